@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import type { Problem } from './errors.ts';
+import type { JsonDocument } from './json-document.ts';
+import { type JsonPath, renderPath, valueAt } from './json-path.ts';
+import { nearestName, quoted, suggestion } from './text.ts';
+
+/** A document checked against a schema: the typed value, or every problem with its place in the file. */
+export type Checked<T> = { readonly value: T } | { readonly problems: readonly Problem[] };
+
+/** Validates a document against a zod schema; each issue becomes a problem with file, line and JSON path. */
+export function checkDocument<T extends z.ZodType>(document: JsonDocument, schema: T): Checked<z.output<T>> {
+  const result = schema.safeParse(document.value);
+  if (result.success) return { value: result.data };
+  return { problems: result.error.issues.flatMap((issue) => issueProblems(document, schema, issue)) };
+}
+
+function issueProblems(document: JsonDocument, schema: z.ZodType, issue: z.core.$ZodIssue): Problem[] {
+  const path = issue.path.filter((part) => typeof part !== 'symbol');
+  if (issue.code === 'unrecognized_keys') {
+    const known = [...knownKeys(schema, path)];
+    return issue.keys.map((key) => unknownKey({ document, path: [...path, key], key, known }));
+  }
+  const found = quoted(valueAt(document.value, path));
+  const expected = issue.code === 'invalid_type' ? typeName(issue.expected) : lowerFirst(issue.message);
+  return [problemAt(document, path, { found, expected, remedy: 'Mend the value.' })];
+}
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a finite number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'an array',
+  object: 'an object',
+  record: 'an object',
+};
+
+function typeName(expected: string): string {
+  return TYPE_NAMES[expected] ?? expected;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+interface UnknownKey {
+  readonly document: JsonDocument;
+  readonly path: JsonPath;
+  readonly key: string;
+  readonly known: readonly string[];
+}
+
+function unknownKey({ document, path, key, known }: UnknownKey): Problem {
+  const found = `an unknown key ${quoted(key)}`;
+  return problemAt(document, path, { found, expected: 'a known key', remedy: suggestion(key, known) });
+}
+
+/** Builds a problem at a path of a document. */
+export function problemAt(
+  document: JsonDocument,
+  path: JsonPath,
+  { found, expected, remedy }: Pick<Problem, 'found' | 'expected' | 'remedy'>,
+): Problem {
+  return { file: document.file, ...document.locate(path), path: renderPath(path), found, expected, remedy };
+}
+
+/** The keys that a schema names for the object at a path. */
+export function knownKeys(schema: z.ZodType, path: JsonPath): readonly string[] {
+  let current: unknown = unwrap(schema);
+  for (const part of path) {
+    if (current instanceof z.ZodObject && typeof part === 'string') current = unwrap(current.shape[part]);
+    else if (current instanceof z.ZodArray) current = unwrap(current.element);
+    else return [];
+  }
+  return current instanceof z.ZodObject ? Object.keys(current.shape) : [];
+}
+
+function unwrap(schema: unknown): unknown {
+  let current = schema;
+  while (current instanceof z.ZodOptional || current instanceof z.ZodDefault || current instanceof z.ZodPrefault) {
+    current = current.unwrap();
+  }
+  return current;
+}
+
+/** Unknown keys of a tolerant schema, told apart: a near miss of a known name is a mistake, anything else metadata. */
+export function unknownKeys(document: JsonDocument, schema: z.ZodType): { problems: Problem[]; metadata: JsonPath[] } {
+  const problems: Problem[] = [];
+  const metadata: JsonPath[] = [];
+  const visit = (value: unknown, path: JsonPath): void => {
+    if (Array.isArray(value)) {
+      for (const [index, item] of value.entries()) visit(item, [...path, index]);
+      return;
+    }
+    const known = knownKeys(schema, path);
+    if (known.length === 0 || typeof value !== 'object' || value === null) return;
+    for (const [key, item] of Object.entries(value)) {
+      const here = [...path, key];
+      if (known.includes(key)) visit(item, here);
+      else if (nearestName(key, known) !== undefined) problems.push(unknownKey({ document, path: here, key, known }));
+      else if (key !== '$schema') metadata.push(here);
+    }
+  };
+  visit(document.value, []);
+  return { problems, metadata };
+}

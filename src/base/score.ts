@@ -1,0 +1,15 @@
+/** Brings a number into [0, 1]. */
+export function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}
+
+/** The weighted mean of values, or the fallback when the weights add up to nothing. */
+export function weightedMean(pairs: readonly (readonly [value: number, weight: number])[], fallback: number): number {
+  let sum = 0;
+  let total = 0;
+  for (const [value, weight] of pairs) {
+    sum += value * weight;
+    total += weight;
+  }
+  return total <= 0 ? fallback : sum / total;
+}

@@ -1,0 +1,60 @@
+/**
+ * Files that others read while we write.
+ * Invariant: a reader sees the file as it was before or as it is after, whole, whatever happens in between.
+ * The text goes to a new file in the same folder (created exclusively, so a planted link is refused), is synced, and
+ * is renamed over the target; the folder is synced last, so that the rename survives a power loss.
+ * Crash before the rename: the old file stands, a `.tmp` file may be left. Crash after: the new file stands.
+ * A failed write or sync is not retried (after a failed fsync the kernel may have dropped the pages): it is an error.
+ */
+import { randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+// Large enough that the number of writes does not matter, small enough to stay out of the way of the heap.
+const BLOCK_CHARS = 1 << 20;
+
+/** Replaces a file by the concatenation of the pieces, creating its folder when it is missing. */
+export function writeFileAtomic(path: string, pieces: Iterable<string>): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
+  const descriptor = openSync(temporary, 'wx', 0o644);
+  try {
+    try {
+      writePieces(descriptor, pieces);
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+  syncFolder(dirname(path));
+}
+
+function writePieces(descriptor: number, pieces: Iterable<string>): void {
+  let block = '';
+  for (const piece of pieces) {
+    block += piece;
+    if (block.length < BLOCK_CHARS) continue;
+    writeAll(descriptor, Buffer.from(block));
+    block = '';
+  }
+  writeAll(descriptor, Buffer.from(block));
+}
+
+/** A write may be short (a nearly full disk): what is left is written again until it is all there or fails. */
+function writeAll(descriptor: number, bytes: Buffer): void {
+  let written = 0;
+  while (written < bytes.length) written += writeSync(descriptor, bytes, written);
+}
+
+function syncFolder(path: string): void {
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
