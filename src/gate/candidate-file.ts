@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { isObject } from '../base/decode.ts';
+import { type Problem, ProblemList } from '../base/errors.ts';
+import { LineHash } from '../base/hash.ts';
+import { type EntryPlace, type EntryReader, type EntrySink, JsonEntryReader } from '../base/json-entries.ts';
+import { JsonLineReader } from '../base/json-lines.ts';
+import { renderPath } from '../base/json-path.ts';
+import type { JsonFlaw } from '../base/json-text.ts';
+import { quoted } from '../base/text.ts';
+import { type Candidate, decodeEntry, IdRegister } from './candidates.ts';
+
+/** What a candidate file holds beside its candidates. */
+export interface CandidateFileFacts {
+  /** SHA-256 of the bytes, hex. */
+  readonly sha256: string;
+  readonly normalizedSha256: string;
+  readonly ids: readonly string[];
+  /** Entries without an id of their own. */
+  readonly generatedIds: number;
+  readonly suiteVersion: string | null;
+  readonly reproducibility: unknown;
+}
+
+export interface CandidateFileOptions {
+  /** The file as the user knows it; its ending tells lines from one document. */
+  readonly file: string;
+  /** Called for each valid candidate with `JSON.stringify(candidate.output)`, as long as nothing is wrong. */
+  readonly onCandidate: (candidate: Candidate, text: string) => void;
+}
+
+/** Reads a candidate file as a stream of bytes; what is wrong with it is collected, with its place. */
+export class CandidateFileReader implements EntrySink {
+  readonly problems = new ProblemList();
+  readonly #file: string;
+  readonly #onCandidate: CandidateFileOptions['onCandidate'];
+  readonly #reader: EntryReader;
+  readonly #bytes = createHash('sha256');
+  readonly #normalized = new LineHash();
+  readonly #register = new IdRegister();
+  #generatedIds = 0;
+  #members = new Map<string, unknown>();
+
+  constructor({ file, onCandidate }: CandidateFileOptions) {
+    this.#file = file;
+    this.#onCandidate = onCandidate;
+    const isLines = /\.(jsonl|ndjson)$/i.test(file);
+    this.#reader = isLines ? new JsonLineReader(this) : new JsonEntryReader({ listKey: 'candidates', sink: this });
+  }
+
+  push(bytes: Buffer): void {
+    this.#bytes.update(bytes);
+    this.#reader.push(bytes);
+  }
+
+  end(): CandidateFileFacts {
+    this.#reader.end();
+    const suiteVersion = this.#members.get('suite_version');
+    return {
+      sha256: this.#bytes.digest('hex'),
+      normalizedSha256: this.#normalized.digest(),
+      ids: this.#register.ids,
+      generatedIds: this.#generatedIds,
+      suiteVersion: typeof suiteVersion === 'string' ? suiteVersion : null,
+      reproducibility: this.#members.get('reproducibility'),
+    };
+  }
+
+  entry(raw: unknown, at: EntryPlace): void {
+    const place = { file: this.#file, ...at };
+    const decoded = decodeEntry(raw, place);
+    if ('problems' in decoded) {
+      for (const problem of decoded.problems) this.problems.add(problem);
+      return;
+    }
+    const { candidate, hasOwnId } = decoded;
+    const duplicate = this.#register.add(candidate.id, hasOwnId, place);
+    if (duplicate !== undefined) this.problems.add(duplicate);
+    if (!hasOwnId) this.#generatedIds += 1;
+    const text = JSON.stringify(candidate.output);
+    this.#normalized.add(`[${JSON.stringify(candidate.id)},${JSON.stringify(candidate.scenario_id)},${text}]`);
+    if (this.problems.isEmpty) this.#onCandidate(candidate, text);
+  }
+
+  member(key: string, value: unknown, line: number): void {
+    this.#members.set(key, value);
+    const problem = memberProblem(key, value);
+    if (problem !== undefined) this.problems.add({ file: this.#file, line, path: renderPath([key]), ...problem });
+  }
+
+  flaw({ path, ...flaw }: JsonFlaw): void {
+    this.problems.add({ file: this.#file, ...(path.length === 0 ? {} : { path: renderPath(path) }), ...flaw });
+  }
+}
+
+function memberProblem(key: string, value: unknown): Pick<Problem, 'found' | 'expected' | 'remedy'> | undefined {
+  if (key === 'suite_version' && typeof value !== 'string') {
+    return { found: quoted(value), expected: 'text', remedy: 'Write the suite’s version, e.g. "v0".' };
+  }
+  if (key === 'reproducibility' && !isObject(value)) {
+    return { found: quoted(value), expected: 'an object', remedy: 'See docs/reproducibility-contract.md.' };
+  }
+  return undefined;
+}

@@ -1,0 +1,115 @@
+import { isMissing, isObject } from '../base/decode.ts';
+import type { Problem } from '../base/errors.ts';
+import type { EntryPlace } from '../base/json-entries.ts';
+import { type JsonPath, renderPath } from '../base/json-path.ts';
+import { quoted } from '../base/text.ts';
+
+/** One candidate output, in its canonical form. */
+export interface Candidate {
+  /** Unique in its file; `candidate_<1-based index>` when the file gave none. */
+  readonly id: string;
+  readonly scenario_id: string;
+  readonly output: Readonly<Record<string, unknown>>;
+}
+
+/** Where an entry stands, and in which file. */
+export type CandidatePlace = EntryPlace & { readonly file: string };
+
+export type DecodedEntry =
+  | { readonly candidate: Candidate; readonly hasOwnId: boolean }
+  | { readonly problems: readonly Problem[] };
+
+/** Decodes an entry: `{id?, scenario_id?, output}`, or a raw output that holds a `scenario_id`. */
+export function decodeEntry(raw: unknown, place: CandidatePlace): DecodedEntry {
+  if (!isObject(raw)) {
+    const remedy = 'Write {"id": …, "scenario_id": …, "output": {…}}.';
+    return { problems: [flaw(place, [], { found: quoted(raw), expected: 'an object', remedy })] };
+  }
+  const isWrapped = Object.hasOwn(raw, 'output');
+  const output = isWrapped ? raw.output : raw;
+  const problems: Problem[] = [];
+  if (!isObject(output)) {
+    const remedy = 'Put the agent’s output object here.';
+    problems.push(flaw(place, ['output'], { found: quoted(output), expected: 'an object', remedy }));
+  }
+  const { id } = raw;
+  if (id !== undefined && id !== null && typeof id !== 'string') {
+    const remedy = 'Quote it, or leave it out to have one generated.';
+    problems.push(flaw(place, ['id'], { found: quoted(id), expected: 'text', remedy }));
+  }
+  const scenario = decodeScenarioId(raw, isWrapped, place);
+  if ('problems' in scenario) problems.push(...scenario.problems);
+  if (problems.length > 0 || !isObject(output) || 'problems' in scenario) return { problems };
+  const hasOwnId = typeof id === 'string' && !isMissing(id);
+  const candidate = { id: hasOwnId ? id : `candidate_${place.index + 1}`, scenario_id: scenario.id, output };
+  return { candidate, hasOwnId };
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+function decodeScenarioId(
+  raw: Raw,
+  isWrapped: boolean,
+  place: CandidatePlace,
+): { readonly id: string } | { readonly problems: readonly Problem[] } {
+  const outer = raw.scenario_id;
+  const inner = isWrapped && isObject(raw.output) ? raw.output.scenario_id : undefined;
+  const problems: Problem[] = [];
+  const remedy = 'Write the scenario’s id as text, e.g. "RG-01".';
+  for (const [value, path] of [
+    [outer, ['scenario_id']],
+    [inner, ['output', 'scenario_id']],
+  ] as const) {
+    if (isMissing(value) || typeof value === 'string') continue;
+    problems.push(flaw(place, path, { found: quoted(value), expected: 'text', remedy }));
+  }
+  if (problems.length > 0) return { problems };
+  const ids = [outer, inner].filter((value) => typeof value === 'string' && !isMissing(value)) as string[];
+  const [id, other] = ids;
+  if (id === undefined) {
+    const expected = isWrapped
+      ? 'a "scenario_id" here or in "output"'
+      : 'an "output", or a raw output with a "scenario_id"';
+    return { problems: [flaw(place, [], { found: 'an entry without a scenario', expected, remedy })] };
+  }
+  if (other !== undefined && other !== id) {
+    const found = `the scenario ${quoted(id)} outside and ${quoted(other)} in the output`;
+    const expected = 'the same scenario in both places';
+    return { problems: [flaw(place, ['scenario_id'], { found, expected, remedy: 'Correct one, or leave one out.' })] };
+  }
+  return { id };
+}
+
+/** A problem of an entry, at a path inside it. */
+export function flaw(
+  { file, line, path: entryPath }: CandidatePlace,
+  path: JsonPath,
+  what: Pick<Problem, 'found' | 'expected' | 'remedy'>,
+): Problem {
+  return { file, line, path: renderPath([...entryPath, ...path]), ...what };
+}
+
+/** Finds ids that come twice; generated ids count too. */
+export class IdRegister {
+  readonly #lines = new Map<string, number>();
+
+  /** Adds an id; a problem when it was there already. */
+  add(id: string, hasOwnId: boolean, place: CandidatePlace): Problem | undefined {
+    const first = this.#lines.get(id);
+    if (first === undefined) {
+      this.#lines.set(id, place.line);
+      return undefined;
+    }
+    const kind = hasOwnId ? 'the id' : 'no id, and the generated id';
+    const found = `${kind} ${quoted(id)}, which line ${first} has already`;
+    return flaw(place, ['id'], {
+      found,
+      expected: 'an id that is unique in the file',
+      remedy: 'Rename one of the two.',
+    });
+  }
+
+  get ids(): string[] {
+    return [...this.#lines.keys()];
+  }
+}

@@ -1,0 +1,108 @@
+import { isMissing } from '../base/decode.ts';
+import { type JsonPath, parsePath, valueAt } from '../base/json-path.ts';
+import type { Candidate } from './candidates.ts';
+import type { EvaluatorConfig } from './config.ts';
+import { type RetrievalGate, type Scores, scoreOutput } from './dimensions.ts';
+import { activeRules, checkExpectations, type Failure } from './expectations.ts';
+import { buildNeedles, readFacts } from './facts.ts';
+import type { Scenario } from './suite.ts';
+
+/** `pass` from pass_min_overall on, `near_miss` from warn_min_overall on, else `low`; hard failures aside. */
+export const GRADES = ['pass', 'near_miss', 'low'] as const;
+export type Grade = (typeof GRADES)[number];
+
+/** The judgement of one candidate, as it stands in the report. */
+export interface Evaluation {
+  readonly id: string;
+  readonly scenario_id: string;
+  readonly pass: boolean;
+  readonly grade: Grade;
+  readonly scores: Scores;
+  readonly failures: readonly Failure[];
+  readonly abstain: boolean;
+  readonly tie_mass: number | null;
+  readonly signals: { readonly retrieval_gate: RetrievalGate };
+}
+
+/** An extra check of every output, such as a JSON Schema of the user's. */
+export type OutputCheck = (output: Candidate['output']) => readonly Failure[];
+
+export interface EvaluatorOptions {
+  readonly scenario: Scenario;
+  readonly config: EvaluatorConfig;
+  readonly checkOutput?: OutputCheck | undefined;
+}
+
+/** Judges candidates of one scenario. `text` may hold `JSON.stringify(candidate.output)` when it is known already. */
+export type Evaluator = (candidate: Candidate, text?: string) => Evaluation;
+
+/**
+ * Judges one candidate against a scenario: hard failures first, then, only without any, the overall minimum.
+ * Pure: the result depends on the output, the scenario and the config alone.
+ * Source: contracts "Candidate Contract (v0)", spec "The candidate gate".
+ */
+export function evaluateCandidate({
+  candidate,
+  ...options
+}: EvaluatorOptions & { readonly candidate: Candidate }): Evaluation {
+  return buildEvaluator(options)(candidate);
+}
+
+/** Prepares what is the same for every candidate of a scenario. */
+export function buildEvaluator({ scenario, config, checkOutput }: EvaluatorOptions): Evaluator {
+  const { expect } = scenario;
+  const rules = activeRules(expect);
+  const needles = buildNeedles(config);
+  const required = config.required_fields.map((field) => ({ field, path: parsePath(field) ?? [field] }));
+  return (candidate, text = JSON.stringify(candidate.output)) => {
+    const { output } = candidate;
+    const facts = readFacts(output, text, needles);
+    const input = { facts, expect, config };
+    const { scores, retrievalGate } = scoreOutput(input);
+    const failures = [
+      ...missingFields(output, required),
+      ...(checkOutput === undefined ? [] : checkOutput(output)),
+      ...checkExpectations(input, rules),
+    ];
+    const grade = gradeOf(scores.overall, config);
+    if (failures.length === 0 && grade !== 'pass') failures.push(belowMinimum(scores, config));
+    return {
+      id: candidate.id,
+      scenario_id: candidate.scenario_id,
+      pass: failures.length === 0,
+      grade,
+      scores,
+      failures,
+      abstain: facts.isAbstaining,
+      tie_mass: facts.tieMass ?? null,
+      signals: { retrieval_gate: retrievalGate },
+    };
+  };
+}
+
+interface RequiredField {
+  readonly field: string;
+  readonly path: JsonPath;
+}
+
+function missingFields(output: Candidate['output'], required: readonly RequiredField[]): Failure[] {
+  const failures: Failure[] = [];
+  for (const { field, path } of required) {
+    if (!isMissing(valueAt(output, path))) continue;
+    const message = `the required field ${field} is missing; fill it in.`;
+    failures.push({ code: 'missing_required_field', path: `output.${field}`, message });
+  }
+  return failures;
+}
+
+function gradeOf(overall: number, { thresholds }: EvaluatorConfig): Grade {
+  if (overall >= thresholds.pass_min_overall) return 'pass';
+  return overall >= thresholds.warn_min_overall ? 'near_miss' : 'low';
+}
+
+function belowMinimum({ A, T, M, S, overall }: Scores, { thresholds }: EvaluatorConfig): Failure {
+  const weakest = Object.entries({ A, T, M, S }).reduce((low, each) => (each[1] < low[1] ? each : low));
+  const minimum = thresholds.pass_min_overall;
+  const message = `the overall score ${overall.toFixed(3)} is below ${minimum}; the weakest dimension is ${weakest[0]} at ${weakest[1].toFixed(2)}: raise it.`;
+  return { code: 'pass_min_overall', path: 'output', message };
+}

@@ -1,0 +1,132 @@
+import { arrayOrEmpty, isMissing, isObject, numberOr, objectOrEmpty, textOr } from '../base/decode.ts';
+import { clamp } from '../base/score.ts';
+import type { EvaluatorConfig } from './config.ts';
+
+export interface ActionFacts {
+  readonly type: string | undefined;
+  readonly target: string;
+  readonly scope: string | undefined;
+  readonly note: string;
+}
+
+/** What the rules and scores read of an output, taken once; an output of any shape has facts. */
+export interface OutputFacts {
+  readonly output: Readonly<Record<string, unknown>>;
+  readonly band: unknown;
+  readonly actions: readonly ActionFacts[];
+  readonly hasWrite: boolean;
+  /** Every action is READ or DIAGNOSTIC. */
+  readonly isSafeOnly: boolean;
+  readonly hasCheckpoint: boolean;
+  readonly hasRollback: boolean;
+  readonly isAbstaining: boolean;
+  readonly injectionDetected: boolean;
+  /** An injection that was noticed, answered by abstaining and by safe actions only. */
+  readonly handledInjection: boolean;
+  readonly tieMass: number | undefined;
+  /** risk.uncertainty; 1, the worst, when it is missing or no number. */
+  readonly uncertainty: number;
+  /** risk.scope, undefined when it is missing or no number. */
+  readonly riskScope: number | undefined;
+  readonly decisions: readonly unknown[] | undefined;
+  readonly disallowedKeyword: string | undefined;
+  readonly injectionString: string | undefined;
+  readonly bridgeEvidence: number;
+  readonly containers: readonly Readonly<Record<string, unknown>>[];
+  readonly falsifiedContainers: number;
+  readonly integration: Readonly<Record<string, unknown>>;
+  readonly retrieval: Readonly<Record<string, unknown>>;
+  readonly commitIntegrity: Readonly<Record<string, unknown>>;
+  readonly conflictOfInterest: Readonly<Record<string, unknown>>;
+}
+
+const SAFE_TYPES: ReadonlySet<string | undefined> = new Set(['READ', 'DIAGNOSTIC']);
+
+/** Reads the facts of an output. `text` is `JSON.stringify(output)`: keyword scans look anywhere in it. */
+export function readFacts(output: Readonly<Record<string, unknown>>, text: string, needles: Needles): OutputFacts {
+  const uncertainty = objectOrEmpty(output.uncertainty);
+  const risk = objectOrEmpty(output.risk);
+  const analysis = objectOrEmpty(output.analysis);
+  const integration = objectOrEmpty(analysis.integration);
+  const actions = arrayOrEmpty(output.actions).map(readAction);
+  const containers = arrayOrEmpty(analysis.candidate_containers).map(objectOrEmpty);
+  const decisions = objectOrEmpty(output.trace).decisions;
+  const isSafeOnly = actions.every((action) => SAFE_TYPES.has(action.type));
+  const isAbstaining = Boolean(uncertainty.abstain);
+  const injectionDetected = Boolean(uncertainty.injection_detected);
+  const lowered = text.toLowerCase();
+  return {
+    output,
+    band: output.band,
+    actions,
+    hasWrite: actions.some((action) => action.type === 'WRITE'),
+    isSafeOnly,
+    hasCheckpoint: Boolean(objectOrEmpty(output.checkpoint).created),
+    hasRollback: Boolean(objectOrEmpty(output.rollback).plan),
+    isAbstaining,
+    injectionDetected,
+    handledInjection: injectionDetected && isAbstaining && isSafeOnly,
+    tieMass: optionalNumber(uncertainty.tie_mass),
+    uncertainty: numberOr(risk.uncertainty, 1),
+    riskScope: optionalNumber(risk.scope),
+    decisions: Array.isArray(decisions) ? decisions : undefined,
+    disallowedKeyword: needles.disallowed.find((needle) => lowered.includes(needle)),
+    injectionString: needles.injection.find((needle) => lowered.includes(needle)),
+    bridgeEvidence: bridgeEvidence(integration),
+    containers,
+    falsifiedContainers: containers.filter(hasFalsifiers).length,
+    integration,
+    retrieval: objectOrEmpty(analysis.retrieval),
+    commitIntegrity: objectOrEmpty(analysis.commit_integrity),
+    conflictOfInterest: objectOrEmpty(analysis.conflict_of_interest),
+  };
+}
+
+/** The config's needles, lowered once; blank ones would be found everywhere and are left out. */
+export interface Needles {
+  readonly disallowed: readonly string[];
+  readonly injection: readonly string[];
+}
+
+export function buildNeedles(config: EvaluatorConfig): Needles {
+  const lowered = (needles: readonly string[]) =>
+    needles.filter((needle) => needle.trim() !== '').map((needle) => needle.toLowerCase());
+  return { disallowed: lowered(config.disallowed_keywords), injection: lowered(config.injection_strings) };
+}
+
+function readAction(raw: unknown): ActionFacts {
+  const action = objectOrEmpty(raw);
+  const note = [action.note, action.notes].filter((part) => !isMissing(part)).join(' ');
+  return {
+    type: typeof action.type === 'string' ? action.type : undefined,
+    target: isMissing(action.target) ? '' : String(action.target),
+    scope: isMissing(action.scope) ? undefined : textOr(action.scope, String(action.scope)),
+    note,
+  };
+}
+
+/** Falsifiers count when there is at least one that is not blank. */
+export function hasFalsifiers(container: Readonly<Record<string, unknown>>): boolean {
+  const { falsifiers } = container;
+  return Array.isArray(falsifiers) ? falsifiers.some((each) => !isMissing(each)) : !isMissing(falsifiers);
+}
+
+/** Stated strength, clamped; else by the pieces listed: none 0, one 0.6, more 1 (spec: scores, G). */
+function bridgeEvidence(integration: Readonly<Record<string, unknown>>): number {
+  const stated = optionalNumber(integration.bridge_evidence_strength);
+  if (stated !== undefined) return clamp(stated);
+  const pieces = arrayOrEmpty(integration.bridge_evidence).filter((piece) => !isMissing(piece)).length;
+  if (pieces === 0) return 0;
+  return pieces === 1 ? 0.6 : 1;
+}
+
+function optionalNumber(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+/** Lists of a provenance split that hold something. */
+export function provenanceLists(integration: Readonly<Record<string, unknown>>): number {
+  const split = integration.provenance_split;
+  if (!isObject(split)) return 0;
+  return Object.values(split).filter((list) => Array.isArray(list) && list.some((each) => !isMissing(each))).length;
+}

@@ -1,0 +1,203 @@
+import { nearestName, plural, quoted } from '../base/text.ts';
+import { ABLATION_PROFILES, type AblationProfile, ablate } from './ablations.ts';
+import type { Candidate } from './candidates.ts';
+import type { EvaluatorConfig } from './config.ts';
+import { buildEvaluator, type Evaluator, type OutputCheck } from './evaluate.ts';
+import { replayTied } from './replays.ts';
+import { type AblationResult, buildAblation, type ScenarioResult, type VerdictFailure } from './report.ts';
+import { type ScenarioSelection, scenarioOf } from './selection.ts';
+import type { Scenario, Suite } from './suite.ts';
+import { FULL_LIST_MAX_CANDIDATES, ScenarioTally } from './tally.ts';
+import type { GateWarning } from './warnings.ts';
+
+export interface JudgeOptions {
+  readonly suite: Suite;
+  readonly config: EvaluatorConfig;
+  readonly selection: ScenarioSelection;
+  readonly checkOutput?: OutputCheck | undefined;
+  readonly ablations: readonly AblationProfile[];
+  /** Keep every evaluation, however many there are. */
+  readonly full: boolean;
+}
+
+interface Bench {
+  readonly scenario: Scenario;
+  readonly evaluate: Evaluator;
+  readonly tally: ScenarioTally;
+  readonly ablated: readonly {
+    readonly profile: AblationProfile;
+    readonly evaluate: Evaluator;
+    readonly tally: ScenarioTally;
+  }[];
+}
+
+/**
+ * Takes candidates one by one, scores each once, and tells the verdict at the end.
+ * Pure but for its own state: no clock, no files, and memory that does not grow with the outputs.
+ */
+export class Judge {
+  count = 0;
+  /** Candidates whose scenario the suite does not define, or that was not selected. */
+  unscored = 0;
+  readonly #options: JudgeOptions;
+  readonly #benches = new Map<string, Bench>();
+  readonly #unknown = new Map<string, number>();
+  #notSelected = 0;
+
+  constructor(options: JudgeOptions) {
+    this.#options = options;
+    for (const id of options.selection.ids) {
+      const scenario = scenarioOf(options.suite, id);
+      if (scenario !== undefined) this.#benches.set(id, buildBench(scenario, options));
+    }
+  }
+
+  /** Scores a candidate. `text` is `JSON.stringify(candidate.output)`. */
+  add(candidate: Candidate, text: string): void {
+    this.count += 1;
+    if (this.count === FULL_LIST_MAX_CANDIDATES + 1 && !this.#options.full) this.#bound();
+    const bench = this.#benches.get(candidate.scenario_id);
+    if (bench === undefined) {
+      this.#skip(candidate.scenario_id);
+      return;
+    }
+    bench.tally.add(bench.evaluate(candidate, text), candidate.output);
+    for (const { evaluate, tally } of bench.ablated) tally.add(evaluate(candidate, text), candidate.output);
+  }
+
+  /** The result of each selected scenario, in order. */
+  results({ replays, seed, maxVolatility }: VerdictOptions): ScenarioResult[] {
+    return this.#options.selection.ids.map((id) => {
+      const bench = this.#benches.get(id);
+      const tied = bench?.tally.tied ?? [];
+      // Each scenario draws from a sequence of its own, so that selecting others does not change its replays.
+      const replayed = replayTied(tied, { replays, seed: `${seed}:${id}` });
+      const { best, count = 0 } = bench?.tally ?? {};
+      const evaluated = bench?.tally.ranked() ?? [];
+      const failures = verdictFailures({ id, bench, volatility: replayed.volatility, maxVolatility });
+      return {
+        scenario: describe(id, bench?.scenario),
+        pass: failures.length === 0,
+        failures,
+        best: best ?? null,
+        evaluated_count: count,
+        evaluated,
+        evaluated_omitted: count - evaluated.length,
+        ...replayed,
+      };
+    });
+  }
+
+  /** What the winning output of a scenario says of its phase and posture. */
+  winnerTraces(): { readonly scenarioId: string; readonly tally: ScenarioTally }[] {
+    return [...this.#benches].map(([scenarioId, { tally }]) => ({ scenarioId, tally }));
+  }
+
+  ablationResults(): Partial<Record<AblationProfile, AblationResult>> {
+    const profiles = ABLATION_PROFILES.filter((profile) => this.#options.ablations.includes(profile));
+    return Object.fromEntries(profiles.map((profile) => [profile, buildAblation(this.#ablatedScenarios(profile))]));
+  }
+
+  warnings(): GateWarning[] {
+    const warnings: GateWarning[] = [];
+    const ids = this.#options.suite.scenarios.map(({ id }) => id);
+    for (const [id, count] of [...this.#unknown].slice(0, MAX_UNKNOWN_LISTED)) {
+      const nearest = nearestName(id, ids);
+      const hint = nearest === undefined ? '' : ` (did you mean ${quoted(nearest)}?)`;
+      const message = `${plural(count, 'candidate')} for ${quoted(id)}, which the suite does not define${hint}: not scored`;
+      warnings.push({ code: 'unknown_scenario', message, count });
+    }
+    const listed = warnings.reduce((sum, { count = 0 }) => sum + count, 0);
+    const rest = this.unscored - this.#notSelected - listed;
+    if (rest > 0) {
+      const message = `${plural(rest, 'candidate')} for other scenarios that the suite does not define: not scored`;
+      warnings.push({ code: 'unknown_scenario', message, count: rest });
+    }
+    if (this.#notSelected > 0) {
+      const message = `${plural(this.#notSelected, 'candidate')} for scenarios that were not selected: not scored`;
+      warnings.push({ code: 'not_selected', message, count: this.#notSelected });
+    }
+    return warnings;
+  }
+
+  #ablatedScenarios(profile: AblationProfile) {
+    return [...this.#benches].map(([scenarioId, { tally, ablated }]) => {
+      const bench = ablated.find((each) => each.profile === profile);
+      return { scenarioId, baseline: tally.best, ablated: bench?.tally.best };
+    });
+  }
+
+  #bound(): void {
+    for (const { tally, ablated } of this.#benches.values()) {
+      tally.bound();
+      for (const each of ablated) each.tally.bound();
+    }
+  }
+
+  #skip(scenarioId: string): void {
+    this.unscored += 1;
+    const isDefined = scenarioOf(this.#options.suite, scenarioId) !== undefined;
+    if (isDefined) this.#notSelected += 1;
+    else if (this.#unknown.size < MAX_UNKNOWN_COUNTED || this.#unknown.has(scenarioId)) {
+      this.#unknown.set(scenarioId, (this.#unknown.get(scenarioId) ?? 0) + 1);
+    }
+  }
+}
+
+// A hostile file may name a new scenario in every entry: count some, list a few.
+const MAX_UNKNOWN_COUNTED = 1000;
+const MAX_UNKNOWN_LISTED = 20;
+
+export interface VerdictOptions {
+  readonly replays: number;
+  readonly seed: string;
+  readonly maxVolatility: number | undefined;
+}
+
+function buildBench(scenario: Scenario, { config, checkOutput, ablations }: JudgeOptions): Bench {
+  const options = { scenario, config, checkOutput };
+  return {
+    scenario,
+    evaluate: buildEvaluator(options),
+    tally: new ScenarioTally(),
+    ablated: ablations.map((profile) => ({
+      profile,
+      evaluate: buildEvaluator(ablate(profile, options)),
+      tally: new ScenarioTally(),
+    })),
+  };
+}
+
+function describe(id: string, scenario: Scenario | undefined): ScenarioResult['scenario'] {
+  if (scenario === undefined) return { id, expect: null };
+  const { name, intent, expect } = scenario;
+  return { id, ...(name === undefined ? {} : { name }), ...(intent === undefined ? {} : { intent }), expect };
+}
+
+interface VerdictInput {
+  readonly id: string;
+  readonly bench: Bench | undefined;
+  readonly volatility: number;
+  readonly maxVolatility: number | undefined;
+}
+
+function verdictFailures({ id, bench, volatility, maxVolatility }: VerdictInput): VerdictFailure[] {
+  if (bench === undefined) {
+    const message = `the suite requires ${quoted(id)} and does not define it; add the scenario, or take it off must_pass.`;
+    return [{ code: 'scenario_undefined', message }];
+  }
+  const { best } = bench.tally;
+  if (best === undefined) {
+    return [{ code: 'no_candidates', message: `there is no candidate for ${quoted(id)}; add one.` }];
+  }
+  const failures: VerdictFailure[] = [];
+  if (!best.pass) {
+    const message = `the best candidate, ${quoted(best.id)}, fails: ${best.failures.map(({ code }) => code).join(', ')}.`;
+    failures.push({ code: 'best_fails', message });
+  }
+  if (maxVolatility !== undefined && volatility > maxVolatility) {
+    const message = `the volatility is ${volatility}, above ${maxVolatility}; make one candidate clearly better.`;
+    failures.push({ code: 'max_volatility', message });
+  }
+  return failures;
+}

@@ -1,0 +1,72 @@
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import type { Problem } from '../base/errors.ts';
+import type { JsonDocument } from '../base/json-document.ts';
+import { renderPath } from '../base/json-path.ts';
+import { problemAt } from '../base/schema-problems.ts';
+import { printable, quoted } from '../base/text.ts';
+import type { OutputCheck } from './evaluate.ts';
+import type { Failure } from './expectations.ts';
+
+export type CompiledSchema = { readonly check: OutputCheck } | { readonly problems: readonly Problem[] };
+
+const DRAFTS = ['draft 2020-12', 'draft-07'];
+// One output can break a schema in thousands of places; a person reads the first few.
+const MAX_FAILURES = 20;
+
+/**
+ * Compiles a user's JSON Schema (draft 2020-12, or draft-07 by its `$schema`) into a check of outputs.
+ * The validator is loaded only when a schema is given: it would double the start-up time.
+ */
+export async function compileSchema(document: JsonDocument): Promise<CompiledSchema> {
+  const schema = document.value;
+  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) {
+    const flaw = { found: quoted(schema), expected: 'a JSON Schema object', remedy: 'Write the schema as an object.' };
+    return { problems: [problemAt(document, [], flaw)] };
+  }
+  const draft = '$schema' in schema ? String(schema.$schema) : '';
+  const isDraft07 = draft.includes('draft-07');
+  if (draft !== '' && !isDraft07 && !draft.includes('2020-12')) {
+    const flaw = {
+      found: quoted(draft),
+      expected: DRAFTS.join(' or '),
+      remedy: 'Port the schema to one of these drafts.',
+    };
+    return { problems: [problemAt(document, ['$schema'], flaw)] };
+  }
+  const [{ Ajv }, { Ajv2020 }, formats] = await Promise.all([
+    import('ajv'),
+    import('ajv/dist/2020.js'),
+    import('ajv-formats'),
+  ]);
+  const ajv = new (isDraft07 ? Ajv : Ajv2020)({ allErrors: true, strict: false, verbose: true });
+  formats.default.default(ajv);
+  let validate: ValidateFunction;
+  try {
+    validate = ajv.compile(schema);
+  } catch (error) {
+    const found = printable(error instanceof Error ? error.message : String(error), 300);
+    const flaw = { found, expected: `a valid JSON Schema (${DRAFTS.join(' or ')})`, remedy: 'Mend the schema.' };
+    return { problems: [problemAt(document, [], flaw)] };
+  }
+  return { check: (output) => failuresOf(validate, output) };
+}
+
+function failuresOf(validate: ValidateFunction, output: unknown): Failure[] {
+  if (validate(output)) return [];
+  return (validate.errors ?? []).slice(0, MAX_FAILURES).map((error) => {
+    const path = error.instancePath.split('/').slice(1).map(unescapePointer);
+    const message = `breaks the schema: ${expectation(error)}; found ${quoted(error.data)}: mend the output.`;
+    return { code: 'schema', path: renderPath(path, 'output'), message };
+  });
+}
+
+function expectation({ message = 'is not valid', params, keyword }: ErrorObject): string {
+  if (keyword === 'additionalProperties') return `${message} (${quoted(params.additionalProperty)})`;
+  if (keyword === 'enum') return `${message} (${printable(JSON.stringify(params.allowedValues), 120)})`;
+  return message;
+}
+
+function unescapePointer(part: string): string | number {
+  if (/^(0|[1-9]\d*)$/.test(part)) return Number(part);
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}

@@ -1,0 +1,178 @@
+import { isObject } from '../base/decode.ts';
+import type { AblationProfile } from './ablations.ts';
+import type { Evaluation } from './evaluate.ts';
+import type { ReplayOutcome } from './replays.ts';
+import type { ScenarioSelection } from './selection.ts';
+import type { Scenario } from './suite.ts';
+import type { WinnerTrace } from './tally.ts';
+import type { GateWarning } from './warnings.ts';
+
+export const REPORT_SCHEMA_VERSION = 1;
+export const RUN_MODES = ['fixtures', 'candidates'] as const;
+export type RunMode = (typeof RUN_MODES)[number];
+
+/** Why a scenario as a whole fails, beside the failures of its best candidate. */
+export const VERDICT_CODES = ['scenario_undefined', 'no_candidates', 'best_fails', 'max_volatility'] as const;
+export interface VerdictFailure {
+  readonly code: (typeof VERDICT_CODES)[number];
+  readonly message: string;
+}
+
+/** What came out for one scenario. */
+export interface ScenarioResult extends ReplayOutcome {
+  readonly scenario: Pick<Scenario, 'id' | 'name' | 'intent'> & { readonly expect: Scenario['expect'] | null };
+  readonly pass: boolean;
+  readonly failures: readonly VerdictFailure[];
+  readonly best: Evaluation | null;
+  /** Candidates that were scored. */
+  readonly evaluated_count: number;
+  /** Their evaluations, best first; in a bounded report only the best of them. */
+  readonly evaluated: readonly Evaluation[];
+  readonly evaluated_omitted: number;
+}
+
+export interface AblationResult {
+  readonly pass_count: number;
+  readonly baseline_pass_count: number;
+  readonly winner_changes: readonly {
+    readonly scenario_id: string;
+    readonly from: string | null;
+    readonly to: string | null;
+  }[];
+}
+
+/** The envelope's `reproducibility` object, under the names that the report uses. */
+export interface ExternalMetadata {
+  readonly model_identifier?: unknown;
+  readonly prompt_template_hash?: unknown;
+  readonly decoding_parameters?: unknown;
+  readonly tool_versions?: unknown;
+  readonly retrieval_snapshot_hashes?: unknown;
+  readonly retrieval_snapshots?: unknown;
+  readonly phase_transitions?: unknown;
+  readonly posture_transitions?: unknown;
+}
+
+export interface HashedFile {
+  readonly path: string;
+  /** SHA-256 of the file's bytes, hex. */
+  readonly sha256: string;
+}
+
+export interface Manifest {
+  readonly runner: {
+    readonly name: string;
+    readonly version: string;
+    readonly command: readonly string[];
+    readonly cwd: string;
+  };
+  readonly system: { readonly node: string; readonly platform: string; readonly arch: string };
+  readonly inputs: {
+    readonly suite: HashedFile;
+    readonly config: HashedFile;
+    readonly schema?: HashedFile;
+    readonly candidates: HashedFile;
+    /** SHA-256 of one line a candidate: `JSON.stringify([id, scenario_id, output])`, in file order. */
+    readonly normalized_candidates_sha256: string;
+    readonly candidate_ids: readonly string[];
+  };
+  readonly scenario_selection: ScenarioSelection;
+  readonly external_runtime_metadata: ExternalMetadata | null;
+}
+
+/** `latest.json`: everything that was decided and what it was decided from. Published as a JSON Schema in docs/schemas. */
+export interface GateReport {
+  readonly schema_version: number;
+  readonly ran_at: string;
+  readonly run_mode: RunMode;
+  readonly suite_path: string;
+  readonly suite_version: string;
+  readonly input_suite_version: string | null;
+  readonly seed: string;
+  readonly replays_requested: number;
+  readonly replays_ran: number;
+  readonly max_volatility: number | null;
+  readonly candidates_file: string;
+  readonly candidates_count: number;
+  readonly unscored_count: number;
+  readonly must_pass: readonly string[];
+  readonly suite_pass: boolean;
+  readonly results: Readonly<Record<string, ScenarioResult>>;
+  readonly warnings: readonly GateWarning[];
+  readonly reproducibility_contract: {
+    readonly mode: 'R0';
+    readonly manifest: Manifest;
+    readonly selection_outcomes: readonly SelectionOutcome[];
+    readonly posture_transitions: readonly PostureTransition[];
+  };
+  readonly experimental?: { readonly ablations: Readonly<Partial<Record<AblationProfile, AblationResult>>> };
+}
+
+export interface SelectionOutcome {
+  readonly scenario_id: string;
+  readonly pass: boolean;
+  readonly winner_candidate_id: string | null;
+  readonly winner_abstain: boolean | null;
+  readonly winner_tie_mass: number | null;
+  readonly pass_rate: number;
+  readonly volatility: number;
+}
+
+export interface PostureTransition extends WinnerTrace {
+  readonly scenario_id: string;
+  readonly winner_candidate_id: string;
+}
+
+/** One line a scenario for the reproducibility contract. */
+export function buildSelectionOutcomes(results: readonly ScenarioResult[]): SelectionOutcome[] {
+  return results.map(({ scenario, pass, best, pass_rate, volatility }) => ({
+    scenario_id: scenario.id,
+    pass,
+    winner_candidate_id: best?.id ?? null,
+    winner_abstain: best?.abstain ?? null,
+    winner_tie_mass: best?.tie_mass ?? null,
+    pass_rate,
+    volatility,
+  }));
+}
+
+/** Reads the envelope's metadata; both spellings of a name are taken, unknown members are left out. */
+export function readExternalMetadata(raw: unknown): ExternalMetadata | null {
+  if (!isObject(raw)) return null;
+  const names: readonly (readonly [name: keyof ExternalMetadata, alias?: string])[] = [
+    ['model_identifier', 'model_id'],
+    ['prompt_template_hash'],
+    ['decoding_parameters', 'decoding'],
+    ['tool_versions'],
+    ['retrieval_snapshot_hashes'],
+    ['retrieval_snapshots'],
+    ['phase_transitions'],
+    ['posture_transitions'],
+  ];
+  const found = names.flatMap(([name, alias]) => {
+    const value = raw[name] ?? (alias === undefined ? undefined : raw[alias]);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(found);
+}
+
+export interface AblatedScenario {
+  readonly scenarioId: string;
+  readonly baseline: Evaluation | undefined;
+  readonly ablated: Evaluation | undefined;
+}
+
+/** Compares the choice under a profile with the real one. */
+export function buildAblation(scenarios: readonly AblatedScenario[]): AblationResult {
+  return {
+    pass_count: scenarios.filter(({ ablated }) => ablated?.pass).length,
+    baseline_pass_count: scenarios.filter(({ baseline }) => baseline?.pass).length,
+    winner_changes: scenarios
+      .filter(({ baseline, ablated }) => baseline?.id !== ablated?.id)
+      .map(({ scenarioId, baseline, ablated }) => ({
+        scenario_id: scenarioId,
+        from: baseline?.id ?? null,
+        to: ablated?.id ?? null,
+      })),
+  };
+}

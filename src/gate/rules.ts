@@ -1,0 +1,99 @@
+/**
+ * Reads what candidates are judged by: config, suite and an optional output schema.
+ * Invariant: either everything is valid, or every problem of every one of these files is in the list.
+ */
+import type { ProblemList } from '../base/errors.ts';
+import type { Host } from '../kernel/host.ts';
+import { type EvaluatorConfig, parseConfig } from './config.ts';
+import type { OutputCheck } from './evaluate.ts';
+import { compileSchema } from './output-schema.ts';
+import type { HashedFile } from './report.ts';
+import type { GateRequest } from './request.ts';
+import { type ScenarioSelection, selectScenarios } from './selection.ts';
+import { type NamedFile, nameFile, nameSuiteFile, readDocument } from './store.ts';
+import { parseSuite, type Suite } from './suite.ts';
+import type { GateWarning } from './warnings.ts';
+
+export interface RuleFiles {
+  readonly suite: NamedFile;
+  readonly config: NamedFile;
+  readonly schema: NamedFile | undefined;
+}
+
+/** What candidates are judged by, whole and valid. */
+export interface Rules {
+  readonly suite: Suite;
+  readonly config: EvaluatorConfig;
+  readonly selection: ScenarioSelection;
+  readonly checkOutput: OutputCheck | undefined;
+  readonly warnings: readonly GateWarning[];
+  readonly hashed: { readonly suite: HashedFile; readonly config: HashedFile; readonly schema?: HashedFile };
+}
+
+export function nameRuleFiles({ suite, config, schema }: GateRequest, host: Host): RuleFiles {
+  return {
+    suite: nameSuiteFile(host, suite, 'ci-gate.json'),
+    config: nameSuiteFile(host, config, 'evaluator-config.json'),
+    schema: schema === undefined ? undefined : nameFile(host, schema),
+  };
+}
+
+export interface ReadRules {
+  /** Undefined when any of the files has a problem. */
+  readonly rules: Rules | undefined;
+  /** The suite alone, where it is valid: fixtures mode finds its candidates by it. */
+  readonly suite: Suite | undefined;
+}
+
+/** Reads and checks the files; what is wrong goes into `problems`. */
+export async function readRules(files: RuleFiles, request: GateRequest, problems: ProblemList): Promise<ReadRules> {
+  const config = take(problems, readWith(files.config, parseConfig));
+  const suite = take(
+    problems,
+    readWith(files.suite, (document) => parseSuite(document, config?.config)),
+  );
+  const schema = files.schema && take(problems, await readSchema(files.schema));
+  const { scenarios = [], all = false } = request;
+  const selected = suite && take(problems, selectScenarios(suite.suite, { scenarios, all }));
+  if (config === undefined || suite === undefined || selected === undefined)
+    return { rules: undefined, suite: suite?.suite };
+  if (files.schema !== undefined && schema === undefined) return { rules: undefined, suite: suite.suite };
+  const rules: Rules = {
+    suite: suite.suite,
+    config: config.config,
+    selection: selected.selection,
+    checkOutput: schema?.check,
+    warnings: [...config.warnings, ...suite.warnings],
+    hashed: { suite: suite.hashed, config: config.hashed, ...(schema === undefined ? {} : { schema: schema.hashed }) },
+  };
+  return { rules, suite: suite.suite };
+}
+
+type Document = Extract<ReturnType<typeof readDocument>, { readonly document: unknown }>['document'];
+type Hashed = { readonly hashed: HashedFile };
+
+function readWith<T extends object>(file: NamedFile, parse: (document: Document) => T): (T & Hashed) | Failed {
+  const read = readDocument(file);
+  if ('problems' in read) return read;
+  return { ...parse(read.document), hashed: read.hashed };
+}
+
+async function readSchema(file: NamedFile) {
+  const read = readDocument(file);
+  if ('problems' in read) return read;
+  return { ...(await compileSchema(read.document)), hashed: read.hashed };
+}
+
+type Failed = { readonly problems: ProblemList['problems'] | readonly ProblemList['problems'][number][] };
+
+/** Moves the problems of a result into the list; what is left is the good result, if it is one. */
+function take<T extends object>(
+  problems: ProblemList,
+  result: T,
+): Exclude<T, { readonly problems: unknown }> | undefined {
+  if ('problems' in result) {
+    for (const problem of (result as Failed).problems) problems.add(problem);
+    return undefined;
+  }
+  return result as Exclude<T, { readonly problems: unknown }>;
+}

@@ -1,0 +1,118 @@
+/**
+ * The gate's names on disk, and reading and writing at them.
+ * Invariant: no file but the report is ever written, and the report never replaces anything but a report.
+ */
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import type { Problem } from '../base/errors.ts';
+import { sha256 } from '../base/hash.ts';
+import { decodeDocument, type JsonDocument } from '../base/json-document.ts';
+import { printJson } from '../base/json-print.ts';
+import { writeFileAtomic } from '../kernel/durable.ts';
+import { errorCode, outputProblem, readHead, readWholeFile } from '../kernel/files.ts';
+import type { Host } from '../kernel/host.ts';
+import type { GateReport, HashedFile } from './report.ts';
+
+const SUITE_FOLDER = 'replay-suite/v0';
+const DEFAULT_CANDIDATES = 'candidates.json';
+
+/** A file by both its names: where it is, and as the report and messages call it. */
+export interface NamedFile {
+  readonly path: string;
+  /** Relative to the working directory where it is inside, with forward slashes. */
+  readonly shown: string;
+}
+
+/** A path that a user gave. */
+export function nameFile(host: Host, given: string): NamedFile {
+  const path = resolve(host.cwd, given);
+  const inside = relative(host.cwd, path);
+  const isInside = inside !== '' && !inside.startsWith('..') && !isAbsolute(inside);
+  return { path, shown: (isInside ? inside : path).replaceAll(sep, '/') };
+}
+
+/** A file of the battery: the working directory's own, else the one that comes with the package. */
+export function nameSuiteFile(host: Host, given: string | undefined, name: string): NamedFile {
+  const own = nameFile(host, given ?? `${SUITE_FOLDER}/${name}`);
+  if (given !== undefined || existsSync(own.path)) return own;
+  return { path: resolve(host.packageRoot, SUITE_FOLDER, name), shown: `autorize-action/${SUITE_FOLDER}/${name}` };
+}
+
+/** A path that a suite names, relative to the suite. */
+export function nameBeside(suite: NamedFile, given: string): NamedFile {
+  const shown = isAbsolute(given) ? given : [dirname(suite.shown), given].join('/');
+  return { path: resolve(dirname(suite.path), given), shown };
+}
+
+export function nameReport(host: Host, given: string | undefined): NamedFile {
+  return nameFile(host, given ?? `${SUITE_FOLDER}/reports/latest.json`);
+}
+
+/** `./candidates.json` when it is there. */
+export function defaultCandidates(cwd: string): string | undefined {
+  return existsSync(resolve(cwd, DEFAULT_CANDIDATES)) ? DEFAULT_CANDIDATES : undefined;
+}
+
+export type ReadDocument =
+  | { readonly document: JsonDocument; readonly hashed: HashedFile }
+  | { readonly problems: readonly Problem[] };
+
+/** Reads a small JSON file with its hash. */
+export function readDocument({ path, shown }: NamedFile): ReadDocument {
+  const read = readWholeFile(path, shown);
+  if ('problem' in read) return { problems: [read.problem] };
+  const decoded = decodeDocument(shown, read.bytes);
+  if ('problems' in decoded) return decoded;
+  return { document: decoded.document, hashed: { path: shown, sha256: sha256(read.bytes) } };
+}
+
+// What every report says near its top, whichever version wrote it.
+const REPORT_MARK = /^\s*\{[\s\S]*"(schema_version|suite_path|run_mode)"/;
+
+/** Why the report cannot go where it should: unwritable, one of the inputs, or something that is no report. */
+export function reportProblem(report: NamedFile, inputs: readonly NamedFile[]): Problem | undefined {
+  const problem = outputProblem(report.path, report.shown);
+  if (problem !== undefined) return problem;
+  const remedy = 'Choose another --report.';
+  if (inputs.some((input) => isSameFile(input.path, report.path))) {
+    return {
+      file: report.shown,
+      found: 'a file that is read as an input',
+      expected: 'a file of its own for the report',
+      remedy,
+    };
+  }
+  const head = readHead(report.path);
+  if (head !== '' && !REPORT_MARK.test(head)) {
+    return {
+      file: report.shown,
+      found: 'a file that is not a gate report',
+      expected: 'an earlier report, or no file',
+      remedy,
+    };
+  }
+  return undefined;
+}
+
+function isSameFile(a: string, b: string): boolean {
+  if (a === b) return true;
+  return existsSync(a) && existsSync(b) && realpathSync(a) === realpathSync(b);
+}
+
+/** Writes the report whole or not at all; a problem says why not. */
+export function writeReport(report: NamedFile, content: GateReport): Problem | undefined {
+  try {
+    writeFileAtomic(report.path, withNewline(printJson(content)));
+  } catch (error) {
+    const code = errorCode(error);
+    const remedy = code === 'ENOSPC' ? 'Free some disk space.' : 'Choose another --report.';
+    const expected = 'a place where the report can be written; an earlier report is untouched';
+    return { file: report.shown, found: `an error while writing (${code})`, expected, remedy };
+  }
+  return undefined;
+}
+
+function* withNewline(pieces: Iterable<string>): Generator<string> {
+  yield* pieces;
+  yield '\n';
+}

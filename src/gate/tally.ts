@@ -1,0 +1,62 @@
+import type { Candidate } from './candidates.ts';
+import type { Evaluation } from './evaluate.ts';
+import { addContender, type Contender } from './replays.ts';
+import { compareRank } from './select.ts';
+
+/** Files with more candidates than this list only the best of each scenario, unless everything is asked for. */
+export const FULL_LIST_MAX_CANDIDATES = 1000;
+/** How many evaluations a scenario keeps in a bounded report. */
+export const BOUNDED_EVALUATIONS = 100;
+
+/** What is read off the winning output beside its scores. */
+export interface WinnerTrace {
+  readonly phase: unknown;
+  readonly posture: unknown;
+  readonly trace_decisions: unknown;
+}
+
+/** Collects the evaluations of one scenario as they come, in memory that a bounded report bounds. */
+export class ScenarioTally {
+  /** How many candidates were scored. */
+  count = 0;
+  /** Those that share the best merit, in file order. */
+  readonly tied: Contender[] = [];
+  best: Evaluation | undefined;
+  bestTrace: WinnerTrace | undefined;
+  #kept: Evaluation[] = [];
+  #isBounded = false;
+
+  add(evaluation: Evaluation, output: Candidate['output']): void {
+    this.count += 1;
+    addContender(this.tied, evaluation);
+    if (this.best === undefined || compareRank(evaluation, this.best) < 0) {
+      this.best = evaluation;
+      this.bestTrace = readTrace(output);
+    }
+    this.#kept.push(evaluation);
+    // Twice the bound before sorting: each evaluation then pays for a constant number of comparisons.
+    if (this.#isBounded && this.#kept.length >= 2 * BOUNDED_EVALUATIONS) this.#trim();
+  }
+
+  /** From now on only the best are kept. */
+  bound(): void {
+    this.#isBounded = true;
+    this.#trim();
+  }
+
+  /** The evaluations kept, best first. */
+  ranked(): readonly Evaluation[] {
+    this.#trim();
+    return this.#kept;
+  }
+
+  #trim(): void {
+    this.#kept.sort(compareRank);
+    if (this.#isBounded && this.#kept.length > BOUNDED_EVALUATIONS) this.#kept.length = BOUNDED_EVALUATIONS;
+  }
+}
+
+function readTrace({ phase, posture, trace }: Candidate['output']): WinnerTrace {
+  const decisions = typeof trace === 'object' && trace !== null && 'decisions' in trace ? trace.decisions : null;
+  return { phase: phase ?? null, posture: posture ?? null, trace_decisions: decisions ?? null };
+}

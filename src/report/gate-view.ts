@@ -1,0 +1,113 @@
+import { printable } from '../base/text.ts';
+import type { Scores } from '../gate/dimensions.ts';
+import type { GateReport, ScenarioResult } from '../gate/report.ts';
+import { compareMerit } from '../gate/select.ts';
+
+/** One scenario as a person reads it: every text is printable, every number has its digits. */
+export interface ScenarioRow {
+  readonly verdict: 'pass' | 'FAIL';
+  readonly scenario: string;
+  readonly best: string;
+  readonly scores: Readonly<Record<keyof Scores, string>>;
+  /** Distance of the overall score to the runner-up that passes as well; `sole` when no other passes. */
+  readonly margin: string;
+  readonly volatility: string;
+  /** Why it fails, one sentence each, `code at path: message`. */
+  readonly reasons: readonly string[];
+  /** Why the winner won, in a sentence. */
+  readonly because: string;
+}
+
+const NONE = '–';
+const NO_SCORES = { A: NONE, T: NONE, M: NONE, S: NONE, G: NONE, overall: NONE };
+
+export function buildRows(report: GateReport): ScenarioRow[] {
+  return Object.values(report.results).map((result) => ({
+    verdict: result.pass ? 'pass' : 'FAIL',
+    scenario: printable([result.scenario.id, result.scenario.name ?? ''].join(' ').trim(), 60),
+    best: result.best === null ? NONE : printable(result.best.id, 60),
+    scores: renderScores(result),
+    margin: renderMargin(result),
+    volatility: result.replays_ran > 1 ? digits(result.volatility) : NONE,
+    reasons: renderReasons(result),
+    because: renderBecause(result),
+  }));
+}
+
+/** True when G takes part in the overall score and so deserves a column. */
+export function showsG(report: GateReport): boolean {
+  return Object.values(report.results).some(({ best }) => best?.signals.retrieval_gate.enabled);
+}
+
+/** `5 of 5 scenarios pass`. */
+export function renderVerdict(report: GateReport): string {
+  const results = Object.values(report.results);
+  const passing = results.filter(({ pass }) => pass).length;
+  return `${passing} of ${results.length} scenario${results.length === 1 ? '' : 's'} pass`;
+}
+
+/** The command that gives the same report again, seed included. */
+export function renderCommand(report: GateReport): string {
+  const { inputs, scenario_selection: selection } = report.reproducibility_contract.manifest;
+  const parts = ['node', 'tools/run-ci-gate.mjs', '--mode', report.run_mode];
+  if (report.run_mode === 'candidates') parts.push('--candidates', report.candidates_file);
+  if (!isDefault(report.suite_path, 'ci-gate.json')) parts.push('--suite', report.suite_path);
+  if (!isDefault(inputs.config.path, 'evaluator-config.json')) parts.push('--config', inputs.config.path);
+  if (inputs.schema !== undefined) parts.push('--schema', inputs.schema.path);
+  if (selection.mode === 'all') parts.push('--all');
+  if (selection.mode === 'scenario') parts.push(...selection.ids.flatMap((id) => ['--scenario', id]));
+  if (report.run_mode === 'candidates')
+    parts.push('--replays', String(report.replays_requested), '--seed', report.seed);
+  if (report.max_volatility !== null) parts.push('--max-volatility', String(report.max_volatility));
+  return parts.map(shellQuoted).join(' ');
+}
+
+/** A file that is taken without being named: the checkout's own, or the one that comes with the package. */
+function isDefault(path: string, name: string): boolean {
+  return path === `replay-suite/v0/${name}` || path === `autorize-action/replay-suite/v0/${name}`;
+}
+
+function shellQuoted(word: string): string {
+  const shown = printable(word, 400);
+  return /^[\w@%+=:,./-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", "'\\''")}'`;
+}
+
+function digits(value: number): string {
+  return value.toFixed(2);
+}
+
+function renderScores({ best }: ScenarioResult): ScenarioRow['scores'] {
+  if (best === null) return NO_SCORES;
+  const { A, T, M, S, G, overall } = best.scores;
+  return { A: digits(A), T: digits(T), M: digits(M), S: digits(S), G: digits(G), overall: overall.toFixed(3) };
+}
+
+function renderMargin({ best, evaluated }: ScenarioResult): string {
+  const [, runnerUp] = evaluated;
+  if (best === null || runnerUp === undefined) return NONE;
+  if (best.pass && !runnerUp.pass) return 'sole';
+  return (best.scores.overall - runnerUp.scores.overall).toFixed(3);
+}
+
+function renderReasons({ failures, best }: ScenarioResult): string[] {
+  const own = failures.map(({ code, message }) => `${code}: ${printable(message, 400)}`);
+  const ofBest = (best?.failures ?? []).map(
+    ({ code, path, message }) => `${code} at ${printable(path)}: ${printable(message, 400)}`,
+  );
+  return [...own, ...ofBest];
+}
+
+function renderBecause(result: ScenarioResult): string {
+  const { best, evaluated, evaluated_count: count, winner_histogram: wins, replays_ran: ran } = result;
+  if (best === null) return 'no candidate was scored';
+  if (count === 1) return 'the only candidate';
+  const ties = evaluated.filter((each) => each !== best && compareMerit(each, best) === 0).length;
+  if (ties > 0) {
+    const how = ran > 1 ? `won ${wins[best.id] ?? 0} of ${ran} replays` : 'first by id';
+    return `ties with ${ties} other${ties === 1 ? '' : 's'}; ${how}`;
+  }
+  const runnerUp = evaluated.find((each) => each !== best);
+  if (runnerUp === undefined) return 'the only candidate';
+  if (best.pass && !runnerUp.pass) return `the only one of ${count} that passes`;
+  return `ahead of ${printable(runnerUp.id, 60)} by ${(best.scores.overall - runnerUp.scores.overall).toFixed(3)}`;
+}
