@@ -1,0 +1,27 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runMain } from './cli/main.ts';
+import { createHost } from './kernel/host.ts';
+
+/**
+ * The entry of every command: `toolUrl` is the `import.meta.url` of the calling file in `tools/`, from which the
+ * package's own files are found. Sets nothing but the exit code, so that output is flushed before the process ends.
+ */
+export async function main(toolUrl: string, argv: readonly string[]): Promise<void> {
+  const host = createHost({ packageRoot: fileURLToPath(new URL('..', toolUrl)) });
+  // A reader that has seen enough closes the pipe; that is no error of ours.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? undefined : 1));
+  process.exitCode = await runMain(argv, {
+    host,
+    terminal: {
+      out: (text) => process.stdout.write(text),
+      err: (text) => process.stderr.write(text),
+      isWorkflow: process.env.GITHUB_ACTIONS === 'true',
+      shorten: (path) => shorter(relative(host.cwd, path), path),
+    },
+  });
+}
+
+function shorter(inside: string, path: string): string {
+  return inside.length < path.length && !inside.startsWith('..') ? inside : path;
+}

@@ -1,0 +1,70 @@
+import { ContractError, type Problem, renderProblem, UsageError } from '../base/errors.ts';
+import { printJson } from '../base/json-print.ts';
+import { plural } from '../base/text.ts';
+import { decodeChoice, decodeRequest } from '../gate/decode-request.ts';
+import { type GateResult, runGate } from '../gate/run.ts';
+import type { Host } from '../kernel/host.ts';
+import { renderGateMarkdown } from '../report/gate-markdown.ts';
+import { renderGateText } from '../report/gate-text.ts';
+import { defuse, renderProblemAnnotations, renderReportAnnotations } from '../report/workflow-commands.ts';
+import type { FlagValues } from './flags.ts';
+import type { Terminal } from './terminal.ts';
+
+export const FORMATS = ['text', 'json', 'github', 'markdown'] as const;
+export type Format = (typeof FORMATS)[number];
+
+export interface GateCommand {
+  readonly values: FlagValues;
+  /** What is wrong with the command line already. */
+  readonly problems: readonly Problem[];
+  readonly host: Host;
+  readonly terminal: Terminal;
+}
+
+/** Runs the gate from a command line and prints its verdict; returns the exit code. */
+export async function runGateCommand({ values, problems: earlier, host, terminal }: GateCommand): Promise<number> {
+  const problems = [...earlier];
+  const text = { values, label: (name: string) => `--${name}` };
+  const format =
+    decodeChoice({ ...text, name: 'format', known: FORMATS }, problems) ?? (terminal.isWorkflow ? 'github' : 'text');
+  try {
+    const request = decodeRequest(text, problems);
+    if (problems.length > 0) throw new UsageError(problems);
+    const result = await runGate(request, host);
+    printResult(result, format, terminal);
+    return result.kind === 'passed' ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof ContractError || error instanceof UsageError)) throw error;
+    printProblems(error, format, terminal);
+    return error.exitCode;
+  }
+}
+
+const RENDER: Readonly<Record<Format, (result: GateResult, shownPath: string) => Iterable<string>>> = {
+  text: ({ report }, shownPath) => [renderGateText(report, shownPath)],
+  json: function* ({ report }) {
+    yield* printJson(report);
+    yield '\n';
+  },
+  github: ({ report }, shownPath) => [
+    defuse(renderGateText(report, shownPath)),
+    ...renderReportAnnotations(report).map((line) => `${line}\n`),
+  ],
+  markdown: ({ report }) => [renderGateMarkdown(report)],
+};
+
+function printResult(result: GateResult, format: Format, terminal: Terminal): void {
+  for (const piece of RENDER[format](result, terminal.shorten(result.reportPath))) terminal.out(piece);
+}
+
+function printProblems(error: ContractError | UsageError, format: Format, terminal: Terminal): void {
+  const { problems } = error;
+  const omitted = error instanceof ContractError ? error.omitted : 0;
+  const lines = problems.map((problem) => `error: ${renderProblem(problem)}`);
+  if (omitted > 0) lines.push(`error: and ${omitted} more`);
+  const total = problems.length + omitted;
+  const advice = error instanceof UsageError ? 'See --help.' : 'No report was written.';
+  lines.push(`${plural(total, 'problem')}. ${advice}`);
+  terminal.err(`${format === 'github' ? lines.map(defuse).join('\n') : lines.join('\n')}\n`);
+  if (format === 'github') for (const line of renderProblemAnnotations(problems)) terminal.out(`${line}\n`);
+}

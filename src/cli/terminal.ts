@@ -1,0 +1,9 @@
+/** Where a command prints, and what it knows of its surroundings. */
+export interface Terminal {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** True inside a GitHub workflow, where `::commands::` have a meaning. */
+  readonly isWorkflow: boolean;
+  /** Shows an absolute path as a person would type it. */
+  readonly shorten: (path: string) => string;
+}
