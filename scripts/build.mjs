@@ -1,0 +1,37 @@
+// Builds dist/: TypeScript → JavaScript (tsc), then one bundle an entry (ncc), each with its licences.
+// The checkout's own ncc runs from the repository's root: only so are the bytes the same everywhere.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeLicences } from './licences.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const target = process.argv[2] ?? 'dist';
+// The pinned version of Node where it is installed, so that the bundler itself does not vary either.
+const bin = (name) => join('node_modules', '.bin', name);
+const run = (command, args) => execFileSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+
+process.chdir(root);
+rmSync('build', { recursive: true, force: true });
+rmSync(target, { recursive: true, force: true });
+run(bin('tsc'), ['-p', 'tsconfig.build.json']);
+for (const entry of ['action', 'cli', 'lib']) {
+  const source = entry === 'lib' ? 'build/index.js' : `build/${entry}.js`;
+  const folder = join(target, entry);
+  run(bin('ncc'), ['build', source, '-o', folder, '--source-map', '--no-source-map-register']);
+  writeLicences(folder);
+  // The maps were made for the licences alone; they would double the size of the repository.
+  for (const file of readdirSync(folder)) {
+    const path = join(folder, file);
+    if (file.endsWith('.map') || file === 'sourcemap-register.cjs') rmSync(path);
+    else if (file.endsWith('.js'))
+      writeFileSync(path, readFileSync(path, 'utf8').replace(/\n?\/\/# sourceMappingURL=\S+\s*$/, '\n'));
+  }
+}
+// What the library's users' editors read.
+for (const file of readdirSync('build', { recursive: true, encoding: 'utf8' })) {
+  if (!file.endsWith('.d.ts') || /^(action|cli)\b/.test(file) || file.startsWith('github')) continue;
+  mkdirSync(dirname(join(target, 'lib', file)), { recursive: true });
+  cpSync(join('build', file), join(target, 'lib', file));
+}
