@@ -1,0 +1,825 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ var __webpack_modules__ = ({
+
+/***/ 6982:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 5145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ku: () => (/* binding */ ProblemList),
+/* harmony export */   Vl: () => (/* binding */ ContractError),
+/* harmony export */   dc: () => (/* binding */ EXIT),
+/* harmony export */   eb: () => (/* binding */ UsageError),
+/* harmony export */   xb: () => (/* binding */ assertNever),
+/* harmony export */   yM: () => (/* binding */ renderProblem),
+/* harmony export */   yW: () => (/* binding */ AutorizeError)
+/* harmony export */ });
+const EXIT = { yes: 0, no: 1, usage: 2, precondition: 3, bug: 70, locked: 75 };
+/** The base of every error that stops a run: a stable code, a sentence, a remedy and an exit code. */
+class AutorizeError extends Error {
+    code;
+    remedy;
+    exitCode;
+    constructor(code, exitCode, { message, remedy, cause }) {
+        super(message, cause === undefined ? undefined : { cause });
+        this.name = new.target.name;
+        this.code = code;
+        this.remedy = remedy;
+        this.exitCode = exitCode;
+    }
+}
+/** The command line or a request cannot be understood; holds every problem that was found. */
+class UsageError extends AutorizeError {
+    problems;
+    constructor(problems) {
+        super('usage', EXIT.usage, { message: problems.map(renderProblem).join('\n'), remedy: remedyOf(problems) });
+        this.problems = problems;
+    }
+}
+/** An input file breaks its contract; holds every problem that was found, and how many more there were. */
+class ContractError extends AutorizeError {
+    problems;
+    /** Problems beyond those listed: the list is bounded so that a hostile file cannot fill the memory. */
+    omitted;
+    constructor(problems, omitted = 0) {
+        super('contract', EXIT.usage, { message: problems.map(renderProblem).join('\n'), remedy: remedyOf(problems) });
+        this.problems = problems;
+        this.omitted = omitted;
+    }
+}
+function remedyOf(problems) {
+    return problems[0]?.remedy ?? 'see --help';
+}
+/** Prints a problem as one line: `file:line:column: $.path: found; expected …. Remedy.` */
+function renderProblem({ file, line, column, path, found, expected, remedy }) {
+    const position = [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':');
+    const place = [position, path].filter((part) => part !== undefined && part !== '').join(': ');
+    return `${place === '' ? '' : `${place}: `}${found}; expected ${expected}. ${remedy}`;
+}
+/** Collects problems up to a bound and counts the rest, so that a file of a million errors stays readable. */
+class ProblemList {
+    problems = [];
+    omitted = 0;
+    #limit;
+    constructor(limit = 200) {
+        this.#limit = limit;
+    }
+    add(problem) {
+        if (this.problems.length < this.#limit)
+            this.problems.push(problem);
+        else
+            this.omitted += 1;
+    }
+    get isEmpty() {
+        return this.problems.length === 0;
+    }
+    /** Throws a ContractError that holds everything collected, if anything was. */
+    throwIfAny() {
+        if (!this.isEmpty)
+            throw new ContractError(this.problems, this.omitted);
+    }
+}
+function assertNever(value) {
+    throw new Error(`unreachable: ${JSON.stringify(value)}`);
+}
+
+
+/***/ }),
+
+/***/ 7953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  qb: () => (/* binding */ nearestName),
+  LS: () => (/* binding */ plural),
+  g$: () => (/* binding */ printable),
+  TL: () => (/* binding */ quoted),
+  h: () => (/* binding */ suggestion)
+});
+
+;// CONCATENATED MODULE: ./node_modules/leven/index.js
+const array = [];
+const characterCodeCache = [];
+
+function leven(first, second, options) {
+	if (first === second) {
+		return 0;
+	}
+
+	const maxDistance = options?.maxDistance;
+	const swap = first;
+
+	// Swapping the strings if `a` is longer than `b` so we know which one is the
+	// shortest & which one is the longest
+	if (first.length > second.length) {
+		first = second;
+		second = swap;
+	}
+
+	let firstLength = first.length;
+	let secondLength = second.length;
+
+	// Performing suffix trimming:
+	// We can linearly drop suffix common to both strings since they
+	// don't increase distance at all
+	// Note: `~-` is the bitwise way to perform a `- 1` operation
+	while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
+		firstLength--;
+		secondLength--;
+	}
+
+	// Performing prefix trimming
+	// We can linearly drop prefix common to both strings since they
+	// don't increase distance at all
+	let start = 0;
+
+	while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
+		start++;
+	}
+
+	firstLength -= start;
+	secondLength -= start;
+
+	// Early termination after trimming: if difference in length exceeds max distance
+	if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
+		return maxDistance;
+	}
+
+	if (firstLength === 0) {
+		return maxDistance !== undefined && secondLength > maxDistance
+			? maxDistance
+			: secondLength;
+	}
+
+	let bCharacterCode;
+	let result;
+	let temporary;
+	let temporary2;
+	let index = 0;
+	let index2 = 0;
+
+	while (index < firstLength) {
+		characterCodeCache[index] = first.charCodeAt(start + index);
+		array[index] = ++index;
+	}
+
+	while (index2 < secondLength) {
+		bCharacterCode = second.charCodeAt(start + index2);
+		temporary = index2++;
+		result = index2;
+
+		for (index = 0; index < firstLength; index++) {
+			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+			temporary = array[index];
+			// eslint-disable-next-line no-multi-assign
+			result = array[index] = temporary > result
+				? (temporary2 > result ? result + 1 : temporary2)
+				: (temporary2 > temporary ? temporary + 1 : temporary2);
+		}
+
+		// Early termination: if all values in current row exceed maxDistance
+		if (maxDistance !== undefined) {
+			let rowMinimum = result;
+			for (index = 0; index < firstLength; index++) {
+				if (array[index] < rowMinimum) {
+					rowMinimum = array[index];
+				}
+			}
+
+			if (rowMinimum > maxDistance) {
+				return maxDistance;
+			}
+		}
+	}
+
+	// Bound arrays to avoid retaining large previous sizes
+	array.length = firstLength;
+	characterCodeCache.length = firstLength;
+
+	return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
+}
+
+function closestMatch(target, candidates, options) {
+	if (!Array.isArray(candidates) || candidates.length === 0) {
+		return undefined;
+	}
+
+	const userMax = options?.maxDistance;
+	const targetLength = target.length;
+
+	// Exact match fast-path
+	for (const candidate of candidates) {
+		if (candidate === target) {
+			return candidate;
+		}
+	}
+
+	if (userMax === 0) {
+		return undefined;
+	}
+
+	let best;
+	let bestDist = Number.POSITIVE_INFINITY;
+	const seen = new Set();
+
+	for (const candidate of candidates) {
+		if (seen.has(candidate)) {
+			continue;
+		}
+
+		seen.add(candidate);
+
+		const lengthDiff = Math.abs(candidate.length - targetLength);
+		if (lengthDiff >= bestDist) {
+			continue;
+		}
+
+		if (userMax !== undefined && lengthDiff > userMax) {
+			continue;
+		}
+
+		const cap = Number.isFinite(bestDist)
+			? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
+			: userMax;
+
+		const distance = cap === undefined
+			? leven(target, candidate)
+			: leven(target, candidate, {maxDistance: cap});
+
+		// Skip candidates that exceed the user's maximum distance
+		if (userMax !== undefined && distance > userMax) {
+			continue;
+		}
+
+		// If we got a capped result that equals the cap, we need the actual distance
+		// for accurate comparison, but only if the cap was due to userMax
+		let actualD = distance;
+		if (cap !== undefined && distance === cap && cap === userMax) {
+			actualD = leven(target, candidate);
+		}
+
+		if (actualD < bestDist) {
+			bestDist = actualD;
+			best = candidate;
+			if (bestDist === 0) {
+				break;
+			}
+		}
+	}
+
+	if (userMax !== undefined && bestDist > userMax) {
+		return undefined;
+	}
+
+	return best;
+}
+
+;// CONCATENATED MODULE: ./build/base/text.js
+
+// C0 and C1 controls, bidirectional overrides and zero-width characters: what can make a terminal or a reviewer
+// see something else than what is there.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+/** Makes text of an unknown origin safe to print on one line: controls are shown as escapes, length is capped. */
+function printable(text, maxLength = 120) {
+    const shown = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+    return shown.replace(UNPRINTABLE, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+/** Shows any JSON value inside a sentence, quoted, printable and short. */
+function quoted(value, maxLength = 80) {
+    if (value === undefined)
+        return 'nothing';
+    if (Array.isArray(value))
+        return `an array of ${value.length}`;
+    if (typeof value === 'object' && value !== null)
+        return `an object of ${plural(Object.keys(value).length, 'key')}`;
+    return printable(typeof value === 'string' ? `"${value}"` : String(value), maxLength);
+}
+/** `1 candidate`, `2 candidates`. */
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** The known name closest to what was typed, if it is close enough to be what was meant. */
+function nearestName(typed, known) {
+    let best;
+    let bestDistance = Math.max(2, Math.floor(typed.length / 3)) + 1;
+    for (const name of known) {
+        const distance = leven(typed.toLowerCase(), name.toLowerCase(), { maxDistance: bestDistance });
+        if (distance < bestDistance) {
+            best = name;
+            bestDistance = distance;
+        }
+    }
+    return best;
+}
+/** `Did you mean "x"?` when a known name is near, else the list of what is known. */
+function suggestion(typed, known) {
+    const nearest = nearestName(typed, known);
+    return nearest === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${nearest}"?`;
+}
+
+
+/***/ }),
+
+/***/ 7844:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The package's version; a test holds it to package.json. */
+const VERSION = '0.1.0';
+
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		id: moduleId,
+/******/ 		loaded: false,
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Flag the module as loaded
+/******/ 	module.loaded = true;
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/node module decorator */
+/******/ (() => {
+/******/ 	__nccwpck_require__.nmd = (module) => {
+/******/ 		module.paths = [];
+/******/ 		if (!module.children) module.children = [];
+/******/ 		return module;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+var __webpack_exports__ = {};
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: external "node:url"
+const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __nccwpck_require__(5145);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/base/version.js
+var version = __nccwpck_require__(7844);
+;// CONCATENATED MODULE: external "node:util"
+const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+;// CONCATENATED MODULE: ./build/cli/flags.js
+
+
+/** Reads a command line by its table; everything wrong with it is told at once. */
+function parseFlags(argv, flags) {
+    const byName = new Map(flags.map((flag) => [flag.name, flag]));
+    const options = Object.fromEntries(flags.map(({ name, kind }) => [
+        name,
+        { type: kind === 'text' ? 'string' : 'boolean', multiple: true },
+    ]));
+    const { tokens } = (0,external_node_util_namespaceObject.parseArgs)({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true });
+    const values = new Map();
+    const positionals = [];
+    const problems = [];
+    for (const token of tokens) {
+        if (token.kind === 'positional')
+            positionals.push(token.value);
+        if (token.kind !== 'option')
+            continue;
+        const flag = byName.get(token.name);
+        if (flag === undefined) {
+            const remedy = (0,base_text/* suggestion */.h)(token.name, [...byName.keys()]).replace('"', '"--');
+            problems.push({ found: `the unknown flag ${(0,base_text/* quoted */.TL)(token.rawName)}`, expected: 'a known flag', remedy });
+            continue;
+        }
+        const isNextFlag = token.inlineValue !== true && token.value?.startsWith('--') === true;
+        const value = isNextFlag ? undefined : token.value;
+        const seen = values.get(flag.name);
+        const problem = flagProblem(flag, { value, isAgain: seen !== undefined });
+        if (problem !== undefined)
+            problems.push(problem);
+        values.set(flag.name, [...(seen ?? []), ...(value === undefined ? [] : [value])]);
+    }
+    return { values, positionals, problems };
+}
+function flagProblem({ name, kind, placeholder = 'VALUE', repeatable = false }, { value, isAgain }) {
+    if (isAgain && !repeatable) {
+        return { found: `--${name} a second time`, expected: 'it once', remedy: 'Remove one of the two.' };
+    }
+    if (kind === 'text' && (value === undefined || value === '')) {
+        return { found: `--${name} without a value`, expected: `--${name} ${placeholder}`, remedy: 'Add the value.' };
+    }
+    if (kind === 'switch' && value !== undefined) {
+        return { found: `--${name}=${value}`, expected: `--${name} alone`, remedy: 'Remove the value.' };
+    }
+    return undefined;
+}
+/** The flags as aligned lines of a help text. */
+function renderFlags(flags) {
+    const usages = flags.map(({ name, kind, placeholder = 'VALUE' }) => {
+        if (kind === 'switch')
+            return `--${name}`;
+        return kind === 'text' ? `--${name} ${placeholder}` : `--${name}[=${placeholder}]`;
+    });
+    const width = Math.max(...usages.map((usage) => usage.length));
+    return flags
+        .map(({ help, repeatable }, index) => {
+        const again = repeatable ? ' (may be repeated)' : '';
+        return `  ${(usages[index] ?? '').padEnd(width)}  ${help}${again}`;
+    })
+        .join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/cli/gate-flags.js
+
+/** The gate's command line; README and tests hold to this table. */
+const GATE_FLAGS = [
+    {
+        name: 'mode',
+        kind: 'text',
+        placeholder: 'MODE',
+        help: 'fixtures: the suite’s own candidates (default); candidates: a file of yours',
+    },
+    {
+        name: 'candidates',
+        kind: 'text',
+        placeholder: 'FILE',
+        help: 'JSON, .jsonl/.ndjson, or - for standard input (default ./candidates.json if there)',
+    },
+    { name: 'suite', kind: 'text', placeholder: 'FILE', help: 'suite definition (default replay-suite/v0/ci-gate.json)' },
+    {
+        name: 'config',
+        kind: 'text',
+        placeholder: 'FILE',
+        help: 'evaluator config (default replay-suite/v0/evaluator-config.json)',
+    },
+    { name: 'schema', kind: 'text', placeholder: 'FILE', help: 'a JSON Schema that every output must satisfy as well' },
+    { name: 'replays', kind: 'text', placeholder: 'N', help: 'candidate-order shuffles, 1 to 1000000 (default 1)' },
+    { name: 'seed', kind: 'text', placeholder: 'S', help: 'seed of the shuffles (default: taken from the candidates)' },
+    {
+        name: 'max-volatility',
+        kind: 'text',
+        placeholder: 'V',
+        help: 'fail if the choice depends more than this on order, 0 to 1',
+    },
+    { name: 'scenario', kind: 'text', placeholder: 'ID', repeatable: true, help: 'check only this scenario' },
+    { name: 'all', kind: 'switch', help: 'check every scenario of the suite, not only must_pass' },
+    {
+        name: 'ablate',
+        kind: 'optional',
+        placeholder: 'PROFILES',
+        help: 'compare with one rule family off: abstention_telemetry_off, rollback_requirements_off, retrieval_signal_on (default all); never changes the verdict',
+    },
+    {
+        name: 'report',
+        kind: 'text',
+        placeholder: 'FILE',
+        help: 'where the report goes (default replay-suite/v0/reports/latest.json)',
+    },
+    { name: 'full', kind: 'switch', help: 'keep every evaluation in the report, above 1000 candidates too' },
+    {
+        name: 'format',
+        kind: 'text',
+        placeholder: 'FORMAT',
+        help: 'text, json, github or markdown (default text; github under GITHUB_ACTIONS)',
+    },
+    { name: 'version', kind: 'switch', help: 'print the version' },
+    { name: 'help', kind: 'switch', help: 'print this help' },
+];
+const GATE_HELP = `Judges candidate outputs of agents: picks the best per scenario, passes or fails.
+
+Usage: node tools/run-ci-gate.mjs [flags]
+       autorize gate [flags]
+
+${renderFlags(GATE_FLAGS)}
+
+Exit: 0 the suite passed; 1 it failed; 2 the command line or an input is not valid (every problem is listed).
+Example: node tools/run-ci-gate.mjs --mode candidates --candidates ./candidates.example.json --replays 25
+`;
+
+;// CONCATENATED MODULE: ./build/cli/main.js
+
+
+
+
+
+const HELP = `Lets coding agents improve a repository and keeps only what is really better.
+
+Usage: autorize COMMAND [flags]
+
+  gate    judge candidate outputs of agents, pick the best per scenario, pass or fail
+
+  --help, --version
+
+autorize COMMAND --help tells the flags of a command.
+`;
+const COMMANDS = { gate: runGateLazily };
+/** Runs a command line and returns the exit code; prints, and never throws. */
+async function runMain(argv, options) {
+    const { terminal } = options;
+    const [name = '--help', ...rest] = argv;
+    try {
+        if (name === '--help' || name === '-h' || name === 'help')
+            return print(terminal, HELP);
+        if (name === '--version')
+            return print(terminal, `${version/* VERSION */.x}\n`);
+        const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+        if (command !== undefined)
+            return await command(rest, options);
+        terminal.err(`error: the unknown command ${(0,base_text/* quoted */.TL)(name)}. ${(0,base_text/* suggestion */.h)(name, Object.keys(COMMANDS))}\n`);
+        return errors/* EXIT */.dc.usage;
+    }
+    catch (error) {
+        return printFault(error, terminal);
+    }
+}
+/** Help and version cost no more than an empty script: the gate itself is loaded when it runs. */
+async function runGateLazily(argv, { host, terminal }) {
+    const { values, positionals, problems } = parseFlags(argv, GATE_FLAGS);
+    if (values.has('help'))
+        return print(terminal, GATE_HELP);
+    if (values.has('version'))
+        return print(terminal, `${version/* VERSION */.x}\n`);
+    const strays = positionals.map((word) => ({
+        found: `the stray word ${(0,base_text/* quoted */.TL)(word)}`,
+        expected: 'flags only',
+        remedy: 'Did you mean --candidates FILE?',
+    }));
+    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(693), __nccwpck_require__.e(177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3177));
+    return await runGateCommand({ values, problems: [...problems, ...strays], host, terminal });
+}
+function print(terminal, text) {
+    terminal.out(text);
+    return errors/* EXIT */.dc.yes;
+}
+function printFault(error, terminal) {
+    if (error instanceof errors/* AutorizeError */.yW) {
+        terminal.err(`error: ${error.message} ${error.remedy}\n`);
+        return error.exitCode;
+    }
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    terminal.err(`error: a fault of autorize itself; please report it with these lines.\n${detail}\n`);
+    return errors/* EXIT */.dc.bug;
+}
+
+;// CONCATENATED MODULE: ./build/kernel/host.js
+
+/** The host of this process; pass the folder of the package, and another working directory where that is wanted. */
+function createHost({ packageRoot, cwd = process.cwd(), }) {
+    const { version, platform, arch } = process;
+    return {
+        cwd,
+        now: () => new Date(),
+        stdin: () => process.stdin,
+        command: ['node', (0,external_node_path_.relative)(cwd, process.argv[1] ?? ''), ...process.argv.slice(2)],
+        system: { node: version, platform, arch },
+        packageRoot,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/cli.js
+
+
+
+
+/**
+ * The entry of every command: `toolUrl` is the `import.meta.url` of the calling file in `tools/`, from which the
+ * package's own files are found. Sets nothing but the exit code, so that output is flushed before the process ends.
+ */
+async function main(toolUrl, argv) {
+    const host = createHost({ packageRoot: (0,external_node_url_namespaceObject.fileURLToPath)(new URL('..', toolUrl)) });
+    // A reader that has seen enough closes the pipe; that is no error of ours.
+    process.stdout.on('error', (error) => process.exit(error.code === 'EPIPE' ? undefined : 1));
+    process.exitCode = await runMain(argv, {
+        host,
+        terminal: {
+            out: (text) => process.stdout.write(text),
+            err: (text) => process.stderr.write(text),
+            isWorkflow: process.env.GITHUB_ACTIONS === 'true',
+            shorten: (path) => shorter((0,external_node_path_.relative)(host.cwd, path), path),
+        },
+    });
+}
+function shorter(inside, path) {
+    return inside.length < path.length && !inside.startsWith('..') ? inside : path;
+}
+
+var __webpack_exports__main = __webpack_exports__.i;
+export { __webpack_exports__main as main };
+

@@ -1,0 +1,22 @@
+import type { Problem } from './errors.ts';
+import { type JsonPath } from './json-path.ts';
+import { type JsonFlaw } from './json-text.ts';
+/** A JSON file that was read whole: its value, and where each part of it stands. */
+export interface JsonDocument {
+    readonly file: string;
+    readonly value: unknown;
+    /** Line and column of the value at a path, or of its nearest ancestor. */
+    locate(path: JsonPath): {
+        readonly line: number;
+        readonly column: number;
+    };
+}
+export type DecodedDocument = {
+    readonly document: JsonDocument;
+} | {
+    readonly problems: readonly Problem[];
+};
+/** Decodes a whole JSON file; everything that is wrong with it is a problem with its place. */
+export declare function decodeDocument(file: string, bytes: Buffer): DecodedDocument;
+/** Turns a flaw of a text into a problem of the file that the text is the whole of. */
+export declare function flawProblem(file: string, { path, ...flaw }: JsonFlaw): Problem;

@@ -1,0 +1,39 @@
+import type { JsonPath } from './json-path.ts';
+import { type JsonFlaw } from './json-text.ts';
+/** Where an entry stands in its file. */
+export interface EntryPlace {
+    /** 0-based position in the list. */
+    readonly index: number;
+    /** 1-based line on which it starts. */
+    readonly line: number;
+    /** Path of the entry from the document's root. */
+    readonly path: JsonPath;
+}
+/** What the streaming reader tells as it goes: entries one by one, the envelope's other members, and flaws. */
+export interface EntrySink {
+    entry(value: unknown, place: EntryPlace): void;
+    /** Another member of the envelope. */
+    member(key: string, value: unknown, line: number): void;
+    /** Something wrong; line and column are of the file, the path is from its root. */
+    flaw(flaw: JsonFlaw): void;
+}
+/** A reader of entries that is fed bytes piece by piece. */
+export interface EntryReader {
+    push(bytes: Buffer): void;
+    end(): void;
+}
+export interface EntryReaderOptions {
+    /** The envelope's member that holds the list, e.g. `candidates`. */
+    readonly listKey: string;
+    readonly sink: EntrySink;
+}
+/**
+ * Reads a JSON array, or an object that holds one, entry by entry: memory is bounded by the largest entry, not by the
+ * file. Only the frame (brackets, commas, the envelope's keys) is followed here; each entry is parsed by the engine.
+ */
+export declare class JsonEntryReader implements EntryReader {
+    #private;
+    constructor({ listKey, sink }: EntryReaderOptions);
+    push(bytes: Buffer): void;
+    end(): void;
+}

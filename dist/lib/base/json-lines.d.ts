@@ -1,0 +1,8 @@
+import type { EntryReader, EntrySink } from './json-entries.ts';
+/** Reads one JSON value a line; a broken line is a flaw of that line alone. */
+export declare class JsonLineReader implements EntryReader {
+    #private;
+    constructor(sink: EntrySink);
+    push(bytes: Buffer): void;
+    end(): void;
+}

@@ -1,0 +1,5 @@
+/**
+ * Prints a JSON value as `JSON.stringify(value, null, 2)` does, piece by piece: a report of a million candidates is
+ * larger than the longest string the engine can hold. Below `depth` levels a value is printed in one piece.
+ */
+export declare function printJson(value: unknown, depth?: number, indent?: string): Generator<string>;

@@ -1,0 +1,31 @@
+import type { Problem } from '../base/errors.ts';
+import type { EntryPlace } from '../base/json-entries.ts';
+import { type JsonPath } from '../base/json-path.ts';
+/** One candidate output, in its canonical form. */
+export interface Candidate {
+    /** Unique in its file; `candidate_<1-based index>` when the file gave none. */
+    readonly id: string;
+    readonly scenario_id: string;
+    readonly output: Readonly<Record<string, unknown>>;
+}
+/** Where an entry stands, and in which file. */
+export type CandidatePlace = EntryPlace & {
+    readonly file: string;
+};
+export type DecodedEntry = {
+    readonly candidate: Candidate;
+    readonly hasOwnId: boolean;
+} | {
+    readonly problems: readonly Problem[];
+};
+/** Decodes an entry: `{id?, scenario_id?, output}`, or a raw output that holds a `scenario_id`. */
+export declare function decodeEntry(raw: unknown, place: CandidatePlace): DecodedEntry;
+/** A problem of an entry, at a path inside it. */
+export declare function flaw({ file, line, path: entryPath }: CandidatePlace, path: JsonPath, what: Pick<Problem, 'found' | 'expected' | 'remedy'>): Problem;
+/** Finds ids that come twice; generated ids count too. */
+export declare class IdRegister {
+    #private;
+    /** Adds an id; a problem when it was there already. */
+    add(id: string, hasOwnId: boolean, place: CandidatePlace): Problem | undefined;
+    get ids(): string[];
+}

@@ -1,0 +1,28 @@
+import type { EvaluatorConfig } from './config.ts';
+import type { OutputFacts } from './facts.ts';
+import type { Expect } from './suite.ts';
+export declare const DIMENSIONS: readonly ['A', 'T', 'M', 'S', 'G'];
+export type Dimension = (typeof DIMENSIONS)[number];
+export type Scores = Readonly<Record<Dimension | 'overall', number>>;
+/** From this tie mass on, alternatives are so close that abstaining is the disciplined answer. */
+export declare const HIGH_TIE_MASS = 0.4;
+/** The parts of G; reported whether or not G takes part in the overall score. */
+export interface RetrievalGate {
+    readonly enabled: boolean;
+    readonly bridge_evidence: number;
+    readonly falsifier_presence: number;
+    readonly scope_penalty: number;
+}
+interface Judged {
+    readonly facts: OutputFacts;
+    readonly expect: Expect;
+    readonly config: EvaluatorConfig;
+}
+/** Scores an output in every dimension, each in [0, 1]. Source of every number: the gate's specification, "Scores". */
+export declare function scoreOutput(judged: Judged): {
+    readonly scores: Scores;
+    readonly retrievalGate: RetrievalGate;
+};
+/** The action types that a scenario allows, else those that the config knows. */
+export declare function allowedTypes(expect: Expect, config: EvaluatorConfig): readonly string[];
+export {};

@@ -1,0 +1,41 @@
+import type { Candidate } from './candidates.ts';
+import type { EvaluatorConfig } from './config.ts';
+import { type RetrievalGate, type Scores } from './dimensions.ts';
+import { type Failure } from './expectations.ts';
+import type { Scenario } from './suite.ts';
+/** `pass` from pass_min_overall on, `near_miss` from warn_min_overall on, else `low`; hard failures aside. */
+export declare const GRADES: readonly ['pass', 'near_miss', 'low'];
+export type Grade = (typeof GRADES)[number];
+/** The judgement of one candidate, as it stands in the report. */
+export interface Evaluation {
+    readonly id: string;
+    readonly scenario_id: string;
+    readonly pass: boolean;
+    readonly grade: Grade;
+    readonly scores: Scores;
+    readonly failures: readonly Failure[];
+    readonly abstain: boolean;
+    readonly tie_mass: number | null;
+    readonly signals: {
+        readonly retrieval_gate: RetrievalGate;
+    };
+}
+/** An extra check of every output, such as a JSON Schema of the user's. */
+export type OutputCheck = (output: Candidate['output']) => readonly Failure[];
+export interface EvaluatorOptions {
+    readonly scenario: Scenario;
+    readonly config: EvaluatorConfig;
+    readonly checkOutput?: OutputCheck | undefined;
+}
+/** Judges candidates of one scenario. `text` may hold `JSON.stringify(candidate.output)` when it is known already. */
+export type Evaluator = (candidate: Candidate, text?: string) => Evaluation;
+/**
+ * Judges one candidate against a scenario: hard failures first, then, only without any, the overall minimum.
+ * Pure: the result depends on the output, the scenario and the config alone.
+ * Source: contracts "Candidate Contract (v0)", spec "The candidate gate".
+ */
+export declare function evaluateCandidate({ candidate, ...options }: EvaluatorOptions & {
+    readonly candidate: Candidate;
+}): Evaluation;
+/** Prepares what is the same for every candidate of a scenario. */
+export declare function buildEvaluator({ scenario, config, checkOutput }: EvaluatorOptions): Evaluator;

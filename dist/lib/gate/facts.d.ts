@@ -1,0 +1,49 @@
+import type { EvaluatorConfig } from './config.ts';
+export interface ActionFacts {
+    readonly type: string | undefined;
+    readonly target: string;
+    readonly scope: string | undefined;
+    readonly note: string;
+}
+/** What the rules and scores read of an output, taken once; an output of any shape has facts. */
+export interface OutputFacts {
+    readonly output: Readonly<Record<string, unknown>>;
+    readonly band: unknown;
+    readonly actions: readonly ActionFacts[];
+    readonly hasWrite: boolean;
+    /** Every action is READ or DIAGNOSTIC. */
+    readonly isSafeOnly: boolean;
+    readonly hasCheckpoint: boolean;
+    readonly hasRollback: boolean;
+    readonly isAbstaining: boolean;
+    readonly injectionDetected: boolean;
+    /** An injection that was noticed, answered by abstaining and by safe actions only. */
+    readonly handledInjection: boolean;
+    readonly tieMass: number | undefined;
+    /** risk.uncertainty; 1, the worst, when it is missing or no number. */
+    readonly uncertainty: number;
+    /** risk.scope, undefined when it is missing or no number. */
+    readonly riskScope: number | undefined;
+    readonly decisions: readonly unknown[] | undefined;
+    readonly disallowedKeyword: string | undefined;
+    readonly injectionString: string | undefined;
+    readonly bridgeEvidence: number;
+    readonly containers: readonly Readonly<Record<string, unknown>>[];
+    readonly falsifiedContainers: number;
+    readonly integration: Readonly<Record<string, unknown>>;
+    readonly retrieval: Readonly<Record<string, unknown>>;
+    readonly commitIntegrity: Readonly<Record<string, unknown>>;
+    readonly conflictOfInterest: Readonly<Record<string, unknown>>;
+}
+/** Reads the facts of an output. `text` is `JSON.stringify(output)`: keyword scans look anywhere in it. */
+export declare function readFacts(output: Readonly<Record<string, unknown>>, text: string, needles: Needles): OutputFacts;
+/** The config's needles, lowered once; blank ones would be found everywhere and are left out. */
+export interface Needles {
+    readonly disallowed: readonly string[];
+    readonly injection: readonly string[];
+}
+export declare function buildNeedles(config: EvaluatorConfig): Needles;
+/** Falsifiers count when there is at least one that is not blank. */
+export declare function hasFalsifiers(container: Readonly<Record<string, unknown>>): boolean;
+/** Lists of a provenance split that hold something. */
+export declare function provenanceLists(integration: Readonly<Record<string, unknown>>): number;

@@ -1,0 +1,44 @@
+import type { Evaluation } from './evaluate.ts';
+import { type Ranked } from './select.ts';
+export declare const MAX_REPLAYS = 1000000;
+/** What a replay reads of a candidate. */
+export type Contender = Ranked & Pick<Evaluation, 'abstain' | 'tie_mass'>;
+/** What came out of the replays of one scenario, as it stands in the report. */
+export interface ReplayOutcome {
+    readonly replays_requested: number;
+    readonly replays_ran: number;
+    /** Winner of each replay, in order. */
+    readonly replay_winners?: readonly string[];
+    /** In place of `replay_winners` for many replays: runs of the same winner, `[id, how many in a row]`. */
+    readonly replay_winners_rle?: readonly (readonly [id: string, count: number])[];
+    readonly winner_histogram: Readonly<Record<string, number>>;
+    /** 1 − the most frequent winner's share. */
+    readonly volatility: number;
+    /** Share of the replays whose winner passes. */
+    readonly pass_rate: number;
+    readonly abstain_distribution: {
+        readonly abstain: number;
+        readonly no_abstain: number;
+    };
+    readonly tie_distribution: {
+        readonly high_tie_mass: number;
+        readonly low_tie_mass: number;
+        readonly missing: number;
+    };
+}
+export interface ReplayOptions {
+    readonly replays: number;
+    readonly seed: string;
+}
+/**
+ * Replays the choice among the candidates of one scenario, shuffled anew each time. `evaluations` is in file order.
+ *
+ * A replay ranks by merit and lets the shuffled order break ties. The order of any but the best by merit cannot show,
+ * and of those only who comes first: that is one draw, the first step of a Fisher-Yates shuffle of the tied ones. So a
+ * replay costs one draw where something ties and nothing where nothing does, and no score is ever taken again.
+ */
+export declare function replay(evaluations: Iterable<Contender>, { replays, seed }: ReplayOptions): ReplayOutcome;
+/** Keeps the list to those that share the best merit, in file order. */
+export declare function addContender(tied: Contender[], contender: Contender): void;
+/** Replays the choice among candidates that are known to tie. */
+export declare function replayTied(tied: readonly Contender[], { replays, seed }: ReplayOptions): ReplayOutcome;

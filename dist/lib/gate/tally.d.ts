@@ -1,0 +1,28 @@
+import type { Candidate } from './candidates.ts';
+import type { Evaluation } from './evaluate.ts';
+import { type Contender } from './replays.ts';
+/** Files with more candidates than this list only the best of each scenario, unless everything is asked for. */
+export declare const FULL_LIST_MAX_CANDIDATES = 1000;
+/** How many evaluations a scenario keeps in a bounded report. */
+export declare const BOUNDED_EVALUATIONS = 100;
+/** What is read off the winning output beside its scores. */
+export interface WinnerTrace {
+    readonly phase: unknown;
+    readonly posture: unknown;
+    readonly trace_decisions: unknown;
+}
+/** Collects the evaluations of one scenario as they come, in memory that a bounded report bounds. */
+export declare class ScenarioTally {
+    #private;
+    /** How many candidates were scored. */
+    count: number;
+    /** Those that share the best merit, in file order. */
+    readonly tied: Contender[];
+    best: Evaluation | undefined;
+    bestTrace: WinnerTrace | undefined;
+    add(evaluation: Evaluation, output: Candidate['output']): void;
+    /** From now on only the best are kept. */
+    bound(): void;
+    /** The evaluations kept, best first. */
+    ranked(): readonly Evaluation[];
+}
