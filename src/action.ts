@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path';
+import { dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ContractError, UsageError } from './base/errors.ts';
 import { runGate } from './gate/run.ts';
@@ -12,18 +12,17 @@ async function runStep(): Promise<void> {
   const { workingDirectory, writesSummary, gate, problems } = readInputs();
   // Not `new URL('../..', import.meta.url)`: the bundler takes that for a file to bundle.
   const packageRoot = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
-  const host = createHost({
-    packageRoot,
-    cwd: resolve(process.env.GITHUB_WORKSPACE ?? process.cwd(), workingDirectory),
-  });
+  const root = process.env.GITHUB_WORKSPACE ?? process.cwd();
+  const host = createHost({ packageRoot, cwd: resolve(root, workingDirectory) });
+  const publishing = { writesSummary, folder: relative(root, host.cwd).replaceAll(sep, '/') };
   try {
     if (problems.length > 0) throw new UsageError(problems);
     const result = await runGate(gate, host);
-    await publishResult(result, writesSummary);
+    await publishResult(result, publishing);
     process.exitCode = result.kind === 'passed' ? 0 : 1;
   } catch (error) {
     if (!(error instanceof ContractError || error instanceof UsageError)) throw error;
-    await publishProblems(error, writesSummary);
+    await publishProblems(error, publishing);
     process.exitCode = error.exitCode;
   }
 }

@@ -24,9 +24,5 @@ export function numberOr(value: unknown, fallback: number): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 }
 
-export function textOr(value: unknown, fallback: string): string {
-  return typeof value === 'string' && value.trim() !== '' ? value : fallback;
-}
-
 const EMPTY: Readonly<Record<string, unknown>> = Object.freeze({});
 const NOTHING: readonly unknown[] = Object.freeze([]);

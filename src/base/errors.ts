@@ -1,3 +1,5 @@
+import { printable } from './text.ts';
+
 /** One thing wrong with an input: what was found, where, what was expected, what to do. */
 export interface Problem {
   /** File as the user named it; absent for command-line problems. */
@@ -40,6 +42,7 @@ export class AutorizeError extends Error {
 /** The command line or a request cannot be understood; holds every problem that was found. */
 export class UsageError extends AutorizeError {
   readonly problems: readonly Problem[];
+  readonly omitted = 0;
 
   constructor(problems: readonly Problem[]) {
     super('usage', EXIT.usage, { message: problems.map(renderProblem).join('\n'), remedy: remedyOf(problems) });
@@ -64,11 +67,18 @@ function remedyOf(problems: readonly Problem[]): string {
   return problems[0]?.remedy ?? 'see --help';
 }
 
+// File names, keys and values come from outside: each part is shown on one line and within bounds.
+const MAX_PART_LENGTH = 1000;
+
 /** Prints a problem as one line: `file:line:column: $.path: found; expected …. Remedy.` */
 export function renderProblem({ file, line, column, path, found, expected, remedy }: Problem): string {
   const position = [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':');
-  const place = [position, path].filter((part) => part !== undefined && part !== '').join(': ');
-  return `${place === '' ? '' : `${place}: `}${found}; expected ${expected}. ${remedy}`;
+  const place = [position, path].filter((part) => part !== undefined && part !== '').map(shown);
+  return `${[...place, shown(found)].join(': ')}; expected ${shown(expected)}. ${shown(remedy)}`;
+}
+
+function shown(part: string | undefined): string {
+  return printable(part ?? '', MAX_PART_LENGTH);
 }
 
 /** Collects problems up to a bound and counts the rest, so that a file of a million errors stays readable. */

@@ -5,14 +5,26 @@ export function sha256(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('hex');
 }
 
-/** A SHA-256 that is fed text line by line; lines are joined into larger blocks because each update has a price. */
+// Each update has a price of its own: lines are gathered in a block of this size.
+const BLOCK_BYTES = 1 << 17;
+
+/** A SHA-256 of lines of UTF-8 text, each ended by a newline. */
 export class LineHash {
   readonly #hash: Hash = createHash('sha256');
-  #pending = '';
+  readonly #block = Buffer.allocUnsafe(BLOCK_BYTES);
+  #used = 0;
 
   add(line: string): void {
-    this.#pending += `${line}\n`;
-    if (this.#pending.length > 65_536) this.#flush();
+    // A UTF-16 unit is at most three bytes of UTF-8.
+    const atMost = 3 * line.length + 1;
+    if (this.#used + atMost > BLOCK_BYTES) this.#flush();
+    if (atMost > BLOCK_BYTES) {
+      this.#hash.update(`${line}\n`);
+      return;
+    }
+    this.#used += this.#block.write(line, this.#used);
+    this.#block[this.#used] = 0x0a;
+    this.#used += 1;
   }
 
   digest(): string {
@@ -21,7 +33,7 @@ export class LineHash {
   }
 
   #flush(): void {
-    this.#hash.update(this.#pending);
-    this.#pending = '';
+    this.#hash.update(this.#block.subarray(0, this.#used));
+    this.#used = 0;
   }
 }

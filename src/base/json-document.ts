@@ -1,8 +1,10 @@
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { type Node, parseTree } from 'jsonc-parser';
+import { headFlaw } from './byte-flaws.ts';
 import type { Problem } from './errors.ts';
+import type { JsonFlaw } from './json-flaws.ts';
 import { type JsonPath, renderPath } from './json-path.ts';
 import { scanStructure } from './json-scan.ts';
-import { decodeJson, headFlaw, type JsonFlaw } from './json-text.ts';
+import { decodeJson } from './json-text.ts';
 
 /** A JSON file that was read whole: its value, and where each part of it stands. */
 export interface JsonDocument {
@@ -24,18 +26,62 @@ export function decodeDocument(file: string, bytes: Buffer): DecodedDocument {
 }
 
 function locator(bytes: Buffer): JsonDocument['locate'] {
-  let text: string | undefined;
-  let tree: Node | undefined;
+  let places: PlaceIndex | undefined;
   return (path) => {
-    text ??= bytes.toString('utf8');
-    tree ??= parseTree(text);
-    let node: Node | undefined;
-    for (let length = path.length; tree !== undefined && node === undefined && length >= 0; length -= 1) {
-      node = findNodeAtLocation(tree, [...path.slice(0, length)]);
-    }
-    const before = text.slice(0, node?.offset ?? 0).split('\n');
-    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    // Built only when something is wrong, and once: a file may have a problem on every line.
+    places ??= new PlaceIndex(bytes.toString('utf8'));
+    return places.locate(path);
   };
+}
+
+/** Where the values of a text stand; a look-up costs about as much in a large text as in a small one. */
+class PlaceIndex {
+  readonly #lineStarts = [0];
+  readonly #root: Node | undefined;
+  readonly #members = new Map<Node, ReadonlyMap<string, Node>>();
+
+  constructor(text: string) {
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) this.#lineStarts.push(at + 1);
+    this.#root = parseTree(text);
+  }
+
+  locate(path: JsonPath): { readonly line: number; readonly column: number } {
+    let node = this.#root;
+    for (const part of path) {
+      const child = node === undefined ? undefined : this.#childOf(node, part);
+      if (child === undefined) break;
+      node = child;
+    }
+    return this.#place(node?.offset ?? 0);
+  }
+
+  #childOf(node: Node, part: string | number): Node | undefined {
+    if (typeof part === 'number') return node.type === 'array' ? node.children?.[part] : undefined;
+    let members = this.#members.get(node);
+    if (members === undefined) {
+      members = membersOf(node);
+      this.#members.set(node, members);
+    }
+    return members.get(part);
+  }
+
+  #place(offset: number): { readonly line: number; readonly column: number } {
+    let first = 0;
+    let end = this.#lineStarts.length;
+    while (end - first > 1) {
+      const middle = (first + end) >>> 1;
+      if ((this.#lineStarts[middle] ?? 0) <= offset) first = middle;
+      else end = middle;
+    }
+    return { line: first + 1, column: offset - (this.#lineStarts[first] ?? 0) + 1 };
+  }
+}
+
+function membersOf({ type, children = [] }: Node): ReadonlyMap<string, Node> {
+  if (type !== 'object') return new Map();
+  return new Map(
+    children.flatMap(({ children: [key, value] = [] }) => (value === undefined ? [] : [[String(key?.value), value]])),
+  );
 }
 
 /** Turns a flaw of a text into a problem of the file that the text is the whole of. */

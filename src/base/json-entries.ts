@@ -1,6 +1,10 @@
+import { StreamHead } from './byte-flaws.ts';
+import type { JsonFlaw } from './json-flaws.ts';
 import type { JsonPath } from './json-path.ts';
-import { StructureScan } from './json-scan.ts';
-import { headFlaw, type JsonFlaw } from './json-text.ts';
+import { StructureScan, scalarEnd } from './json-scan.ts';
+import { StrayWord } from './stray-word.ts';
+import { quoted } from './text.ts';
+import { TextCursor } from './text-cursor.ts';
 import { ValueBytes } from './value-bytes.ts';
 
 /** Where an entry stands in its file. */
@@ -36,30 +40,40 @@ export interface EntryReaderOptions {
 
 type Phase = 'start' | 'value' | 'first value' | 'comma' | 'key' | 'first key' | 'colon' | 'done' | 'broken';
 type Goal = 'entry' | 'key' | 'member';
+type Break = Pick<JsonFlaw, 'expected' | 'remedy'>;
+
+// An envelope has a handful of members; an object of thousands is a list in disguise, and its keys take memory.
+const MAX_MEMBERS = 1000;
 
 /**
  * Reads a JSON array, or an object that holds one, entry by entry: memory is bounded by the largest entry, not by the
  * file. Only the frame (brackets, commas, the envelope's keys) is followed here; each entry is parsed by the engine.
+ * What is told does not depend on how the bytes are cut into pieces.
  */
 export class JsonEntryReader implements EntryReader {
   readonly #listKey: string;
   readonly #sink: EntrySink;
+  readonly #head = new StreamHead();
+  readonly #cursor = new TextCursor();
   #phase: Phase = 'start';
   #inEnvelope = false;
   #inList = false;
   #sawList = false;
-  #envelopeKeys = new Set<string>();
-  #key = '';
+  readonly #memberKeys = new Set<string>();
+  /** The member that is being read; undefined when its name cannot be read. */
+  #key: string | undefined;
   #index = 0;
   #offset = 0;
-  #line = 1;
-  #lineStart = 0;
   #goal: Goal | undefined;
   #scan = new StructureScan();
   #isScalar = false;
+  /** The last value was no value at all: what follows it is likely the rest of it. */
+  #isDoubtful = false;
   #bytes = new ValueBytes();
+  #valueOffset = 0;
   #valueLine = 1;
   #valueColumn = 1;
+  #stray: StrayWord | undefined;
 
   constructor({ listKey, sink }: EntryReaderOptions) {
     this.#listKey = listKey;
@@ -67,69 +81,72 @@ export class JsonEntryReader implements EntryReader {
   }
 
   push(bytes: Buffer): void {
-    if (this.#offset === 0) this.#refuse(headFlaw(bytes));
+    this.#read(this.#head.next(bytes));
+  }
+
+  end(): void {
+    this.#read(this.#head.rest());
+    if (this.#phase === 'broken') return;
+    if (this.#goal !== undefined && this.#isScalar) this.#finishCapture(this.#goal);
+    if (this.#stray !== undefined) this.#tellStray(this.#stray);
+    else if (this.#goal !== undefined) this.#finishTruncated(this.#goal);
+    else if (this.#phase !== 'done') this.#breakAtEnd();
+    else if (this.#inEnvelope && !this.#sawList) this.#sink.flaw(this.#noList());
+  }
+
+  #read(bytes: Buffer): void {
+    if (this.#head.flaw !== undefined && this.#phase === 'start') {
+      this.#phase = 'broken';
+      this.#sink.flaw(this.#head.flaw);
+    }
     let at = 0;
     while (at < bytes.length && this.#phase !== 'broken') {
       if (this.#goal !== undefined) {
         at = this.#capture(bytes, at, this.#goal);
         continue;
       }
+      if (this.#stray !== undefined) {
+        at = this.#stray.take(bytes, at);
+        if (at < bytes.length) this.#tellStray(this.#stray);
+        continue;
+      }
       const byte = bytes[at] ?? 0;
       if (byte === 0x20 || byte === 0x09 || byte === 0x0d) at += 1;
       else if (byte === 0x0a) {
         at += 1;
-        this.#line += 1;
-        this.#lineStart = this.#offset + at;
-      } else at = this.#structural(bytes, at, byte);
+        this.#cursor.startLine(this.#offset + at);
+      } else at = this.#structural(at, String.fromCharCode(byte));
     }
     this.#offset += bytes.length;
   }
 
-  end(): void {
-    if (this.#phase === 'broken') return;
-    if (this.#goal !== undefined && this.#isScalar) this.#finishCapture(this.#goal);
-    if (this.#goal !== undefined) {
-      this.#finishTruncated(this.#goal);
-      return;
+  /** Takes one character of the frame, or begins what starts with it; returns where to go on. */
+  #structural(at: number, char: string): number {
+    if (char === '/') {
+      return this.#unexpected(at, { expected: 'JSON, which has no comments', remedy: 'Remove the comment.' });
     }
-    if (this.#phase === 'done') {
-      if (this.#inEnvelope && !this.#sawList) this.#sink.flaw(this.#noList());
-      return;
-    }
-    const expected = this.#phase === 'start' ? `an array, or an object with "${this.#listKey}"` : this.#closer();
-    const remedy = this.#phase === 'start' ? 'The file is empty: write the entries to it.' : 'Is the file truncated?';
-    this.#break(this.#offset, { found: 'the end of the file', expected, remedy });
-  }
-
-  #structural(bytes: Buffer, at: number, byte: number): number {
-    const char = String.fromCharCode(byte);
-    const position = this.#offset + at;
     switch (this.#phase) {
       case 'start':
         if (char === '[') return this.#openList(at);
-        if (char === '{') {
-          this.#inEnvelope = true;
-          this.#phase = 'first key';
-          return at + 1;
-        }
-        return this.#unexpected(bytes, at, `an array, or an object with "${this.#listKey}"`);
+        if (char !== '{') return this.#unexpected(at);
+        this.#inEnvelope = true;
+        this.#phase = 'first key';
+        return at + 1;
       case 'first value':
         if (char === ']') return this.#closeList(at);
-        return this.#begin('entry', bytes, at);
+        return ',}:'.includes(char) ? this.#unexpected(at) : this.#begin('entry', at, char);
       case 'value':
-        if (char === ']' || char === ',') return this.#unexpected(bytes, at, 'an entry after the comma');
         if (!this.#inList && this.#key === this.#listKey) {
-          if (char === '[') return this.#openList(at);
-          return this.#unexpected(bytes, at, `an array as "${this.#listKey}"`);
+          return char === '[' ? this.#openList(at) : this.#unexpected(at);
         }
-        return this.#begin(this.#inList ? 'entry' : 'member', bytes, at);
+        if (',]}:'.includes(char)) return this.#unexpected(at);
+        return this.#begin(this.#inList ? 'entry' : 'member', at, char);
       case 'first key':
       case 'key':
-        if (char === '"') return this.#begin('key', bytes, at);
-        if (char === '}' && this.#phase === 'first key') return this.#finish(at);
-        return this.#unexpected(bytes, at, 'a property name in double quotes');
+        if (char === '"') return this.#begin('key', at, char);
+        return char === '}' && this.#phase === 'first key' ? this.#finish(at) : this.#unexpected(at);
       case 'colon':
-        if (char !== ':') return this.#unexpected(bytes, at, '":" after the property name');
+        if (char !== ':') return this.#unexpected(at);
         this.#phase = 'value';
         return at + 1;
       case 'comma':
@@ -139,14 +156,14 @@ export class JsonEntryReader implements EntryReader {
         }
         if (this.#inList && char === ']') return this.#closeList(at);
         if (!this.#inList && char === '}') return this.#finish(at);
-        return this.#unexpected(bytes, at, `"," or ${this.#closer()}`);
+        if (this.#isDoubtful) this.#phase = 'broken';
+        else this.#unexpected(at);
+        return at;
       default:
-        this.#break(position, {
-          found: `${JSON.stringify(char)} after the end of the document`,
-          expected: 'nothing after it',
+        return this.#unexpected(at, {
+          expected: 'nothing after the end of the document',
           remedy: 'Remove what follows; for one JSON value a line, name the file .jsonl.',
         });
-        return at + 1;
     }
   }
 
@@ -168,14 +185,14 @@ export class JsonEntryReader implements EntryReader {
     return at + 1;
   }
 
-  #begin(goal: Goal, bytes: Buffer, at: number): number {
-    const byte = bytes[at];
+  #begin(goal: Goal, at: number, char: string): number {
     this.#goal = goal;
     this.#scan = new StructureScan();
-    this.#isScalar = byte !== 0x22 && byte !== 0x7b && byte !== 0x5b;
+    this.#isScalar = char !== '"' && char !== '{' && char !== '[';
     this.#bytes = new ValueBytes();
-    this.#valueLine = this.#line;
-    this.#valueColumn = this.#offset + at - this.#lineStart + 1;
+    this.#valueOffset = this.#offset + at;
+    this.#valueLine = this.#cursor.line;
+    this.#valueColumn = this.#cursor.column(this.#valueOffset);
     return at;
   }
 
@@ -183,10 +200,6 @@ export class JsonEntryReader implements EntryReader {
     const end = this.#isScalar ? scalarEnd(bytes, from) : this.#scan.advance(bytes, from, this.#offset);
     this.#bytes.add(end === -1 ? bytes.subarray(from) : bytes.subarray(from, end));
     if (end === -1) return bytes.length;
-    if (this.#scan.lineStart !== -1) {
-      this.#line += this.#scan.newlines;
-      this.#lineStart = this.#scan.lineStart;
-    }
     this.#finishCapture(goal);
     return end;
   }
@@ -195,19 +208,25 @@ export class JsonEntryReader implements EntryReader {
     this.#goal = undefined;
     const path = this.#pathOf(goal);
     const decoded = this.#bytes.decode(this.#scan);
-    if ('flaws' in decoded) for (const flaw of decoded.flaws) this.#sink.flaw(this.#placed(flaw, path));
+    const isFlawed = 'flaws' in decoded;
+    if (isFlawed) for (const flaw of decoded.flaws) this.#sink.flaw(this.#placed(flaw, path));
+    this.#isDoubtful = isFlawed && this.#isScalar;
+    // A valid value has newlines outside its strings only, and those the scan has counted.
+    const newlines = isFlawed ? undefined : this.#scan.newlines;
+    this.#cursor.pass({ bytes: this.#bytes.whole(), offset: this.#valueOffset, newlines });
     switch (goal) {
       case 'entry':
-        if ('value' in decoded) this.#sink.entry(decoded.value, { index: this.#index, line: this.#valueLine, path });
+        if (!isFlawed) this.#sink.entry(decoded.value, { index: this.#index, line: this.#valueLine, path });
         this.#index += 1;
         this.#phase = 'comma';
         break;
       case 'key':
-        if ('value' in decoded && typeof decoded.value === 'string') this.#nameMember(decoded.value);
         this.#phase = 'colon';
+        this.#key = undefined;
+        if (!isFlawed && typeof decoded.value === 'string') this.#nameMember(decoded.value);
         break;
       case 'member':
-        if ('value' in decoded) this.#sink.member(this.#key, decoded.value, this.#valueLine);
+        if (!isFlawed && this.#key !== undefined) this.#sink.member(this.#key, decoded.value, this.#valueLine);
         this.#phase = 'comma';
         break;
     }
@@ -215,17 +234,23 @@ export class JsonEntryReader implements EntryReader {
 
   #nameMember(key: string): void {
     this.#key = key;
-    if (this.#envelopeKeys.has(key)) {
-      const at = { line: this.#valueLine, column: this.#valueColumn, path: [key] };
-      const found = `a second key ${JSON.stringify(key)}`;
+    const at = { line: this.#valueLine, column: this.#valueColumn, path: [key] };
+    if (key === '__proto__') {
+      const found = 'the key "__proto__"';
+      this.#sink.flaw({ ...at, found, expected: 'another name', remedy: 'Rename the key.' });
+    } else if (this.#memberKeys.has(key)) {
+      const found = `a second key ${quoted(key)}`;
       this.#sink.flaw({ ...at, found, expected: 'each key once in an object', remedy: 'Remove one of the two.' });
+    } else if (this.#memberKeys.size === MAX_MEMBERS) {
+      const found = `an object of more than ${MAX_MEMBERS} members`;
+      this.#phase = 'broken';
+      this.#sink.flaw({ ...at, path: [], found, expected: this.#listExpectation(), remedy: this.#listRemedy() });
     }
-    this.#envelopeKeys.add(key);
+    this.#memberKeys.add(key);
   }
 
   /** The file ended inside a value: the parser of that value knows best what is missing, and where. */
   #finishTruncated(goal: Goal): void {
-    this.#goal = undefined;
     this.#phase = 'broken';
     const decoded = this.#bytes.decode(this.#scan);
     const path = this.#pathOf(goal);
@@ -234,7 +259,7 @@ export class JsonEntryReader implements EntryReader {
 
   #pathOf(goal: Goal): JsonPath {
     if (goal === 'key') return [];
-    if (goal === 'member') return [this.#key];
+    if (goal === 'member') return this.#key === undefined ? [] : [this.#key];
     return this.#inEnvelope ? [this.#listKey, this.#index] : [this.#index];
   }
 
@@ -243,42 +268,59 @@ export class JsonEntryReader implements EntryReader {
     return { ...flaw, line: this.#valueLine + flaw.line - 1, column, path: [...path, ...flaw.path] };
   }
 
-  #closer(): string {
-    return this.#inList ? '"]"' : '"}"';
+  #expectation(): string {
+    switch (this.#phase) {
+      case 'start':
+        return this.#listExpectation();
+      case 'first value':
+        return 'an entry or "]"';
+      case 'value':
+        if (this.#inList) return 'an entry after the comma';
+        return this.#key === this.#listKey ? `an array as "${this.#listKey}"` : 'a JSON value';
+      case 'colon':
+        return '":" after the property name';
+      case 'comma':
+        return this.#inList ? '"," or "]"' : '"," or "}"';
+      default:
+        return 'a property name in double quotes';
+    }
   }
 
-  #unexpected(bytes: Buffer, at: number, expected: string): number {
-    const token =
-      /^[^\s,\]}]{1,20}/.exec(bytes.toString('latin1', at, at + 20))?.[0] ?? String.fromCharCode(bytes[at] ?? 0);
+  #listExpectation(): string {
+    return `an array, or an object with "${this.#listKey}"`;
+  }
+
+  #listRemedy(): string {
+    return `Put the entries under "${this.#listKey}", or write a bare array.`;
+  }
+
+  #unexpected(at: number, what?: Break): number {
     const remedy = this.#phase === 'start' ? 'See docs/candidate-contract.md for the shapes.' : 'Mend the syntax.';
-    this.#break(this.#offset + at, { found: JSON.stringify(token), expected, remedy });
-    return at + 1;
+    const { line } = this.#cursor;
+    const path = this.#inList ? this.#pathOf('entry') : [];
+    const column = this.#cursor.column(this.#offset + at);
+    this.#stray = new StrayWord({ line, column, path, ...(what ?? { expected: this.#expectation(), remedy }) });
+    return at;
+  }
+
+  #tellStray(word: StrayWord): void {
+    this.#phase = 'broken';
+    this.#sink.flaw(word.flaw());
   }
 
   #noList(): JsonFlaw {
-    const keys = [...this.#envelopeKeys].slice(0, 20).map((key) => JSON.stringify(key));
+    const keys = [...this.#memberKeys].slice(0, 20).map((key) => quoted(key));
     const found = keys.length === 0 ? 'an empty object' : `an object with ${keys.join(', ')}`;
-    const remedy = `Put the entries under "${this.#listKey}", or write a bare array.`;
-    return { line: 1, column: 1, path: [], found, expected: `a member "${this.#listKey}"`, remedy };
+    const expected = `a member "${this.#listKey}"`;
+    return { line: 1, column: 1, path: [], found, expected, remedy: this.#listRemedy() };
   }
 
-  #break(position: number, flaw: Pick<JsonFlaw, 'found' | 'expected' | 'remedy'>): void {
-    this.#phase = 'broken';
+  #breakAtEnd(): void {
+    const expected = this.#expectation();
+    const isEmpty = this.#phase === 'start';
+    const remedy = isEmpty ? 'The file is empty: write the entries to it.' : 'Is the file truncated?';
     const path = this.#inList ? this.#pathOf('entry') : [];
-    this.#sink.flaw({ line: this.#line, column: position - this.#lineStart + 1, path, ...flaw });
+    const column = this.#cursor.column(this.#offset);
+    this.#sink.flaw({ line: this.#cursor.line, column, path, found: 'the end of the file', expected, remedy });
   }
-
-  #refuse(flaw: JsonFlaw | undefined): void {
-    if (flaw === undefined) return;
-    this.#phase = 'broken';
-    this.#sink.flaw(flaw);
-  }
-}
-
-function scalarEnd(bytes: Buffer, from: number): number {
-  for (let at = from; at < bytes.length; at += 1) {
-    const byte = bytes[at];
-    if (byte === 0x2c || byte === 0x5d || byte === 0x7d || (byte !== undefined && byte <= 0x20)) return at;
-  }
-  return -1;
 }

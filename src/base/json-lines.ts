@@ -1,5 +1,6 @@
+import { StreamHead } from './byte-flaws.ts';
 import type { EntryReader, EntrySink } from './json-entries.ts';
-import { headFlaw, type JsonFlaw } from './json-text.ts';
+import type { JsonFlaw } from './json-flaws.ts';
 import { ValueBytes } from './value-bytes.ts';
 
 /** Reads one JSON value a line; a broken line is a flaw of that line alone. */
@@ -9,20 +10,25 @@ export class JsonLineReader implements EntryReader {
   #index = 0;
   #bytes = new ValueBytes();
   #isBroken = false;
-  #isFirst = true;
+  readonly #head = new StreamHead();
 
   constructor(sink: EntrySink) {
     this.#sink = sink;
   }
 
   push(bytes: Buffer): void {
-    if (this.#isFirst && bytes.length > 0) {
-      this.#isFirst = false;
-      const flaw = headFlaw(bytes);
-      if (flaw !== undefined) {
-        this.#isBroken = true;
-        this.#sink.flaw(flaw);
-      }
+    this.#read(this.#head.next(bytes));
+  }
+
+  end(): void {
+    this.#read(this.#head.rest());
+    if (!this.#isBroken && this.#bytes.size > 0) this.#finishLine();
+  }
+
+  #read(bytes: Buffer): void {
+    if (this.#head.flaw !== undefined && !this.#isBroken) {
+      this.#isBroken = true;
+      this.#sink.flaw(this.#head.flaw);
     }
     if (this.#isBroken) return;
     let from = 0;
@@ -34,14 +40,11 @@ export class JsonLineReader implements EntryReader {
     this.#bytes.add(bytes.subarray(from));
   }
 
-  end(): void {
-    if (!this.#isBroken && this.#bytes.size > 0) this.#finishLine();
-  }
-
   #finishLine(): void {
     this.#line += 1;
     const bytes = this.#bytes;
     this.#bytes = new ValueBytes();
+    bytes.trimReturn();
     if (bytes.isBlank()) return;
     const decoded = bytes.decode();
     if ('flaws' in decoded) for (const flaw of decoded.flaws) this.#flaw(flaw);

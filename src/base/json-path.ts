@@ -1,16 +1,24 @@
+import { printable, shortened } from './text.ts';
+
 /** A path into a JSON value: object keys and array indexes. */
 export type JsonPath = readonly (string | number)[];
 
 const PLAIN_KEY = /^[A-Za-z_$][\w$-]*$/;
+// A key comes from the file and may be as long as the file.
+const MAX_KEY_LENGTH = 120;
 
-/** Prints a path from the root, e.g. `$.candidates[3].output["odd key"]`. */
+/** Prints a path from the root, e.g. `$.candidates[3].output["odd key"]`; safe to print, long keys are cut. */
 export function renderPath(path: JsonPath, root = '$'): string {
   let text = root;
   for (const part of path) {
     if (typeof part === 'number') text += `[${part}]`;
-    else text += PLAIN_KEY.test(part) ? `.${part}` : `[${JSON.stringify(part)}]`;
+    else text += part.length <= MAX_KEY_LENGTH && PLAIN_KEY.test(part) ? `.${part}` : `[${quotedKey(part)}]`;
   }
   return text;
+}
+
+function quotedKey(key: string): string {
+  return printable(JSON.stringify(shortened(key, MAX_KEY_LENGTH)), Number.POSITIVE_INFINITY);
 }
 
 /** Reads `a.b[0].c` into its parts; undefined when the text is no such path. */

@@ -1,21 +1,60 @@
 /**
  * Prints a JSON value as `JSON.stringify(value, null, 2)` does, piece by piece: a report of a million candidates is
- * larger than the longest string the engine can hold. Below `depth` levels a value is printed in one piece.
+ * larger than the longest string the engine can hold. Below `depth` levels a value is printed in one piece, as long as
+ * a string can hold it. Takes no recursion, which would cost the more the deeper a value goes.
  */
-export function* printJson(value: unknown, depth = 5, indent = ''): Generator<string> {
-  if (depth === 0 || typeof value !== 'object' || value === null) {
-    yield (JSON.stringify(value, null, 2) ?? 'null').replaceAll('\n', `\n${indent}`);
-    return;
+export function* printJson(value: unknown, depth = 4): Generator<string> {
+  const levels: Level[] = [];
+  let wholeFrom = depth;
+  let item = value;
+  for (;;) {
+    let piece = typeof item === 'object' && item !== null ? undefined : (JSON.stringify(item) ?? 'null');
+    if (piece === undefined && levels.length >= wholeFrom) {
+      piece = printWhole(item, levels.at(-1)?.inner ?? '');
+      // Once a value was too long, the parts of it that are no longer are not worth the search.
+      if (piece === undefined) wholeFrom = Number.POSITIVE_INFINITY;
+    }
+    if (piece === undefined) levels.push(openLevel(item as object, levels.at(-1)?.inner ?? ''));
+    else yield piece;
+    let level = levels.at(-1);
+    let next = level?.entries.next();
+    while (level !== undefined && next?.done === true) {
+      yield level.isEmpty ? level.brackets : `\n${level.outer}${level.brackets.charAt(1)}`;
+      levels.pop();
+      level = levels.at(-1);
+      next = level?.entries.next();
+    }
+    if (level === undefined || next === undefined || next.done === true) return;
+    const [key, entry] = next.value;
+    const name = typeof key === 'string' ? `${JSON.stringify(key)}: ` : '';
+    yield `${level.isEmpty ? level.brackets.charAt(0) : ','}\n${level.inner}${name}`;
+    level.isEmpty = false;
+    item = entry;
   }
-  const isArray = Array.isArray(value);
-  const entries = isArray ? value.entries() : Object.entries(value).filter(([, item]) => item !== undefined);
-  const inner = `${indent}  `;
-  let isFirst = true;
-  for (const [key, item] of entries) {
-    yield `${isFirst ? (isArray ? '[' : '{') : ','}\n${inner}${isArray ? '' : `${JSON.stringify(key)}: `}`;
-    yield* printJson(item, depth - 1, inner);
-    isFirst = false;
+}
+
+/** An array or object that is open: what is left of it, and the indentation outside and inside. */
+interface Level {
+  readonly entries: Iterator<readonly [key: string | number, item: unknown]>;
+  readonly brackets: '[]' | '{}';
+  readonly outer: string;
+  readonly inner: string;
+  isEmpty: boolean;
+}
+
+function openLevel(value: object, outer: string): Level {
+  const level = { outer, inner: `${outer}  `, isEmpty: true };
+  if (Array.isArray(value)) return { ...level, brackets: '[]', entries: value.entries() };
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+  return { ...level, brackets: '{}', entries: entries.values() };
+}
+
+/** The value in one piece; undefined when it is longer than a string can be: indentation alone can make it so. */
+function printWhole(value: unknown, indent: string): string | undefined {
+  try {
+    return JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
   }
-  if (isFirst) yield isArray ? '[]' : '{}';
-  else yield `\n${indent}${isArray ? ']' : '}'}`;
 }

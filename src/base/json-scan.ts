@@ -85,3 +85,14 @@ export function scanStructure(bytes: Uint8Array): StructureScan {
   scan.advance(bytes, 0, 0);
   return scan;
 }
+
+/** Where a value that has no brackets and no quotes ends, or -1 when it may go on. */
+export function scalarEnd(bytes: Uint8Array, from: number): number {
+  for (let at = from; at < bytes.length; at += 1) if (endsScalar(bytes[at] ?? 0)) return at;
+  return -1;
+}
+
+/** True for a byte that cannot be part of such a value: white space, a comma, a closing bracket. */
+export function endsScalar(byte: number): boolean {
+  return byte === 0x2c || byte === 0x5d || byte === 0x7d || byte <= 0x20;
+}

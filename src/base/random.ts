@@ -1,4 +1,5 @@
-import seedrandom from 'seedrandom';
+// The file itself: the package's index also loads six other generators.
+import seedrandom from 'seedrandom/seedrandom.js';
 
 /** Numbers in [0, 1) that depend on the seed alone, the same on every machine and Node version. */
 export type Random = () => number;

@@ -1,24 +1,47 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Problem } from './errors.ts';
 import type { JsonDocument } from './json-document.ts';
 import { type JsonPath, renderPath, valueAt } from './json-path.ts';
-import { nearestName, quoted, suggestion } from './text.ts';
+import { isMisspelling, quoted, suggestion } from './text.ts';
+
+// A schema is used once or twice in a run: generating code for it would cost more than it saves.
+z.config({ jitless: true });
 
 /** A document checked against a schema: the typed value, or every problem with its place in the file. */
 export type Checked<T> = { readonly value: T } | { readonly problems: readonly Problem[] };
 
+// A document may be wrong in every byte: past this number the list ends.
+const MAX_PROBLEMS = 1000;
+
 /** Validates a document against a zod schema; each issue becomes a problem with file, line and JSON path. */
-export function checkDocument<T extends z.ZodType>(document: JsonDocument, schema: T): Checked<z.output<T>> {
-  const result = schema.safeParse(document.value);
+export function checkDocument<T extends z.ZodMiniType>(document: JsonDocument, schema: T): Checked<z.output<T>> {
+  let result: ReturnType<typeof schema.safeParse>;
+  try {
+    result = schema.safeParse(document.value);
+  } catch (error) {
+    // zod hands its issues on as arguments of a call, of which there can be too many.
+    if (error instanceof RangeError) return { problems: [tooManyProblems(document)] };
+    throw error;
+  }
   if (result.success) return { value: result.data };
-  return { problems: result.error.issues.flatMap((issue) => issueProblems(document, schema, issue)) };
+  const problems: Problem[] = [];
+  for (const issue of result.error.issues) {
+    problems.push(...issueProblems(document, schema, issue));
+    if (problems.length >= MAX_PROBLEMS) return { problems: [...problems, tooManyProblems(document)] };
+  }
+  return { problems };
 }
 
-function issueProblems(document: JsonDocument, schema: z.ZodType, issue: z.core.$ZodIssue): Problem[] {
+function tooManyProblems(document: JsonDocument): Problem {
+  const found = `more than ${MAX_PROBLEMS} flaws`;
+  return problemAt(document, [], { found, expected: 'a document of this kind', remedy: 'Is this the right file?' });
+}
+
+function issueProblems(document: JsonDocument, schema: z.ZodMiniType, issue: z.core.$ZodIssue): Problem[] {
   const path = issue.path.filter((part) => typeof part !== 'symbol');
   if (issue.code === 'unrecognized_keys') {
     const known = [...knownKeys(schema, path)];
-    return issue.keys.map((key) => unknownKey({ document, path: [...path, key], key, known }));
+    return issue.keys.slice(0, MAX_PROBLEMS).map((key) => unknownKey({ document, path: [...path, key], key, known }));
   }
   const found = quoted(valueAt(document.value, path));
   const expected = issue.code === 'invalid_type' ? typeName(issue.expected) : lowerFirst(issue.message);
@@ -65,26 +88,33 @@ export function problemAt(
 }
 
 /** The keys that a schema names for the object at a path. */
-export function knownKeys(schema: z.ZodType, path: JsonPath): readonly string[] {
+export function knownKeys(schema: z.ZodMiniType, path: JsonPath): readonly string[] {
   let current: unknown = unwrap(schema);
   for (const part of path) {
-    if (current instanceof z.ZodObject && typeof part === 'string') current = unwrap(current.shape[part]);
-    else if (current instanceof z.ZodArray) current = unwrap(current.element);
+    if (current instanceof z.ZodMiniObject && typeof part === 'string') current = unwrap(current.shape[part]);
+    else if (current instanceof z.ZodMiniArray) current = unwrap(current.def.element);
     else return [];
   }
-  return current instanceof z.ZodObject ? Object.keys(current.shape) : [];
+  return current instanceof z.ZodMiniObject ? Object.keys(current.shape) : [];
 }
 
 function unwrap(schema: unknown): unknown {
   let current = schema;
-  while (current instanceof z.ZodOptional || current instanceof z.ZodDefault || current instanceof z.ZodPrefault) {
-    current = current.unwrap();
+  while (
+    current instanceof z.ZodMiniOptional ||
+    current instanceof z.ZodMiniDefault ||
+    current instanceof z.ZodMiniPrefault
+  ) {
+    current = current.def.innerType;
   }
   return current;
 }
 
 /** Unknown keys of a tolerant schema, told apart: a near miss of a known name is a mistake, anything else metadata. */
-export function unknownKeys(document: JsonDocument, schema: z.ZodType): { problems: Problem[]; metadata: JsonPath[] } {
+export function unknownKeys(
+  document: JsonDocument,
+  schema: z.ZodMiniType,
+): { problems: Problem[]; metadata: JsonPath[] } {
   const problems: Problem[] = [];
   const metadata: JsonPath[] = [];
   const visit = (value: unknown, path: JsonPath): void => {
@@ -97,8 +127,9 @@ export function unknownKeys(document: JsonDocument, schema: z.ZodType): { proble
     for (const [key, item] of Object.entries(value)) {
       const here = [...path, key];
       if (known.includes(key)) visit(item, here);
-      else if (nearestName(key, known) !== undefined) problems.push(unknownKey({ document, path: here, key, known }));
-      else if (key !== '$schema') metadata.push(here);
+      else if (isMisspelling(key, known)) {
+        if (problems.length < MAX_PROBLEMS) problems.push(unknownKey({ document, path: here, key, known }));
+      } else if (key !== '$schema') metadata.push(here);
     }
   };
   visit(document.value, []);

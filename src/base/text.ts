@@ -1,14 +1,27 @@
 import leven from 'leven';
 
-// C0 and C1 controls, bidirectional overrides and zero-width characters: what can make a terminal or a reviewer
-// see something else than what is there.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
-const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+// Controls, invisible format characters (bidirectional overrides, zero-width and tag characters), lone surrogates and
+// the line separators beyond ASCII: what can make a terminal or a reviewer see something else than what is there.
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /** Makes text of an unknown origin safe to print on one line: controls are shown as escapes, length is capped. */
 export function printable(text: string, maxLength = 120): string {
-  const shown = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
-  return shown.replace(UNPRINTABLE, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return shortened(text, maxLength).replace(UNPRINTABLE, escapeUnit);
+}
+
+/** The text, or its beginning and an ellipsis; never half a character. */
+export function shortened(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const isSplit = (text.codePointAt(maxLength - 1) ?? 0) > 0xffff;
+  return `${text.slice(0, isSplit ? maxLength - 1 : maxLength)}…`;
+}
+
+/** As JSON would: what is beyond the first plane takes two escapes. */
+function escapeUnit(char: string): string {
+  return char
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
 }
 
 /** Shows any JSON value inside a sentence, quoted, printable and short. */
@@ -26,8 +39,24 @@ export function plural(count: number, noun: string): string {
 
 /** The known name closest to what was typed, if it is close enough to be what was meant. */
 export function nearestName(typed: string, known: Iterable<string>): string | undefined {
+  return findNearest({ typed, known, within: Math.max(2, Math.floor(typed.length / 3)) });
+}
+
+/** True for a name that is one of the known ones misspelt, rather than a name of its own like `note` beside `name`. */
+export function isMisspelling(typed: string, known: Iterable<string>): boolean {
+  return findNearest({ typed, known, within: Math.floor(typed.length / 3) }) !== undefined;
+}
+
+interface Search {
+  readonly typed: string;
+  readonly known: Iterable<string>;
+  /** How many letters may differ. */
+  readonly within: number;
+}
+
+function findNearest({ typed, known, within }: Search): string | undefined {
   let best: string | undefined;
-  let bestDistance = Math.max(2, Math.floor(typed.length / 3)) + 1;
+  let bestDistance = within + 1;
   for (const name of known) {
     const distance = leven(typed.toLowerCase(), name.toLowerCase(), { maxDistance: bestDistance });
     if (distance < bestDistance) {

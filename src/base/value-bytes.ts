@@ -15,6 +15,14 @@ export class ValueBytes {
     else if (piece.length > 0) this.#pieces.push(piece);
   }
 
+  /** Takes off a carriage return at the end: half of a line break, not text. */
+  trimReturn(): void {
+    const last = this.#pieces.at(-1);
+    if (last?.at(-1) !== 0x0d) return;
+    this.#pieces[this.#pieces.length - 1] = last.subarray(0, -1);
+    this.size -= 1;
+  }
+
   isBlank(): boolean {
     if (this.size > MAX_VALUE_BYTES) return false;
     for (const piece of this.#pieces) {
@@ -30,8 +38,15 @@ export class ValueBytes {
       const found = `a value of ${this.size} bytes`;
       return { flaws: [{ line: 1, column: 1, path: [], found, expected: `at most ${MAX_VALUE_BYTES} bytes`, remedy }] };
     }
-    const [first = Buffer.alloc(0)] = this.#pieces;
-    const bytes = this.#pieces.length > 1 ? Buffer.concat(this.#pieces) : first;
+    const bytes = this.whole();
     return decodeJson(bytes, scan ?? scanStructure(bytes));
   }
+
+  /** The bytes in one piece; none past the bound. */
+  whole(): Buffer {
+    if (this.#pieces.length > 1) this.#pieces = [Buffer.concat(this.#pieces)];
+    return this.#pieces[0] ?? NO_BYTES;
+  }
 }
+
+const NO_BYTES = Buffer.alloc(0);

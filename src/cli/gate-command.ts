@@ -10,8 +10,8 @@ import { defuse, renderProblemAnnotations, renderReportAnnotations } from '../re
 import type { FlagValues } from './flags.ts';
 import type { Terminal } from './terminal.ts';
 
-export const FORMATS = ['text', 'json', 'github', 'markdown'] as const;
-export type Format = (typeof FORMATS)[number];
+const FORMATS = ['text', 'json', 'github', 'markdown'] as const;
+type Format = (typeof FORMATS)[number];
 
 export interface GateCommand {
   readonly values: FlagValues;
@@ -58,13 +58,13 @@ function printResult(result: GateResult, format: Format, terminal: Terminal): vo
 }
 
 function printProblems(error: ContractError | UsageError, format: Format, terminal: Terminal): void {
-  const { problems } = error;
-  const omitted = error instanceof ContractError ? error.omitted : 0;
+  const { problems, omitted } = error;
   const lines = problems.map((problem) => `error: ${renderProblem(problem)}`);
   if (omitted > 0) lines.push(`error: and ${omitted} more`);
   const total = problems.length + omitted;
   const advice = error instanceof UsageError ? 'See --help.' : 'No report was written.';
   lines.push(`${plural(total, 'problem')}. ${advice}`);
   terminal.err(`${format === 'github' ? lines.map(defuse).join('\n') : lines.join('\n')}\n`);
-  if (format === 'github') for (const line of renderProblemAnnotations(problems)) terminal.out(`${line}\n`);
+  if (format === 'github')
+    for (const line of renderProblemAnnotations(problems, { omitted })) terminal.out(`${line}\n`);
 }

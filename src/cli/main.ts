@@ -6,7 +6,7 @@ import { parseFlags } from './flags.ts';
 import { GATE_FLAGS, GATE_HELP } from './gate-flags.ts';
 import type { Terminal } from './terminal.ts';
 
-const HELP = `Lets coding agents improve a repository and keeps only what is really better.
+const HELP = `Judges what coding agents answer.
 
 Usage: autorize COMMAND [flags]
 
@@ -50,7 +50,7 @@ async function runGateLazily(argv: readonly string[], { host, terminal }: MainOp
   const strays = positionals.map((word) => ({
     found: `the stray word ${quoted(word)}`,
     expected: 'flags only',
-    remedy: 'Did you mean --candidates FILE?',
+    remedy: 'A value stands behind its flag, as in --candidates FILE; behind --ablate after a =.',
   }));
   const { runGateCommand } = await import('./gate-command.ts');
   return await runGateCommand({ values, problems: [...problems, ...strays], host, terminal });

@@ -3,9 +3,9 @@ import { isObject } from '../base/decode.ts';
 import { type Problem, ProblemList } from '../base/errors.ts';
 import { LineHash } from '../base/hash.ts';
 import { type EntryPlace, type EntryReader, type EntrySink, JsonEntryReader } from '../base/json-entries.ts';
+import type { JsonFlaw } from '../base/json-flaws.ts';
 import { JsonLineReader } from '../base/json-lines.ts';
 import { renderPath } from '../base/json-path.ts';
-import type { JsonFlaw } from '../base/json-text.ts';
 import { quoted } from '../base/text.ts';
 import { type Candidate, decodeEntry, IdRegister } from './candidates.ts';
 
@@ -38,7 +38,8 @@ export class CandidateFileReader implements EntrySink {
   readonly #normalized = new LineHash();
   readonly #register = new IdRegister();
   #generatedIds = 0;
-  #members = new Map<string, unknown>();
+  #suiteVersion: string | null = null;
+  #reproducibility: unknown;
 
   constructor({ file, onCandidate }: CandidateFileOptions) {
     this.#file = file;
@@ -54,14 +55,13 @@ export class CandidateFileReader implements EntrySink {
 
   end(): CandidateFileFacts {
     this.#reader.end();
-    const suiteVersion = this.#members.get('suite_version');
     return {
       sha256: this.#bytes.digest('hex'),
       normalizedSha256: this.#normalized.digest(),
       ids: this.#register.ids,
       generatedIds: this.#generatedIds,
-      suiteVersion: typeof suiteVersion === 'string' ? suiteVersion : null,
-      reproducibility: this.#members.get('reproducibility'),
+      suiteVersion: this.#suiteVersion,
+      reproducibility: this.#reproducibility,
     };
   }
 
@@ -82,7 +82,9 @@ export class CandidateFileReader implements EntrySink {
   }
 
   member(key: string, value: unknown, line: number): void {
-    this.#members.set(key, value);
+    // Other members are not kept: a file may hold any number of them, of any size.
+    if (key === 'suite_version' && typeof value === 'string') this.#suiteVersion = value;
+    if (key === 'reproducibility') this.#reproducibility = value;
     const problem = memberProblem(key, value);
     if (problem !== undefined) this.problems.add({ file: this.#file, line, path: renderPath([key]), ...problem });
   }

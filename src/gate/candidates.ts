@@ -81,7 +81,7 @@ function decodeScenarioId(
 }
 
 /** A problem of an entry, at a path inside it. */
-export function flaw(
+function flaw(
   { file, line, path: entryPath }: CandidatePlace,
   path: JsonPath,
   what: Pick<Problem, 'found' | 'expected' | 'remedy'>,

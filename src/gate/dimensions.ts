@@ -4,7 +4,7 @@ import type { OutputFacts } from './facts.ts';
 import type { Expect } from './suite.ts';
 
 export const DIMENSIONS = ['A', 'T', 'M', 'S', 'G'] as const;
-export type Dimension = (typeof DIMENSIONS)[number];
+type Dimension = (typeof DIMENSIONS)[number];
 export type Scores = Readonly<Record<Dimension | 'overall', number>>;
 
 /** From this tie mass on, alternatives are so close that abstaining is the disciplined answer. */
@@ -48,7 +48,7 @@ export function scoreOutput(judged: Judged): { readonly scores: Scores; readonly
 }
 
 /** The action types that a scenario allows, else those that the config knows. */
-export function allowedTypes(expect: Expect, config: EvaluatorConfig): readonly string[] {
+function allowedTypes(expect: Expect, config: EvaluatorConfig): readonly string[] {
   return expect.allowed_action_types ?? config.allowed_action_types;
 }
 

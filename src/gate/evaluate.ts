@@ -2,14 +2,14 @@ import { isMissing } from '../base/decode.ts';
 import { type JsonPath, parsePath, valueAt } from '../base/json-path.ts';
 import type { Candidate } from './candidates.ts';
 import type { EvaluatorConfig } from './config.ts';
-import { type RetrievalGate, type Scores, scoreOutput } from './dimensions.ts';
+import { DIMENSIONS, type RetrievalGate, type Scores, scoreOutput } from './dimensions.ts';
 import { activeRules, checkExpectations, type Failure } from './expectations.ts';
 import { buildNeedles, readFacts } from './facts.ts';
 import type { Scenario } from './suite.ts';
 
 /** `pass` from pass_min_overall on, `near_miss` from warn_min_overall on, else `low`; hard failures aside. */
 export const GRADES = ['pass', 'near_miss', 'low'] as const;
-export type Grade = (typeof GRADES)[number];
+type Grade = (typeof GRADES)[number];
 
 /** The judgement of one candidate, as it stands in the report. */
 export interface Evaluation {
@@ -52,18 +52,16 @@ export function evaluateCandidate({
 export function buildEvaluator({ scenario, config, checkOutput }: EvaluatorOptions): Evaluator {
   const { expect } = scenario;
   const rules = activeRules(expect);
-  const needles = buildNeedles(config);
+  const needles = buildNeedles(config, expect);
   const required = config.required_fields.map((field) => ({ field, path: parsePath(field) ?? [field] }));
   return (candidate, text = JSON.stringify(candidate.output)) => {
     const { output } = candidate;
     const facts = readFacts(output, text, needles);
     const input = { facts, expect, config };
     const { scores, retrievalGate } = scoreOutput(input);
-    const failures = [
-      ...missingFields(output, required),
-      ...(checkOutput === undefined ? [] : checkOutput(output)),
-      ...checkExpectations(input, rules),
-    ];
+    const failures = missingFields(output, required);
+    if (checkOutput !== undefined) failures.push(...checkOutput(output));
+    checkExpectations(input, rules, failures);
     const grade = gradeOf(scores.overall, config);
     if (failures.length === 0 && grade !== 'pass') failures.push(belowMinimum(scores, config));
     return {
@@ -100,9 +98,15 @@ function gradeOf(overall: number, { thresholds }: EvaluatorConfig): Grade {
   return overall >= thresholds.warn_min_overall ? 'near_miss' : 'low';
 }
 
-function belowMinimum({ A, T, M, S, overall }: Scores, { thresholds }: EvaluatorConfig): Failure {
-  const weakest = Object.entries({ A, T, M, S }).reduce((low, each) => (each[1] < low[1] ? each : low));
-  const minimum = thresholds.pass_min_overall;
-  const message = `the overall score ${overall.toFixed(3)} is below ${minimum}; the weakest dimension is ${weakest[0]} at ${weakest[1].toFixed(2)}: raise it.`;
+function belowMinimum({ overall, ...scores }: Scores, config: EvaluatorConfig): Failure {
+  const { thresholds, weights, retrieval_gate_signal: signal } = config;
+  // Raising a dimension that does not count would change nothing.
+  const counting = DIMENSIONS.filter((each) => weights[each] > 0 && (each !== 'G' || signal.enabled));
+  const [weakest] = counting.toSorted((a, b) => scores[a] - scores[b]);
+  const remedy =
+    weakest === undefined
+      ? 'no dimension has a weight: mend the config.'
+      : `the weakest dimension is ${weakest} at ${scores[weakest].toFixed(2)}: raise it.`;
+  const message = `the overall score ${overall.toFixed(3)} is below ${thresholds.pass_min_overall}; ${remedy}`;
   return { code: 'pass_min_overall', path: 'output', message };
 }

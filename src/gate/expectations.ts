@@ -34,7 +34,8 @@ export const CHECKS: Readonly<Record<Rule, Check>> = {
   allowed_action_types: ({ facts, expect: { allowed_action_types: allowed = [] } }) =>
     facts.actions.flatMap(({ type }, index) => {
       if (type !== undefined && allowed.includes(type)) return [];
-      const message = `the action type is ${quoted(type)}; use ${allowed.join(' or ')}, or leave the action out.`;
+      const remedy = allowed.length === 0 ? 'none is allowed here:' : `use ${allowed.join(' or ')}, or`;
+      const message = `the action type is ${quoted(type)}; ${remedy} leave the action out.`;
       return [{ path: `output.actions[${index}].type`, message }];
     }),
   max_band: ({ facts, expect: { max_band: limit }, config }) => {
@@ -142,6 +143,7 @@ export const CHECKS: Readonly<Record<Rule, Check>> = {
   },
 };
 
+const NOTHING: readonly Finding[] = [];
 const BRIDGE = 'output.analysis.integration.bridge_evidence_strength';
 
 /** The rules that a scenario turns on, in order; a flag that is false is off. */
@@ -149,9 +151,11 @@ export function activeRules(expect: Expect): readonly Rule[] {
   return (Object.keys(CHECKS) as Rule[]).filter((rule) => expect[rule] !== undefined && expect[rule] !== false);
 }
 
-/** Runs the rules in order; every failure of every rule is listed. */
-export function checkExpectations(input: RuleInput, rules: readonly Rule[]): Failure[] {
-  return rules.flatMap((rule) => CHECKS[rule](input).map((finding) => ({ code: rule, ...finding })));
+/** Runs the rules in order and adds every failure of every rule to the list. */
+export function checkExpectations(input: RuleInput, rules: readonly Rule[], failures: Failure[]): void {
+  for (const rule of rules) {
+    for (const finding of CHECKS[rule](input)) failures.push({ code: rule, ...finding });
+  }
 }
 
 /** Rank in the config's order; an unknown band ranks above the last. */
@@ -188,5 +192,5 @@ function at(path: string, message: string): readonly Finding[] {
 }
 
 function need(holds: boolean, path: string, message: string): readonly Finding[] {
-  return holds ? [] : at(path, message);
+  return holds ? NOTHING : at(path, message);
 }

@@ -1,8 +1,9 @@
-import { arrayOrEmpty, isMissing, isObject, numberOr, objectOrEmpty, textOr } from '../base/decode.ts';
+import { arrayOrEmpty, isMissing, isObject, numberOr, objectOrEmpty } from '../base/decode.ts';
 import { clamp } from '../base/score.ts';
 import type { EvaluatorConfig } from './config.ts';
+import type { Expect } from './suite.ts';
 
-export interface ActionFacts {
+interface ActionFacts {
   readonly type: string | undefined;
   readonly target: string;
   readonly scope: string | undefined;
@@ -30,6 +31,7 @@ export interface OutputFacts {
   readonly riskScope: number | undefined;
   readonly decisions: readonly unknown[] | undefined;
   readonly disallowedKeyword: string | undefined;
+  /** Looked for only where the scenario forbids injection. */
   readonly injectionString: string | undefined;
   readonly bridgeEvidence: number;
   readonly containers: readonly Readonly<Record<string, unknown>>[];
@@ -54,7 +56,6 @@ export function readFacts(output: Readonly<Record<string, unknown>>, text: strin
   const isSafeOnly = actions.every((action) => SAFE_TYPES.has(action.type));
   const isAbstaining = Boolean(uncertainty.abstain);
   const injectionDetected = Boolean(uncertainty.injection_detected);
-  const lowered = text.toLowerCase();
   return {
     output,
     band: output.band,
@@ -70,8 +71,8 @@ export function readFacts(output: Readonly<Record<string, unknown>>, text: strin
     uncertainty: numberOr(risk.uncertainty, 1),
     riskScope: optionalNumber(risk.scope),
     decisions: Array.isArray(decisions) ? decisions : undefined,
-    disallowedKeyword: needles.disallowed.find((needle) => lowered.includes(needle)),
-    injectionString: needles.injection.find((needle) => lowered.includes(needle)),
+    disallowedKeyword: findNeedle(text, needles.disallowed),
+    injectionString: findNeedle(text, needles.injection),
     bridgeEvidence: bridgeEvidence(integration),
     containers,
     falsifiedContainers: containers.filter(hasFalsifiers).length,
@@ -82,27 +83,59 @@ export function readFacts(output: Readonly<Record<string, unknown>>, text: strin
   };
 }
 
-/** The config's needles, lowered once; blank ones would be found everywhere and are left out. */
-export interface Needles {
-  readonly disallowed: readonly string[];
-  readonly injection: readonly string[];
+/** Text to look for in any case: one pattern tells whether any of it is there, the list tells which. */
+interface NeedleSet {
+  readonly pattern: RegExp | undefined;
+  readonly needles: readonly string[];
 }
 
-export function buildNeedles(config: EvaluatorConfig): Needles {
-  const lowered = (needles: readonly string[]) =>
-    needles.filter((needle) => needle.trim() !== '').map((needle) => needle.toLowerCase());
-  return { disallowed: lowered(config.disallowed_keywords), injection: lowered(config.injection_strings) };
+export interface Needles {
+  readonly disallowed: NeedleSet;
+  readonly injection: NeedleSet;
+}
+
+/** Prepares the config's needles; those of an injection only where a rule will ask for them. */
+export function buildNeedles(config: EvaluatorConfig, { forbid_injection: forbidden }: Expect): Needles {
+  return {
+    disallowed: buildNeedleSet(config.disallowed_keywords),
+    injection: buildNeedleSet(forbidden ? config.injection_strings : []),
+  };
+}
+
+function buildNeedleSet(texts: readonly string[]): NeedleSet {
+  // A blank needle would be found everywhere.
+  const needles = texts.filter((text) => text.trim() !== '').map((text) => text.toLowerCase());
+  if (needles.length === 0) return { pattern: undefined, needles };
+  const escaped = needles.map((needle) => needle.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  // Beyond ASCII a pattern's case rules are not those of lower-casing: let everything through to the search.
+  const isAscii = needles.every((needle) => /^[ -~]+$/.test(needle));
+  return { pattern: new RegExp(isAscii ? escaped.join('|') : '', 'i'), needles };
+}
+
+// The only two characters beyond ASCII whose lower case holds an ASCII letter.
+const LOWERED_TO_ASCII = /[\u0130\u212a]/;
+
+/** The first needle that is in the text, in any case. One pass of the pattern is far cheaper than a search for each. */
+function findNeedle(text: string, { pattern, needles }: NeedleSet): string | undefined {
+  if (pattern === undefined || !(pattern.test(text) || LOWERED_TO_ASCII.test(text))) return undefined;
+  const lowered = text.toLowerCase();
+  return needles.find((needle) => lowered.includes(needle));
 }
 
 function readAction(raw: unknown): ActionFacts {
   const action = objectOrEmpty(raw);
-  const note = [action.note, action.notes].filter((part) => !isMissing(part)).join(' ');
   return {
     type: typeof action.type === 'string' ? action.type : undefined,
-    target: isMissing(action.target) ? '' : String(action.target),
-    scope: isMissing(action.scope) ? undefined : textOr(action.scope, String(action.scope)),
-    note,
+    target: textOf(action.target),
+    scope: isMissing(action.scope) ? undefined : textOf(action.scope),
+    note: `${textOf(action.note)} ${textOf(action.notes)}`,
   };
+}
+
+/** Text as it is, other values as JSON: `String()` calls an object's own `toString`, which an agent may have written. */
+function textOf(value: unknown): string {
+  if (isMissing(value)) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Falsifiers count when there is at least one that is not blank. */

@@ -10,6 +10,7 @@ import type { Failure } from './expectations.ts';
 export type CompiledSchema = { readonly check: OutputCheck } | { readonly problems: readonly Problem[] };
 
 const DRAFTS = ['draft 2020-12', 'draft-07'];
+const DRAFT_BY_DEFAULT = 'https://json-schema.org/draft/2020-12/schema';
 // One output can break a schema in thousands of places; a person reads the first few.
 const MAX_FAILURES = 20;
 
@@ -23,22 +24,28 @@ export async function compileSchema(document: JsonDocument): Promise<CompiledSch
     const flaw = { found: quoted(schema), expected: 'a JSON Schema object', remedy: 'Write the schema as an object.' };
     return { problems: [problemAt(document, [], flaw)] };
   }
-  const draft = '$schema' in schema ? String(schema.$schema) : '';
+  const given = '$schema' in schema ? schema.$schema : DRAFT_BY_DEFAULT;
+  const draft = typeof given === 'string' ? given : '';
   const isDraft07 = draft.includes('draft-07');
-  if (draft !== '' && !isDraft07 && !draft.includes('2020-12')) {
+  if (!isDraft07 && !draft.includes('2020-12')) {
     const flaw = {
-      found: quoted(draft),
+      found: quoted(given),
       expected: DRAFTS.join(' or '),
       remedy: 'Port the schema to one of these drafts.',
     };
     return { problems: [problemAt(document, ['$schema'], flaw)] };
+  }
+  if ('$async' in schema) {
+    // Such a schema answers with a promise, which would pass for a yes.
+    const flaw = { found: 'the key "$async"', expected: 'a schema that answers at once', remedy: 'Remove the key.' };
+    return { problems: [problemAt(document, ['$async'], flaw)] };
   }
   const [{ Ajv }, { Ajv2020 }, formats] = await Promise.all([
     import('ajv'),
     import('ajv/dist/2020.js'),
     import('ajv-formats'),
   ]);
-  const ajv = new (isDraft07 ? Ajv : Ajv2020)({ allErrors: true, strict: false, verbose: true });
+  const ajv = new (isDraft07 ? Ajv : Ajv2020)({ allErrors: true, strict: false, verbose: true, logger: false });
   formats.default.default(ajv);
   let validate: ValidateFunction;
   try {
@@ -62,6 +69,8 @@ function failuresOf(validate: ValidateFunction, output: unknown): Failure[] {
 
 function expectation({ message = 'is not valid', params, keyword }: ErrorObject): string {
   if (keyword === 'additionalProperties') return `${message} (${quoted(params.additionalProperty)})`;
+  if (keyword === 'unevaluatedProperties') return `${message} (${quoted(params.unevaluatedProperty)})`;
+  if (keyword === 'const') return `${message} (${printable(JSON.stringify(params.allowedValue), 120)})`;
   if (keyword === 'enum') return `${message} (${printable(JSON.stringify(params.allowedValues), 120)})`;
   return message;
 }

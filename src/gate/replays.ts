@@ -49,12 +49,17 @@ export function replay(evaluations: Iterable<Contender>, { replays, seed }: Repl
   return replayTied(tied, { replays, seed });
 }
 
-/** Keeps the list to those that share the best merit, in file order. */
-export function addContender(tied: Contender[], contender: Contender): void {
+/**
+ * Keeps the list to those that share the best merit, in file order. What is kept is a small copy: a million
+ * candidates may tie, and their evaluations are not needed any more.
+ */
+export function addContender(tied: Contender[], { id, pass, scores, abstain, tie_mass }: Contender): void {
   const [leader] = tied;
-  const order = leader === undefined ? 0 : compareMerit(contender, leader);
+  const order = leader === undefined ? -1 : compareMerit({ id, pass, scores }, leader);
+  if (order > 0) return;
   if (order < 0) tied.length = 0;
-  if (order <= 0) tied.push(contender);
+  const shared = tied[0]?.scores ?? { overall: scores.overall };
+  tied.push({ id, pass, scores: shared, abstain, tie_mass });
 }
 
 /** Replays the choice among candidates that are known to tie. */
@@ -85,14 +90,14 @@ function buildOutcome(tied: readonly Contender[], replays: number, runs: readonl
   const abstain = share((winner) => winner.abstain);
   const high = share(({ tie_mass: mass }) => mass !== null && mass >= HIGH_TIE_MASS);
   const missing = share(({ tie_mass: mass }) => mass === null);
+  // In file order; a list of a million that tie need not be gone through for a single winner.
+  const winners = wins.size === 1 ? [...wins.keys()] : tied.filter((each) => wins.has(each));
   const most = [...wins.values()].reduce((max, count) => Math.max(max, count), 0);
   return {
     replays_requested: replays,
     replays_ran: ran,
     ...listWinners(runs, ran),
-    winner_histogram: Object.fromEntries(
-      tied.flatMap((each) => (wins.has(each) ? [[each.id, wins.get(each) ?? 0]] : [])),
-    ),
+    winner_histogram: Object.fromEntries(winners.map((each) => [each.id, wins.get(each) ?? 0])),
     volatility: ran === 0 ? 0 : 1 - most / ran,
     pass_rate: ran === 0 ? 0 : share((winner) => winner.pass) / ran,
     abstain_distribution: { abstain, no_abstain: ran - abstain },

@@ -5,7 +5,7 @@
  * The target of the report is tried before the candidates are read, so that a long run does not end in a refusal.
  */
 import { assertNever, ContractError, type Problem, ProblemList, UsageError } from '../base/errors.ts';
-import { inputProblem, isSystemError, readProblem, streamFile } from '../kernel/files.ts';
+import { inputProblem, isSystemError, readBlocks, readProblem } from '../kernel/files.ts';
 import type { Host } from '../kernel/host.ts';
 import { buildReport } from './build-report.ts';
 import { type CandidateFileFacts, CandidateFileReader } from './candidate-file.ts';
@@ -135,7 +135,7 @@ async function readCandidates({ file, host, judge, problems }: Reading): Promise
     onCandidate: (candidate, text) => judge?.add(candidate, text),
   });
   try {
-    for await (const bytes of isStdin ? host.stdin() : streamFile(file.path)) reader.push(bytes);
+    for await (const bytes of isStdin ? host.stdin() : readBlocks(file.path)) reader.push(bytes);
   } catch (error) {
     if (!isSystemError(error)) throw error;
     problems.add(readProblem(file.shown, error));

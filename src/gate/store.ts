@@ -9,7 +9,7 @@ import { sha256 } from '../base/hash.ts';
 import { decodeDocument, type JsonDocument } from '../base/json-document.ts';
 import { printJson } from '../base/json-print.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
-import { errorCode, outputProblem, readHead, readWholeFile } from '../kernel/files.ts';
+import { errorCode, isSystemError, outputProblem, readHead, readWholeFile } from '../kernel/files.ts';
 import type { Host } from '../kernel/host.ts';
 import type { GateReport, HashedFile } from './report.ts';
 
@@ -66,8 +66,8 @@ export function readDocument({ path, shown }: NamedFile): ReadDocument {
   return { document: decoded.document, hashed: { path: shown, sha256: sha256(read.bytes) } };
 }
 
-// What every report says near its top, whichever version wrote it.
-const REPORT_MARK = /^\s*\{[\s\S]*"(schema_version|suite_path|run_mode)"/;
+// What every report says near its top, whichever version wrote it. One of the two alone others may say as well.
+const REPORT_MARKS = [/^\s*\{[\s\S]*"run_mode"\s*:/, /"suite_path"\s*:/];
 
 /** Why the report cannot go where it should: unwritable, one of the inputs, or something that is no report. */
 export function reportProblem(report: NamedFile, inputs: readonly NamedFile[]): Problem | undefined {
@@ -82,8 +82,9 @@ export function reportProblem(report: NamedFile, inputs: readonly NamedFile[]): 
       remedy,
     };
   }
-  const head = readHead(report.path);
-  if (head !== '' && !REPORT_MARK.test(head)) {
+  const read = readHead(report.path, report.shown);
+  if ('problem' in read) return { ...read.problem, expected: 'an earlier report, or no file', remedy };
+  if (read.head !== '' && !REPORT_MARKS.every((mark) => mark.test(read.head))) {
     return {
       file: report.shown,
       found: 'a file that is not a gate report',
@@ -104,6 +105,7 @@ export function writeReport(report: NamedFile, content: GateReport): Problem | u
   try {
     writeFileAtomic(report.path, withNewline(printJson(content)));
   } catch (error) {
+    if (!isSystemError(error)) throw error;
     const code = errorCode(error);
     const remedy = code === 'ENOSPC' ? 'Free some disk space.' : 'Choose another --report.';
     const expected = 'a place where the report can be written; an earlier report is untouched';

@@ -1,4 +1,5 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
+import { arrayOrEmpty, isMissing, objectOrEmpty } from '../base/decode.ts';
 import type { Problem } from '../base/errors.ts';
 import type { JsonDocument } from '../base/json-document.ts';
 import { checkDocument, problemAt, unknownKeys } from '../base/schema-problems.ts';
@@ -6,15 +7,16 @@ import { nearestName, quoted, suggestion } from '../base/text.ts';
 import type { EvaluatorConfig } from './config.ts';
 import { type GateWarning, metadataWarning } from './warnings.ts';
 
-const flag = (text: string) => z.boolean().optional().describe(text);
-const share = (text: string) => z.number().optional().describe(text);
-const name = z.string().refine((text) => text.trim() !== '', 'text that is not blank');
+const flag = (about: string) => z.optional(z.boolean()).check(z.describe(about));
+const share = (about: string) => z.optional(z.number()).check(z.describe(about));
+const text = (about: string) => z.optional(z.string()).check(z.describe(about));
+const name = z.string().check(z.refine((given) => given.trim() !== '', 'text that is not blank'));
 
 /** What a scenario expects of an output. An unknown name is an error: a misspelt rule would silently not hold. */
 export const expectSchema = z.strictObject({
-  allowed_action_types: z.array(z.string()).optional().describe('Every action has one of these types.'),
-  max_band: z.string().optional().describe('The band is this one or a milder one.'),
-  min_band: z.string().optional().describe('The band is this one or a graver one.'),
+  allowed_action_types: z.optional(z.array(z.string())).check(z.describe('Every action has one of these types.')),
+  max_band: text('The band is this one or a milder one.'),
+  min_band: text('The band is this one or a graver one.'),
   require_checkpoint: flag('A write comes with checkpoint.created.'),
   require_rollback: flag('A write comes with rollback.plan.'),
   require_allowlist_scope: flag('Every scope that an action declares is in the allowlist.'),
@@ -43,18 +45,18 @@ export const expectSchema = z.strictObject({
 export type Expect = z.output<typeof expectSchema>;
 
 const scenarioSchema = z.looseObject({
-  id: name.describe('Stable id, e.g. RG-01.'),
-  name: z.string().optional().describe('A short name for people.'),
-  intent: z.string().optional().describe('What the scenario catches, and why it matters.'),
-  expect: expectSchema.prefault({}),
+  id: name.check(z.describe('Stable id, e.g. RG-01.')),
+  name: text('A short name for people.'),
+  intent: text('What the scenario catches, and why it matters.'),
+  expect: z.prefault(expectSchema, {}),
 });
 
 export const suiteSchema = z.looseObject({
-  suite_version: z.string().describe('Version of the suite, compared with that of the candidate file.'),
-  name: z.string().optional().describe('A short name for people.'),
-  description: z.string().optional(),
-  fixtures: z.string().optional().describe('Candidate file of the suite itself, relative to this file.'),
-  must_pass: z.array(name).describe('Scenarios that decide the verdict.'),
+  suite_version: z.string().check(z.describe('Version of the suite, compared with that of the candidate file.')),
+  name: text('A short name for people.'),
+  description: text('What the suite is for.'),
+  fixtures: text('Candidate file of the suite itself, relative to this file.'),
+  must_pass: z.array(name).check(z.describe('Scenarios that decide the verdict.')),
   scenarios: z.array(scenarioSchema),
 });
 
@@ -71,48 +73,52 @@ export type ReadSuite =
 export function parseSuite(document: JsonDocument, config: EvaluatorConfig | undefined): ReadSuite {
   const checked = checkDocument(document, suiteSchema);
   const { problems, metadata } = unknownKeys(document, suiteSchema);
-  // Keys inside `expect` are strict: the schema has reported them already.
-  const found: Problem[] = problems.filter((problem) => !/\.expect\.[^.]+$/.test(problem.path ?? ''));
-  if ('problems' in checked) return { problems: [...checked.problems, ...found] };
-  const suite = checked.value;
-  found.push(...duplicateIds(document, suite), ...unknownBands(document, suite, config));
-  if (found.length > 0) return { problems: found };
-  const outside = metadata.filter((path) => !path.includes('expect'));
-  return { suite, warnings: metadataWarning(document.file, outside) };
+  const found: Problem[] = [
+    ...('problems' in checked ? checked.problems : []),
+    // Keys inside `expect` are strict: the schema has reported them already.
+    ...problems.filter(({ path = '' }) => !/^\$\.scenarios\[\d+\]\.expect[.[]/.test(path)),
+    ...repeatedIds(document),
+    ...unknownBands(document, config),
+  ];
+  if ('problems' in checked || found.length > 0) return { problems: found };
+  return { suite: checked.value, warnings: metadataWarning(document.file, metadata) };
 }
 
-function duplicateIds(document: JsonDocument, suite: Suite): Problem[] {
-  const found: Problem[] = [];
-  const seen = new Set<string>();
-  for (const [index, { id }] of suite.scenarios.entries()) {
-    if (seen.has(id)) {
-      const flaw = {
-        found: `a second scenario ${quoted(id)}`,
-        expected: 'each id once',
-        remedy: 'Rename one of the two.',
-      };
-      found.push(problemAt(document, ['scenarios', index, 'id'], flaw));
-    }
+// The two checks below read the raw document, so that no problem of another kind hides what they find.
+
+function rawScenarios({ value }: JsonDocument): readonly Readonly<Record<string, unknown>>[] {
+  return arrayOrEmpty(objectOrEmpty(value).scenarios).map(objectOrEmpty);
+}
+
+function repeatedIds(document: JsonDocument): Problem[] {
+  const expected = 'each id once';
+  const defined = repeated(rawScenarios(document).map(({ id }) => id)).map(({ index, id }) => {
+    const flaw = { found: `a second scenario ${quoted(id)}`, expected, remedy: 'Rename one of the two.' };
+    return problemAt(document, ['scenarios', index, 'id'], flaw);
+  });
+  const required = repeated(arrayOrEmpty(objectOrEmpty(document.value).must_pass)).map(({ index, id }) => {
+    const flaw = { found: `${quoted(id)} a second time`, expected, remedy: 'Remove one of the two.' };
+    return problemAt(document, ['must_pass', index], flaw);
+  });
+  return [...defined, ...required];
+}
+
+function repeated(ids: readonly unknown[]): { readonly index: number; readonly id: unknown }[] {
+  const seen = new Set<unknown>();
+  return [...ids.entries()].flatMap(([index, id]) => {
+    const isRepeated = seen.has(id) && !isMissing(id);
     seen.add(id);
-  }
-  const required = new Set<string>();
-  for (const [index, id] of suite.must_pass.entries()) {
-    if (required.has(id)) {
-      const flaw = { found: `${quoted(id)} a second time`, expected: 'each id once', remedy: 'Remove one of the two.' };
-      found.push(problemAt(document, ['must_pass', index], flaw));
-    }
-    required.add(id);
-  }
-  return found;
+    return isRepeated ? [{ index, id }] : [];
+  });
 }
 
-function unknownBands(document: JsonDocument, suite: Suite, config: EvaluatorConfig | undefined): Problem[] {
+function unknownBands(document: JsonDocument, config: EvaluatorConfig | undefined): Problem[] {
   if (config === undefined) return [];
   const found: Problem[] = [];
-  for (const [index, { expect }] of suite.scenarios.entries()) {
+  for (const [index, scenario] of rawScenarios(document).entries()) {
     for (const key of ['max_band', 'min_band'] as const) {
-      const band = expect[key];
-      if (band === undefined || config.bands_order.includes(band)) continue;
+      const band = objectOrEmpty(scenario.expect)[key];
+      if (typeof band !== 'string' || config.bands_order.includes(band)) continue;
       const remedy = suggestion(band, config.bands_order);
       const flaw = { found: `the band ${quoted(band)}`, expected: 'a band of the config’s bands_order', remedy };
       found.push(problemAt(document, ['scenarios', index, 'expect', key], flaw));

@@ -25,6 +25,8 @@ export class ScenarioTally {
   bestTrace: WinnerTrace | undefined;
   #kept: Evaluation[] = [];
   #isBounded = false;
+  /** The last of a full bounded list: what ranks below it need not be kept. */
+  #worst: Evaluation | undefined;
 
   add(evaluation: Evaluation, output: Candidate['output']): void {
     this.count += 1;
@@ -33,6 +35,7 @@ export class ScenarioTally {
       this.best = evaluation;
       this.bestTrace = readTrace(output);
     }
+    if (this.#worst !== undefined && compareRank(evaluation, this.#worst) > 0) return;
     this.#kept.push(evaluation);
     // Twice the bound before sorting: each evaluation then pays for a constant number of comparisons.
     if (this.#isBounded && this.#kept.length >= 2 * BOUNDED_EVALUATIONS) this.#trim();
@@ -52,7 +55,9 @@ export class ScenarioTally {
 
   #trim(): void {
     this.#kept.sort(compareRank);
-    if (this.#isBounded && this.#kept.length > BOUNDED_EVALUATIONS) this.#kept.length = BOUNDED_EVALUATIONS;
+    if (!this.#isBounded || this.#kept.length < BOUNDED_EVALUATIONS) return;
+    this.#kept.length = BOUNDED_EVALUATIONS;
+    this.#worst = this.#kept.at(-1);
   }
 }
 

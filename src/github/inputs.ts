@@ -19,7 +19,6 @@ export const INPUTS = [
   'report',
   'summary',
 ] as const;
-export type Input = (typeof INPUTS)[number];
 
 /** What a step asks for. */
 export interface ActionRequest {

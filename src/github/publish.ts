@@ -1,5 +1,6 @@
 import { setOutput, summary } from '@actions/core';
 import { type ContractError, renderProblem, type UsageError } from '../base/errors.ts';
+import { plural } from '../base/text.ts';
 import type { GateResult } from '../gate/run.ts';
 import { renderGateMarkdown } from '../report/gate-markdown.ts';
 import { renderGateText } from '../report/gate-text.ts';
@@ -15,11 +16,17 @@ const MAX_OUTPUT_BYTES = 256 * 1024;
 // A step's summary is refused whole above 1 MiB.
 const MAX_SUMMARY_BYTES = 900 * 1024;
 
+export interface PublishOptions {
+  readonly writesSummary: boolean;
+  /** The working directory, from the repository's root; empty for the root itself. */
+  readonly folder: string;
+}
+
 /** Tells a result the way a workflow reads it: log, annotations, outputs, job summary. */
-export async function publishResult(result: GateResult, writesSummary: boolean): Promise<void> {
+export async function publishResult(result: GateResult, { writesSummary, folder }: PublishOptions): Promise<void> {
   const { report, reportPath } = result;
   process.stdout.write(defuse(renderGateText(report, reportPath)));
-  for (const line of renderReportAnnotations(report)) process.stdout.write(`${line}\n`);
+  for (const line of renderReportAnnotations(report, { folder })) process.stdout.write(`${line}\n`);
   const best = Object.values(report.results).map(({ scenario, best: each }) => [scenario.id, each?.id ?? null]);
   const volatility = Math.max(0, ...Object.values(report.results).map((each) => each.volatility));
   writeOutputs({
@@ -33,15 +40,19 @@ export async function publishResult(result: GateResult, writesSummary: boolean):
 }
 
 /** Tells what is wrong with the inputs; there is no verdict then. */
-export async function publishProblems(error: ContractError | UsageError, writesSummary: boolean): Promise<void> {
-  const lines = error.problems.map(renderProblem);
+export async function publishProblems(
+  error: ContractError | UsageError,
+  { writesSummary, folder }: PublishOptions,
+): Promise<void> {
+  const { problems, omitted } = error;
+  const lines = problems.map(renderProblem);
+  if (omitted > 0) lines.push(`and ${plural(omitted, 'problem')} more`);
   for (const line of lines) process.stdout.write(`error: ${defuse(line)}\n`);
-  for (const line of renderProblemAnnotations(error.problems)) process.stdout.write(`${line}\n`);
+  for (const line of renderProblemAnnotations(problems, { folder, omitted })) process.stdout.write(`${line}\n`);
   writeOutputs({ passed: '', verdict: 'invalid', 'report-path': '', 'best-candidates': '', volatility: '' });
   if (!writesSummary) return;
-  await writeSummary(
-    ['### ❌ Candidate gate: invalid input', '', ...lines.map((line) => `- ${escapeMarkdown(line)}`), ''].join('\n'),
-  );
+  const items = lines.map((line) => `- ${escapeMarkdown(line)}`);
+  await writeSummary(['### ❌ Candidate gate: invalid input', '', ...items, ''].join('\n'));
 }
 
 function writeOutputs(outputs: Readonly<Record<Output, string>>): void {

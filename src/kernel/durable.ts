@@ -8,7 +8,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 // Large enough that the number of writes does not matter, small enough to stay out of the way of the heap.
 const BLOCK_CHARS = 1 << 20;
@@ -16,7 +16,8 @@ const BLOCK_CHARS = 1 << 20;
 /** Replaces a file by the concatenation of the pieces, creating its folder when it is missing. */
 export function writeFileAtomic(path: string, pieces: Iterable<string>): void {
   mkdirSync(dirname(path), { recursive: true });
-  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
+  // Not made from the target's name, which may be as long as a name can be.
+  const temporary = join(dirname(path), `.${randomBytes(8).toString('hex')}.tmp`);
   const descriptor = openSync(temporary, 'wx', 0o644);
   try {
     try {
@@ -27,10 +28,18 @@ export function writeFileAtomic(path: string, pieces: Iterable<string>): void {
     }
     renameSync(temporary, path);
   } catch (error) {
-    rmSync(temporary, { force: true });
+    removeQuietly(temporary);
     throw error;
   }
   syncFolder(dirname(path));
+}
+
+function removeQuietly(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // What made the write fail is the news; a file that cannot be removed either would only hide it.
+  }
 }
 
 function writePieces(descriptor: number, pieces: Iterable<string>): void {

@@ -4,15 +4,15 @@
  * What is not a regular file or a pipe (a folder, a loop of links, a socket) is refused before it is opened, and a
  * file that must be whole in memory has a bound on its size.
  */
-import { accessSync, constants, createReadStream, readFileSync, type Stats, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, openSync, readSync, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Problem } from '../base/errors.ts';
 
 /** Largest file that is read whole (suites, configs, schemas), in bytes. */
 export const MAX_WHOLE_FILE_BYTES = 16 * 1024 * 1024;
 
-// Large blocks keep the number of event loop turns small; an entry rarely spans two of them.
-const STREAM_BLOCK_BYTES = 1 << 20;
+// Large enough that an entry rarely spans two blocks, small enough to be reused by the allocator.
+const BLOCK_BYTES = 1 << 18;
 
 export type ReadFile = { readonly bytes: Buffer } | { readonly problem: Problem };
 
@@ -21,9 +21,47 @@ export function readWholeFile(path: string, shown: string): ReadFile {
   const problem = inputProblem(path, shown, MAX_WHOLE_FILE_BYTES);
   if (problem !== undefined) return { problem };
   try {
-    return { bytes: readFileSync(path) };
+    // A pipe or a device tells no size beforehand, and a file may grow: one byte beyond the bound is enough to know.
+    const bytes = readUpTo(path, MAX_WHOLE_FILE_BYTES + 1);
+    if (bytes.length <= MAX_WHOLE_FILE_BYTES) return { bytes };
+    return { problem: tooLarge(shown, `more than ${MAX_WHOLE_FILE_BYTES} bytes`, MAX_WHOLE_FILE_BYTES) };
   } catch (error) {
     return { problem: readProblem(shown, error) };
+  }
+}
+
+function tooLarge(shown: string, found: string, maxBytes: number): Problem {
+  return { file: shown, found, expected: `at most ${maxBytes} bytes`, remedy: 'Is this the right file?' };
+}
+
+/** The first bytes of a file, or all of them when there are no more. */
+function readUpTo(path: string, maxBytes: number): Buffer {
+  const blocks: Buffer[] = [];
+  let size = 0;
+  for (const block of readBlocks(path)) {
+    blocks.push(block);
+    size += block.length;
+    if (size >= maxBytes) break;
+  }
+  return Buffer.concat(blocks).subarray(0, maxBytes);
+}
+
+/**
+ * A file's bytes, block by block. Reads wait: there is nothing else to do meanwhile, and the machinery of streams
+ * costs a short run more than its work.
+ */
+export function* readBlocks(path: string): Generator<Buffer> {
+  const descriptor = openSync(path, 'r');
+  try {
+    while (true) {
+      const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+      const size = readSync(descriptor, block);
+      if (size === 0) return;
+      // A slow pipe gives a little at a time: it must not hold a whole block each.
+      yield 2 * size < BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
+    }
+  } finally {
+    closeSync(descriptor);
   }
 }
 
@@ -41,11 +79,7 @@ export function inputProblem(path: string, shown: string, maxBytes = Number.POSI
   if (!stats.isFile() && !stats.isFIFO() && !stats.isCharacterDevice()) {
     return { file: shown, found: 'neither a file nor a pipe', expected: 'a file', remedy: 'Name a regular file.' };
   }
-  if (stats.size > maxBytes) {
-    const remedy = 'Is this the right file?';
-    return { file: shown, found: `a file of ${stats.size} bytes`, expected: `at most ${maxBytes} bytes`, remedy };
-  }
-  return undefined;
+  return stats.size > maxBytes ? tooLarge(shown, `a file of ${stats.size} bytes`, maxBytes) : undefined;
 }
 
 const READ_ERRORS: Readonly<Record<string, readonly [found: string, remedy: string]>> = {
@@ -76,17 +110,13 @@ export function isSystemError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && 'syscall' in error;
 }
 
-/** A file's bytes, block by block. */
-export function streamFile(path: string): AsyncIterable<Buffer> {
-  return createReadStream(path, { highWaterMark: STREAM_BLOCK_BYTES });
-}
-
 /** Why a file could not be written at a path, or undefined when it should work; nothing is created. */
 export function outputProblem(path: string, shown: string): Problem | undefined {
   const refused = (found: string, remedy: string): Problem => {
     return { file: shown, found, expected: 'a place where the report can be written', remedy };
   };
-  if (kindOf(path) === 'folder') return refused('a folder', 'Name a file inside it.');
+  const kind = kindOf(path);
+  if (kind === 'folder') return refused('a folder', 'Name a file inside it.');
   let folder = dirname(path);
   while (kindOf(folder) === 'nothing' && folder !== dirname(folder)) folder = dirname(folder);
   if (kindOf(folder) !== 'folder') return refused(`"${folder}", which is not a folder`, 'Choose another --report.');
@@ -99,23 +129,28 @@ export function outputProblem(path: string, shown: string): Problem | undefined 
       'Give write permission, or choose another --report.',
     );
   }
+  // To replace a device or a pipe by a file would break it for everyone; a path that is too long or loops is no place.
+  if (kind === 'other') return refused('neither a file nor a free name', 'Choose another --report.');
   return undefined;
 }
 
-function kindOf(path: string): 'folder' | 'other' | 'nothing' {
+function kindOf(path: string): 'file' | 'folder' | 'other' | 'nothing' {
   try {
-    return statSync(path).isDirectory() ? 'folder' : 'other';
+    const stats = statSync(path);
+    if (stats.isDirectory()) return 'folder';
+    return stats.isFile() ? 'file' : 'other';
   } catch (error) {
     return errorCode(error) === 'ENOENT' ? 'nothing' : 'other';
   }
 }
 
-/** The first bytes of a file as text; empty when it is not there. */
-export function readHead(path: string): string {
+/** The first bytes of a file as text, empty when it is not there; a problem when it cannot be read. */
+export function readHead(path: string, shown: string): { readonly head: string } | { readonly problem: Problem } {
   try {
-    return readFileSync(path).subarray(0, 4096).toString('utf8');
+    return { head: readUpTo(path, HEAD_BYTES).toString('utf8') };
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return '';
-    throw error;
+    return errorCode(error) === 'ENOENT' ? { head: '' } : { problem: readProblem(shown, error) };
   }
 }
+
+const HEAD_BYTES = 4096;

@@ -11,7 +11,7 @@ export function renderGateText(report: GateReport, reportPath: string): string {
     ...renderTable(rows, showsG(report)),
     ...renderReasons(rows),
     ...renderAblations(report),
-    ...report.warnings.map(({ message }) => `warning: ${printable(message, 400)}`),
+    ...renderWarnings(report),
     '',
     `${report.suite_pass ? 'PASS' : 'FAIL'}: ${renderVerdict(report)}`,
     `report: ${printable(reportPath, 400)}`,
@@ -26,8 +26,16 @@ function renderHeading(report: GateReport): string {
       ? '1 replay'
       : `${report.replays_requested} replays, seed ${printable(report.seed, 40)}`;
   const suite = `${printable(report.suite_path)} (${printable(report.suite_version, 20)})`;
-  const candidates = `${plural(report.candidates_count, 'candidate')} of ${printable(report.candidates_file)}`;
+  const candidates = `${plural(report.candidates_count, 'candidate')} of ${renderSource(report)}`;
   return `Candidate gate: ${candidates} against ${suite}, ${replays}`;
+}
+
+function renderWarnings({ warnings }: GateReport): string[] {
+  return warnings.length === 0 ? [] : ['', ...warnings.map(({ message }) => `warning: ${printable(message, 400)}`)];
+}
+
+function renderSource({ candidates_file: file }: GateReport): string {
+  return file === '-' ? 'standard input' : printable(file);
 }
 
 type Cell = readonly [title: string, text: (row: ScenarioRow) => string, align: 'left' | 'right'];
@@ -75,5 +83,5 @@ function renderAblations({ experimental }: GateReport): string[] {
     const winners = changes.length === 0 ? 'same winners' : printable(`other winners: ${changes.join(', ')}`, 400);
     return `  ${profile}: ${result.pass_count} pass (${result.baseline_pass_count} as configured), ${winners}`;
   });
-  return ['', 'Ablations (they do not change the verdict):', ...lines, ''];
+  return ['', 'Ablations (they do not change the verdict):', ...lines];
 }

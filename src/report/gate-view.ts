@@ -1,7 +1,8 @@
-import { printable } from '../base/text.ts';
+import { plural, printable } from '../base/text.ts';
 import type { Scores } from '../gate/dimensions.ts';
 import type { GateReport, ScenarioResult } from '../gate/report.ts';
 import { compareMerit } from '../gate/select.ts';
+import { BOUNDED_EVALUATIONS, FULL_LIST_MAX_CANDIDATES } from '../gate/tally.ts';
 
 /** One scenario as a person reads it: every text is printable, every number has its digits. */
 export interface ScenarioRow {
@@ -19,6 +20,8 @@ export interface ScenarioRow {
 }
 
 const NONE = '–';
+// One output can fail in thousands of places; a person reads the first few.
+const MAX_REASONS = 20;
 const NO_SCORES = { A: NONE, T: NONE, M: NONE, S: NONE, G: NONE, overall: NONE };
 
 export function buildRows(report: GateReport): ScenarioRow[] {
@@ -39,27 +42,40 @@ export function showsG(report: GateReport): boolean {
   return Object.values(report.results).some(({ best }) => best?.signals.retrieval_gate.enabled);
 }
 
-/** `5 of 5 scenarios pass`. */
+/** `5 of 5 scenarios passed`. */
 export function renderVerdict(report: GateReport): string {
   const results = Object.values(report.results);
   const passing = results.filter(({ pass }) => pass).length;
-  return `${passing} of ${results.length} scenario${results.length === 1 ? '' : 's'} pass`;
+  return `${passing} of ${plural(results.length, 'scenario')} passed`;
 }
 
 /** The command that gives the same report again, seed included. */
 export function renderCommand(report: GateReport): string {
   const { inputs, scenario_selection: selection } = report.reproducibility_contract.manifest;
   const parts = ['node', 'tools/run-ci-gate.mjs', '--mode', report.run_mode];
-  if (report.run_mode === 'candidates') parts.push('--candidates', report.candidates_file);
-  if (!isDefault(report.suite_path, 'ci-gate.json')) parts.push('--suite', report.suite_path);
-  if (!isDefault(inputs.config.path, 'evaluator-config.json')) parts.push('--config', inputs.config.path);
-  if (inputs.schema !== undefined) parts.push('--schema', inputs.schema.path);
+  if (report.run_mode === 'candidates') parts.push(...flag('candidates', report.candidates_file));
+  if (!isDefault(report.suite_path, 'ci-gate.json')) parts.push(...flag('suite', report.suite_path));
+  if (!isDefault(inputs.config.path, 'evaluator-config.json')) parts.push(...flag('config', inputs.config.path));
+  if (inputs.schema !== undefined) parts.push(...flag('schema', inputs.schema.path));
   if (selection.mode === 'all') parts.push('--all');
-  if (selection.mode === 'scenario') parts.push(...selection.ids.flatMap((id) => ['--scenario', id]));
+  if (selection.mode === 'scenario') parts.push(...selection.ids.flatMap((id) => flag('scenario', id)));
   if (report.run_mode === 'candidates')
-    parts.push('--replays', String(report.replays_requested), '--seed', report.seed);
+    parts.push('--replays', String(report.replays_requested), ...flag('seed', report.seed));
   if (report.max_volatility !== null) parts.push('--max-volatility', String(report.max_volatility));
+  if (report.experimental !== undefined) parts.push(`--ablate=${Object.keys(report.experimental.ablations).join(',')}`);
+  if (isFull(report)) parts.push('--full');
   return parts.map(shellQuoted).join(' ');
+}
+
+/** A flag with its value as one word where the value would be taken for a flag itself. */
+function flag(name: string, value: string): string[] {
+  return value.startsWith('--') ? [`--${name}=${value}`] : [`--${name}`, value];
+}
+
+/** True when the report lists evaluations that it would have left out on its own. */
+function isFull({ candidates_count: count, results }: GateReport): boolean {
+  if (count <= FULL_LIST_MAX_CANDIDATES) return false;
+  return Object.values(results).some(({ evaluated }) => evaluated.length > BOUNDED_EVALUATIONS);
 }
 
 /** A file that is taken without being named: the checkout's own, or the one that comes with the package. */
@@ -91,23 +107,33 @@ function renderMargin({ best, evaluated }: ScenarioResult): string {
 
 function renderReasons({ failures, best }: ScenarioResult): string[] {
   const own = failures.map(({ code, message }) => `${code}: ${printable(message, 400)}`);
-  const ofBest = (best?.failures ?? []).map(
-    ({ code, path, message }) => `${code} at ${printable(path)}: ${printable(message, 400)}`,
-  );
-  return [...own, ...ofBest];
+  const all = best?.failures ?? [];
+  const ofBest = all
+    .slice(0, MAX_REASONS)
+    .map(({ code, path, message }) => `${code} at ${printable(path)}: ${printable(message, 400)}`);
+  const rest = all.length - ofBest.length;
+  return [...own, ...ofBest, ...(rest === 0 ? [] : [`and ${rest} more; the report lists them all.`])];
 }
 
 function renderBecause(result: ScenarioResult): string {
-  const { best, evaluated, evaluated_count: count, winner_histogram: wins, replays_ran: ran } = result;
+  const { best, evaluated, evaluated_count: count, evaluated_omitted: omitted, replays_ran: ran } = result;
   if (best === null) return 'no candidate was scored';
   if (count === 1) return 'the only candidate';
-  const ties = evaluated.filter((each) => each !== best && compareMerit(each, best) === 0).length;
+  // By id, not by identity: a report may come from a file.
+  const others = evaluated.filter(({ id }) => id !== best.id);
+  const ties = others.filter((each) => compareMerit(each, best) === 0).length;
   if (ties > 0) {
-    const how = ran > 1 ? `won ${wins[best.id] ?? 0} of ${ran} replays` : 'first by id';
-    return `ties with ${ties} other${ties === 1 ? '' : 's'}; ${how}`;
+    const how = ran > 1 ? `won ${winsOf(result, best.id)} of ${ran} replays` : 'first by id';
+    const atLeast = omitted > 0 && ties === others.length ? 'at least ' : '';
+    return `ties with ${atLeast}${plural(ties, 'other')}; ${how}`;
   }
-  const runnerUp = evaluated.find((each) => each !== best);
+  const [runnerUp] = others;
   if (runnerUp === undefined) return 'the only candidate';
   if (best.pass && !runnerUp.pass) return `the only one of ${count} that passes`;
   return `ahead of ${printable(runnerUp.id, 60)} by ${(best.scores.overall - runnerUp.scores.overall).toFixed(3)}`;
+}
+
+/** An id may be the name of a built-in property, such as "constructor". */
+function winsOf({ winner_histogram: wins }: ScenarioResult, id: string): number {
+  return Object.hasOwn(wins, id) ? (wins[id] ?? 0) : 0;
 }

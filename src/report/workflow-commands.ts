@@ -11,9 +11,16 @@ interface Annotation {
   readonly message: string;
 }
 
+export interface AnnotationOptions {
+  /** Folder that file names are relative to, from the repository's root; GitHub wants names from the root. */
+  readonly folder?: string;
+  /** Problems beyond those listed. */
+  readonly omitted?: number;
+}
+
 /** Workflow commands that annotate the candidate file with what fails and what was warned of. */
-export function renderReportAnnotations(report: GateReport): string[] {
-  const file = report.candidates_file === '-' ? undefined : report.candidates_file;
+export function renderReportAnnotations(report: GateReport, { folder }: AnnotationOptions = {}): string[] {
+  const file = report.candidates_file === '-' ? undefined : fromRoot(report.candidates_file, folder);
   const errors = Object.values(report.results).flatMap(({ scenario, failures, best }) =>
     failures.map(({ message }): Annotation => {
       const why = (best?.failures ?? [])
@@ -32,20 +39,29 @@ export function renderReportAnnotations(report: GateReport): string[] {
   return [...capped(errors), ...capped(warnings)].map(renderAnnotation);
 }
 
+function fromRoot(file: string, folder = ''): string {
+  return folder === '' || file.startsWith('/') ? file : `${folder}/${file}`;
+}
+
 /** Workflow commands that annotate the places of problems with inputs. */
-export function renderProblemAnnotations(problems: readonly Problem[]): string[] {
+export function renderProblemAnnotations(
+  problems: readonly Problem[],
+  { folder, omitted = 0 }: AnnotationOptions = {},
+): string[] {
   const errors = problems.map((problem): Annotation => {
-    const { file, line, column } = problem;
+    const { line, column } = problem;
+    const file = problem.file === undefined ? undefined : fromRoot(problem.file, folder);
     const properties = { file, line, col: line === undefined ? undefined : column, title: 'gate: invalid input' };
     return { level: 'error', properties, message: renderProblem(problem) };
   });
-  return capped(errors).map(renderAnnotation);
+  return capped(errors, omitted).map(renderAnnotation);
 }
 
-function capped(annotations: readonly Annotation[]): readonly Annotation[] {
-  if (annotations.length <= MAX_ANNOTATIONS) return annotations;
+function capped(annotations: readonly Annotation[], omitted = 0): readonly Annotation[] {
+  const total = annotations.length + omitted;
+  if (total <= MAX_ANNOTATIONS) return annotations;
   const shown = annotations.slice(0, MAX_ANNOTATIONS - 1);
-  const message = `${annotations.length - shown.length} more like these; see the log or the report.`;
+  const message = `${total - shown.length} more like these; see the log.`;
   return [...shown, { level: annotations[0]?.level ?? 'error', properties: { title: 'gate' }, message }];
 }
 
@@ -62,5 +78,6 @@ function escapeData(text: string): string {
 
 /** Takes the meaning from what a runner would read as a command anywhere in a line. */
 export function defuse(text: string): string {
-  return text.replaceAll('##[', '## [').replace(/^(\s*):(?=:)/gm, '$1: ');
+  // The runner trims as .NET does: U+0085 is blank there, and here it is not.
+  return text.replaceAll('##[', '## [').replace(/^([\s\u0085]*):(?=:)/gm, '$1: ');
 }

@@ -1,0 +1,211 @@
+import { type JSONVisitor, type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
+import type { JsonPath } from './json-path.ts';
+import { MAX_DEPTH } from './json-scan.ts';
+import { quoted } from './text.ts';
+
+/** Something wrong inside one JSON text; line and column are 1-based and relative to that text. */
+export interface JsonFlaw {
+  readonly line: number;
+  readonly column: number;
+  readonly path: JsonPath;
+  readonly found: string;
+  readonly expected: string;
+  readonly remedy: string;
+}
+
+const SYNTAX: Partial<Record<ReturnType<typeof printParseErrorCode>, readonly [expected: string, remedy: string]>> = {
+  PropertyNameExpected: ['a property name in double quotes', 'Quote the name, or remove the comma before it.'],
+  ValueExpected: ['a JSON value', 'Write a value here, or remove the comma before it.'],
+  ColonExpected: ['":" after the property name', 'Add the colon and a value.'],
+  CommaExpected: ['"," between two values', 'Add the comma.'],
+  CloseBraceExpected: ['"}"', 'Close the object here, or add the comma.'],
+  CloseBracketExpected: ['"]"', 'Close the array here, or add the comma.'],
+  EndOfFileExpected: ['nothing after the value', 'Remove what follows.'],
+  InvalidCommentToken: ['JSON, which has no comments', 'Remove the comment.'],
+  UnexpectedEndOfString: ['a closing double quote', 'Close the string: is the file truncated?'],
+  UnexpectedEndOfNumber: ['a JSON number', 'Write the number out, e.g. 0.5.'],
+  InvalidUnicode: ['four hex digits after \\u', 'Mend the escape.'],
+  InvalidEscapeCharacter: ['one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u', 'Mend the escape.'],
+  InvalidCharacter: ['a string without raw control characters', 'Escape the character, e.g. \\n or \\u0007.'],
+};
+const NAN_LIKE = /^[-+]?(nan|inf|infinity)\b/i;
+
+/** One text may hold a flaw every few bytes: past this number the search ends. */
+export const MAX_FLAWS = 1000;
+
+/**
+ * Walks a text that is known to be flawed and says where: every bad key and number, and the first break of syntax.
+ * `parseError` is what the engine's parser said, if it refused the text.
+ */
+export function findFlaws(text: string, parseError: unknown): readonly JsonFlaw[] {
+  const walk = new FlawWalk(text);
+  try {
+    visit(text, walk.visitor, { disallowComments: true, allowTrailingComma: false });
+  } catch (error) {
+    if (error !== ENOUGH) throw error;
+  }
+  if (!walk.explainsSyntax && parseError !== undefined) walk.flaws.push(engineFlaw(text, parseError));
+  return walk.flaws;
+}
+
+/** Thrown to end a walk: the parser knows no other way. */
+const ENOUGH = new Error('enough of this text was seen');
+
+interface Token {
+  readonly code: ReturnType<typeof printParseErrorCode>;
+  readonly offset: number;
+  readonly length: number;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** An object or array that is open, and the member or element of it that is being read. */
+interface Container {
+  /** The keys so far; undefined for an array. */
+  readonly keys: Set<string> | undefined;
+  step: string | number | undefined;
+}
+
+class FlawWalk {
+  readonly flaws: JsonFlaw[] = [];
+  /** Some flaw is one of syntax: what the engine's parser said adds nothing. */
+  explainsSyntax = false;
+  readonly #text: string;
+  /** Outermost first. The walk counts for itself: the parser loses count where an element is missing. */
+  readonly #open: Container[] = [];
+  /** Breaks of syntax after the first may be its consequences. */
+  #isBroken = false;
+  /** Where a number that JSON does not know ended; the missing value that the parser tells next is no news. */
+  #nanEnd: number | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  readonly visitor: JSONVisitor = {
+    onObjectBegin: () => this.#begin({ keys: new Set(), step: undefined }),
+    onArrayBegin: () => this.#begin({ keys: undefined, step: 0 }),
+    onObjectEnd: () => this.#end(),
+    onArrayEnd: () => this.#end(),
+    onSeparator: (separator) => {
+      this.#nanEnd = undefined;
+      const container = this.#open.at(-1);
+      if (separator === ',' && container !== undefined) {
+        container.step = typeof container.step === 'number' ? container.step + 1 : undefined;
+      }
+    },
+    onObjectProperty: (name, _offset, _length, line, character) => {
+      this.#property(name, { line: line + 1, column: character + 1 });
+    },
+    onLiteralValue: (value, offset, length, line, character) => {
+      if (typeof value !== 'number' || Number.isFinite(value)) return;
+      const found = this.#text.slice(offset, offset + Math.min(length, 40));
+      const remedy = 'Use a smaller number, or null.';
+      const at = { line: line + 1, column: character + 1, path: this.#path() };
+      this.#add({ ...at, found, expected: 'a number that fits a double', remedy });
+    },
+    onError: (code: ParseErrorCode, offset, length, line, character) => {
+      this.#error({ code: printParseErrorCode(code), offset, length, line: line + 1, column: character + 1 });
+    },
+  };
+
+  #begin(container: Container): void {
+    this.#open.push(container);
+    // Only after a break of syntax: what the depth was measured by is then not what the parser makes of it.
+    if (this.#open.length > MAX_DEPTH) throw ENOUGH;
+  }
+
+  #end(): void {
+    this.#open.pop();
+  }
+
+  #path(): JsonPath {
+    return this.#open.flatMap(({ step }) => (step === undefined ? [] : [step]));
+  }
+
+  #property(name: string, place: { readonly line: number; readonly column: number }): void {
+    const object = this.#open.at(-1);
+    if (object !== undefined) object.step = name;
+    if (name === '__proto__') {
+      const found = 'the key "__proto__"';
+      this.#add({ ...place, path: this.#path(), found, expected: 'another name', remedy: 'Rename the key.' });
+    } else if (object?.keys?.has(name)) {
+      const expected = 'each key once in an object';
+      const found = `a second key ${quoted(name)}`;
+      this.#add({ ...place, path: this.#path(), found, expected, remedy: 'Remove one of the two.' });
+    }
+    object?.keys?.add(name);
+  }
+
+  #error(token: Token): void {
+    const { code, offset, line, column } = token;
+    if (this.#nanEnd !== undefined && (code === 'ValueExpected' || offset < this.#nanEnd)) return;
+    const nan = code === 'InvalidSymbol' ? NAN_LIKE.exec(this.#text.slice(offset, offset + 10))?.[0] : undefined;
+    const path = this.#path();
+    if (nan !== undefined) {
+      this.#nanEnd = offset + nan.length;
+      this.explainsSyntax = true;
+      const remedy = 'JSON has no NaN or Infinity: write null, or leave the field out.';
+      this.#add({ line, column, path, found: quoted(nan), expected: 'a finite number', remedy });
+    } else if (!this.#isBroken) {
+      this.#isBroken = true;
+      this.explainsSyntax = true;
+      this.#add(syntaxFlaw(this.#text, path, token));
+    }
+  }
+
+  #add(flaw: JsonFlaw): void {
+    this.flaws.push(flaw);
+    if (this.flaws.length < MAX_FLAWS) return;
+    const { line, column } = flaw;
+    const found = `more than ${MAX_FLAWS} flaws in one value`;
+    this.flaws.push({ line, column, path: [], found, expected: 'valid JSON', remedy: 'Mend these first.' });
+    throw ENOUGH;
+  }
+}
+
+function syntaxFlaw(text: string, path: JsonPath, { code, offset, length, line, column }: Token): JsonFlaw {
+  const token = text.slice(offset, offset + Math.min(Math.max(length, 1), 40));
+  const zeros = leadingZeros(text, offset);
+  if (zeros !== undefined) {
+    const remedy = 'Remove the zeros, or quote the number.';
+    const at = { line, column: column + zeros.shift, path };
+    return { ...at, found: quoted(zeros.number), expected: 'a number without leading zeros', remedy };
+  }
+  const [expected, remedy] = SYNTAX[code] ?? ['JSON', 'Mend the syntax.'];
+  if (code === 'InvalidCharacter') {
+    const shift = controlAt(text, offset);
+    return { line, column: column + shift, path, found: quoted(text.charAt(offset + shift)), expected, remedy };
+  }
+  if (code === 'UnexpectedEndOfString' && offset + length < text.length) {
+    const close = 'Close the string on its line; inside a string a line break is \\n.';
+    return { line, column, path, found: `${quoted(token)} and a line break`, expected, remedy: close };
+  }
+  if (offset < text.trimEnd().length) return { line, column, path, found: quoted(token), expected, remedy };
+  return { line, column, path, found: 'the end of the text', expected, remedy: 'Is the file truncated?' };
+}
+
+/** The number with zeros before it whose second digit is at an offset; the parser takes it for two numbers. */
+function leadingZeros(text: string, offset: number): { readonly number: string; readonly shift: number } | undefined {
+  const shift = text.charAt(offset - 2) === '-' ? -2 : -1;
+  const number = /^-?0\d[\d.eE+-]*/.exec(text.slice(Math.max(0, offset + shift), offset + 40))?.[0];
+  return number === undefined || offset === 0 ? undefined : { number, shift };
+}
+
+/** How far after an offset the first raw control character is. */
+function controlAt(text: string, offset: number): number {
+  let at = offset;
+  while (at < text.length && text.charCodeAt(at) >= 0x20) at += 1;
+  return at - offset;
+}
+
+/** What the engine's parser refuses and the tolerant walk did not see. */
+function engineFlaw(text: string, error: unknown): JsonFlaw {
+  const message = error instanceof Error ? error.message : String(error);
+  const position = /position (\d+)/.exec(message)?.[1];
+  const offset = position === undefined ? text.length : Number(position);
+  const before = text.slice(0, offset).split('\n');
+  const at = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, path: [] };
+  const found = offset >= text.length ? 'the end of the text' : quoted(text.slice(offset, offset + 20));
+  return { ...at, found, expected: 'valid JSON', remedy: 'Mend the syntax.' };
+}

@@ -1,0 +1,3 @@
+declare module 'seedrandom/seedrandom.js' {
+  export { default } from 'seedrandom';
+}
