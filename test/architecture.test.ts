@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.replaceAll('\\', '/'));
+const read = (file: string) => readFileSync(join(root, 'src', file), 'utf8');
+
+/** Which folder may import which; an entry file at the top of src/ counts as a folder of its own name. */
+const EDGES: Readonly<Record<string, readonly string[]>> = {
+  base: ['base'],
+  kernel: ['base', 'kernel'],
+  gate: ['base', 'kernel', 'gate'],
+  report: ['base', 'gate', 'report'],
+  github: ['base', 'kernel', 'gate', 'report', 'github'],
+  cli: ['base', 'kernel', 'gate', 'report', 'cli'],
+  'action.ts': ['base', 'kernel', 'gate', 'report', 'github'],
+  'cli.ts': ['base', 'kernel', 'cli'],
+  'index.ts': ['base', 'kernel', 'gate', 'report'],
+};
+
+/** Files that act; every other file of these folders is pure. */
+const ACTING: Readonly<Record<string, readonly string[]>> = {
+  base: [],
+  gate: ['gate/run.ts', 'gate/rules.ts', 'gate/store.ts'],
+  report: [],
+};
+
+// What a pure file may import of Node: things that compute and touch nothing.
+const PURE_NODE_MODULES = ['node:buffer', 'node:crypto'];
+const MAX_LINES = 350;
+
+function folderOf(file: string): string {
+  return file.includes('/') ? (file.split('/')[0] ?? file) : file;
+}
+
+interface Import {
+  readonly target: string;
+  readonly isType: boolean;
+}
+
+function importsOf(file: string): Import[] {
+  const text = read(file);
+  const statements = text.matchAll(/^(?:import|export)\s+(type\s+)?[^;]*?from\s+'([^']+)'/gm);
+  const lazy = text.matchAll(/import\('([^']+)'\)/g);
+  return [
+    ...[...statements].map(([, type, target]) => ({ target: target ?? '', isType: type !== undefined })),
+    ...[...lazy].map(([, target]) => ({ target: target ?? '', isType: false })),
+  ];
+}
+
+function resolved(file: string, target: string): string {
+  return normalize(join(dirname(file), target)).replaceAll('\\', '/');
+}
+
+describe('the house', () => {
+  it('has source files to look at', () => {
+    expect(sources.length).toBeGreaterThan(40);
+  });
+
+  it.each(sources)('%s imports only what its folder may import', (file) => {
+    const allowed = EDGES[folderOf(file)];
+    expect(allowed, `src/${folderOf(file)} is not in the list of edges`).toBeDefined();
+    for (const { target } of importsOf(file)) {
+      if (!target.startsWith('.')) continue;
+      const folder = folderOf(resolved(file, target));
+      expect(allowed, `${file} imports ${target}`).toContain(folder);
+    }
+  });
+
+  it.each(sources)('%s imports @actions/* only under github/', (file) => {
+    const outside = importsOf(file).filter(({ target }) => target.startsWith('@actions/'));
+    if (folderOf(file) !== 'github') expect(outside).toEqual([]);
+  });
+
+  const pure = sources.filter((file) => ACTING[folderOf(file)]?.includes(file) === false);
+  it.each(pure)('%s is pure: no files, processes, clock, chance or environment', (file) => {
+    for (const { target, isType } of importsOf(file)) {
+      if (target.startsWith('node:') && !isType)
+        expect(PURE_NODE_MODULES, `${file} imports ${target}`).toContain(target);
+      if (!isType) expect(target, `${file} imports ${target}`).not.toMatch(/\/kernel\//);
+    }
+    const code = read(file).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    expect(code).not.toMatch(
+      /\bprocess\.|\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\brandomBytes\b|\brandomUUID\b/,
+    );
+  });
+
+  it('has no import cycle', () => {
+    const edges = new Map(
+      sources.map((file) => {
+        const targets = importsOf(file).filter(({ target, isType }) => target.startsWith('.') && !isType);
+        return [file, targets.map(({ target }) => resolved(file, target))];
+      }),
+    );
+    const done = new Set<string>();
+    const visit = (file: string, trail: readonly string[]): void => {
+      expect(trail, `a cycle: ${[...trail, file].join(' → ')}`).not.toContain(file);
+      if (done.has(file)) return;
+      for (const target of edges.get(file) ?? []) visit(target, [...trail, file]);
+      done.add(file);
+    };
+    for (const file of sources) visit(file, []);
+  });
+
+  it.each(sources)(`%s has at most ${MAX_LINES} lines`, (file) => {
+    expect(read(file).split('\n').length).toBeLessThanOrEqual(MAX_LINES);
+  });
+
+  it.each(sources)('%s is named by a noun in kebab-case', (file) => {
+    expect(file).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*(\.d)?\.ts$/);
+    expect(file).not.toMatch(/(^|\/)(utils?|helpers?|common|types|misc)(\/|\.ts$)/);
+  });
+
+  it.each(sources)('%s exports names only, and never any', (file) => {
+    const text = read(file);
+    expect(text).not.toMatch(/^export default/m);
+    expect(text).not.toMatch(/export \* from/);
+    expect(text).not.toMatch(/:\s*any\b|<any>|as any\b/);
+  });
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeDocument } from '../../src/base/json-document.ts';
+import { printJson } from '../../src/base/json-print.ts';
+import { jsonValue } from '../helpers/json-texts.ts';
+
+const print = (value: unknown, depth?: number) => [...printJson(value, depth)].join('');
+
+function nested(value: unknown, levels: number): unknown {
+  let outer = value;
+  for (let level = 0; level < levels; level += 1) outer = [outer];
+  return outer;
+}
+
+describe('printJson', () => {
+  it('prints what JSON.stringify prints, at every depth of splitting', () => {
+    fc.assert(
+      fc.property(jsonValue, fc.integer({ min: 0, max: 7 }), (value, depth) => {
+        expect(print(value, depth)).toBe(JSON.stringify(value, null, 2));
+        expect(print(value)).toBe(JSON.stringify(value, null, 2));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('prints text that reads back as the same value', () => {
+    fc.assert(
+      fc.property(jsonValue, (value) => {
+        expect(decodeDocument('f', Buffer.from(print(value)))).toMatchObject({ document: { value } });
+      }),
+    );
+  });
+
+  it.each([
+    [[]],
+    [{}],
+    [[[], {}, [[]], [{}]]],
+    [{ a: [], b: {}, '': [{ c: [] }] }],
+    [{ gone: undefined, kept: null }],
+    [{ gone: undefined }],
+    [[undefined, Number.NaN, Number.POSITIVE_INFINITY]],
+    [{ 2: 'integers first', 1: 'in order', __proto_: 'x' }],
+    [{ text: 'a\nb\u2028\ud800', 'key\n"': '\\' }],
+    [JSON.parse('{"__proto__":{"a":[1]}}')],
+    ['text'],
+    [null],
+    [-0],
+  ])('prints %j like JSON.stringify, at every depth', (value) => {
+    for (let depth = 0; depth < 6; depth += 1) expect(print(value, depth)).toBe(JSON.stringify(value, null, 2));
+  });
+
+  it('prints a value whose indentation alone is longer than a string can be', () => {
+    // Above 2^29 characters with two spaces a level.
+    const value = nested(Array(270_000).fill(1), 1000);
+    let size = 0;
+    let longest = 0;
+    for (const piece of printJson(value, 1000)) {
+      size += piece.length;
+      longest = Math.max(longest, piece.length);
+    }
+    expect(size).toBeGreaterThan(0x1fff_ffe8);
+    expect(longest).toBeLessThan(10_000);
+  });
+
+  it('takes no more stack for a value that is deep', () => {
+    const value = nested(0, 2000);
+    expect(print(value, Number.POSITIVE_INFINITY)).toBe(JSON.stringify(value, null, 2));
+  });
+});

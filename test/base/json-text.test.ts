@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { scanStructure } from '../../src/base/json-scan.ts';
+import { decodeJson } from '../../src/base/json-text.ts';
+import { jsonValue, spell, spelling } from '../helpers/json-texts.ts';
+
+const decode = (text: string | Buffer) => {
+  const bytes = Buffer.from(text as string);
+  return decodeJson(bytes, scanStructure(bytes));
+};
+const parse = (text: string): { readonly value: unknown } | undefined => {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+};
+
+describe('decodeJson', () => {
+  it('reads every valid text as JSON.parse does, however it is spelt', () => {
+    fc.assert(
+      fc.property(jsonValue, spelling, (value, style) => {
+        const text = spell(value, style);
+        expect(decode(text)).toEqual({ value: JSON.parse(text) });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('says where a text is flawed whenever JSON.parse refuses it, and takes nothing else than JSON.parse does', () => {
+    const edit = fc.record({
+      at: fc.nat(),
+      drop: fc.nat(3),
+      add: fc.constantFrom('', '"', '\\', '[', '}', ',', ':', '0', '/', 'NaN', '\n', 'é', '{"a":1,'),
+    });
+    fc.assert(
+      fc.property(jsonValue, spelling, fc.array(edit, { minLength: 1, maxLength: 3 }), (value, style, edits) => {
+        let text = spell(value, style);
+        for (const { at, drop, add } of edits) {
+          const place = at % (text.length + 1);
+          text = (text.slice(0, place) + add + text.slice(place + drop)).replaceAll(/[\ud800-\udfff]/g, 'x');
+        }
+        const parsed = parse(text);
+        const decoded = decode(text);
+        if ('value' in decoded) {
+          expect(parsed).toEqual(decoded);
+          return;
+        }
+        const lines = text.split(/\r\n|\n|\r/);
+        expect(decoded.flaws.length).toBeGreaterThan(0);
+        for (const { line, column, found, expected, remedy } of decoded.flaws) {
+          expect(line).toBeLessThanOrEqual(lines.length);
+          expect(column).toBeLessThanOrEqual((lines[line - 1]?.length ?? 0) + 1);
+          expect(Math.min(line, column, found.length, expected.length, remedy.length)).toBeGreaterThan(0);
+        }
+        // What is valid JSON is refused for a key that comes twice or a number without a double, nothing else.
+        const allowed = ['each key once in an object', 'a number that fits a double'];
+        for (const { expected } of parsed === undefined ? [] : decoded.flaws) expect(allowed).toContain(expected);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('finds a key that comes twice at any depth, in any spelling', () => {
+    const name = fc.string({ unit: 'binary', minLength: 1, maxLength: 4 }).filter((each) => each !== '__proto__');
+    const escaped = (text: string) =>
+      `"${text
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join('')}"`;
+    fc.assert(
+      fc.property(name, fc.array(fc.boolean(), { maxLength: 30 }), fc.boolean(), (key, nesting, isEscaped) => {
+        let text = `{${JSON.stringify(key)}:[1,{}],${isEscaped ? escaped(key) : JSON.stringify(key)}:null}`;
+        for (const isArray of nesting) text = isArray ? `[0,${text}]` : `{"in":${text}}`;
+        const path = [...nesting.toReversed().map((isArray) => (isArray ? 1 : 'in')), key];
+        expect(decode(text)).toMatchObject({ flaws: [{ path, expected: 'each key once in an object' }] });
+      }),
+    );
+  });
+
+  it('takes the same key in different objects', () => {
+    expect(decode('{"a":{"a":[{"a":1},{"a":2}]}}')).toHaveProperty('value');
+  });
+
+  it.each(['{"__proto__":{"admin":true}}', '[{"a":{"\\u005f_proto__":1}}]', '{"__proto\\u005F_":1}'])(
+    'refuses the key __proto__: %s',
+    (text) => {
+      expect(decode(text)).toMatchObject({ flaws: [{ found: 'the key "__proto__"' }] });
+    },
+  );
+
+  it('takes __proto__ as a value, and keys that only look like it', () => {
+    expect(decode('{"a":"__proto__","__proto":1,"constructor":2,"prototype":3}')).toHaveProperty('value');
+  });
+
+  it.each(['1e999', '-1e999', '[1E+400]', '{"a":{"b":[0,-9e99999]}}'])(
+    'refuses a number beyond a double: %s',
+    (text) => {
+      expect(decode(text)).toMatchObject({ flaws: [{ expected: 'a number that fits a double' }] });
+    },
+  );
+
+  it.each(['1e308', '-1.7976931348623157e308', '5e-324', '1e-999', '-0'])('takes the number %s', (text) => {
+    expect(decode(text)).toEqual({ value: Number(text) });
+  });
+
+  it('takes lone surrogates in escapes as JSON.parse does', () => {
+    expect(decode('["\\ud800","\\udfff\\ud800","\\ud83d\\ude00"]')).toEqual({
+      value: ['\ud800', '\udfff\ud800', '😀'],
+    });
+  });
+
+  it.each([
+    ['arrays', '[', ']'],
+    ['objects', '{"a":', '}'],
+  ])('reads %s nested 512 deep and refuses 513', (_name, open, close) => {
+    const nested = (depth: number) => `${open.repeat(depth)}${open === '[' ? '' : '1'}${close.repeat(depth)}`;
+    expect(decode(nested(512))).toHaveProperty('value');
+    expect(decode(nested(513))).toMatchObject({
+      flaws: [{ found: 'nesting 513 levels deep', column: 512 * open.length + 1 }],
+    });
+    expect(decode(nested(100_000))).toMatchObject({ flaws: [{ found: 'nesting 100000 levels deep' }] });
+  });
+});

@@ -1,0 +1,33 @@
+// Times whole processes side by side: A B A B …, so that a machine that speeds up or slows down does so for both.
+import { spawnSync } from 'node:child_process';
+
+/** The median of the ratios A/B of pairs, and the medians of both in milliseconds. */
+export function timePairs(a, b, pairs = 9) {
+  run(a);
+  run(b);
+  const times = Array.from({ length: pairs }, () => [run(a), run(b)]);
+  return {
+    a: median(times.map(([first]) => first)),
+    b: median(times.map(([, second]) => second)),
+    ratio: median(times.map(([first, second]) => first / second)),
+  };
+}
+
+function run([command, ...args]) {
+  const started = performance.now();
+  const { status, stderr } = spawnSync(command, args, { stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 30 });
+  const took = performance.now() - started;
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}: ${stderr}`);
+  return took;
+}
+
+function median(values) {
+  const sorted = [...values].sort((x, y) => x - y);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+/** Prints one line a measurement: what, both medians, the ratio and what it is aimed at. */
+export function printPair(name, { a, b, ratio }, aim) {
+  const numbers = `${a.toFixed(0).padStart(6)} ms / ${b.toFixed(0).padStart(6)} ms`;
+  console.log(`${name.padEnd(44)} ${numbers}   ratio ${ratio.toFixed(2)}   (aim: at most ${aim})`);
+}

@@ -1,0 +1,451 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { GATE_FLAGS, GATE_HELP } from '../../src/cli/gate-flags.ts';
+import { renderGateMarkdown } from '../../src/report/gate-markdown.ts';
+import { renderGateText } from '../../src/report/gate-text.ts';
+import { buildEntry, buildSuite } from '../gate/outputs.ts';
+import { createWorkspace, DEFAULT_REPORT, linesOf, REPOSITORY, type Workspace } from '../gate/workspace.ts';
+
+const SUITE = buildSuite({ 'RG-01': {}, 'RG-02': {} }, { must_pass: ['RG-01'] });
+const TIED = ['a', 'b', 'c'].map((id) => buildEntry(id));
+
+function createFiles(files: Readonly<Record<string, unknown>> = {}): Workspace {
+  return createWorkspace({ 'suite.json': SUITE, 'c.json': TIED, ...files });
+}
+
+/** Runs a command line on `suite.json` and `c.json` of a workspace, or other files. */
+function run(workspace: Workspace, ...argv: string[]) {
+  return workspace.command(['--mode', 'candidates', '--candidates', 'c.json', '--suite', 'suite.json', ...argv]);
+}
+
+describe('--mode', () => {
+  test('fixtures judges the suite’s own fixtures', async () => {
+    const own = { ...SUITE, fixtures: 'own/fixtures.json' };
+    const workspace = createFiles({ 'suite.json': own, 'own/fixtures.json': [buildEntry('fixture')] });
+    expect(await workspace.command(['--mode', 'fixtures', '--suite', 'suite.json'])).toMatchObject({ code: 0 });
+    expect(workspace.report()).toMatchObject({
+      run_mode: 'fixtures',
+      candidates_file: './own/fixtures.json',
+      results: { 'RG-01': { best: { id: 'fixture' } } },
+    });
+  });
+
+  test('fixtures looks for the fixtures beside the suite, wherever that is', async () => {
+    const workspace = createFiles({ 'deep/suite.json': { ...SUITE, fixtures: 'f.json' }, 'deep/f.json': TIED });
+    expect(await workspace.command(['--suite', 'deep/suite.json'])).toMatchObject({ code: 0 });
+    expect(workspace.report().candidates_file).toBe('deep/f.json');
+  });
+
+  test('fixtures is one deterministic replay: more are an error', async () => {
+    const workspace = createFiles();
+    await workspace.command([]);
+    expect(workspace.report()).toMatchObject({ replays_requested: 1, replays_ran: 1 });
+    expect(await workspace.command(['--mode', 'fixtures', '--replays', '2'])).toMatchObject({ code: 2 });
+  });
+
+  test('fixtures without fixtures in the suite is an error that says what to do', async () => {
+    const { code, err } = await createFiles().command(['--suite', 'suite.json']);
+    expect(code).toBe(2);
+    expect(err).toContain(
+      'suite.json: $: a suite without fixtures; expected "fixtures": the suite’s own candidate file.',
+    );
+  });
+
+  test('fixtures is the default', async () => {
+    const workspace = createFiles();
+    expect(await workspace.command([])).toMatchObject({ code: 0 });
+    expect(workspace.report().run_mode).toBe('fixtures');
+  });
+
+  test('candidates judges a file of the user’s', async () => {
+    const workspace = createFiles();
+    expect(await run(workspace)).toMatchObject({ code: 0 });
+    expect(workspace.report()).toMatchObject({ run_mode: 'candidates', candidates_file: 'c.json' });
+  });
+
+  test('of another name is an error with a suggestion', async () => {
+    const { code, err } = await createFiles().command(['--mode', 'fixture']);
+    expect([code, err]).toEqual([2, expect.stringContaining('Did you mean "fixtures"?')]);
+  });
+});
+
+describe('--candidates', () => {
+  const lines = TIED.map((entry) => JSON.stringify(entry)).join('\n');
+
+  test.each(['c.jsonl', 'c.ndjson', 'C.JSONL'])('%s holds one entry a line', async (name) => {
+    const workspace = createFiles({ [name]: `${lines}\n\n` });
+    expect(await run(workspace, `--candidates=${name}`).then(({ code }) => code)).toBe(2);
+    const argv = ['--mode', 'candidates', '--suite', 'suite.json', '--candidates', name];
+    expect(await workspace.command(argv)).toMatchObject({ code: 0 });
+    expect(workspace.report()).toMatchObject({ candidates_count: 3, results: { 'RG-01': { evaluated_count: 3 } } });
+  });
+
+  test('- is standard input', async () => {
+    const workspace = createFiles();
+    const argv = ['--mode', 'candidates', '--suite', 'suite.json', '--candidates', '-'];
+    expect(await workspace.command(argv, { stdin: JSON.stringify({ candidates: TIED }) })).toMatchObject({ code: 0 });
+    expect(workspace.report()).toMatchObject({ candidates_file: '-', candidates_count: 3 });
+    const { code, err } = await workspace.command(argv, { stdin: '[{}]' });
+    expect([code, err]).toEqual([2, expect.stringMatching(/^error: standard input:1(:\d+)?: \$\[0\]: /)]);
+  });
+
+  test('is ./candidates.json by default, if that exists', async () => {
+    const workspace = createFiles({ 'candidates.json': TIED });
+    expect(await workspace.command(['--mode', 'candidates', '--suite', 'suite.json'])).toMatchObject({ code: 0 });
+    expect(workspace.report().candidates_file).toBe('candidates.json');
+  });
+
+  test('is otherwise a usage error that names candidates.example.json', async () => {
+    const { code, err } = await createFiles().command(['--mode', 'candidates', '--suite', 'suite.json']);
+    expect(code).toBe(2);
+    expect(err).toContain('./candidates.example.json shows the shape');
+  });
+});
+
+describe('--suite and --config', () => {
+  test('are replay-suite/v0/ci-gate.json and evaluator-config.json by default', async () => {
+    const workspace = createFiles({
+      'replay-suite/v0/ci-gate.json': SUITE,
+      'replay-suite/v0/evaluator-config.json': { required_fields: ['ticket'] },
+    });
+    expect(await workspace.command(['--mode', 'candidates', '--candidates', 'c.json'])).toMatchObject({ code: 1 });
+    const { suite_path: suite, reproducibility_contract: contract, results } = workspace.report();
+    expect(suite).toBe('replay-suite/v0/ci-gate.json');
+    expect(contract.manifest.inputs.config.path).toBe('replay-suite/v0/evaluator-config.json');
+    expect(results['RG-01']?.best?.failures[0]?.path).toBe('output.ticket');
+  });
+
+  test('are the package’s own where the working directory has none', async () => {
+    const workspace = createWorkspace();
+    expect(await workspace.command([])).toMatchObject({ code: 0 });
+    expect(workspace.report().suite_path).toBe('autorize-action/replay-suite/v0/ci-gate.json');
+  });
+
+  test('name other files', async () => {
+    const workspace = createFiles({ 'my/config.json': { thresholds: { pass_min_overall: 0.999 } } });
+    expect(await run(workspace, '--config', 'my/config.json')).toMatchObject({ code: 1 });
+    expect(workspace.report().results['RG-01']?.best?.failures[0]?.code).toBe('pass_min_overall');
+  });
+});
+
+describe('--replays', () => {
+  test('is the number of shuffles, 1 by default', async () => {
+    const workspace = createFiles();
+    await run(workspace);
+    expect(workspace.report()).toMatchObject({ replays_requested: 1, replays_ran: 1 });
+    await run(workspace, '--replays', '25');
+    expect(workspace.report()).toMatchObject({ replays_requested: 25, replays_ran: 25 });
+  });
+
+  test('may be a million', async () => {
+    const workspace = createFiles({ 'c.json': [buildEntry('a')] });
+    expect(await run(workspace, '--replays', '1000000')).toMatchObject({ code: 0 });
+    expect(workspace.report().results['RG-01']).toMatchObject({
+      replays_ran: 1_000_000,
+      winner_histogram: { a: 1_000_000 },
+      replay_winners_rle: [['a', 1_000_000]],
+    });
+  });
+
+  test.each(['0', '-1', '1.5', '1000001', 'many'])('may not be %s', async (replays) => {
+    expect(await run(createFiles(), '--replays', replays)).toMatchObject({ code: 2, out: '' });
+  });
+});
+
+describe('--seed', () => {
+  const winners = (workspace: Workspace) => workspace.report().results['RG-01']?.replay_winners;
+
+  test('decides the shuffles', async () => {
+    const workspace = createFiles();
+    await run(workspace, '--replays', '30', '--seed', '7');
+    const first = winners(workspace);
+    await run(workspace, '--replays', '30', '--seed', '8');
+    expect(winners(workspace)).not.toEqual(first);
+    await run(workspace, '--replays', '30', '--seed', '7');
+    expect(winners(workspace)).toEqual(first);
+    expect(workspace.report().seed).toBe('7');
+  });
+
+  test('is derived from the hash of the normalized candidates, so the same file always replays the same', async () => {
+    const workspace = createFiles();
+    await run(workspace, '--replays', '30');
+    const { seed, reproducibility_contract: contract } = workspace.report();
+    expect(contract.manifest.inputs.normalized_candidates_sha256.startsWith(seed)).toBe(true);
+    expect(seed).toMatch(/^[0-9a-f]{12}$/);
+    const first = winners(workspace);
+    // Normalized: neither the layout nor the shape of the file counts.
+    for (const content of [JSON.stringify(TIED), { candidates: TIED }, TIED]) {
+      workspace.write('c.json', content);
+      await run(workspace, '--replays', '30');
+      expect([workspace.report().seed, winners(workspace)]).toEqual([seed, first]);
+    }
+    workspace.write('c.json', TIED.toReversed());
+    await run(workspace, '--replays', '30');
+    expect(workspace.report().seed).not.toBe(seed);
+  });
+});
+
+describe('--report', () => {
+  test('is replay-suite/v0/reports/latest.json by default', async () => {
+    const workspace = createFiles();
+    await run(workspace);
+    expect(existsSync(join(workspace.folder, 'replay-suite/v0/reports/latest.json'))).toBe(true);
+  });
+
+  test('says where the report goes', async () => {
+    const workspace = createFiles();
+    const { out } = await run(workspace, '--report', 'out/gate.json');
+    expect(workspace.report('out/gate.json').suite_pass).toBe(true);
+    expect(existsSync(join(workspace.folder, DEFAULT_REPORT))).toBe(false);
+    expect(out).toContain('report: out/gate.json');
+  });
+});
+
+describe('--ablate', () => {
+  test('is off by default', async () => {
+    const workspace = createFiles();
+    await run(workspace);
+    expect(workspace.report()).not.toHaveProperty('experimental');
+  });
+
+  test('compares with each rule family switched off, and with some by name', async () => {
+    const workspace = createFiles();
+    await run(workspace, '--ablate');
+    expect(Object.keys(workspace.report().experimental?.ablations ?? {})).toHaveLength(3);
+    await run(workspace, '--ablate=retrieval_signal_on');
+    expect(Object.keys(workspace.report().experimental?.ablations ?? {})).toEqual(['retrieval_signal_on']);
+  });
+
+  test('does not block: the verdict stays', async () => {
+    const strict = buildSuite({ 'RG-01': { require_abstain: true } });
+    const workspace = createFiles({ 'suite.json': strict });
+    expect(await run(workspace, '--ablate=abstention_telemetry_off')).toMatchObject({ code: 1 });
+    const { experimental, suite_pass: passes } = workspace.report();
+    expect(passes).toBe(false);
+    expect(experimental?.ablations.abstention_telemetry_off).toMatchObject({ pass_count: 1, baseline_pass_count: 0 });
+  });
+});
+
+describe('--schema', () => {
+  test('is an extra JSON Schema that every output must satisfy', async () => {
+    const workspace = createFiles({ 'schema.json': { required: ['ticket'] } });
+    expect(await run(workspace, '--schema', 'schema.json')).toMatchObject({ code: 1 });
+    expect(workspace.report().results['RG-01']?.best?.failures).toEqual([
+      {
+        code: 'schema',
+        path: 'output',
+        message: expect.stringContaining("must have required property 'ticket'") as string,
+      },
+    ]);
+    const { schema } = workspace.report().reproducibility_contract.manifest.inputs;
+    expect(schema).toMatchObject({ path: 'schema.json', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+  });
+
+  test('is none by default', async () => {
+    const workspace = createFiles();
+    expect(await run(workspace)).toMatchObject({ code: 0 });
+    expect(workspace.report().reproducibility_contract.manifest.inputs).not.toHaveProperty('schema');
+  });
+
+  test('that is broken is a problem of its file', async () => {
+    const workspace = createFiles({ 'schema.json': { type: 'strnig' } });
+    const { code, err } = await run(workspace, '--schema', 'schema.json');
+    expect([code, err]).toEqual([2, expect.stringContaining('error: schema.json:1:1: $: schema is invalid')]);
+  });
+});
+
+describe('--format', () => {
+  const printed = async (...argv: string[]) => {
+    const workspace = createFiles();
+    const { out } = await run(workspace, '--replays', '5', ...argv);
+    return { out, report: workspace.report() };
+  };
+
+  test('text prints the report as text, and is the default', async () => {
+    for (const argv of [[], ['--format', 'text']]) {
+      const { out, report } = await printed(...argv);
+      expect(out).toBe(renderGateText(report, DEFAULT_REPORT));
+    }
+  });
+
+  test('json prints the report itself', async () => {
+    const { out, report } = await printed('--format', 'json');
+    expect(JSON.parse(out)).toEqual(report);
+  });
+
+  test('markdown prints the report as markdown', async () => {
+    const { out, report } = await printed('--format', 'markdown');
+    expect(out).toBe(renderGateMarkdown(report));
+  });
+
+  test('github prints text and adds workflow annotations', async () => {
+    const workspace = createFiles({ 'c.json': [buildEntry('a', { band: '' })] });
+    const { out } = await run(workspace, '--format', 'github');
+    expect(out).toContain('FAIL: 0 of 1 scenario pass');
+    expect(out).toMatch(/^::error file=c\.json,title=gate%3A RG-01::the best candidate, "a", fails: /m);
+  });
+
+  test('github is the default under GITHUB_ACTIONS, and another one may be asked for', async () => {
+    const workspace = createFiles({ 'c.json': [] });
+    const argv = ['--mode', 'candidates', '--candidates', 'c.json', '--suite', 'suite.json'];
+    expect((await workspace.command(argv, { isWorkflow: true })).out).toMatch(/^::error /m);
+    expect((await workspace.command([...argv, '--format', 'text'], { isWorkflow: true })).out).not.toMatch(/^::/m);
+    expect((await workspace.command(argv)).out).not.toMatch(/^::/m);
+  });
+
+  test('of another name is an error', async () => {
+    expect(await run(createFiles(), '--format', 'html')).toMatchObject({ code: 2 });
+  });
+});
+
+describe('--max-volatility', () => {
+  test('fails the suite if any must-pass scenario is more volatile', async () => {
+    const workspace = createFiles();
+    const argv = ['--replays', '50', '--seed', '7'];
+    expect(await run(workspace, ...argv)).toMatchObject({ code: 0 });
+    const volatility = workspace.report().results['RG-01']?.volatility ?? 0;
+    expect(await run(workspace, ...argv, '--max-volatility', String(volatility))).toMatchObject({ code: 0 });
+    expect(await run(workspace, ...argv, '--max-volatility', '0.1')).toMatchObject({ code: 1 });
+    expect(workspace.report().results['RG-01']?.failures).toMatchObject([{ code: 'max_volatility' }]);
+    expect(workspace.report().max_volatility).toBe(0.1);
+  });
+
+  test.each(['-0.1', '1.5', 'low'])('may not be %s', async (value) => {
+    expect(await run(createFiles(), '--max-volatility', value)).toMatchObject({ code: 2 });
+  });
+});
+
+describe('--scenario and --all', () => {
+  const both = [...TIED, buildEntry('other', { band: '' }, 'RG-02')];
+
+  test('check must_pass where neither is given', async () => {
+    const workspace = createFiles({ 'c.json': both });
+    expect(await run(workspace)).toMatchObject({ code: 0 });
+    expect(Object.keys(workspace.report().results)).toEqual(['RG-01']);
+  });
+
+  test('--scenario checks only these, and may be repeated', async () => {
+    const workspace = createFiles({ 'c.json': both });
+    expect(await run(workspace, '--scenario', 'RG-02')).toMatchObject({ code: 1 });
+    expect(Object.keys(workspace.report().results)).toEqual(['RG-02']);
+    expect(await run(workspace, '--scenario', 'RG-02', '--scenario', 'RG-01')).toMatchObject({ code: 1 });
+    expect(Object.keys(workspace.report().results)).toEqual(['RG-02', 'RG-01']);
+  });
+
+  test('--all checks every scenario of the suite, not just must_pass', async () => {
+    const workspace = createFiles({ 'c.json': both });
+    expect(await run(workspace, '--all')).toMatchObject({ code: 1 });
+    expect(Object.keys(workspace.report().results)).toEqual(['RG-01', 'RG-02']);
+  });
+
+  test('an unknown scenario is an error with a suggestion', async () => {
+    const { code, err } = await run(createFiles(), '--scenario', 'RG-1');
+    expect([code, err]).toEqual([2, expect.stringContaining('Did you mean "RG-01"?')]);
+  });
+});
+
+describe('--version and --help', () => {
+  test('--version prints the version', async () => {
+    expect(await createWorkspace().command(['--version'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) as string,
+    });
+  });
+
+  test('--help prints every flag, and reads nothing', async () => {
+    const { code, out, err } = await createWorkspace().command(['--help', '--candidates', 'nowhere.json']);
+    expect([code, out, err]).toEqual([0, GATE_HELP, '']);
+    for (const { name } of GATE_FLAGS) expect(out).toContain(`--${name}`);
+  });
+
+  test('the flags are those of the specification', () => {
+    const wanted =
+      'mode candidates suite config replays seed report ablate schema format max-volatility scenario all version help';
+    expect(new Set(GATE_FLAGS.map(({ name }) => name))).toEqual(new Set([...wanted.split(' '), 'full']));
+  });
+});
+
+describe('exit', () => {
+  test('0: the suite passed', async () => {
+    expect(await run(createFiles())).toMatchObject({ code: 0, err: '' });
+  });
+
+  test('1: the suite failed', async () => {
+    expect(await run(createFiles({ 'c.json': [] }))).toMatchObject({ code: 1, err: '' });
+  });
+
+  test.each<[claim: string, files: Readonly<Record<string, unknown>>, argv: readonly string[]]>([
+    ['usage', {}, ['--all', '--scenario', 'RG-01']],
+    ['an unknown flag', {}, ['--replay', '5']],
+    ['a flag twice', {}, ['--suite', 'suite.json']],
+    ['a flag without its value', {}, ['--seed']],
+    ['a stray word', {}, ['c.json']],
+    ['an unreadable input', {}, ['--config', 'nowhere.json']],
+    ['a folder for a file', { 'folder/x.json': 1 }, ['--config', 'folder']],
+    ['invalid JSON', { 'c.json': '[{"id": "a",}]' }, []],
+    ['an invalid suite', { 'suite.json': {} }, []],
+    ['an invalid config', { 'config.json': { weights: 1 } }, ['--config', 'config.json']],
+    ['a report that would replace an input', {}, ['--report', 'c.json']],
+    ['a report that would replace another file', { 'package.json': { name: 'x' } }, ['--report', 'package.json']],
+  ])('2: %s', async (_claim, files, argv) => {
+    const { code, out, err } = await run(createFiles(files), ...argv);
+    expect([code, out]).toEqual([2, '']);
+    expect(linesOf(err)[0]).toMatch(/^error: .+; expected .+\. .+\.?$/);
+  });
+
+  test('2: each problem is on its own line, with file, JSON path, what was found and how to mend it', async () => {
+    const files = {
+      'c.json': [
+        { id: 1, scenario_id: 'RG-01', output: {} },
+        { id: 'b', scenario_id: 'RG-01', output: 'text' },
+      ],
+      'suite.json': { ...SUITE, must_pass: 'RG-01', scenarios: [{ id: 'RG-01', expect: { require_abstian: true } }] },
+      'config.json': { weights: { A: 'x' } },
+      'schema.json': [],
+    };
+    const { code, err } = await run(createFiles(files), '--config', 'config.json', '--schema', 'schema.json');
+    expect(code).toBe(2);
+    expect(linesOf(err)).toEqual([
+      'error: config.json:3:10: $.weights.A: "x"; expected a finite number. Mend the value.',
+      'error: suite.json:3:16: $.must_pass: "RG-01"; expected an array. Mend the value.',
+      'error: suite.json:8:28: $.scenarios[0].expect.require_abstian: an unknown key "require_abstian"; expected a known key. Did you mean "require_abstain"?',
+      'error: schema.json:1:1: $: an array of 0; expected a JSON Schema object. Write the schema as an object.',
+      expect.stringMatching(/^error: c\.json:2:?\d*: \$\[0\]\.id: 1; expected text\. /),
+      expect.stringMatching(/^error: c\.json:7:?\d*: \$\[1\]\.output: "text"; expected an object\. /),
+      '6 problems. No report was written.',
+    ]);
+  });
+
+  test('2: problems of a command line are told all at once', async () => {
+    const { err } = await run(createFiles(), '--replay', '5', '--seed=', '--format', 'html', 'stray');
+    expect(linesOf(err).slice(0, -1)).toHaveLength(5);
+  });
+
+  test('2: no report is overwritten', async () => {
+    const workspace = createFiles();
+    await run(workspace);
+    const before = workspace.read(DEFAULT_REPORT);
+    workspace.write('c.json', '[{}]');
+    expect(await run(workspace, '--replays', '5')).toMatchObject({ code: 2 });
+    expect(await run(workspace, '--replays', '0')).toMatchObject({ code: 2 });
+    expect(workspace.read(DEFAULT_REPORT)).toBe(before);
+  });
+
+  test('unknown flags are errors, with a suggestion', async () => {
+    const { code, err } = await run(createFiles(), '--replay', '25', '-x', '--no-full');
+    expect(code).toBe(2);
+    expect(err).toContain('error: the unknown flag "--replay"; expected a known flag. Did you mean "--replays"?');
+    expect(err).toContain('the unknown flag "-x"');
+    expect(err).toContain('the unknown flag "--no-full"');
+  });
+});
+
+test('the tool and `autorize gate` take the same flags: both are this command', async () => {
+  const { readFileSync } = await import('node:fs');
+  const [gate, autorize] = ['run-ci-gate.mjs', 'autorize.mjs'].map((name) =>
+    readFileSync(join(REPOSITORY, 'tools', name), 'utf8'),
+  );
+  expect(gate).toContain("['gate', ...process.argv.slice(2)]");
+  expect(autorize).toContain('process.argv.slice(2)');
+});

@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { GATE_FLAGS } from '../src/cli/gate-flags.ts';
+import { ABLATION_PROFILES } from '../src/gate/ablations.ts';
+import { CHECKS } from '../src/gate/expectations.ts';
+import { VERDICT_CODES } from '../src/gate/report.ts';
+import { expectSchema } from '../src/gate/suite.ts';
+import { WARNING_CODES } from '../src/gate/warnings.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const pages = [
+  ...readdirSync(root).filter((name) => name.endsWith('.md')),
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+test('outputs and tables in the pages are those of real runs and files', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/sync-readme.mjs', '--check'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+});
+
+describe.each(pages)('%s', (page) => {
+  const prose = read(page).replace(/^```[\s\S]*?^```/gm, '');
+  const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+
+  test('every relative link leads somewhere', () => {
+    const broken = links
+      .filter((link) => !/^[a-z]+:/.test(link))
+      .filter((link) => {
+        const [path = '', anchor] = link.split('#');
+        const target = path === '' ? join(root, page) : resolve(root, dirname(page), path);
+        if (!existsSync(target)) return true;
+        return anchor !== undefined && !anchorsOf(readFileSync(target, 'utf8')).includes(anchor);
+      });
+    expect(broken).toEqual([]);
+  });
+
+  test('every name that links to a source file is in that file', () => {
+    const named = [...prose.matchAll(/\[`([\w$]+)`\]\(([^)\s#]+\.(?:ts|mjs))\)/g)];
+    const gone = named.filter(
+      ([, name = '', path = '']) => !readFileSync(resolve(root, dirname(page), path)).includes(name),
+    );
+    expect(gone.map(([link]) => link)).toEqual([]);
+  });
+
+  test('every fence and every synced part is closed', () => {
+    expect([...read(page).matchAll(/^```/gm)].length % 2).toBe(0);
+    const count = (pattern: RegExp) => [...read(page).matchAll(pattern)].length;
+    expect(count(/^<!-- sync: .* -->$/gm)).toBe(count(/^<!-- \/sync -->$/gm));
+  });
+});
+
+/** The anchors that GitHub gives the headings of a page. */
+function anchorsOf(markdown: string): string[] {
+  return [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+describe('docs/gate.md', () => {
+  const page = read('docs/gate.md');
+
+  test.each(GATE_FLAGS.map(({ name }) => name))('has the flag --%s', (name) => {
+    expect(page).toMatch(new RegExp(`\`--${name}[\`\\s[]`));
+  });
+
+  const codes = ['missing_required_field', 'schema', 'pass_min_overall', ...Object.keys(CHECKS)];
+  const others = [...VERDICT_CODES, ...WARNING_CODES, ...ABLATION_PROFILES];
+  test.each([...codes, ...others])('explains %s', (code) => {
+    expect(page).toContain(`\`${code}\``);
+  });
+
+  test('lists hard failures in the order in which they are checked', () => {
+    const at = Object.keys(CHECKS).map((rule) => page.indexOf(`\`${rule}\``, page.indexOf('### Hard failures')));
+    expect(at).toEqual([...at].sort((a, b) => a - b));
+  });
+});
+
+test('docs/suites.md and docs/gate.md have every rule that a suite may use', () => {
+  const text = read('docs/suites.md') + read('docs/gate.md');
+  for (const rule of Object.keys(expectSchema.shape)) expect(text).toContain(`\`${rule}\``);
+});
+
+test('docs/dependencies.md has every package of package.json and no other', () => {
+  const manifest = JSON.parse(read('package.json')) as Record<string, Record<string, string> | undefined>;
+  const { dependencies, devDependencies, optionalDependencies } = manifest;
+  const packages = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  const rows = [...read('docs/dependencies.md').matchAll(/^\| (`[^|]*`) \|/gm)].map(([, cell = '']) => cell);
+  const named = rows.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+  expect(new Set(named)).toEqual(new Set(packages));
+});
+
+test('the README has the two commands that start it and test it', () => {
+  const readme = read('README.md');
+  expect(readme).toContain('npm start');
+  expect(readme).toContain('npm cit');
+});

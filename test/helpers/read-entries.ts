@@ -1,0 +1,43 @@
+import { type EntryPlace, type EntrySink, JsonEntryReader } from '../../src/base/json-entries.ts';
+import type { JsonFlaw } from '../../src/base/json-flaws.ts';
+import { JsonLineReader } from '../../src/base/json-lines.ts';
+
+/** Everything that a streaming reader told, in order. */
+export interface Told {
+  readonly entries: { readonly value: unknown; readonly place: EntryPlace }[];
+  readonly members: { readonly key: string; readonly value: unknown; readonly line: number }[];
+  readonly flaws: JsonFlaw[];
+}
+
+/** Feeds pieces to a reader of a JSON document whose list is `candidates`. */
+export function readEntries(pieces: Iterable<Buffer>): Told {
+  return told((sink) => new JsonEntryReader({ listKey: 'candidates', sink }), pieces);
+}
+
+/** Feeds pieces to a reader of one JSON value a line. */
+export function readLines(pieces: Iterable<Buffer>): Told {
+  return told((sink) => new JsonLineReader(sink), pieces);
+}
+
+function told(build: (sink: EntrySink) => { push(bytes: Buffer): void; end(): void }, pieces: Iterable<Buffer>): Told {
+  const all: Told = { entries: [], members: [], flaws: [] };
+  const reader = build({
+    entry: (value, place) => all.entries.push({ value, place }),
+    member: (key, value, line) => all.members.push({ key, value, line }),
+    flaw: (flaw) => all.flaws.push(flaw),
+  });
+  for (const piece of pieces) reader.push(piece);
+  reader.end();
+  return all;
+}
+
+/** The bytes cut into pieces of the given sizes, used in turn. */
+export function cut(bytes: Buffer, sizes: readonly number[]): Buffer[] {
+  const pieces: Buffer[] = [];
+  for (let at = 0, turn = 0; at < bytes.length; turn += 1) {
+    const size = Math.max(1, sizes[turn % sizes.length] ?? bytes.length);
+    pieces.push(bytes.subarray(at, at + size));
+    at += size;
+  }
+  return pieces;
+}

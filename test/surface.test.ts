@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { VERSION } from '../src/base/version.ts';
+import { GATE_FLAGS, GATE_HELP } from '../src/cli/gate-flags.ts';
+import { ABLATION_PROFILES } from '../src/gate/ablations.ts';
+import { MAX_REPLAYS } from '../src/gate/replays.ts';
+import { INPUTS } from '../src/github/inputs.ts';
+import { OUTPUTS } from '../src/github/publish.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const manifest = JSON.parse(read('package.json'));
+
+/** The keys of a mapping of action.yml, which is flat enough to be read by its indentation. */
+function keysOf(section: string): string[] {
+  const block =
+    read('action.yml')
+      .split(new RegExp(`^${section}:\\n`, 'm'))[1]
+      ?.split(/^\S/m)[0] ?? '';
+  return [...block.matchAll(/^ {2}([a-z-]+):/gm)].map(([, key]) => key ?? '');
+}
+
+describe('what users see', () => {
+  it('the version is the one of package.json', () => {
+    expect(VERSION).toBe(manifest.version);
+  });
+
+  it('action.yml has the inputs that the action reads, in the same order', () => {
+    expect(keysOf('inputs')).toEqual([...INPUTS]);
+  });
+
+  it('action.yml has the outputs that the action sets, in the same order', () => {
+    expect(keysOf('outputs')).toEqual([...OUTPUTS]);
+  });
+
+  it('action.yml runs the committed bundle on Node 24', () => {
+    expect(read('action.yml')).toMatch(/runs:\n {2}using: node24\n {2}main: dist\/action\/index\.js\n/);
+  });
+
+  it('every input of the gate but those of a step alone is a flag of the command line, and the other way round', () => {
+    const ofAStep = ['working-directory', 'summary', 'scenarios'];
+    const ofATerminal = ['scenario', 'all', 'ablate', 'full', 'format', 'version', 'help'];
+    const flags = GATE_FLAGS.map(({ name }) => name);
+    const shared = (names: readonly string[], own: readonly string[]) =>
+      new Set(names.filter((name) => !own.includes(name)));
+    expect(shared(INPUTS, ofAStep)).toEqual(shared(flags, ofATerminal));
+  });
+
+  it('the help names every flag, every profile and the most replays there may be', () => {
+    for (const { name } of GATE_FLAGS) expect(GATE_HELP).toContain(`--${name}`);
+    for (const profile of ABLATION_PROFILES) expect(GATE_HELP).toContain(profile);
+    expect(GATE_HELP).toContain(String(MAX_REPLAYS));
+  });
+
+  it('every tool is a stub of a few lines over the bundle', () => {
+    const tools = readdirSync(join(root, 'tools'));
+    expect(tools).toContain('run-ci-gate.mjs');
+    for (const tool of tools) {
+      const lines = read(`tools/${tool}`)
+        .split('\n')
+        .filter((line) => line !== '');
+      expect(lines.length, tool).toBeLessThanOrEqual(3);
+      expect(lines[1], tool).toBe("import { main } from '../dist/cli/index.js';");
+    }
+    for (const bin of Object.values<string>(manifest.bin)) expect(tools).toContain(bin.replace('tools/', ''));
+  });
+
+  it('the lockfile names no host', () => {
+    expect(read('package-lock.json')).not.toMatch(/https?:\/\/[^"]*\.tgz/);
+  });
+
+  it('every dependency has its reason in docs/dependencies.md', () => {
+    const reasons = read('docs/dependencies.md');
+    const names = Object.keys({
+      ...manifest.dependencies,
+      ...manifest.devDependencies,
+      ...manifest.optionalDependencies,
+    });
+    for (const name of names) expect(reasons, name).toContain(`\`${name}\``);
+  });
+});
