@@ -1,7 +1,7 @@
 // Builds dist/: TypeScript → JavaScript (tsc), then one bundle an entry (ncc), each with its licences.
 // The checkout's own ncc runs from the repository's root: only so are the bytes the same everywhere.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeLicences } from './licences.mjs';
@@ -10,12 +10,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const target = process.argv[2] ?? 'dist';
 // The pinned version of Node where it is installed, so that the bundler itself does not vary either.
 const bin = (name) => join('node_modules', '.bin', name);
-const run = (command, args) => execFileSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+const run = (command, args, output = 'ignore') =>
+  execFileSync(command, args, { cwd: root, stdio: ['ignore', output, 'inherit'] });
 
 process.chdir(root);
 rmSync('build', { recursive: true, force: true });
+run(bin('tsc'), ['-p', 'tsconfig.build.json'], 'inherit');
+// Only now: a type error leaves the bundles of before.
 rmSync(target, { recursive: true, force: true });
-run(bin('tsc'), ['-p', 'tsconfig.build.json']);
 for (const entry of ['action', 'cli', 'lib']) {
   const source = entry === 'lib' ? 'build/index.js' : `build/${entry}.js`;
   const folder = join(target, entry);
@@ -31,7 +33,9 @@ for (const entry of ['action', 'cli', 'lib']) {
 }
 // What the library's users' editors read.
 for (const file of readdirSync('build', { recursive: true, encoding: 'utf8' })) {
-  if (!file.endsWith('.d.ts') || /^(action|cli)\b/.test(file) || file.startsWith('github')) continue;
+  if (!file.endsWith('.d.ts') || /^(action|cli|github)\b/.test(file)) continue;
   mkdirSync(dirname(join(target, 'lib', file)), { recursive: true });
-  cpSync(join('build', file), join(target, 'lib', file));
+  // Readers of declarations other than the compiler itself do not take .ts for .d.ts.
+  const text = readFileSync(join('build', file), 'utf8').replace(/(from '\.[^']+)\.ts'/g, "$1.js'");
+  writeFileSync(join(target, 'lib', file), text);
 }

@@ -1,0 +1,10 @@
+// Writes docs/schemas/*.schema.json from the schemas of the code. Needs a Node that reads TypeScript: npm run schemas.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildPublishedSchemas } from '../src/gate/published-schemas.ts';
+
+const folder = fileURLToPath(new URL('../docs/schemas/', import.meta.url));
+mkdirSync(folder, { recursive: true });
+for (const [name, schema] of Object.entries(buildPublishedSchemas())) {
+  writeFileSync(`${folder}${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`);
+}

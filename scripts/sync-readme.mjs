@@ -1,0 +1,174 @@
+// Fills the parts of README.md and docs/*.md that are copies of something: outputs of real runs, tables, files.
+//   node scripts/sync-readme.mjs           writes them
+//   node scripts/sync-readme.mjs --check   writes nothing, and fails when one is out of step
+// A part stands between `<!-- sync: KIND ARGUMENTS -->` and `<!-- /sync -->`; SOURCES below has a function a kind.
+// Commands run on the sources, in a folder of their own that has the examples and the suites of this one: no report of
+// yours is replaced, and no path of this machine gets into a page. Needs a Node that reads TypeScript (npm run …).
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { GATE_FLAGS } from '../src/cli/gate-flags.ts';
+import { runMain } from '../src/cli/main.ts';
+import { createHost } from '../src/kernel/host.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const text = (path) => readFileSync(join(root, path), 'utf8');
+const json = (path) => JSON.parse(text(path));
+const fenced = (language, content) => `\`\`\`${language}\n${content.trimEnd()}\n\`\`\``;
+
+const SOURCES = {
+  // What a command prints, and its exit code where that is not 0.
+  run: async (args) => console_(`node tools/run-ci-gate.mjs ${args}`, await runGate(args)),
+  start: async () => {
+    const { name, version, scripts } = json('package.json');
+    const [, args] = /^node tools\/run-ci-gate\.mjs (.*)$/.exec(scripts.start);
+    const { out, exitCode } = await runGate(args);
+    // What npm itself prints before a script.
+    return console_('npm start', { out: `\n> ${name}@${version} start\n> ${scripts.start}\n\n${out}`, exitCode });
+  },
+  // One part of a report: PATH [without KEY,KEY] from ARGUMENTS.
+  report: async (request) => {
+    const [, path, without = '', args] = /^(\S+)(?: without (\S+))? from (.*)$/.exec(request);
+    const { out } = await runGate(`${args} --format json`);
+    const part = path.split('.').reduce((value, key) => value[key], JSON.parse(out));
+    const kept = Object.entries(part).filter(([key]) => !without.split(',').includes(key));
+    return fenced('json', oneLinePerLeaf(Object.fromEntries(kept)));
+  },
+  file: (path) => fenced(extname(path).replace('.jsonl', '.json').slice(1), text(path)),
+  flags: () =>
+    table(
+      ['flag', 'meaning'],
+      GATE_FLAGS.map(({ name, kind, placeholder, repeatable, help }) => {
+        const value = { switch: '', text: ` ${placeholder}`, optional: `[=${placeholder}]` }[kind];
+        return [`\`--${name}${value}\``, repeatable ? `${help} (may be repeated)` : help];
+      }),
+    ),
+  inputs: () =>
+    table(
+      ['input', 'default', 'meaning'],
+      action('inputs').map(({ name, description, default: value }) => [
+        `\`${name}\``,
+        value ? `\`${value}\`` : '',
+        description,
+      ]),
+    ),
+  outputs: () =>
+    table(
+      ['output', 'meaning'],
+      action('outputs').map(({ name, description }) => [`\`${name}\``, description]),
+    ),
+  suites: () =>
+    table(
+      ['file', 'scenarios', '`must_pass`'],
+      ['ci-gate', 'suite', 'long-doc-stress', 'commit-integrity-stress', 'cross-domain-stress'].map((name) => {
+        const { scenarios, must_pass: required } = json(`replay-suite/v0/${name}.json`);
+        const isAll = scenarios.length === required.length;
+        return [
+          `\`${name}.json\``,
+          scenarios.map(({ id }) => id).join(', '),
+          isAll ? 'all of them' : required.join(', '),
+        ];
+      }),
+    ),
+  scenarios: (file) =>
+    table(
+      ['scenario', 'name', 'what it catches', 'expects'],
+      json(`replay-suite/v0/${file}`).scenarios.map(({ id, name, intent, expect }) => [
+        id,
+        name,
+        intent
+          .replace(/^Catches /, '')
+          .replace(/(?<=[.:]) .*$/, '')
+          .replace(/[.:]$/, ''),
+        Object.entries(expect)
+          .map(([rule, value]) => (value === true ? `\`${rule}\`` : `\`${rule}\` ${[value].flat().join(', ')}`))
+          .join('; '),
+      ]),
+    ),
+  // The example in the form that a repository of its own needs: the commented step in place of the one that runs here.
+  workflow: (path) => {
+    const kept = text(path).replace(/ *# Here,[\s\S]*?run: .*\n/, '');
+    const step = kept
+      .replace(/ *# In your own.*\n *#\n/, '')
+      .replace(/^ {6}# ?/gm, '      ')
+      .replace(/^ +$\n/gm, '');
+    return fenced('yaml', step.replace(/^#.*\n/, ''));
+  },
+};
+
+function console_(command, { out, exitCode }) {
+  const status = exitCode === 0 ? '' : `$ echo $?\n${exitCode}\n`;
+  return fenced('console', `$ ${command}\n${out}${status}`);
+}
+
+// Objects and arrays that fit on a line stand on one, so that an excerpt stays short.
+function oneLinePerLeaf(value, indent = '') {
+  const line = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
+  if (typeof value !== 'object' || value === null || line.length + indent.length <= 110) return line;
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const members = Object.entries(value).map(([key, item]) => {
+    const name = Array.isArray(value) ? '' : `${JSON.stringify(key)}: `;
+    return `${indent}  ${name}${oneLinePerLeaf(item, `${indent}  `)}`;
+  });
+  return `${open}\n${members.join(',\n')}\n${indent}${close}`;
+}
+
+function table(titles, rows) {
+  const line = (cells) => `| ${cells.join(' | ').replace(/\s+/g, ' ')} |`;
+  return [line(titles), `|${titles.map(() => '---').join('|')}|`, ...rows.map(line)].join('\n');
+}
+
+// action.yml is flat: two levels of plain or quoted text. A line in another form stops this script.
+function action(section) {
+  const [, body] = new RegExp(`^${section}:\\n((?:  .*\\n|\\n)+)`, 'm').exec(text('action.yml'));
+  const found = [];
+  for (const line of body.split('\n').filter((each) => each.trim() !== '')) {
+    const [, name] = /^ {2}([\w-]+):$/.exec(line) ?? [];
+    const [, key, value] = /^ {4}(description|default): (.+)$/.exec(line) ?? [];
+    if (name) found.push({ name });
+    else if (key) found.at(-1)[key] = value.startsWith('"') ? JSON.parse(value) : value;
+    else throw new Error(`action.yml: ${line}`);
+  }
+  return found;
+}
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sync-readme-')));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+for (const path of ['candidates.example.json', 'docs/examples', 'replay-suite']) {
+  const filter = (from) => !from.endsWith(join('v0', 'reports'));
+  cpSync(join(root, path), join(folder, path), { recursive: true, filter });
+}
+
+async function runGate(args) {
+  const host = createHost({ packageRoot: folder, cwd: folder });
+  let out = '';
+  const print = (piece) => {
+    out += piece;
+  };
+  const shorten = (path) => relative(folder, path);
+  const terminal = { out: print, err: print, isWorkflow: false, shorten };
+  const exitCode = await runMain(['gate', ...args.split(' ')], { host, terminal });
+  if (exitCode > 2) throw new Error(out);
+  return { out, exitCode };
+}
+
+const PART = /<!-- sync: (\w+) ?(.*?) -->\n[\s\S]*?<!-- \/sync -->/g;
+const pages = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)];
+const stale = [];
+for (const page of pages.filter((path) => path.endsWith('.md'))) {
+  const before = text(page);
+  let after = before;
+  for (const [part, kind, args] of before.matchAll(PART)) {
+    const head = `<!-- sync: ${`${kind} ${args}`.trim()} -->`;
+    const content = await SOURCES[kind](args);
+    after = after.replace(part, () => `${head}\n${content}\n<!-- /sync -->`);
+  }
+  if (after === before) continue;
+  stale.push(page);
+  if (!process.argv.includes('--check')) writeFileSync(join(root, page), after);
+}
+if (process.argv.includes('--check') && stale.length > 0) {
+  console.error(`error: out of step: ${stale.join(', ')}. Run: node scripts/sync-readme.mjs, on Node 24`);
+  process.exitCode = 1;
+}
