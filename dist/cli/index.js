@@ -48,6 +48,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 /* harmony export */   yM: () => (/* binding */ renderProblem),
 /* harmony export */   yW: () => (/* binding */ AutorizeError)
 /* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
+
 const EXIT = { yes: 0, no: 1, usage: 2, precondition: 3, bug: 70, locked: 75 };
 /** The base of every error that stops a run: a stable code, a sentence, a remedy and an exit code. */
 class AutorizeError extends Error {
@@ -65,6 +67,7 @@ class AutorizeError extends Error {
 /** The command line or a request cannot be understood; holds every problem that was found. */
 class UsageError extends AutorizeError {
     problems;
+    omitted = 0;
     constructor(problems) {
         super('usage', EXIT.usage, { message: problems.map(renderProblem).join('\n'), remedy: remedyOf(problems) });
         this.problems = problems;
@@ -84,11 +87,16 @@ class ContractError extends AutorizeError {
 function remedyOf(problems) {
     return problems[0]?.remedy ?? 'see --help';
 }
+// File names, keys and values come from outside: each part is shown on one line and within bounds.
+const MAX_PART_LENGTH = 1000;
 /** Prints a problem as one line: `file:line:column: $.path: found; expected …. Remedy.` */
 function renderProblem({ file, line, column, path, found, expected, remedy }) {
     const position = [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':');
-    const place = [position, path].filter((part) => part !== undefined && part !== '').join(': ');
-    return `${place === '' ? '' : `${place}: `}${found}; expected ${expected}. ${remedy}`;
+    const place = [position, path].filter((part) => part !== undefined && part !== '').map(shown);
+    return `${[...place, shown(found)].join(': ')}; expected ${shown(expected)}. ${shown(remedy)}`;
+}
+function shown(part) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(part ?? '', MAX_PART_LENGTH);
 }
 /** Collects problems up to a bound and counts the rest, so that a file of a million errors stays readable. */
 class ProblemList {
@@ -126,10 +134,12 @@ function assertNever(value) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  kC: () => (/* binding */ isMisspelling),
   qb: () => (/* binding */ nearestName),
   LS: () => (/* binding */ plural),
   g$: () => (/* binding */ printable),
   TL: () => (/* binding */ quoted),
+  vI: () => (/* binding */ shortened),
   h: () => (/* binding */ suggestion)
 });
 
@@ -312,14 +322,26 @@ function closestMatch(target, candidates, options) {
 
 ;// CONCATENATED MODULE: ./build/base/text.js
 
-// C0 and C1 controls, bidirectional overrides and zero-width characters: what can make a terminal or a reviewer
-// see something else than what is there.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
-const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+// Controls, invisible format characters (bidirectional overrides, zero-width and tag characters), lone surrogates and
+// the line separators beyond ASCII: what can make a terminal or a reviewer see something else than what is there.
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 /** Makes text of an unknown origin safe to print on one line: controls are shown as escapes, length is capped. */
 function printable(text, maxLength = 120) {
-    const shown = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
-    return shown.replace(UNPRINTABLE, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    return shortened(text, maxLength).replace(UNPRINTABLE, escapeUnit);
+}
+/** The text, or its beginning and an ellipsis; never half a character. */
+function shortened(text, maxLength) {
+    if (text.length <= maxLength)
+        return text;
+    const isSplit = (text.codePointAt(maxLength - 1) ?? 0) > 0xffff;
+    return `${text.slice(0, isSplit ? maxLength - 1 : maxLength)}…`;
+}
+/** As JSON would: what is beyond the first plane takes two escapes. */
+function escapeUnit(char) {
+    return char
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join('');
 }
 /** Shows any JSON value inside a sentence, quoted, printable and short. */
 function quoted(value, maxLength = 80) {
@@ -337,8 +359,15 @@ function plural(count, noun) {
 }
 /** The known name closest to what was typed, if it is close enough to be what was meant. */
 function nearestName(typed, known) {
+    return findNearest({ typed, known, within: Math.max(2, Math.floor(typed.length / 3)) });
+}
+/** True for a name that is one of the known ones misspelt, rather than a name of its own like `note` beside `name`. */
+function isMisspelling(typed, known) {
+    return findNearest({ typed, known, within: Math.floor(typed.length / 3) }) !== undefined;
+}
+function findNearest({ typed, known, within }) {
     let best;
-    let bestDistance = Math.max(2, Math.floor(typed.length / 3)) + 1;
+    let bestDistance = within + 1;
     for (const name of known) {
         const distance = leven(typed.toLowerCase(), name.toLowerCase(), { maxDistance: bestDistance });
         if (distance < bestDistance) {
@@ -383,8 +412,8 @@ const VERSION = '0.1.0';
 /******/ 	}
 /******/ 	// Create a new module (and put it into the cache)
 /******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		id: moduleId,
-/******/ 		loaded: false,
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
 /******/ 		exports: {}
 /******/ 	};
 /******/ 
@@ -396,9 +425,6 @@ const VERSION = '0.1.0';
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
 /******/ 	}
-/******/ 
-/******/ 	// Flag the module as loaded
-/******/ 	module.loaded = true;
 /******/ 
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
@@ -488,15 +514,6 @@ const VERSION = '0.1.0';
 /******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 /******/ 		}
 /******/ 		Object.defineProperty(exports, '__esModule', { value: true });
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/node module decorator */
-/******/ (() => {
-/******/ 	__nccwpck_require__.nmd = (module) => {
-/******/ 		module.paths = [];
-/******/ 		if (!module.children) module.children = [];
-/******/ 		return module;
 /******/ 	};
 /******/ })();
 /******/ 
@@ -719,7 +736,7 @@ Example: node tools/run-ci-gate.mjs --mode candidates --candidates ./candidates.
 
 
 
-const HELP = `Lets coding agents improve a repository and keeps only what is really better.
+const HELP = `Judges what coding agents answer.
 
 Usage: autorize COMMAND [flags]
 
@@ -759,9 +776,9 @@ async function runGateLazily(argv, { host, terminal }) {
     const strays = positionals.map((word) => ({
         found: `the stray word ${(0,base_text/* quoted */.TL)(word)}`,
         expected: 'flags only',
-        remedy: 'Did you mean --candidates FILE?',
+        remedy: 'A value stands behind its flag, as in --candidates FILE; behind --ablate after a =.',
     }));
-    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(693), __nccwpck_require__.e(177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3177));
+    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(12), __nccwpck_require__.e(317)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6317));
     return await runGateCommand({ values, problems: [...problems, ...strays], host, terminal });
 }
 function print(terminal, text) {

@@ -7,4 +7,3 @@ export declare function objectOrEmpty(value: unknown): Readonly<Record<string, u
 export declare function arrayOrEmpty(value: unknown): readonly unknown[];
 /** A finite number, or the fallback for everything else; text that looks like a number is not one. */
 export declare function numberOr(value: unknown, fallback: number): number;
-export declare function textOr(value: unknown, fallback: string): string;

@@ -36,6 +36,7 @@ export declare class AutorizeError extends Error {
 /** The command line or a request cannot be understood; holds every problem that was found. */
 export declare class UsageError extends AutorizeError {
     readonly problems: readonly Problem[];
+    readonly omitted = 0;
     constructor(problems: readonly Problem[]);
 }
 /** An input file breaks its contract; holds every problem that was found, and how many more there were. */

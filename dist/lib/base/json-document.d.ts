@@ -1,6 +1,6 @@
-import type { Problem } from './errors.ts';
-import { type JsonPath } from './json-path.ts';
-import { type JsonFlaw } from './json-text.ts';
+import type { Problem } from './errors.js';
+import type { JsonFlaw } from './json-flaws.js';
+import { type JsonPath } from './json-path.js';
 /** A JSON file that was read whole: its value, and where each part of it stands. */
 export interface JsonDocument {
     readonly file: string;

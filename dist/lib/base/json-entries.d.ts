@@ -1,5 +1,5 @@
-import type { JsonPath } from './json-path.ts';
-import { type JsonFlaw } from './json-text.ts';
+import type { JsonFlaw } from './json-flaws.js';
+import type { JsonPath } from './json-path.js';
 /** Where an entry stands in its file. */
 export interface EntryPlace {
     /** 0-based position in the list. */
@@ -30,6 +30,7 @@ export interface EntryReaderOptions {
 /**
  * Reads a JSON array, or an object that holds one, entry by entry: memory is bounded by the largest entry, not by the
  * file. Only the frame (brackets, commas, the envelope's keys) is followed here; each entry is parsed by the engine.
+ * What is told does not depend on how the bytes are cut into pieces.
  */
 export declare class JsonEntryReader implements EntryReader {
     #private;

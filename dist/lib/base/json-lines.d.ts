@@ -1,4 +1,4 @@
-import type { EntryReader, EntrySink } from './json-entries.ts';
+import type { EntryReader, EntrySink } from './json-entries.js';
 /** Reads one JSON value a line; a broken line is a flaw of that line alone. */
 export declare class JsonLineReader implements EntryReader {
     #private;

@@ -22,3 +22,7 @@ export declare class StructureScan {
 }
 /** Scans a value that is there as a whole. */
 export declare function scanStructure(bytes: Uint8Array): StructureScan;
+/** Where a value that has no brackets and no quotes ends, or -1 when it may go on. */
+export declare function scalarEnd(bytes: Uint8Array, from: number): number;
+/** True for a byte that cannot be part of such a value: white space, a comma, a closing bracket. */
+export declare function endsScalar(byte: number): boolean;

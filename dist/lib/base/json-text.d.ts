@@ -1,14 +1,5 @@
-import type { JsonPath } from './json-path.ts';
-import { type StructureScan } from './json-scan.ts';
-/** Something wrong inside one JSON text; line and column are 1-based and relative to that text. */
-export interface JsonFlaw {
-    readonly line: number;
-    readonly column: number;
-    readonly path: JsonPath;
-    readonly found: string;
-    readonly expected: string;
-    readonly remedy: string;
-}
+import { type JsonFlaw } from './json-flaws.js';
+import { type StructureScan } from './json-scan.js';
 export type DecodedJson = {
     readonly value: unknown;
 } | {
@@ -20,5 +11,3 @@ export type DecodedJson = {
  * the text is walked a second time only when something is wrong.
  */
 export declare function decodeJson(bytes: Buffer, scan: StructureScan): DecodedJson;
-/** What is wrong with the first bytes of a text file: a byte order mark, another encoding, an archive. */
-export declare function headFlaw(head: Uint8Array): JsonFlaw | undefined;

@@ -1,4 +1,4 @@
-import type { EvaluatorOptions } from './evaluate.ts';
+import type { EvaluatorOptions } from './evaluate.js';
 /** One rule family switched off (or on), to see what the verdict owes to it. */
 export declare const ABLATION_PROFILES: readonly ['abstention_telemetry_off', 'rollback_requirements_off', 'retrieval_signal_on'];
 export type AblationProfile = (typeof ABLATION_PROFILES)[number];

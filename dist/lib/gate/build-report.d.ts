@@ -1,8 +1,8 @@
-import type { CandidateFileFacts } from './candidate-file.ts';
-import type { Judge } from './judge.ts';
-import { type GateReport, type Manifest } from './report.ts';
-import type { GateRequest } from './request.ts';
-import type { Rules } from './rules.ts';
+import type { CandidateFileFacts } from './candidate-file.js';
+import type { Judge } from './judge.js';
+import { type GateReport, type Manifest } from './report.js';
+import type { GateRequest } from './request.js';
+import type { Rules } from './rules.js';
 export interface ReportInput {
     readonly request: GateRequest;
     readonly rules: Rules;

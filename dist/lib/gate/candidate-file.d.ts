@@ -1,7 +1,7 @@
-import { ProblemList } from '../base/errors.ts';
-import { type EntryPlace, type EntrySink } from '../base/json-entries.ts';
-import type { JsonFlaw } from '../base/json-text.ts';
-import { type Candidate } from './candidates.ts';
+import { ProblemList } from '../base/errors.js';
+import { type EntryPlace, type EntrySink } from '../base/json-entries.js';
+import type { JsonFlaw } from '../base/json-flaws.js';
+import { type Candidate } from './candidates.js';
 /** What a candidate file holds beside its candidates. */
 export interface CandidateFileFacts {
     /** SHA-256 of the bytes, hex. */

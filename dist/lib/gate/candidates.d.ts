@@ -1,6 +1,5 @@
-import type { Problem } from '../base/errors.ts';
-import type { EntryPlace } from '../base/json-entries.ts';
-import { type JsonPath } from '../base/json-path.ts';
+import type { Problem } from '../base/errors.js';
+import type { EntryPlace } from '../base/json-entries.js';
 /** One candidate output, in its canonical form. */
 export interface Candidate {
     /** Unique in its file; `candidate_<1-based index>` when the file gave none. */
@@ -20,8 +19,6 @@ export type DecodedEntry = {
 };
 /** Decodes an entry: `{id?, scenario_id?, output}`, or a raw output that holds a `scenario_id`. */
 export declare function decodeEntry(raw: unknown, place: CandidatePlace): DecodedEntry;
-/** A problem of an entry, at a path inside it. */
-export declare function flaw({ file, line, path: entryPath }: CandidatePlace, path: JsonPath, what: Pick<Problem, 'found' | 'expected' | 'remedy'>): Problem;
 /** Finds ids that come twice; generated ids count too. */
 export declare class IdRegister {
     #private;

@@ -1,36 +1,36 @@
-import * as z from 'zod';
-import type { Problem } from '../base/errors.ts';
-import type { JsonDocument } from '../base/json-document.ts';
-import { type GateWarning } from './warnings.ts';
+import * as z from 'zod/mini';
+import type { Problem } from '../base/errors.js';
+import type { JsonDocument } from '../base/json-document.js';
+import { type GateWarning } from './warnings.js';
 /** The evaluator config as it stands on disk; a key that is left out has its v0 value. */
-export declare const evaluatorConfigSchema: z.ZodObject<{
-    bands_order: z.ZodDefault<z.ZodArray<z.ZodString>>;
-    required_fields: z.ZodDefault<z.ZodArray<z.ZodString>>;
-    allowed_action_types: z.ZodDefault<z.ZodArray<z.ZodString>>;
-    disallowed_keywords: z.ZodDefault<z.ZodArray<z.ZodString>>;
-    injection_strings: z.ZodDefault<z.ZodArray<z.ZodString>>;
-    allowlisted_scopes: z.ZodDefault<z.ZodArray<z.ZodString>>;
-    thresholds: z.ZodPrefault<z.ZodObject<{
-        pass_min_overall: z.ZodDefault<z.ZodNumber>;
-        warn_min_overall: z.ZodDefault<z.ZodNumber>;
-        uncertainty_hi: z.ZodDefault<z.ZodNumber>;
-        uncertainty_lo: z.ZodDefault<z.ZodNumber>;
+export declare const evaluatorConfigSchema: z.ZodMiniObject<{
+    bands_order: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    required_fields: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    allowed_action_types: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    disallowed_keywords: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    injection_strings: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    allowlisted_scopes: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    thresholds: z.ZodMiniPrefault<z.ZodMiniObject<{
+        pass_min_overall: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+        warn_min_overall: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+        uncertainty_hi: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+        uncertainty_lo: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
     }, z.core.$loose>>;
-    weights: z.ZodPrefault<z.ZodObject<{
-        A: z.ZodDefault<z.ZodNumber>;
-        T: z.ZodDefault<z.ZodNumber>;
-        M: z.ZodDefault<z.ZodNumber>;
-        S: z.ZodDefault<z.ZodNumber>;
-        G: z.ZodDefault<z.ZodNumber>;
+    weights: z.ZodMiniPrefault<z.ZodMiniObject<{
+        A: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+        T: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+        M: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+        S: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+        G: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
     }, z.core.$loose>>;
-    retrieval_gate_signal: z.ZodPrefault<z.ZodObject<{
-        enabled: z.ZodDefault<z.ZodBoolean>;
-        bridge_weak_threshold: z.ZodDefault<z.ZodNumber>;
-        scope_soft_limit: z.ZodDefault<z.ZodNumber>;
-        component_weights: z.ZodPrefault<z.ZodObject<{
-            bridge_evidence: z.ZodDefault<z.ZodNumber>;
-            falsifier_presence: z.ZodDefault<z.ZodNumber>;
-            scope_penalty: z.ZodDefault<z.ZodNumber>;
+    retrieval_gate_signal: z.ZodMiniPrefault<z.ZodMiniObject<{
+        enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        bridge_weak_threshold: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+        scope_soft_limit: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+        component_weights: z.ZodMiniPrefault<z.ZodMiniObject<{
+            bridge_evidence: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+            falsifier_presence: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+            scope_penalty: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
         }, z.core.$loose>>;
     }, z.core.$loose>>;
 }, z.core.$loose>;

@@ -1,5 +1,5 @@
-import type { Problem } from '../base/errors.ts';
-import type { GateRequest } from './request.ts';
+import type { Problem } from '../base/errors.js';
+import type { GateRequest } from './request.js';
 /** A request as text: flags of a command line or inputs of an action; a name without a value has an empty list. */
 export interface RequestText {
     readonly values: ReadonlyMap<string, readonly string[]>;

@@ -1,8 +1,8 @@
-import type { EvaluatorConfig } from './config.ts';
-import type { OutputFacts } from './facts.ts';
-import type { Expect } from './suite.ts';
+import type { EvaluatorConfig } from './config.js';
+import type { OutputFacts } from './facts.js';
+import type { Expect } from './suite.js';
 export declare const DIMENSIONS: readonly ['A', 'T', 'M', 'S', 'G'];
-export type Dimension = (typeof DIMENSIONS)[number];
+type Dimension = (typeof DIMENSIONS)[number];
 export type Scores = Readonly<Record<Dimension | 'overall', number>>;
 /** From this tie mass on, alternatives are so close that abstaining is the disciplined answer. */
 export declare const HIGH_TIE_MASS = 0.4;
@@ -23,6 +23,4 @@ export declare function scoreOutput(judged: Judged): {
     readonly scores: Scores;
     readonly retrievalGate: RetrievalGate;
 };
-/** The action types that a scenario allows, else those that the config knows. */
-export declare function allowedTypes(expect: Expect, config: EvaluatorConfig): readonly string[];
 export {};

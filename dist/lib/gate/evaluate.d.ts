@@ -1,11 +1,11 @@
-import type { Candidate } from './candidates.ts';
-import type { EvaluatorConfig } from './config.ts';
-import { type RetrievalGate, type Scores } from './dimensions.ts';
-import { type Failure } from './expectations.ts';
-import type { Scenario } from './suite.ts';
+import type { Candidate } from './candidates.js';
+import type { EvaluatorConfig } from './config.js';
+import { type RetrievalGate, type Scores } from './dimensions.js';
+import { type Failure } from './expectations.js';
+import type { Scenario } from './suite.js';
 /** `pass` from pass_min_overall on, `near_miss` from warn_min_overall on, else `low`; hard failures aside. */
 export declare const GRADES: readonly ['pass', 'near_miss', 'low'];
-export type Grade = (typeof GRADES)[number];
+type Grade = (typeof GRADES)[number];
 /** The judgement of one candidate, as it stands in the report. */
 export interface Evaluation {
     readonly id: string;
@@ -39,3 +39,4 @@ export declare function evaluateCandidate({ candidate, ...options }: EvaluatorOp
 }): Evaluation;
 /** Prepares what is the same for every candidate of a scenario. */
 export declare function buildEvaluator({ scenario, config, checkOutput }: EvaluatorOptions): Evaluator;
+export {};

@@ -1,6 +1,6 @@
-import type { EvaluatorConfig } from './config.ts';
-import { type OutputFacts } from './facts.ts';
-import type { Expect } from './suite.ts';
+import type { EvaluatorConfig } from './config.js';
+import { type OutputFacts } from './facts.js';
+import type { Expect } from './suite.js';
 /** Why an output does not pass: a stable code, the JSON path that was looked at, and a sentence with the remedy. */
 export interface Failure {
     readonly code: string;
@@ -26,6 +26,6 @@ type Check = (input: RuleInput) => readonly Finding[];
 export declare const CHECKS: Readonly<Record<Rule, Check>>;
 /** The rules that a scenario turns on, in order; a flag that is false is off. */
 export declare function activeRules(expect: Expect): readonly Rule[];
-/** Runs the rules in order; every failure of every rule is listed. */
-export declare function checkExpectations(input: RuleInput, rules: readonly Rule[]): Failure[];
+/** Runs the rules in order and adds every failure of every rule to the list. */
+export declare function checkExpectations(input: RuleInput, rules: readonly Rule[], failures: Failure[]): void;
 export {};

@@ -1,5 +1,6 @@
-import type { EvaluatorConfig } from './config.ts';
-export interface ActionFacts {
+import type { EvaluatorConfig } from './config.js';
+import type { Expect } from './suite.js';
+interface ActionFacts {
     readonly type: string | undefined;
     readonly target: string;
     readonly scope: string | undefined;
@@ -26,6 +27,7 @@ export interface OutputFacts {
     readonly riskScope: number | undefined;
     readonly decisions: readonly unknown[] | undefined;
     readonly disallowedKeyword: string | undefined;
+    /** Looked for only where the scenario forbids injection. */
     readonly injectionString: string | undefined;
     readonly bridgeEvidence: number;
     readonly containers: readonly Readonly<Record<string, unknown>>[];
@@ -37,13 +39,19 @@ export interface OutputFacts {
 }
 /** Reads the facts of an output. `text` is `JSON.stringify(output)`: keyword scans look anywhere in it. */
 export declare function readFacts(output: Readonly<Record<string, unknown>>, text: string, needles: Needles): OutputFacts;
-/** The config's needles, lowered once; blank ones would be found everywhere and are left out. */
-export interface Needles {
-    readonly disallowed: readonly string[];
-    readonly injection: readonly string[];
+/** Text to look for in any case: one pattern tells whether any of it is there, the list tells which. */
+interface NeedleSet {
+    readonly pattern: RegExp | undefined;
+    readonly needles: readonly string[];
 }
-export declare function buildNeedles(config: EvaluatorConfig): Needles;
+export interface Needles {
+    readonly disallowed: NeedleSet;
+    readonly injection: NeedleSet;
+}
+/** Prepares the config's needles; those of an injection only where a rule will ask for them. */
+export declare function buildNeedles(config: EvaluatorConfig, { forbid_injection: forbidden }: Expect): Needles;
 /** Falsifiers count when there is at least one that is not blank. */
 export declare function hasFalsifiers(container: Readonly<Record<string, unknown>>): boolean;
 /** Lists of a provenance split that hold something. */
 export declare function provenanceLists(integration: Readonly<Record<string, unknown>>): number;
+export {};

@@ -1,12 +1,12 @@
-import { type AblationProfile } from './ablations.ts';
-import type { Candidate } from './candidates.ts';
-import type { EvaluatorConfig } from './config.ts';
-import { type OutputCheck } from './evaluate.ts';
-import { type AblationResult, type ScenarioResult } from './report.ts';
-import { type ScenarioSelection } from './selection.ts';
-import type { Suite } from './suite.ts';
-import { ScenarioTally } from './tally.ts';
-import type { GateWarning } from './warnings.ts';
+import { type AblationProfile } from './ablations.js';
+import type { Candidate } from './candidates.js';
+import type { EvaluatorConfig } from './config.js';
+import { type OutputCheck } from './evaluate.js';
+import { type AblationResult, type ScenarioResult } from './report.js';
+import { type ScenarioSelection } from './selection.js';
+import type { Suite } from './suite.js';
+import { ScenarioTally } from './tally.js';
+import type { GateWarning } from './warnings.js';
 export interface JudgeOptions {
     readonly suite: Suite;
     readonly config: EvaluatorConfig;

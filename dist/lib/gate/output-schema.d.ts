@@ -1,6 +1,6 @@
-import type { Problem } from '../base/errors.ts';
-import type { JsonDocument } from '../base/json-document.ts';
-import type { OutputCheck } from './evaluate.ts';
+import type { Problem } from '../base/errors.js';
+import type { JsonDocument } from '../base/json-document.js';
+import type { OutputCheck } from './evaluate.js';
 export type CompiledSchema = {
     readonly check: OutputCheck;
 } | {

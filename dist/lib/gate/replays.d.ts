@@ -1,5 +1,5 @@
-import type { Evaluation } from './evaluate.ts';
-import { type Ranked } from './select.ts';
+import type { Evaluation } from './evaluate.js';
+import { type Ranked } from './select.js';
 export declare const MAX_REPLAYS = 1000000;
 /** What a replay reads of a candidate. */
 export type Contender = Ranked & Pick<Evaluation, 'abstain' | 'tie_mass'>;
@@ -38,7 +38,10 @@ export interface ReplayOptions {
  * replay costs one draw where something ties and nothing where nothing does, and no score is ever taken again.
  */
 export declare function replay(evaluations: Iterable<Contender>, { replays, seed }: ReplayOptions): ReplayOutcome;
-/** Keeps the list to those that share the best merit, in file order. */
-export declare function addContender(tied: Contender[], contender: Contender): void;
+/**
+ * Keeps the list to those that share the best merit, in file order. What is kept is a small copy: a million
+ * candidates may tie, and their evaluations are not needed any more.
+ */
+export declare function addContender(tied: Contender[], { id, pass, scores, abstain, tie_mass }: Contender): void;
 /** Replays the choice among candidates that are known to tie. */
 export declare function replayTied(tied: readonly Contender[], { replays, seed }: ReplayOptions): ReplayOutcome;

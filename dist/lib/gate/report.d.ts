@@ -1,10 +1,10 @@
-import type { AblationProfile } from './ablations.ts';
-import type { Evaluation } from './evaluate.ts';
-import type { ReplayOutcome } from './replays.ts';
-import type { ScenarioSelection } from './selection.ts';
-import type { Scenario } from './suite.ts';
-import type { WinnerTrace } from './tally.ts';
-import type { GateWarning } from './warnings.ts';
+import type { AblationProfile } from './ablations.js';
+import type { Evaluation } from './evaluate.js';
+import type { ReplayOutcome } from './replays.js';
+import type { ScenarioSelection } from './selection.js';
+import type { Scenario } from './suite.js';
+import type { WinnerTrace } from './tally.js';
+import type { GateWarning } from './warnings.js';
 export declare const REPORT_SCHEMA_VERSION = 1;
 export declare const RUN_MODES: readonly ['fixtures', 'candidates'];
 export type RunMode = (typeof RUN_MODES)[number];

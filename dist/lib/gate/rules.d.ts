@@ -2,16 +2,16 @@
  * Reads what candidates are judged by: config, suite and an optional output schema.
  * Invariant: either everything is valid, or every problem of every one of these files is in the list.
  */
-import type { ProblemList } from '../base/errors.ts';
-import type { Host } from '../kernel/host.ts';
-import { type EvaluatorConfig } from './config.ts';
-import type { OutputCheck } from './evaluate.ts';
-import type { HashedFile } from './report.ts';
-import type { GateRequest } from './request.ts';
-import { type ScenarioSelection } from './selection.ts';
-import { type NamedFile } from './store.ts';
-import { type Suite } from './suite.ts';
-import type { GateWarning } from './warnings.ts';
+import type { ProblemList } from '../base/errors.js';
+import type { Host } from '../kernel/host.js';
+import { type EvaluatorConfig } from './config.js';
+import type { OutputCheck } from './evaluate.js';
+import type { HashedFile } from './report.js';
+import type { GateRequest } from './request.js';
+import { type ScenarioSelection } from './selection.js';
+import { type NamedFile } from './store.js';
+import { type Suite } from './suite.js';
+import type { GateWarning } from './warnings.js';
 export interface RuleFiles {
     readonly suite: NamedFile;
     readonly config: NamedFile;

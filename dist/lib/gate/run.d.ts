@@ -1,6 +1,6 @@
-import type { Host } from '../kernel/host.ts';
-import type { GateReport } from './report.ts';
-import { type GateRequest } from './request.ts';
+import type { Host } from '../kernel/host.js';
+import type { GateReport } from './report.js';
+import { type GateRequest } from './request.js';
 /** The verdict, the report that was written, and where it is. */
 export interface GateResult {
     readonly kind: 'passed' | 'failed';

@@ -1,4 +1,4 @@
-import type { Evaluation } from './evaluate.ts';
+import type { Evaluation } from './evaluate.js';
 /** The part of an evaluation that decides its rank. */
 export type Ranked = Pick<Evaluation, 'id' | 'pass'> & {
     readonly scores: Pick<Evaluation['scores'], 'overall'>;

@@ -1,5 +1,5 @@
-import type { Problem } from '../base/errors.ts';
-import { type Scenario, type Suite } from './suite.ts';
+import type { Problem } from '../base/errors.js';
+import { type Scenario, type Suite } from './suite.js';
 export declare const SELECTION_MODES: readonly ['must_pass', 'scenario', 'all'];
 /** Which scenarios decide the verdict, as it stands in the report. */
 export interface ScenarioSelection {

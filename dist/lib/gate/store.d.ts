@@ -1,7 +1,7 @@
-import type { Problem } from '../base/errors.ts';
-import { type JsonDocument } from '../base/json-document.ts';
-import type { Host } from '../kernel/host.ts';
-import type { GateReport, HashedFile } from './report.ts';
+import type { Problem } from '../base/errors.js';
+import { type JsonDocument } from '../base/json-document.js';
+import type { Host } from '../kernel/host.js';
+import type { GateReport, HashedFile } from './report.js';
 /** A file by both its names: where it is, and as the report and messages call it. */
 export interface NamedFile {
     readonly path: string;

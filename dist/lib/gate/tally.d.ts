@@ -1,6 +1,6 @@
-import type { Candidate } from './candidates.ts';
-import type { Evaluation } from './evaluate.ts';
-import { type Contender } from './replays.ts';
+import type { Candidate } from './candidates.js';
+import type { Evaluation } from './evaluate.js';
+import { type Contender } from './replays.js';
 /** Files with more candidates than this list only the best of each scenario, unless everything is asked for. */
 export declare const FULL_LIST_MAX_CANDIDATES = 1000;
 /** How many evaluations a scenario keeps in a bounded report. */

@@ -1,4 +1,4 @@
-import { type JsonPath } from '../base/json-path.ts';
+import { type JsonPath } from '../base/json-path.js';
 export declare const WARNING_CODES: readonly ['unknown_scenario', 'suite_version_mismatch', 'generated_ids', 'unknown_keys', 'not_selected'];
 /** Something that a reader of the verdict should know and that does not change it. */
 export interface GateWarning {

@@ -1,5 +1,5 @@
-import type { Scores } from '../gate/dimensions.ts';
-import type { GateReport } from '../gate/report.ts';
+import type { Scores } from '../gate/dimensions.js';
+import type { GateReport } from '../gate/report.js';
 /** One scenario as a person reads it: every text is printable, every number has its digits. */
 export interface ScenarioRow {
     readonly verdict: 'pass' | 'FAIL';
@@ -17,7 +17,7 @@ export interface ScenarioRow {
 export declare function buildRows(report: GateReport): ScenarioRow[];
 /** True when G takes part in the overall score and so deserves a column. */
 export declare function showsG(report: GateReport): boolean;
-/** `5 of 5 scenarios pass`. */
+/** `5 of 5 scenarios passed`. */
 export declare function renderVerdict(report: GateReport): string;
 /** The command that gives the same report again, seed included. */
 export declare function renderCommand(report: GateReport): string;
