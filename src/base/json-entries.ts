@@ -30,6 +30,8 @@ export interface EntrySink {
 export interface EntryReader {
   push(bytes: Buffer): void;
   end(): void;
+  /** True when nothing further can be read: more bytes would change nothing. */
+  readonly isBroken: boolean;
 }
 
 export interface EntryReaderOptions {
@@ -82,6 +84,10 @@ export class JsonEntryReader implements EntryReader {
 
   push(bytes: Buffer): void {
     this.#read(this.#head.next(bytes));
+  }
+
+  get isBroken(): boolean {
+    return this.#phase === 'broken';
   }
 
   end(): void {

@@ -55,9 +55,9 @@ interface Token {
   readonly code: ReturnType<typeof printParseErrorCode>;
   readonly offset: number;
   readonly length: number;
-  readonly line: number;
-  readonly column: number;
 }
+
+type Place = Pick<JsonFlaw, 'line' | 'column'>;
 
 /** An object or array that is open, and the member or element of it that is being read. */
 interface Container {
@@ -77,9 +77,14 @@ class FlawWalk {
   #isBroken = false;
   /** Where a number that JSON does not know ended; the missing value that the parser tells next is no news. */
   #nanEnd: number | undefined;
+  /** The last line that was counted: flaws come in the order of the text. */
+  #line = 1;
+  #lineStart = 0;
+  #nextLineStart: number;
 
   constructor(text: string) {
     this.#text = text;
+    this.#nextLineStart = lineStartAfter(text, 0);
   }
 
   readonly visitor: JSONVisitor = {
@@ -94,18 +99,15 @@ class FlawWalk {
         container.step = typeof container.step === 'number' ? container.step + 1 : undefined;
       }
     },
-    onObjectProperty: (name, _offset, _length, line, character) => {
-      this.#property(name, { line: line + 1, column: character + 1 });
-    },
-    onLiteralValue: (value, offset, length, line, character) => {
+    onObjectProperty: (name, offset) => this.#property(name, offset),
+    onLiteralValue: (value, offset, length) => {
       if (typeof value !== 'number' || Number.isFinite(value)) return;
       const found = this.#text.slice(offset, offset + Math.min(length, 40));
       const remedy = 'Use a smaller number, or null.';
-      const at = { line: line + 1, column: character + 1, path: this.#path() };
-      this.#add({ ...at, found, expected: 'a number that fits a double', remedy });
+      this.#add({ ...this.#place(offset), path: this.#path(), found, expected: 'a number that fits a double', remedy });
     },
-    onError: (code: ParseErrorCode, offset, length, line, character) => {
-      this.#error({ code: printParseErrorCode(code), offset, length, line: line + 1, column: character + 1 });
+    onError: (code: ParseErrorCode, offset, length) => {
+      this.#error({ code: printParseErrorCode(code), offset, length });
     },
   };
 
@@ -123,34 +125,50 @@ class FlawWalk {
     return this.#open.flatMap(({ step }) => (step === undefined ? [] : [step]));
   }
 
-  #property(name: string, place: { readonly line: number; readonly column: number }): void {
+  /** The line and column of an offset. The parser's own are wrong behind a line break that a string escapes. */
+  #place(offset: number): Place {
+    while (this.#nextLineStart <= offset) {
+      this.#line += 1;
+      this.#lineStart = this.#nextLineStart;
+      this.#nextLineStart = lineStartAfter(this.#text, this.#lineStart);
+    }
+    return { line: this.#line, column: offset - this.#lineStart + 1 };
+  }
+
+  #property(name: string, offset: number): void {
     const object = this.#open.at(-1);
     if (object !== undefined) object.step = name;
     if (name === '__proto__') {
       const found = 'the key "__proto__"';
-      this.#add({ ...place, path: this.#path(), found, expected: 'another name', remedy: 'Rename the key.' });
+      this.#add({
+        ...this.#place(offset),
+        path: this.#path(),
+        found,
+        expected: 'another name',
+        remedy: 'Rename the key.',
+      });
     } else if (object?.keys?.has(name)) {
       const expected = 'each key once in an object';
       const found = `a second key ${quoted(name)}`;
-      this.#add({ ...place, path: this.#path(), found, expected, remedy: 'Remove one of the two.' });
+      this.#add({ ...this.#place(offset), path: this.#path(), found, expected, remedy: 'Remove one of the two.' });
     }
     object?.keys?.add(name);
   }
 
   #error(token: Token): void {
-    const { code, offset, line, column } = token;
+    const { code, offset } = token;
     if (this.#nanEnd !== undefined && (code === 'ValueExpected' || offset < this.#nanEnd)) return;
     const nan = code === 'InvalidSymbol' ? NAN_LIKE.exec(this.#text.slice(offset, offset + 10))?.[0] : undefined;
-    const path = this.#path();
+    if (nan === undefined && this.#isBroken) return;
+    this.explainsSyntax = true;
+    const at = { ...this.#place(offset), path: this.#path() };
     if (nan !== undefined) {
       this.#nanEnd = offset + nan.length;
-      this.explainsSyntax = true;
       const remedy = 'JSON has no NaN or Infinity: write null, or leave the field out.';
-      this.#add({ line, column, path, found: quoted(nan), expected: 'a finite number', remedy });
-    } else if (!this.#isBroken) {
+      this.#add({ ...at, found: quoted(nan), expected: 'a finite number', remedy });
+    } else {
       this.#isBroken = true;
-      this.explainsSyntax = true;
-      this.#add(syntaxFlaw(this.#text, path, token));
+      this.#add(syntaxFlaw(this.#text, at, token));
     }
   }
 
@@ -164,25 +182,31 @@ class FlawWalk {
   }
 }
 
-function syntaxFlaw(text: string, path: JsonPath, { code, offset, length, line, column }: Token): JsonFlaw {
-  const token = text.slice(offset, offset + Math.min(Math.max(length, 1), 40));
+function lineStartAfter(text: string, offset: number): number {
+  const newline = text.indexOf('\n', offset);
+  return newline === -1 ? Number.POSITIVE_INFINITY : newline + 1;
+}
+
+function syntaxFlaw(text: string, at: Pick<JsonFlaw, 'line' | 'column' | 'path'>, token: Token): JsonFlaw {
+  const { code, offset, length } = token;
+  const shown = quoted(text.slice(offset, offset + Math.min(Math.max(length, 1), 40)));
   const zeros = leadingZeros(text, offset);
   if (zeros !== undefined) {
     const remedy = 'Remove the zeros, or quote the number.';
-    const at = { line, column: column + zeros.shift, path };
-    return { ...at, found: quoted(zeros.number), expected: 'a number without leading zeros', remedy };
+    const column = at.column + zeros.shift;
+    return { ...at, column, found: quoted(zeros.number), expected: 'a number without leading zeros', remedy };
   }
   const [expected, remedy] = SYNTAX[code] ?? ['JSON', 'Mend the syntax.'];
   if (code === 'InvalidCharacter') {
     const shift = controlAt(text, offset);
-    return { line, column: column + shift, path, found: quoted(text.charAt(offset + shift)), expected, remedy };
+    return { ...at, column: at.column + shift, found: quoted(text.charAt(offset + shift)), expected, remedy };
   }
   if (code === 'UnexpectedEndOfString' && offset + length < text.length) {
     const close = 'Close the string on its line; inside a string a line break is \\n.';
-    return { line, column, path, found: `${quoted(token)} and a line break`, expected, remedy: close };
+    return { ...at, found: `${shown} and a line break`, expected, remedy: close };
   }
-  if (offset < text.trimEnd().length) return { line, column, path, found: quoted(token), expected, remedy };
-  return { line, column, path, found: 'the end of the text', expected, remedy: 'Is the file truncated?' };
+  if (offset < text.trimEnd().length) return { ...at, found: shown, expected, remedy };
+  return { ...at, found: 'the end of the text', expected, remedy: 'Is the file truncated?' };
 }
 
 /** The number with zeros before it whose second digit is at an offset; the parser takes it for two numbers. */

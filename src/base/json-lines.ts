@@ -9,7 +9,7 @@ export class JsonLineReader implements EntryReader {
   #line = 0;
   #index = 0;
   #bytes = new ValueBytes();
-  #isBroken = false;
+  isBroken = false;
   readonly #head = new StreamHead();
 
   constructor(sink: EntrySink) {
@@ -22,15 +22,15 @@ export class JsonLineReader implements EntryReader {
 
   end(): void {
     this.#read(this.#head.rest());
-    if (!this.#isBroken && this.#bytes.size > 0) this.#finishLine();
+    if (!this.isBroken && this.#bytes.size > 0) this.#finishLine();
   }
 
   #read(bytes: Buffer): void {
-    if (this.#head.flaw !== undefined && !this.#isBroken) {
-      this.#isBroken = true;
+    if (this.#head.flaw !== undefined && !this.isBroken) {
+      this.isBroken = true;
       this.#sink.flaw(this.#head.flaw);
     }
-    if (this.#isBroken) return;
+    if (this.isBroken) return;
     let from = 0;
     for (let at = bytes.indexOf(0x0a); at !== -1; at = bytes.indexOf(0x0a, from)) {
       this.#bytes.add(bytes.subarray(from, at));

@@ -24,49 +24,56 @@ export interface ParsedFlags {
 /** Reads a command line by its table; everything wrong with it is told at once. */
 export function parseFlags(argv: readonly string[], flags: readonly Flag[]): ParsedFlags {
   const byName = new Map(flags.map((flag) => [flag.name, flag]));
-  const options = Object.fromEntries(
-    flags.map(({ name, kind }) => [
-      name,
-      { type: kind === 'text' ? ('string' as const) : ('boolean' as const), multiple: true },
-    ]),
-  );
+  // To the parser every flag is a switch: it would take the flag after one without a value for that value.
+  const options = Object.fromEntries(flags.map(({ name }) => [name, { type: 'boolean' as const, multiple: true }]));
   const { tokens } = parseArgs({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true });
   const values = new Map<string, string[]>();
   const positionals: string[] = [];
   const problems: Problem[] = [];
+  let waiting: Flag | undefined;
   for (const token of tokens) {
-    if (token.kind === 'positional') positionals.push(token.value);
+    if (token.kind === 'positional') {
+      if (waiting === undefined) positionals.push(token.value);
+      else values.get(waiting.name)?.push(token.value);
+      waiting = undefined;
+    }
     if (token.kind !== 'option') continue;
+    if (waiting !== undefined) problems.push(withoutValue(waiting));
+    waiting = undefined;
     const flag = byName.get(token.name);
     if (flag === undefined) {
       const remedy = suggestion(token.name, [...byName.keys()]).replace('"', '"--');
       problems.push({ found: `the unknown flag ${quoted(token.rawName)}`, expected: 'a known flag', remedy });
       continue;
     }
-    const isNextFlag = token.inlineValue !== true && token.value?.startsWith('--') === true;
-    const value = isNextFlag ? undefined : token.value;
+    const { value } = token;
     const seen = values.get(flag.name);
     const problem = flagProblem(flag, { value, isAgain: seen !== undefined });
     if (problem !== undefined) problems.push(problem);
+    if (flag.kind === 'text' && value === undefined) waiting = flag;
     values.set(flag.name, [...(seen ?? []), ...(value === undefined ? [] : [value])]);
   }
+  if (waiting !== undefined) problems.push(withoutValue(waiting));
   return { values, positionals, problems };
 }
 
 function flagProblem(
-  { name, kind, placeholder = 'VALUE', repeatable = false }: Flag,
+  flag: Flag,
   { value, isAgain }: { readonly value: string | undefined; readonly isAgain: boolean },
 ): Problem | undefined {
+  const { name, kind, repeatable = false } = flag;
   if (isAgain && !repeatable) {
     return { found: `--${name} a second time`, expected: 'it once', remedy: 'Remove one of the two.' };
   }
-  if (kind === 'text' && (value === undefined || value === '')) {
-    return { found: `--${name} without a value`, expected: `--${name} ${placeholder}`, remedy: 'Add the value.' };
-  }
+  if (kind === 'text' && value === '') return withoutValue(flag);
   if (kind === 'switch' && value !== undefined) {
     return { found: `--${name}=${value}`, expected: `--${name} alone`, remedy: 'Remove the value.' };
   }
   return undefined;
+}
+
+function withoutValue({ name, placeholder = 'VALUE' }: Flag): Problem {
+  return { found: `--${name} without a value`, expected: `--${name} ${placeholder}`, remedy: 'Add the value.' };
 }
 
 /** The flags as aligned lines of a help text. */

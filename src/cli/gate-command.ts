@@ -2,7 +2,8 @@ import { ContractError, type Problem, renderProblem, UsageError } from '../base/
 import { printJson } from '../base/json-print.ts';
 import { plural } from '../base/text.ts';
 import { decodeChoice, decodeRequest } from '../gate/decode-request.ts';
-import { type GateResult, runGate } from '../gate/run.ts';
+import { requestProblems } from '../gate/request.ts';
+import { completeRequest, type GateResult, runGate } from '../gate/run.ts';
 import type { Host } from '../kernel/host.ts';
 import { renderGateMarkdown } from '../report/gate-markdown.ts';
 import { renderGateText } from '../report/gate-text.ts';
@@ -29,7 +30,7 @@ export async function runGateCommand({ values, problems: earlier, host, terminal
     decodeChoice({ ...text, name: 'format', known: FORMATS }, problems) ?? (terminal.isWorkflow ? 'github' : 'text');
   try {
     const request = decodeRequest(text, problems);
-    if (problems.length > 0) throw new UsageError(problems);
+    if (problems.length > 0) throw new UsageError([...problems, ...requestProblems(completeRequest(request, host))]);
     const result = await runGate(request, host);
     printResult(result, format, terminal);
     return result.kind === 'passed' ? 0 : 1;

@@ -48,6 +48,11 @@ export class CandidateFileReader implements EntrySink {
     this.#reader = isLines ? new JsonLineReader(this) : new JsonEntryReader({ listKey: 'candidates', sink: this });
   }
 
+  /** True when nothing further can be read: more bytes would change nothing. */
+  get isBroken(): boolean {
+    return this.#reader.isBroken;
+  }
+
   push(bytes: Buffer): void {
     this.#bytes.update(bytes);
     this.#reader.push(bytes);

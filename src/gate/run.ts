@@ -38,7 +38,7 @@ export interface GateResult {
  * cannot be read or are not valid; the report is then not touched.
  */
 export async function runGate(given: GateRequest, host: Host): Promise<GateResult> {
-  const request = withDefaults(given, host);
+  const request = completeRequest(given, host);
   const usage = requestProblems(request);
   if (usage.length > 0) throw new UsageError(usage);
   const problems = new ProblemList();
@@ -71,7 +71,8 @@ export async function runGate(given: GateRequest, host: Host): Promise<GateResul
   return { kind: content.suite_pass ? 'passed' : 'failed', report: content, reportPath: report.path };
 }
 
-function withDefaults(request: GateRequest, { cwd }: Host): GateRequest {
+/** The request with what the working directory fills in. */
+export function completeRequest(request: GateRequest, { cwd }: Host): GateRequest {
   if (request.mode !== 'candidates' || request.candidates !== undefined) return request;
   return { ...request, candidates: defaultCandidates(cwd) };
 }
@@ -135,7 +136,11 @@ async function readCandidates({ file, host, judge, problems }: Reading): Promise
     onCandidate: (candidate, text) => judge?.add(candidate, text),
   });
   try {
-    for await (const bytes of isStdin ? host.stdin() : readBlocks(file.path)) reader.push(bytes);
+    for await (const bytes of isStdin ? host.stdin() : readBlocks(file.path)) {
+      reader.push(bytes);
+      // What is broken may also be endless, such as a device.
+      if (reader.isBroken) break;
+    }
   } catch (error) {
     if (!isSystemError(error)) throw error;
     problems.add(readProblem(file.shown, error));

@@ -59,11 +59,18 @@ function writeAll(descriptor: number, bytes: Buffer): void {
   while (written < bytes.length) written += writeSync(descriptor, bytes, written);
 }
 
+// What a file system answers that cannot sync a folder at all; the rename itself is done and seen by everyone.
+const NO_FOLDER_SYNC: ReadonlySet<unknown> = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM']);
+
 function syncFolder(path: string): void {
-  const descriptor = openSync(path, 'r');
   try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
+    const descriptor = openSync(path, 'r');
+    try {
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code))) throw error;
   }
 }

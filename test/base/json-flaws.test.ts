@@ -87,6 +87,16 @@ describe('numbers that JSON does not know', () => {
   });
 });
 
+describe('lines', () => {
+  it('are counted by their newlines alone, also those that a string escapes', () => {
+    expect(told('{"a":"\\\n\\\n",\r"b":NaN,"c"\r\n:NaN}')).toEqual([
+      'f:1:6: $.a: ""\\\\u000a\\\\u000a""; expected one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u',
+      'f:3:8: $.b: "NaN"; expected a finite number',
+      'f:4:2: $.c: "NaN"; expected a finite number',
+    ]);
+  });
+});
+
 describe('keys', () => {
   it('are each told once per repetition, with the place of the repetition', () => {
     expect(told('{"a":1,"a":2,\n"\\u0061":3,"b":{"c":0,"c":0}}')).toEqual([
@@ -108,6 +118,11 @@ describe('a hostile text', () => {
     const flaws = findFlaws(`{"${'k'.repeat(100_000)}":{${'"a":1,'.repeat(1_000_000)}"b":1}}`, undefined);
     expect(flaws).toHaveLength(MAX_FLAWS + 1);
     expect(flaws.at(-1)?.found).toBe(`more than ${MAX_FLAWS} flaws in one value`);
+  });
+
+  it('of one line of words that are none is told at once', () => {
+    expect(findFlaws(`[${'x '.repeat(500_000)}]`, undefined)).toHaveLength(1);
+    expect(findFlaws(`[${'1 '.repeat(500_000)}NaN]`, undefined)).toHaveLength(2);
   });
 
   it.each([

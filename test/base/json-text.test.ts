@@ -46,7 +46,7 @@ describe('decodeJson', () => {
           expect(parsed).toEqual(decoded);
           return;
         }
-        const lines = text.split(/\r\n|\n|\r/);
+        const lines = text.split('\n');
         expect(decoded.flaws.length).toBeGreaterThan(0);
         for (const { line, column, found, expected, remedy } of decoded.flaws) {
           expect(line).toBeLessThanOrEqual(lines.length);

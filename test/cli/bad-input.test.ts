@@ -604,7 +604,13 @@ describe('a command line that cannot be understood', () => {
         '--all together with --scenario; expected one of the two. Drop --all to check only the scenarios named.',
       ],
     ],
-    [['--suite', '--config'], ['--suite without a value; expected --suite FILE. Add the value.']],
+    [
+      ['--suite', '--config'],
+      [
+        '--suite without a value; expected --suite FILE. Add the value.',
+        '--config without a value; expected --config FILE. Add the value.',
+      ],
+    ],
     [['--report='], ['--report without a value; expected --report FILE. Add the value.']],
     [
       ['--scenario', 'RG-1', '--scenario', 'RG-01'],
@@ -755,6 +761,27 @@ describe('several bad files', () => {
       expect.stringMatching(/^::error file=c\.json,line=2,title=gate%3A invalid input::c\.json:2: /),
     ]);
     expect(err).not.toMatch(/^\s*::/m);
+  });
+});
+
+describe('an input without an end', () => {
+  it('is refused as soon as it is broken', async () => {
+    function* endless(): Generator<Buffer> {
+      while (true) yield Buffer.from('y\n');
+    }
+    const argv = ['gate', '--mode', 'candidates', '--candidates', '-'];
+    const { code, err } = await runCli(argv, { cwd: createFolder(), stdin: endless() });
+    expect(code).toBe(2);
+    expect(err).toContain('standard input:1:1: "y"; expected an array, or an object with "candidates"');
+  });
+});
+
+describe('values out of range', () => {
+  it('are told together with flags that are not known', async () => {
+    const argv = ['gate', '--replays', '0', '--max-volatility', '7', '--foo'];
+    const { code, err } = await runCli(argv, { cwd: createFolder() });
+    expect(code).toBe(2);
+    for (const found of ['the unknown flag "--foo"', '--replays 0', '--max-volatility 7']) expect(err).toContain(found);
   });
 });
 

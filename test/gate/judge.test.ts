@@ -193,6 +193,16 @@ describe('candidates that are not scored', () => {
     expect(warnings.reduce((sum, { count = 0 }) => sum + count, 0)).toBe(3001);
   });
 
+  test('of one scenario more than are listed are told in one more warning', () => {
+    const judge = buildJudge();
+    for (let index = 0; index < 21; index += 1) add(judge, `c${index}`, {}, `unheard of, number ${index}`);
+    expect(judge.warnings().at(-1)).toMatchObject({
+      message: expect.stringMatching(/^1 candidate for other /),
+      count: 1,
+    });
+    expect(judge.warnings()).toHaveLength(21);
+  });
+
   test('do not exist where every candidate is', () => {
     const judge = buildJudge();
     add(judge, 'a');

@@ -112,6 +112,8 @@ test('G has a column where it takes part, and none where it does not', async () 
   const workspace = createWorkspace({ 'suite.json': ONE, 'c.json': entries, 'config.json': V0_WITH_G });
   const request = { mode: 'candidates', candidates: 'c.json', suite: 'suite.json', config: 'config.json' } as const;
   expect(showsG((await workspace.run(request)).report)).toBe(true);
+  workspace.write('suite.json', buildSuite({ 'RG-01': {}, 'RG-02': {} }));
+  expect(showsG((await workspace.run(request)).report)).toBe(true);
 });
 
 describe('the command that gives the report again', () => {
