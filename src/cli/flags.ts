@@ -34,6 +34,7 @@ export function parseFlags(argv: readonly string[], flags: readonly Flag[]): Par
   for (const token of tokens) {
     if (token.kind === 'positional') {
       if (waiting === undefined) positionals.push(token.value);
+      else if (token.value === '') problems.push(withoutValue(waiting));
       else values.get(waiting.name)?.push(token.value);
       waiting = undefined;
     }

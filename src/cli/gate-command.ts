@@ -55,7 +55,10 @@ const RENDER: Readonly<Record<Format, (result: GateResult, shownPath: string) =>
 };
 
 function printResult(result: GateResult, format: Format, terminal: Terminal): void {
-  for (const piece of RENDER[format](result, terminal.shorten(result.reportPath))) terminal.out(piece);
+  const pieces = RENDER[format](result, terminal.shorten(result.reportPath));
+  // A runner reads commands out of every format; JSON can spell them so that it does not, and stays the same JSON.
+  const guard = format === 'json' ? (text: string) => text.replaceAll('##[', '#\\u0023[') : defuse;
+  for (const piece of pieces) terminal.out(terminal.isWorkflow && format !== 'github' ? guard(piece) : piece);
 }
 
 function printProblems(error: ContractError | UsageError, format: Format, terminal: Terminal): void {

@@ -74,7 +74,7 @@ const retrievalGateSignal = z.looseObject({
   ),
 });
 
-/** The evaluator config as it stands on disk; a key that is left out has its v0 value. */
+/** The evaluator config as it stands on disk; a key that is left out has its v0 value, a weight 0.25 (0 for G). */
 export const evaluatorConfigSchema = z.looseObject({
   bands_order: z
     ._default(z.array(z.string()).check(z.minLength(1, 'at least one band')), ['Green', 'Yellow', 'Orange', 'Red'])

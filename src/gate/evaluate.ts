@@ -4,7 +4,8 @@ import type { Candidate } from './candidates.ts';
 import type { EvaluatorConfig } from './config.ts';
 import { DIMENSIONS, type RetrievalGate, type Scores, scoreOutput } from './dimensions.ts';
 import { activeRules, checkExpectations, type Failure } from './expectations.ts';
-import { buildNeedles, readFacts } from './facts.ts';
+import { readFacts } from './facts.ts';
+import { buildNeedles } from './needles.ts';
 import type { Scenario } from './suite.ts';
 
 /** `pass` from pass_min_overall on, `near_miss` from warn_min_overall on, else `low`; hard failures aside. */

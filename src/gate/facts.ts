@@ -1,7 +1,6 @@
 import { arrayOrEmpty, isMissing, isObject, numberOr, objectOrEmpty } from '../base/decode.ts';
 import { clamp } from '../base/score.ts';
-import type { EvaluatorConfig } from './config.ts';
-import type { Expect } from './suite.ts';
+import { findNeedle, type Needles } from './needles.ts';
 
 interface ActionFacts {
   readonly type: string | undefined;
@@ -81,45 +80,6 @@ export function readFacts(output: Readonly<Record<string, unknown>>, text: strin
     commitIntegrity: objectOrEmpty(analysis.commit_integrity),
     conflictOfInterest: objectOrEmpty(analysis.conflict_of_interest),
   };
-}
-
-/** Text to look for in any case: one pattern tells whether any of it is there, the list tells which. */
-interface NeedleSet {
-  readonly pattern: RegExp | undefined;
-  readonly needles: readonly string[];
-}
-
-export interface Needles {
-  readonly disallowed: NeedleSet;
-  readonly injection: NeedleSet;
-}
-
-/** Prepares the config's needles; those of an injection only where a rule will ask for them. */
-export function buildNeedles(config: EvaluatorConfig, { forbid_injection: forbidden }: Expect): Needles {
-  return {
-    disallowed: buildNeedleSet(config.disallowed_keywords),
-    injection: buildNeedleSet(forbidden ? config.injection_strings : []),
-  };
-}
-
-function buildNeedleSet(texts: readonly string[]): NeedleSet {
-  // A blank needle would be found everywhere.
-  const needles = texts.filter((text) => text.trim() !== '').map((text) => text.toLowerCase());
-  if (needles.length === 0) return { pattern: undefined, needles };
-  const escaped = needles.map((needle) => needle.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  // Beyond ASCII a pattern's case rules are not those of lower-casing: let everything through to the search.
-  const isAscii = needles.every((needle) => /^[ -~]+$/.test(needle));
-  return { pattern: new RegExp(isAscii ? escaped.join('|') : '', 'i'), needles };
-}
-
-// The only two characters beyond ASCII whose lower case holds an ASCII letter.
-const LOWERED_TO_ASCII = /[\u0130\u212a]/;
-
-/** The first needle that is in the text, in any case. One pass of the pattern is far cheaper than a search for each. */
-function findNeedle(text: string, { pattern, needles }: NeedleSet): string | undefined {
-  if (pattern === undefined || !(pattern.test(text) || LOWERED_TO_ASCII.test(text))) return undefined;
-  const lowered = text.toLowerCase();
-  return needles.find((needle) => lowered.includes(needle));
 }
 
 function readAction(raw: unknown): ActionFacts {

@@ -24,6 +24,10 @@ export function selectScenarios(
 ): { readonly selection: ScenarioSelection } | { readonly problems: readonly Problem[] } {
   if (all)
     return { selection: { mode: 'all', ids: unique([...suite.scenarios.map(({ id }) => id), ...suite.must_pass]) } };
+  if (scenarios.length === 0 && suite.must_pass.length === 0) {
+    const remedy = 'List scenarios under must_pass, or check them with --all or --scenario.';
+    return { problems: [{ found: 'a suite that requires no scenario', expected: 'something to check', remedy }] };
+  }
   if (scenarios.length === 0) return { selection: { mode: 'must_pass', ids: suite.must_pass } };
   const known = new Set([...suite.scenarios.map(({ id }) => id), ...suite.must_pass]);
   const problems = scenarios

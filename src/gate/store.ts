@@ -3,7 +3,7 @@
  * Invariant: no file but the report is ever written, and the report never replaces anything but a report.
  */
 import { existsSync, realpathSync } from 'node:fs';
-import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
 import { decodeDocument, type JsonDocument } from '../base/json-document.ts';
@@ -40,7 +40,7 @@ export function nameSuiteFile(host: Host, given: string | undefined, name: strin
 
 /** A path that a suite names, relative to the suite. */
 export function nameBeside(suite: NamedFile, given: string): NamedFile {
-  const shown = isAbsolute(given) ? given : [dirname(suite.shown), given].join('/');
+  const shown = isAbsolute(given) ? given : posix.join(dirname(suite.shown), given);
   return { path: resolve(dirname(suite.path), given), shown };
 }
 

@@ -69,7 +69,7 @@ export function renderCommand(report: GateReport): string {
 
 /** A flag with its value as one word where the value would be taken for a flag itself. */
 function flag(name: string, value: string): string[] {
-  return value.startsWith('--') ? [`--${name}=${value}`] : [`--${name}`, value];
+  return value.startsWith('-') && value !== '-' ? [`--${name}=${value}`] : [`--${name}`, value];
 }
 
 /** True when the report lists evaluations that it would have left out on its own. */

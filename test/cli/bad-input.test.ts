@@ -688,10 +688,13 @@ describe('rules that cannot be followed', () => {
       's.json:2:7: $.scenarios[1].id: a second scenario "A"; expected each id once. Rename one of the two.',
       's.json:1:40: $.must_pass[1]: "A" a second time; expected each id once. Remove one of the two.',
     ]);
-    expect(await suite('{"suite_version":"v0","must_pass":[],"scenarios":[]}')).toEqual([
+    expect(await suite('{"suite_version":"v0","must_pass":["RG-01"],"scenarios":[]}')).toEqual([
       's.json: $: a suite without fixtures; expected "fixtures": the suite’s own candidate file. Add the key, or judge a file of yours with --mode candidates --candidates FILE.',
     ]);
-    expect(await suite('{"suite_version":"v0","must_pass":[],"scenarios":[],"fixtures":"gone.json"}')).toEqual([
+    expect(await suite('{"suite_version":"v0","must_pass":[],"scenarios":[],"fixtures":"c.json"}')).toContain(
+      'a suite that requires no scenario; expected something to check. List scenarios under must_pass, or check them with --all or --scenario.',
+    );
+    expect(await suite('{"suite_version":"v0","must_pass":["RG-01"],"scenarios":[],"fixtures":"gone.json"}')).toEqual([
       expect.stringMatching(/^(\.\/)?gone\.json: no such file; expected a readable file\. /),
     ]);
   });

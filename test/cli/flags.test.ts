@@ -38,6 +38,12 @@ describe('a command line', () => {
     expect(problems).toEqual(['--candidates without a value; expected --candidates FILE. Add the value.']);
   });
 
+  it('has no blank values', () => {
+    const problem = '--suite without a value; expected --suite FILE. Add the value.';
+    expect(parse('--suite', '').problems).toEqual([problem]);
+    expect(parse('--suite=').problems).toEqual([problem]);
+  });
+
   it('tells everything that is wrong at once', () => {
     const { problems, positionals } = parse(
       '--suit=x',

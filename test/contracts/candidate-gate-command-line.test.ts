@@ -26,7 +26,7 @@ describe('--mode', () => {
     expect(await workspace.command(['--mode', 'fixtures', '--suite', 'suite.json'])).toMatchObject({ code: 0 });
     expect(workspace.report()).toMatchObject({
       run_mode: 'fixtures',
-      candidates_file: './own/fixtures.json',
+      candidates_file: 'own/fixtures.json',
       results: { 'RG-01': { best: { id: 'fixture' } } },
     });
   });

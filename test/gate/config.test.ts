@@ -90,6 +90,12 @@ describe('problems of a config', () => {
       '$.weights.A: null; expected a finite number. Mend the value.',
     ],
     [
+      'weights that no sum of five can bear',
+      { weights: { A: 1e308 }, retrieval_gate_signal: { component_weights: { scope_penalty: -1000001 } } },
+      '$.weights.A: 1e+308; expected a number from -1000000 to 1000000. Mend the value.',
+      '$.retrieval_gate_signal.component_weights.scope_penalty: -1000001; expected a number from -1000000 to 1000000. Mend the value.',
+    ],
+    [
       'groups that are none',
       { thresholds: 0.75, weights: [1], retrieval_gate_signal: { component_weights: null } },
       '$.thresholds: 0.75; expected an object. Mend the value.',

@@ -108,6 +108,7 @@ describe('a scenario fails', () => {
     add(judge, 'a', {}, 'RG-99');
     const [result] = judge.results(VERDICT);
     expect(result).toMatchObject({ pass: false, best: null, scenario: { id: 'RG-99', expect: null } });
+    expect(result).toMatchObject({ evaluated_count: 0, evaluated: [], evaluated_omitted: 0 });
     expect(result?.failures).toEqual([
       {
         code: 'scenario_undefined',

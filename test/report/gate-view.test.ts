@@ -126,6 +126,13 @@ describe('the command that gives the report again', () => {
     );
   });
 
+  test('takes standard input again where it was taken', async () => {
+    const workspace = createWorkspace({ 'suite.json': ONE });
+    const request = { mode: 'candidates', candidates: '-', suite: 'suite.json', seed: '7' } as const;
+    const { report } = await workspace.run(request, { stdin: JSON.stringify(entries) });
+    expect(renderCommand(report)).toContain(' --candidates - --suite suite.json ');
+  });
+
   test('leaves out what is the default, and in mode fixtures what that mode fixes', async () => {
     const workspace = createWorkspace();
     const { report } = await workspace.run({ mode: 'fixtures' });
