@@ -606,46 +606,61 @@ const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 /** Reads a command line by its table; everything wrong with it is told at once. */
 function parseFlags(argv, flags) {
     const byName = new Map(flags.map((flag) => [flag.name, flag]));
-    const options = Object.fromEntries(flags.map(({ name, kind }) => [
-        name,
-        { type: kind === 'text' ? 'string' : 'boolean', multiple: true },
-    ]));
+    // To the parser every flag is a switch: it would take the flag after one without a value for that value.
+    const options = Object.fromEntries(flags.map(({ name }) => [name, { type: 'boolean', multiple: true }]));
     const { tokens } = (0,external_node_util_namespaceObject.parseArgs)({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true });
     const values = new Map();
     const positionals = [];
     const problems = [];
+    let waiting;
     for (const token of tokens) {
-        if (token.kind === 'positional')
-            positionals.push(token.value);
+        if (token.kind === 'positional') {
+            if (waiting === undefined)
+                positionals.push(token.value);
+            else if (token.value === '')
+                problems.push(withoutValue(waiting));
+            else
+                values.get(waiting.name)?.push(token.value);
+            waiting = undefined;
+        }
         if (token.kind !== 'option')
             continue;
+        if (waiting !== undefined)
+            problems.push(withoutValue(waiting));
+        waiting = undefined;
         const flag = byName.get(token.name);
         if (flag === undefined) {
             const remedy = (0,base_text/* suggestion */.h)(token.name, [...byName.keys()]).replace('"', '"--');
             problems.push({ found: `the unknown flag ${(0,base_text/* quoted */.TL)(token.rawName)}`, expected: 'a known flag', remedy });
             continue;
         }
-        const isNextFlag = token.inlineValue !== true && token.value?.startsWith('--') === true;
-        const value = isNextFlag ? undefined : token.value;
+        const { value } = token;
         const seen = values.get(flag.name);
         const problem = flagProblem(flag, { value, isAgain: seen !== undefined });
         if (problem !== undefined)
             problems.push(problem);
+        if (flag.kind === 'text' && value === undefined)
+            waiting = flag;
         values.set(flag.name, [...(seen ?? []), ...(value === undefined ? [] : [value])]);
     }
+    if (waiting !== undefined)
+        problems.push(withoutValue(waiting));
     return { values, positionals, problems };
 }
-function flagProblem({ name, kind, placeholder = 'VALUE', repeatable = false }, { value, isAgain }) {
+function flagProblem(flag, { value, isAgain }) {
+    const { name, kind, repeatable = false } = flag;
     if (isAgain && !repeatable) {
         return { found: `--${name} a second time`, expected: 'it once', remedy: 'Remove one of the two.' };
     }
-    if (kind === 'text' && (value === undefined || value === '')) {
-        return { found: `--${name} without a value`, expected: `--${name} ${placeholder}`, remedy: 'Add the value.' };
-    }
+    if (kind === 'text' && value === '')
+        return withoutValue(flag);
     if (kind === 'switch' && value !== undefined) {
         return { found: `--${name}=${value}`, expected: `--${name} alone`, remedy: 'Remove the value.' };
     }
     return undefined;
+}
+function withoutValue({ name, placeholder = 'VALUE' }) {
+    return { found: `--${name} without a value`, expected: `--${name} ${placeholder}`, remedy: 'Add the value.' };
 }
 /** The flags as aligned lines of a help text. */
 function renderFlags(flags) {
@@ -778,7 +793,7 @@ async function runGateLazily(argv, { host, terminal }) {
         expected: 'flags only',
         remedy: 'A value stands behind its flag, as in --candidates FILE; behind --ablate after a =.',
     }));
-    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(12), __nccwpck_require__.e(317)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6317));
+    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(12), __nccwpck_require__.e(77)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6077));
     return await runGateCommand({ values, problems: [...problems, ...strays], host, terminal });
 }
 function print(terminal, text) {

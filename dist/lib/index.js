@@ -10005,7 +10005,7 @@ const retrievalGateSignal = looseObject({
         scope_penalty: config_number(0.25, 'How far the risk scope stays within the soft limit.'),
     }), {}),
 });
-/** The evaluator config as it stands on disk; a key that is left out has its v0 value. */
+/** The evaluator config as it stands on disk; a key that is left out has its v0 value, a weight 0.25 (0 for G). */
 const evaluatorConfigSchema = looseObject({
     bands_order: schemas_default(schemas_array(schemas_string()).check(_minLength(1, 'at least one band')), ['Green', 'Yellow', 'Orange', 'Red'])
         .check(schemas_describe('Risk bands from the mildest to the gravest; a band that is not listed ranks above the last.')),
@@ -10155,7 +10155,56 @@ function scopePenalty(scope, limit) {
     return limit >= 1 ? 0 : clamp(1 - (scope - limit) / (1 - limit));
 }
 
+;// CONCATENATED MODULE: ./build/gate/needles.js
+/** Prepares the config's needles; those of an injection only where a rule will ask for them. */
+function buildNeedles(config, { forbid_injection: forbidden }) {
+    return {
+        disallowed: buildNeedleSet(config.disallowed_keywords),
+        injection: buildNeedleSet(forbidden ? config.injection_strings : []),
+    };
+}
+function buildNeedleSet(texts) {
+    // A blank needle would be found everywhere.
+    const needles = texts.filter((text) => text.trim() !== '').map((text) => text.toLowerCase());
+    if (needles.length === 0)
+        return { pattern: undefined, needles };
+    const pieces = needles.map((needle) => rarestPiece(needle).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    // Beyond ASCII a pattern's case rules are not those of lower-casing: let everything through to the search.
+    const isAscii = needles.every((needle) => /^[ -~]+$/.test(needle));
+    return { pattern: new RegExp(isAscii ? pieces.join('|') : '', 'i'), needles };
+}
+// Letters from the most to the least frequent in English text; whatever else is rarer than all of them, but a blank.
+const FREQUENT = ' etaoinshrdlcumwfgypbvkjxqz';
+// Long enough to be rare, short enough to be told by the engine in one step.
+const PIECE_LENGTH = 5;
+/** The part of a needle that turns up by chance most seldom: most texts are then done with at a glance. */
+function rarestPiece(needle) {
+    let best = needle.slice(0, PIECE_LENGTH);
+    for (let start = 1; start + PIECE_LENGTH <= needle.length; start += 1) {
+        const piece = needle.slice(start, start + PIECE_LENGTH);
+        if (rarity(piece) > rarity(best))
+            best = piece;
+    }
+    return best;
+}
+function rarity(piece) {
+    let sum = 0;
+    for (const char of piece)
+        sum += FREQUENT.includes(char) ? FREQUENT.indexOf(char) : FREQUENT.length;
+    return sum;
+}
+// The only two characters beyond ASCII whose lower case holds an ASCII letter.
+const LOWERED_TO_ASCII = /[\u0130\u212a]/;
+/** The first needle that is in the text, in any case. One pass of the pattern is far cheaper than a search for each. */
+function findNeedle(text, { pattern, needles }) {
+    if (pattern === undefined || !(pattern.test(text) || LOWERED_TO_ASCII.test(text)))
+        return undefined;
+    const lowered = text.toLowerCase();
+    return needles.find((needle) => lowered.includes(needle));
+}
+
 ;// CONCATENATED MODULE: ./build/gate/facts.js
+
 
 
 const SAFE_TYPES = new Set(['READ', 'DIAGNOSTIC']);
@@ -10196,32 +10245,6 @@ function readFacts(output, text, needles) {
         commitIntegrity: objectOrEmpty(analysis.commit_integrity),
         conflictOfInterest: objectOrEmpty(analysis.conflict_of_interest),
     };
-}
-/** Prepares the config's needles; those of an injection only where a rule will ask for them. */
-function buildNeedles(config, { forbid_injection: forbidden }) {
-    return {
-        disallowed: buildNeedleSet(config.disallowed_keywords),
-        injection: buildNeedleSet(forbidden ? config.injection_strings : []),
-    };
-}
-function buildNeedleSet(texts) {
-    // A blank needle would be found everywhere.
-    const needles = texts.filter((text) => text.trim() !== '').map((text) => text.toLowerCase());
-    if (needles.length === 0)
-        return { pattern: undefined, needles };
-    const escaped = needles.map((needle) => needle.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    // Beyond ASCII a pattern's case rules are not those of lower-casing: let everything through to the search.
-    const isAscii = needles.every((needle) => /^[ -~]+$/.test(needle));
-    return { pattern: new RegExp(isAscii ? escaped.join('|') : '', 'i'), needles };
-}
-// The only two characters beyond ASCII whose lower case holds an ASCII letter.
-const LOWERED_TO_ASCII = /[\u0130\u212a]/;
-/** The first needle that is in the text, in any case. One pass of the pattern is far cheaper than a search for each. */
-function findNeedle(text, { pattern, needles }) {
-    if (pattern === undefined || !(pattern.test(text) || LOWERED_TO_ASCII.test(text)))
-        return undefined;
-    const lowered = text.toLowerCase();
-    return needles.find((needle) => lowered.includes(needle));
 }
 function readAction(raw) {
     const action = objectOrEmpty(raw);
@@ -10462,6 +10485,7 @@ function need(holds, path, message) {
 }
 
 ;// CONCATENATED MODULE: ./build/gate/evaluate.js
+
 
 
 
@@ -11341,8 +11365,13 @@ class FlawWalk {
     #isBroken = false;
     /** Where a number that JSON does not know ended; the missing value that the parser tells next is no news. */
     #nanEnd;
+    /** The last line that was counted: flaws come in the order of the text. */
+    #line = 1;
+    #lineStart = 0;
+    #nextLineStart;
     constructor(text) {
         this.#text = text;
+        this.#nextLineStart = lineStartAfter(text, 0);
     }
     visitor = {
         onObjectBegin: () => this.#begin({ keys: new Set(), step: undefined }),
@@ -11356,19 +11385,16 @@ class FlawWalk {
                 container.step = typeof container.step === 'number' ? container.step + 1 : undefined;
             }
         },
-        onObjectProperty: (name, _offset, _length, line, character) => {
-            this.#property(name, { line: line + 1, column: character + 1 });
-        },
-        onLiteralValue: (value, offset, length, line, character) => {
+        onObjectProperty: (name, offset) => this.#property(name, offset),
+        onLiteralValue: (value, offset, length) => {
             if (typeof value !== 'number' || Number.isFinite(value))
                 return;
             const found = this.#text.slice(offset, offset + Math.min(length, 40));
             const remedy = 'Use a smaller number, or null.';
-            const at = { line: line + 1, column: character + 1, path: this.#path() };
-            this.#add({ ...at, found, expected: 'a number that fits a double', remedy });
+            this.#add({ ...this.#place(offset), path: this.#path(), found, expected: 'a number that fits a double', remedy });
         },
-        onError: (code, offset, length, line, character) => {
-            this.#error({ code: (0,main.printParseErrorCode)(code), offset, length, line: line + 1, column: character + 1 });
+        onError: (code, offset, length) => {
+            this.#error({ code: (0,main.printParseErrorCode)(code), offset, length });
         },
     };
     #begin(container) {
@@ -11383,37 +11409,53 @@ class FlawWalk {
     #path() {
         return this.#open.flatMap(({ step }) => (step === undefined ? [] : [step]));
     }
-    #property(name, place) {
+    /** The line and column of an offset. The parser's own are wrong behind a line break that a string escapes. */
+    #place(offset) {
+        while (this.#nextLineStart <= offset) {
+            this.#line += 1;
+            this.#lineStart = this.#nextLineStart;
+            this.#nextLineStart = lineStartAfter(this.#text, this.#lineStart);
+        }
+        return { line: this.#line, column: offset - this.#lineStart + 1 };
+    }
+    #property(name, offset) {
         const object = this.#open.at(-1);
         if (object !== undefined)
             object.step = name;
         if (name === '__proto__') {
             const found = 'the key "__proto__"';
-            this.#add({ ...place, path: this.#path(), found, expected: 'another name', remedy: 'Rename the key.' });
+            this.#add({
+                ...this.#place(offset),
+                path: this.#path(),
+                found,
+                expected: 'another name',
+                remedy: 'Rename the key.',
+            });
         }
         else if (object?.keys?.has(name)) {
             const expected = 'each key once in an object';
             const found = `a second key ${quoted(name)}`;
-            this.#add({ ...place, path: this.#path(), found, expected, remedy: 'Remove one of the two.' });
+            this.#add({ ...this.#place(offset), path: this.#path(), found, expected, remedy: 'Remove one of the two.' });
         }
         object?.keys?.add(name);
     }
     #error(token) {
-        const { code, offset, line, column } = token;
+        const { code, offset } = token;
         if (this.#nanEnd !== undefined && (code === 'ValueExpected' || offset < this.#nanEnd))
             return;
         const nan = code === 'InvalidSymbol' ? NAN_LIKE.exec(this.#text.slice(offset, offset + 10))?.[0] : undefined;
-        const path = this.#path();
+        if (nan === undefined && this.#isBroken)
+            return;
+        this.explainsSyntax = true;
+        const at = { ...this.#place(offset), path: this.#path() };
         if (nan !== undefined) {
             this.#nanEnd = offset + nan.length;
-            this.explainsSyntax = true;
             const remedy = 'JSON has no NaN or Infinity: write null, or leave the field out.';
-            this.#add({ line, column, path, found: quoted(nan), expected: 'a finite number', remedy });
+            this.#add({ ...at, found: quoted(nan), expected: 'a finite number', remedy });
         }
-        else if (!this.#isBroken) {
+        else {
             this.#isBroken = true;
-            this.explainsSyntax = true;
-            this.#add(syntaxFlaw(this.#text, path, token));
+            this.#add(syntaxFlaw(this.#text, at, token));
         }
     }
     #add(flaw) {
@@ -11426,26 +11468,31 @@ class FlawWalk {
         throw ENOUGH;
     }
 }
-function syntaxFlaw(text, path, { code, offset, length, line, column }) {
-    const token = text.slice(offset, offset + Math.min(Math.max(length, 1), 40));
+function lineStartAfter(text, offset) {
+    const newline = text.indexOf('\n', offset);
+    return newline === -1 ? Number.POSITIVE_INFINITY : newline + 1;
+}
+function syntaxFlaw(text, at, token) {
+    const { code, offset, length } = token;
+    const shown = quoted(text.slice(offset, offset + Math.min(Math.max(length, 1), 40)));
     const zeros = leadingZeros(text, offset);
     if (zeros !== undefined) {
         const remedy = 'Remove the zeros, or quote the number.';
-        const at = { line, column: column + zeros.shift, path };
-        return { ...at, found: quoted(zeros.number), expected: 'a number without leading zeros', remedy };
+        const column = at.column + zeros.shift;
+        return { ...at, column, found: quoted(zeros.number), expected: 'a number without leading zeros', remedy };
     }
     const [expected, remedy] = SYNTAX[code] ?? ['JSON', 'Mend the syntax.'];
     if (code === 'InvalidCharacter') {
         const shift = controlAt(text, offset);
-        return { line, column: column + shift, path, found: quoted(text.charAt(offset + shift)), expected, remedy };
+        return { ...at, column: at.column + shift, found: quoted(text.charAt(offset + shift)), expected, remedy };
     }
     if (code === 'UnexpectedEndOfString' && offset + length < text.length) {
         const close = 'Close the string on its line; inside a string a line break is \\n.';
-        return { line, column, path, found: `${quoted(token)} and a line break`, expected, remedy: close };
+        return { ...at, found: `${shown} and a line break`, expected, remedy: close };
     }
     if (offset < text.trimEnd().length)
-        return { line, column, path, found: quoted(token), expected, remedy };
-    return { line, column, path, found: 'the end of the text', expected, remedy: 'Is the file truncated?' };
+        return { ...at, found: shown, expected, remedy };
+    return { ...at, found: 'the end of the text', expected, remedy: 'Is the file truncated?' };
 }
 /** The number with zeros before it whose second digit is at an offset; the parser takes it for two numbers. */
 function leadingZeros(text, offset) {
@@ -11622,6 +11669,9 @@ class JsonEntryReader {
     }
     push(bytes) {
         this.#read(this.#head.next(bytes));
+    }
+    get isBroken() {
+        return this.#phase === 'broken';
     }
     end() {
         this.#read(this.#head.rest());
@@ -11887,7 +11937,7 @@ class JsonLineReader {
     #line = 0;
     #index = 0;
     #bytes = new ValueBytes();
-    #isBroken = false;
+    isBroken = false;
     #head = new StreamHead();
     constructor(sink) {
         this.#sink = sink;
@@ -11897,15 +11947,15 @@ class JsonLineReader {
     }
     end() {
         this.#read(this.#head.rest());
-        if (!this.#isBroken && this.#bytes.size > 0)
+        if (!this.isBroken && this.#bytes.size > 0)
             this.#finishLine();
     }
     #read(bytes) {
-        if (this.#head.flaw !== undefined && !this.#isBroken) {
-            this.#isBroken = true;
+        if (this.#head.flaw !== undefined && !this.isBroken) {
+            this.isBroken = true;
             this.#sink.flaw(this.#head.flaw);
         }
-        if (this.#isBroken)
+        if (this.isBroken)
             return;
         let from = 0;
         for (let at = bytes.indexOf(0x0a); at !== -1; at = bytes.indexOf(0x0a, from)) {
@@ -11962,6 +12012,10 @@ class CandidateFileReader {
         this.#onCandidate = onCandidate;
         const isLines = /\.(jsonl|ndjson)$/i.test(file);
         this.#reader = isLines ? new JsonLineReader(this) : new JsonEntryReader({ listKey: 'candidates', sink: this });
+    }
+    /** True when nothing further can be read: more bytes would change nothing. */
+    get isBroken() {
+        return this.#reader.isBroken;
     }
     push(bytes) {
         this.#bytes.update(bytes);
@@ -12144,6 +12198,10 @@ const SELECTION_MODES = (/* unused pure expression or super */ null && (['must_p
 function selectScenarios(suite, { scenarios, all }) {
     if (all)
         return { selection: { mode: 'all', ids: unique([...suite.scenarios.map(({ id }) => id), ...suite.must_pass]) } };
+    if (scenarios.length === 0 && suite.must_pass.length === 0) {
+        const remedy = 'List scenarios under must_pass, or check them with --all or --scenario.';
+        return { problems: [{ found: 'a suite that requires no scenario', expected: 'something to check', remedy }] };
+    }
     if (scenarios.length === 0)
         return { selection: { mode: 'must_pass', ids: suite.must_pass } };
     const known = new Set([...suite.scenarios.map(({ id }) => id), ...suite.must_pass]);
@@ -12271,7 +12329,7 @@ class Judge {
             const replayed = replayTied(tied, { replays, seed: `${seed}:${id}` });
             const { best, count = 0 } = bench?.tally ?? {};
             const evaluated = bench?.tally.ranked() ?? [];
-            const failures = verdictFailures({ id, bench, volatility: replayed.volatility, maxVolatility });
+            const failures = verdictFailures({ id, bench, volatility: shareOfOthers(replayed), maxVolatility });
             return {
                 scenario: judge_describe(id, bench?.scenario),
                 pass: failures.length === 0,
@@ -12357,6 +12415,11 @@ function judge_describe(id, scenario) {
         return { id, expect: null };
     const { name, intent, expect } = scenario;
     return { id, ...(name === undefined ? {} : { name }), ...(intent === undefined ? {} : { intent }), expect };
+}
+/** The volatility by one division: 1 − 57/100 is a little above 0.43 in doubles, and a limit of 0.43 lets it pass. */
+function shareOfOthers({ replays_ran: ran, winner_histogram: wins }) {
+    const most = Object.values(wins).reduce((max, count) => Math.max(max, count), 0);
+    return ran === 0 ? 0 : (ran - most) / ran;
 }
 function verdictFailures({ id, bench, volatility, maxVolatility }) {
     if (bench === undefined) {
@@ -12683,13 +12746,21 @@ function writeAll(descriptor, bytes) {
     while (written < bytes.length)
         written += (0,external_node_fs_namespaceObject.writeSync)(descriptor, bytes, written);
 }
+// What a file system answers that cannot sync a folder at all; the rename itself is done and seen by everyone.
+const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM']);
 function syncFolder(path) {
-    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
     try {
-        (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
+        const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
+        try {
+            (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
+        }
+        finally {
+            (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+        }
     }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    catch (error) {
+        if (!(error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code)))
+            throw error;
     }
 }
 
@@ -12723,7 +12794,7 @@ function nameSuiteFile(host, given, name) {
 }
 /** A path that a suite names, relative to the suite. */
 function nameBeside(suite, given) {
-    const shown = (0,external_node_path_namespaceObject.isAbsolute)(given) ? given : [(0,external_node_path_namespaceObject.dirname)(suite.shown), given].join('/');
+    const shown = (0,external_node_path_namespaceObject.isAbsolute)(given) ? given : external_node_path_namespaceObject.posix.join((0,external_node_path_namespaceObject.dirname)(suite.shown), given);
     return { path: (0,external_node_path_namespaceObject.resolve)((0,external_node_path_namespaceObject.dirname)(suite.path), given), shown };
 }
 function nameReport(host, given) {
@@ -12874,7 +12945,7 @@ function take(problems, result) {
  * cannot be read or are not valid; the report is then not touched.
  */
 async function runGate(given, host) {
-    const request = withDefaults(given, host);
+    const request = completeRequest(given, host);
     const usage = requestProblems(request);
     if (usage.length > 0)
         throw new UsageError(usage);
@@ -12910,7 +12981,8 @@ async function runGate(given, host) {
         throw new ContractError([unwritten]);
     return { kind: content.suite_pass ? 'passed' : 'failed', report: content, reportPath: report.path };
 }
-function withDefaults(request, { cwd }) {
+/** The request with what the working directory fills in. */
+function completeRequest(request, { cwd }) {
     if (request.mode !== 'candidates' || request.candidates !== undefined)
         return request;
     return { ...request, candidates: defaultCandidates(cwd) };
@@ -12953,8 +13025,12 @@ async function readCandidates({ file, host, judge, problems }) {
         onCandidate: (candidate, text) => judge?.add(candidate, text),
     });
     try {
-        for await (const bytes of isStdin ? host.stdin() : readBlocks(file.path))
+        for await (const bytes of isStdin ? host.stdin() : readBlocks(file.path)) {
             reader.push(bytes);
+            // What is broken may also be endless, such as a device.
+            if (reader.isBroken)
+                break;
+        }
     }
     catch (error) {
         if (!isSystemError(error))
@@ -13042,7 +13118,7 @@ function renderCommand(report) {
 }
 /** A flag with its value as one word where the value would be taken for a flag itself. */
 function gate_view_flag(name, value) {
-    return value.startsWith('--') ? [`--${name}=${value}`] : [`--${name}`, value];
+    return value.startsWith('-') && value !== '-' ? [`--${name}=${value}`] : [`--${name}`, value];
 }
 /** True when the report lists evaluations that it would have left out on its own. */
 function isFull({ candidates_count: count, results }) {

@@ -21,6 +21,8 @@ export interface EntrySink {
 export interface EntryReader {
     push(bytes: Buffer): void;
     end(): void;
+    /** True when nothing further can be read: more bytes would change nothing. */
+    readonly isBroken: boolean;
 }
 export interface EntryReaderOptions {
     /** The envelope's member that holds the list, e.g. `candidates`. */
@@ -36,5 +38,6 @@ export declare class JsonEntryReader implements EntryReader {
     #private;
     constructor({ listKey, sink }: EntryReaderOptions);
     push(bytes: Buffer): void;
+    get isBroken(): boolean;
     end(): void;
 }

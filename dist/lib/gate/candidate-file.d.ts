@@ -24,6 +24,8 @@ export declare class CandidateFileReader implements EntrySink {
     #private;
     readonly problems: ProblemList;
     constructor({ file, onCandidate }: CandidateFileOptions);
+    /** True when nothing further can be read: more bytes would change nothing. */
+    get isBroken(): boolean;
     push(bytes: Buffer): void;
     end(): CandidateFileFacts;
     entry(raw: unknown, at: EntryPlace): void;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Problem } from '../base/errors.js';
 import type { JsonDocument } from '../base/json-document.js';
 import { type GateWarning } from './warnings.js';
-/** The evaluator config as it stands on disk; a key that is left out has its v0 value. */
+/** The evaluator config as it stands on disk; a key that is left out has its v0 value, a weight 0.25 (0 for G). */
 export declare const evaluatorConfigSchema: z.ZodMiniObject<{
     bands_order: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
     required_fields: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;

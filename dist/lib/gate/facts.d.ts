@@ -1,5 +1,4 @@
-import type { EvaluatorConfig } from './config.js';
-import type { Expect } from './suite.js';
+import { type Needles } from './needles.js';
 interface ActionFacts {
     readonly type: string | undefined;
     readonly target: string;
@@ -39,17 +38,6 @@ export interface OutputFacts {
 }
 /** Reads the facts of an output. `text` is `JSON.stringify(output)`: keyword scans look anywhere in it. */
 export declare function readFacts(output: Readonly<Record<string, unknown>>, text: string, needles: Needles): OutputFacts;
-/** Text to look for in any case: one pattern tells whether any of it is there, the list tells which. */
-interface NeedleSet {
-    readonly pattern: RegExp | undefined;
-    readonly needles: readonly string[];
-}
-export interface Needles {
-    readonly disallowed: NeedleSet;
-    readonly injection: NeedleSet;
-}
-/** Prepares the config's needles; those of an injection only where a rule will ask for them. */
-export declare function buildNeedles(config: EvaluatorConfig, { forbid_injection: forbidden }: Expect): Needles;
 /** Falsifiers count when there is at least one that is not blank. */
 export declare function hasFalsifiers(container: Readonly<Record<string, unknown>>): boolean;
 /** Lists of a provenance split that hold something. */

@@ -14,3 +14,5 @@ export interface GateResult {
  * cannot be read or are not valid; the report is then not touched.
  */
 export declare function runGate(given: GateRequest, host: Host): Promise<GateResult>;
+/** The request with what the working directory fills in. */
+export declare function completeRequest(request: GateRequest, { cwd }: Host): GateRequest;
