@@ -31,11 +31,17 @@ for (const entry of ['action', 'cli', 'lib']) {
       writeFileSync(path, readFileSync(path, 'utf8').replace(/\n?\/\/# sourceMappingURL=\S+\s*$/, '\n'));
   }
 }
-// What the library's users' editors read.
-for (const file of readdirSync('build', { recursive: true, encoding: 'utf8' })) {
-  if (!file.endsWith('.d.ts') || /^(action|cli|github)\b/.test(file)) continue;
+// What the library's users' editors read: the declarations that the library's face leads to.
+const waiting = ['index.d.ts'];
+const copied = new Set(waiting);
+for (const file of waiting) {
+  const text = readFileSync(join('build', file), 'utf8');
+  for (const [, name] of text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.ts['"]/g)) {
+    const next = join(dirname(file), `${name}.d.ts`);
+    if (!copied.has(next)) waiting.push(next);
+    copied.add(next);
+  }
   mkdirSync(dirname(join(target, 'lib', file)), { recursive: true });
   // Readers of declarations other than the compiler itself do not take .ts for .d.ts.
-  const text = readFileSync(join('build', file), 'utf8').replace(/(from '\.[^']+)\.ts'/g, "$1.js'");
-  writeFileSync(join(target, 'lib', file), text);
+  writeFileSync(join(target, 'lib', file), text.replace(/((?:from |import\()['"]\.[^'"]+)\.ts(['"])/g, '$1.js$2'));
 }
