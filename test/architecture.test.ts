@@ -13,6 +13,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   base: ['base'],
   kernel: ['base', 'kernel'],
   gate: ['base', 'kernel', 'gate'],
+  experiment: ['base', 'experiment'],
   report: ['base', 'gate', 'report'],
   github: ['base', 'kernel', 'gate', 'report', 'github'],
   cli: ['base', 'kernel', 'gate', 'report', 'cli'],
@@ -25,6 +26,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
 const ACTING: Readonly<Record<string, readonly string[]>> = {
   base: [],
   gate: ['gate/run.ts', 'gate/rules.ts', 'gate/store.ts'],
+  experiment: [],
   report: [],
 };
 
