@@ -1,0 +1,50 @@
+import { type IterationRecord, OUTCOME_RULES } from './record.ts';
+
+export type Direction = 'min' | 'max';
+
+/** What the ledger alone says of an experiment; every figure of `state.json` that is not about a step in flight. */
+export interface LedgerState {
+  readonly best_score: number | null;
+  /** Iteration that the best score is of; 0 for the baseline. */
+  readonly best_iter: number | null;
+  readonly iterations_completed: number;
+  readonly consecutive_noops: number;
+  /** Number that the next iteration gets; numbers are never used twice. */
+  readonly next_iter: number;
+  /** Commit of the last kept iteration, where the records name it. */
+  readonly last_kept_commit: string | null;
+}
+
+/** Rebuilds the state from the records alone, in their order. The records are the truth; the state is a cache of this. */
+export function foldRecords(records: readonly IterationRecord[], direction: Direction): LedgerState {
+  let best: { readonly score: number; readonly iter: number } | undefined;
+  let completed = 0;
+  let noops = 0;
+  let lastIter = 0;
+  let lastKept: string | null = null;
+  for (const { outcome, score, iter, commit } of records) {
+    const { counts, streak } = OUTCOME_RULES[outcome];
+    if (counts) completed += 1;
+    if (streak === 'grows') noops += 1;
+    if (streak === 'ends') noops = 0;
+    lastIter = Math.max(lastIter, iter);
+    if (outcome === 'merged' && typeof commit === 'string') lastKept = commit;
+    const isContender = outcome === 'merged' || outcome === 'baseline';
+    if (isContender && typeof score === 'number' && (best === undefined || isBetter(score, best.score, direction))) {
+      best = { score, iter };
+    }
+  }
+  return {
+    best_score: best?.score ?? null,
+    best_iter: best?.iter ?? null,
+    iterations_completed: completed,
+    consecutive_noops: noops,
+    next_iter: lastIter + 1,
+    last_kept_commit: lastKept,
+  };
+}
+
+/** Strictly better: a tie is no improvement. */
+export function isBetter(score: number, best: number, direction: Direction): boolean {
+  return direction === 'min' ? score < best : score > best;
+}

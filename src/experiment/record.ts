@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+
+/** How an iteration ended. Source: experiments, "Steps and outcomes". */
+export const OUTCOMES = [
+  'baseline',
+  'merged',
+  'discarded',
+  'inconclusive',
+  'noop',
+  'denied',
+  'invalid',
+  'aborted',
+  'killed',
+  'infra_error',
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+interface OutcomeRules {
+  /** Uses one of `max_iterations`. */
+  readonly counts: boolean;
+  /** What becomes of the streak of noops that ends a run. */
+  readonly streak: 'grows' | 'ends' | 'stays';
+}
+
+/** What each outcome counts toward; an attempt that the harness or the user broke off uses nothing up. */
+export const OUTCOME_RULES: Readonly<Record<Outcome, OutcomeRules>> = {
+  baseline: { counts: false, streak: 'stays' },
+  merged: { counts: true, streak: 'ends' },
+  discarded: { counts: true, streak: 'ends' },
+  inconclusive: { counts: true, streak: 'ends' },
+  noop: { counts: true, streak: 'grows' },
+  denied: { counts: true, streak: 'ends' },
+  invalid: { counts: true, streak: 'ends' },
+  aborted: { counts: false, streak: 'stays' },
+  killed: { counts: false, streak: 'stays' },
+  infra_error: { counts: false, streak: 'stays' },
+};
+
+const text = z.string();
+const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
+const whole = z.int().check(z.minimum(0));
+
+const decision = z.looseObject({
+  policy: text,
+  n: maybe(whole),
+  effect: maybe(z.number()),
+  interval: maybe(z.tuple([z.number(), z.number()])),
+  p_or_e: maybe(z.number()),
+  threshold: maybe(z.number()),
+});
+
+/**
+ * A line of `iterations.jsonl`, exactly as on disk. The first eleven members are those of the tool that this format
+ * grew from, whose files load unchanged; the rest are ours, and unknown ones are kept as they are.
+ */
+export const iterationRecordSchema = z.looseObject({
+  iter: whole,
+  started_at: text,
+  ended_at: text,
+  outcome: z.enum(OUTCOMES),
+  score: maybe(z.number()),
+  best_so_far: maybe(z.number()),
+  agent_exit: maybe(z.int()),
+  agent_killed_by_budget: z._default(z.boolean(), false),
+  diff_lines: z._default(whole, 0),
+  notes: z._default(text, ''),
+  summary: maybe(text),
+  v: maybe(whole),
+  seq: maybe(whole),
+  prev: maybe(text),
+  hash: maybe(text),
+  base_commit: maybe(text),
+  commit: maybe(text),
+  tree: maybe(text),
+  changed_paths: maybe(z.array(text)),
+  protected_digest: maybe(text),
+  sandbox: maybe(z.union([text, z.record(text, z.unknown())])),
+  decision: maybe(decision),
+  usage: maybe(z.looseObject({ input_tokens: maybe(whole), output_tokens: maybe(whole), usd: maybe(z.number()) })),
+  durations: maybe(z.record(text, z.number())),
+});
+
+export type IterationRecord = z.output<typeof iterationRecordSchema>;
