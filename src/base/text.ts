@@ -72,3 +72,10 @@ export function suggestion(typed: string, known: readonly string[]): string {
   const nearest = nearestName(typed, known);
   return nearest === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${nearest}"?`;
 }
+
+/** A fenced block whose fence is longer than any run of backticks inside. */
+export function fenced(text: string, language = ''): string {
+  const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language}\n${text}\n${fence}`;
+}

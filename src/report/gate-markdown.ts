@@ -1,7 +1,7 @@
-import { plural } from '../base/text.ts';
+import { fenced, plural } from '../base/text.ts';
 import type { GateReport } from '../gate/report.ts';
 import { buildRows, renderCommand, renderVerdict, showsG } from './gate-view.ts';
-import { escapeMarkdown, fenced } from './markdown.ts';
+import { escapeMarkdown } from './markdown.ts';
 
 /** The report as GitHub-flavoured markdown: verdict first, then a row a scenario, reasons, warnings, the command. */
 export function renderGateMarkdown(report: GateReport): string {

@@ -14,10 +14,3 @@ export function escapeMarkdown(text: string): string {
     .replace(LINKED, `$&${BREAK}`)
     .replace(SPECIAL, (char) => ENTITIES[char] ?? `\\${char}`);
 }
-
-/** A fenced block whose fence is longer than any run of backticks inside. */
-export function fenced(text: string, language = ''): string {
-  const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}${language}\n${text}\n${fence}`;
-}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { escapeMarkdown, fenced } from '../../src/report/markdown.ts';
+import { fenced } from '../../src/base/text.ts';
+import { escapeMarkdown } from '../../src/report/markdown.ts';
 import { hostileText } from './hostile.ts';
 
 /** What a reader sees of escaped text: backslashes and entities resolved. */
