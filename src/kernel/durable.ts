@@ -54,7 +54,7 @@ function writePieces(descriptor: number, pieces: Iterable<string>): void {
 }
 
 /** A write may be short (a nearly full disk): what is left is written again until it is all there or fails. */
-function writeAll(descriptor: number, bytes: Buffer): void {
+export function writeAll(descriptor: number, bytes: Buffer): void {
   let written = 0;
   while (written < bytes.length) written += writeSync(descriptor, bytes, written);
 }
@@ -62,7 +62,8 @@ function writeAll(descriptor: number, bytes: Buffer): void {
 // What a file system answers that cannot sync a folder at all; the rename itself is done and seen by everyone.
 const NO_FOLDER_SYNC: ReadonlySet<unknown> = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM']);
 
-function syncFolder(path: string): void {
+/** Makes the names in a folder last through a power loss, where the file system can. */
+export function syncFolder(path: string): void {
   try {
     const descriptor = openSync(path, 'r');
     try {

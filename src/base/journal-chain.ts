@@ -1,0 +1,170 @@
+import { isUtf8 } from 'node:buffer';
+import { canonicalJson } from './canonical-json.ts';
+import { sha256 } from './hash.ts';
+
+/** One line of a journal, as on disk. */
+export type JournalRecord = Readonly<Record<string, unknown>>;
+
+/** Where the next record goes: its number, and the hash that it must name as `prev`. */
+export interface ChainHead {
+  readonly seq: number;
+  readonly prev: string;
+}
+
+export interface SealedRecord {
+  readonly record: JournalRecord;
+  /** The record as it is written, with its newline. */
+  readonly line: string;
+  /** The head after it. */
+  readonly next: ChainHead;
+}
+
+/** What the lines say: as far as they are sound, and what is wrong first. */
+export type ParsedJournal =
+  | {
+      readonly kind: 'sound';
+      readonly records: readonly JournalRecord[];
+      /** How many records at the beginning were written by a tool that knows no chain. */
+      readonly unchained: number;
+      readonly head: ChainHead;
+      /** Bytes up to and with the last newline; what is beyond is the torn tail of a write that never ended. */
+      readonly soundBytes: number;
+      readonly tornBytes: number;
+    }
+  | {
+      readonly kind: 'corrupt';
+      /** 1-based. */
+      readonly line: number;
+      readonly why: string;
+      /** Every line that is a JSON object, those after the corrupt one too; nothing about them is verified. */
+      readonly readable: readonly JournalRecord[];
+    };
+
+const LINKS = ['seq', 'prev', 'hash'] as const;
+const NEWLINE = 0x0a;
+
+/** The head of a journal that holds only what a tool without a chain wrote, or nothing: its bytes are what is linked. */
+export function firstHead({ bytes, records }: { readonly bytes: Uint8Array; readonly records: number }): ChainHead {
+  return { seq: records + 1, prev: sha256(bytes) };
+}
+
+/** Links a record to the chain and writes its line. Text that is not Unicode is written with U+FFFD in its place. */
+export function sealRecord(fields: JournalRecord, head: ChainHead): SealedRecord {
+  for (const link of LINKS) {
+    if (link in fields) throw new TypeError(`a record may not bring its own "${link}"`);
+  }
+  const linked = { ...(wellFormed(fields) as JournalRecord), seq: head.seq, prev: head.prev };
+  // What is hashed is what a reader gets back: a member that JSON leaves out must not count.
+  const hash = sha256(canonicalJson(linked));
+  const line = `${JSON.stringify({ ...linked, hash })}\n`;
+  return { record: JSON.parse(line) as JournalRecord, line, next: { seq: head.seq + 1, prev: hash } };
+}
+
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll(/\p{Cs}/gu, '\ufffd');
+  if (Array.isArray(value)) return value.map(wellFormed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [wellFormed(key), wellFormed(item)]));
+}
+
+/**
+ * Reads a whole journal. A last line without a newline is a torn write and is left out, unless it holds a whole record
+ * and more: no write that stops early leaves that, so someone changed the newline.
+ */
+export function parseJournal(bytes: Buffer): ParsedJournal {
+  const soundBytes = bytes.lastIndexOf(NEWLINE) + 1;
+  const reader = new ChainReader();
+  let from = 0;
+  while (from < soundBytes) {
+    const to = bytes.indexOf(NEWLINE, from);
+    reader.read(bytes.subarray(from, to), bytes.subarray(0, from));
+    from = to + 1;
+  }
+  const tail = bytes.subarray(soundBytes);
+  if (isMoreThanRecord(tail)) reader.corrupt('is a whole record that ends with another byte than a newline');
+  return reader.result(bytes.subarray(0, soundBytes), tail.length);
+}
+
+function isMoreThanRecord(tail: Buffer): boolean {
+  const last = tail.at(-1);
+  // Zeros are what a power loss leaves where a file grew and its bytes never came.
+  if (last === undefined || last === 0) return false;
+  return parseObject(tail.subarray(0, -1)) !== undefined;
+}
+
+class ChainReader {
+  readonly #records: JournalRecord[] = [];
+  #line = 0;
+  #head: ChainHead | undefined;
+  #flaw: { readonly line: number; readonly why: string } | undefined;
+  #unchained = 0;
+
+  /** `before` is the text before the line: what the first link of the chain is of. */
+  read(line: Buffer, before: Buffer): void {
+    this.#line += 1;
+    const record = parseObject(line);
+    const why = this.#flaw === undefined ? this.#why(line, record, before) : undefined;
+    if (why !== undefined) this.#flaw = { line: this.#line, why };
+    if (record !== undefined) this.#records.push(record);
+  }
+
+  corrupt(why: string): void {
+    this.#flaw ??= { line: this.#line + 1, why };
+  }
+
+  result(bytes: Buffer, tornBytes: number): ParsedJournal {
+    if (this.#flaw !== undefined) return { kind: 'corrupt', ...this.#flaw, readable: this.#records };
+    return {
+      kind: 'sound',
+      records: this.#records,
+      unchained: this.#unchained,
+      head: this.#head ?? firstHead({ bytes, records: this.#records.length }),
+      soundBytes: bytes.length,
+      tornBytes,
+    };
+  }
+
+  /** What is wrong with a line, or undefined when it goes on with the chain. */
+  #why(line: Buffer, record: JournalRecord | undefined, before: Buffer): string | undefined {
+    if (record === undefined) {
+      // Tools without a chain may leave empty lines; we never do.
+      if (this.#head === undefined && line.length === 0) return undefined;
+      return isUtf8(line) ? 'is not a JSON object' : 'is not UTF-8';
+    }
+    const links = LINKS.filter((link) => link in record);
+    if (links.length === 0 && this.#head === undefined) {
+      this.#unchained += 1;
+      return undefined;
+    }
+    if (links.length < LINKS.length) return `has no "${LINKS.find((link) => !links.includes(link))}"`;
+    const head = this.#head ?? firstHead({ bytes: before, records: this.#unchained });
+    const { hash, ...rest } = record;
+    if (record.seq !== head.seq) return `has the seq ${String(record.seq)} where ${head.seq} comes next`;
+    if (record.prev !== head.prev) return 'does not go on with the record before it (broken chain)';
+    if (typeof hash !== 'string' || hash !== hashOf(rest)) return 'does not have the content that its hash is of';
+    // A spelling of ours is told by writing it again: a byte that changes no value is noticed too.
+    if (JSON.stringify(record) !== line.toString()) return 'is spelled otherwise than it was written';
+    this.#head = { seq: head.seq + 1, prev: hash };
+    return undefined;
+  }
+}
+
+function hashOf(record: JournalRecord): string | undefined {
+  try {
+    return sha256(canonicalJson(record));
+  } catch {
+    // What has no canonical JSON was not written by us: no hash is the right one.
+    return undefined;
+  }
+}
+
+function parseObject(line: Buffer): JournalRecord | undefined {
+  if (!isUtf8(line)) return undefined;
+  try {
+    const value: unknown = JSON.parse(line.toString());
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JournalRecord) : undefined;
+  } catch {
+    // A line that is not JSON is what the caller asks about.
+    return undefined;
+  }
+}

@@ -1,0 +1,169 @@
+/**
+ * An append-only file of hash-chained records, one JSON object a line.
+ * Invariant: a record that `append` returned is on the disk, whole, and stays; what is on the disk is what we wrote.
+ * Crash inside a write: a torn last line, cut at the next open. Crash before the sync: the record may be there or not,
+ * and nobody was told of it. Write failed (full disk): the file is cut back to its last good length, the journal goes
+ * on. Sync failed: never retried (the kernel may have dropped the pages), the journal is closed for good; the next open
+ * reads what is really there. Before each append the whole file is read and compared with what we wrote: a few
+ * milliseconds for 10,000 records, and an edit by anyone else stops the run instead of being built upon.
+ */
+import { createHash, type Hash } from 'node:crypto';
+import { closeSync, constants, fstatSync, fsyncSync, ftruncateSync, openSync, readSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { AutorizeError, ContractError, EXIT } from '../base/errors.ts';
+import { type ChainHead, type JournalRecord, parseJournal, sealRecord } from '../base/journal-chain.ts';
+import { syncFolder, writeAll } from './durable.ts';
+import { errorCode } from './files.ts';
+
+export interface JournalPlace {
+  readonly path: string;
+  /** The name that the user knows it by, for messages. */
+  readonly shown: string;
+  /** What to do about a corrupt line, e.g. `Run: autorize repair demo`. */
+  readonly remedy: string;
+}
+
+/**
+ * Opens a journal, creating it where it is missing; cuts a torn last line. Throws a ContractError that names the line
+ * when the chain is broken. The caller holds the lock: two writers are told only by the `tampered` error of the second.
+ */
+export function openJournal(place: JournalPlace): Journal {
+  const { O_RDWR, O_APPEND, O_CREAT, O_NOFOLLOW } = constants;
+  const descriptor = openSync(place.path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW, 0o644);
+  try {
+    // Always, not only when it is new: an earlier run may have died between the two.
+    syncFolder(dirname(place.path));
+    return new Journal(place, descriptor);
+  } catch (error) {
+    closeSync(descriptor);
+    throw error;
+  }
+}
+
+export class Journal implements Disposable {
+  /** Bytes of a torn last line that the open cut off. */
+  readonly cutBytes: number;
+  readonly #place: JournalPlace;
+  readonly #hash: Hash;
+  readonly #records: JournalRecord[];
+  #descriptor: number | undefined;
+  #head: ChainHead;
+  #length: number;
+
+  constructor(place: JournalPlace, descriptor: number) {
+    const bytes = readAll(descriptor);
+    const parsed = parseJournal(bytes);
+    if (parsed.kind === 'corrupt') throw corruptLine(place, parsed);
+    if (parsed.tornBytes > 0) {
+      ftruncateSync(descriptor, parsed.soundBytes);
+      fsyncSync(descriptor);
+    }
+    this.#place = place;
+    this.#descriptor = descriptor;
+    this.#head = parsed.head;
+    this.#length = parsed.soundBytes;
+    this.#hash = createHash('sha256').update(bytes.subarray(0, parsed.soundBytes));
+    this.#records = [...parsed.records];
+    this.cutBytes = parsed.tornBytes;
+  }
+
+  /** What the file held at the open and what was appended since, oldest first. */
+  get records(): readonly JournalRecord[] {
+    return this.#records;
+  }
+
+  /** The seq and prev of the next record. */
+  get head(): ChainHead {
+    return this.#head;
+  }
+
+  /** Appends one record; when it returns, the record is on the disk. */
+  append(fields: JournalRecord): JournalRecord {
+    const descriptor = this.#open();
+    const { record, line, next } = sealRecord(fields, this.#head);
+    const bytes = Buffer.from(line);
+    this.#refuseEdits(descriptor);
+    this.#write(descriptor, bytes);
+    this.#sync(descriptor);
+    this.#length += bytes.length;
+    this.#hash.update(bytes);
+    this.#head = next;
+    this.#records.push(record);
+    return record;
+  }
+
+  [Symbol.dispose](): void {
+    if (this.#descriptor !== undefined) closeSync(this.#descriptor);
+    this.#descriptor = undefined;
+  }
+
+  #open(): number {
+    if (this.#descriptor !== undefined) return this.#descriptor;
+    throw this.#error('journal_closed', 'is closed', undefined, 'Start the command again.');
+  }
+
+  #write(descriptor: number, bytes: Buffer): void {
+    try {
+      writeAll(descriptor, bytes);
+    } catch (error) {
+      try {
+        ftruncateSync(descriptor, this.#length);
+      } catch {
+        // What is torn stays for the next open to cut; the failed write is the news.
+        this[Symbol.dispose]();
+      }
+      throw this.#error(
+        errorCode(error) === 'ENOSPC' || errorCode(error) === 'EDQUOT' ? 'disk_full' : 'journal_write',
+        `could not be written (${errorCode(error)})`,
+        error,
+        'Make room on the disk, then resume.',
+      );
+    }
+  }
+
+  #sync(descriptor: number): void {
+    try {
+      fsyncSync(descriptor);
+    } catch (error) {
+      this[Symbol.dispose]();
+      const found = `could not be made durable (${errorCode(error)})`;
+      throw this.#error('journal_sync', found, error, 'Check the disk, then resume.');
+    }
+  }
+
+  /** Throws `tampered` when the file is not byte for byte what we wrote, or its name leads to another one. */
+  #refuseEdits(descriptor: number): void {
+    const ours = fstatSync(descriptor);
+    const named = statSync(this.#place.path, { throwIfNoEntry: false });
+    const isSame = named?.ino === ours.ino && named.dev === ours.dev && ours.size === this.#length;
+    if (isSame && sameDigest(readAll(descriptor), this.#hash)) return;
+    this[Symbol.dispose]();
+    throw this.#error('tampered', 'was changed by someone else during the run', undefined, this.#place.remedy);
+  }
+
+  #error(code: string, found: string, cause: unknown, remedy: string): AutorizeError {
+    return new AutorizeError(code, EXIT.precondition, { message: `${this.#place.shown} ${found}`, remedy, cause });
+  }
+}
+
+function sameDigest(bytes: Buffer, hash: Hash): boolean {
+  return createHash('sha256').update(bytes).digest().equals(hash.copy().digest());
+}
+
+function corruptLine(place: JournalPlace, { line, why }: { readonly line: number; readonly why: string }): Error {
+  const { shown: file, remedy } = place;
+  return new ContractError([
+    { file, line, found: `the line ${why}`, expected: 'the chain of records unbroken', remedy },
+  ]);
+}
+
+function readAll(descriptor: number): Buffer {
+  const bytes = Buffer.allocUnsafe(fstatSync(descriptor).size);
+  let at = 0;
+  while (at < bytes.length) {
+    const size = readSync(descriptor, bytes, at, bytes.length - at, at);
+    if (size === 0) break;
+    at += size;
+  }
+  return bytes.subarray(0, at);
+}

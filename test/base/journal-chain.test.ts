@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { firstHead, type JournalRecord, parseJournal, sealRecord } from '../../src/base/journal-chain.ts';
+import { jsonValue } from '../helpers/json-texts.ts';
+
+const ORIGINAL = '{"iter":1,"outcome":"merged","score":1.50}\n{"iter":2,"outcome":"noop"}\n';
+
+function journalOf(records: readonly JournalRecord[], prefix = ''): Buffer {
+  let head = firstHead({ bytes: Buffer.from(prefix), records: prefix.split('\n').filter(Boolean).length });
+  let text = prefix;
+  for (const record of records) {
+    const { line, next } = sealRecord(record, head);
+    text += line;
+    head = next;
+  }
+  return Buffer.from(text);
+}
+
+const THREE = [
+  { iter: 1, reason: 'kept: 3.5 → 2.25', nested: { b: [1, 'é😀'], a: null } },
+  { iter: 2, reason: 'a "quoted"\nline', score: 1e-7 },
+  { iter: 3, tokens: 1e21, ok: true },
+];
+
+describe('parseJournal', () => {
+  it('reads back what was sealed, with the chain', () => {
+    const parsed = parseJournal(journalOf(THREE));
+    expect(parsed).toMatchObject({ kind: 'sound', unchained: 0, tornBytes: 0, records: THREE, head: { seq: 4 } });
+  });
+
+  it('reads back any record, whatever its text', () => {
+    fc.assert(
+      fc.property(fc.array(fc.dictionary(fc.constantFrom('a', 'b', '1', 'é', '__proto__'), jsonValue)), (records) => {
+        expect(parseJournal(journalOf(records))).toMatchObject({ kind: 'sound', head: { seq: records.length + 1 } });
+      }),
+    );
+  });
+
+  it('reads an empty journal', () => {
+    expect(parseJournal(Buffer.alloc(0))).toMatchObject({ kind: 'sound', records: [], head: { seq: 1 } });
+  });
+
+  it('calls a file cut at any byte a torn tail, never a corrupt line', () => {
+    const whole = journalOf(THREE);
+    for (let size = 0; size < whole.length; size += 1) {
+      const parsed = parseJournal(whole.subarray(0, size));
+      const soundBytes = whole.subarray(0, size).lastIndexOf(10) + 1;
+      expect(parsed).toMatchObject({ kind: 'sound', soundBytes, tornBytes: size - soundBytes });
+    }
+  });
+
+  it('calls zeros at the end a torn tail: what a power loss leaves of a file that grew', () => {
+    const whole = journalOf(THREE);
+    for (const size of [1, 50, 400]) {
+      const parsed = parseJournal(Buffer.concat([whole, Buffer.from('{"iter":4,'), Buffer.alloc(size)]));
+      expect(parsed).toMatchObject({ kind: 'sound', soundBytes: whole.length, tornBytes: size + 10 });
+    }
+  });
+
+  it.each(['', ORIGINAL])('notices every changed byte, after the prefix %j', (prefix) => {
+    const whole = journalOf(THREE, prefix);
+    for (let at = 0; at < whole.length; at += 1) {
+      for (const flip of [1, 2, 4, 8, 16, 32, 64, 128, 0x0a, 0xff]) {
+        const changed = Buffer.from(whole);
+        changed[at] = (changed[at] ?? 0) ^ flip;
+        const parsed = parseJournal(changed);
+        // A last newline that became a zero is what a torn write may leave: it is reported, as such.
+        const isTorn = at === whole.length - 1 && flip === 0x0a;
+        expect(parsed.kind === 'sound' && parsed.tornBytes === 0, `byte ${at} ^ ${flip}`).toBe(false);
+        expect(parsed.kind, `byte ${at} ^ ${flip}`).toBe(isTorn ? 'sound' : 'corrupt');
+      }
+    }
+  });
+
+  it('takes the records of a tool without a chain as a prefix, and links to their bytes', () => {
+    const parsed = parseJournal(journalOf(THREE, ORIGINAL));
+    expect(parsed).toMatchObject({ kind: 'sound', unchained: 2, head: { seq: 6 } });
+    expect(parsed.kind === 'sound' && parsed.records.slice(0, 2)).toEqual([
+      { iter: 1, outcome: 'merged', score: 1.5 },
+      { iter: 2, outcome: 'noop' },
+    ]);
+  });
+
+  const lines = journalOf(THREE)
+    .toString()
+    .split(/(?<=\n)/);
+  const at = (index: number) => lines[index] ?? '';
+  it.each([
+    ['a line that is not JSON', `${at(0)}{"iter":\n${at(1)}`, 2, 'not a JSON object'],
+    ['a line that is not an object', `${at(0)}7\n`, 2, 'not a JSON object'],
+    ['an empty line between ours', `${at(0)}\n${at(1)}`, 2, 'not a JSON object'],
+    ['a line taken out', `${at(0)}${at(2)}`, 2, 'has the seq 3 where 2 comes next'],
+    ['a line twice', `${at(0)}${at(0)}`, 2, 'has the seq 1 where 2 comes next'],
+    ['two lines exchanged', `${at(1)}${at(0)}`, 1, 'has the seq 2 where 1 comes next'],
+    ['a seq renumbered', `${at(0)}${at(2).replace('"seq":3', '"seq":2')}`, 2, 'broken chain'],
+    ['a value edited', at(0) + at(1).replace('1e-7', '9e-7'), 2, 'its hash is of'],
+    ['a space put in', at(0).replace('{"iter"', '{ "iter"'), 1, 'spelled otherwise'],
+    ['a hash left out', at(0).replace(/,"hash":"[^"]+"/, ''), 1, 'has no "hash"'],
+    ['a record without a chain after ours', `${at(0)}{"iter":2}\n`, 2, 'has no "seq"'],
+    ['a prefix edited', journalOf(THREE, ORIGINAL).toString().replace('1.50', '1.51'), 3, 'broken chain'],
+    [
+      'nesting without end',
+      `${at(0)}{"seq":2,"prev":0,"hash":0,"a":${'['.repeat(9000)}${']'.repeat(9000)}}\n`,
+      2,
+      'chain',
+    ],
+  ])('names the line and the reason of %s', (_, text, line, why) => {
+    const parsed = parseJournal(Buffer.from(text));
+    expect(parsed).toMatchObject({ kind: 'corrupt', line, why: expect.stringContaining(why) as unknown });
+  });
+
+  it('still gives every readable record of a corrupt journal', () => {
+    const parsed = parseJournal(Buffer.from(`${at(0)}rubbish\n${at(2)}`));
+    expect(parsed).toMatchObject({ kind: 'corrupt', line: 2, readable: [{ iter: 1 }, { iter: 3 }] });
+  });
+});
+
+describe('sealRecord', () => {
+  it('refuses a record that brings links of its own', () => {
+    expect(() => sealRecord({ hash: 'x' }, { seq: 1, prev: '' })).toThrow(TypeError);
+  });
+
+  it('refuses a number that JSON cannot say', () => {
+    expect(() => sealRecord({ score: Number.NaN }, { seq: 1, prev: '' })).toThrow(TypeError);
+  });
+
+  it('writes text that is not Unicode with a replacement character', () => {
+    expect(sealRecord({ 'k\ud800': ['a\udc80'] }, { seq: 1, prev: '' }).record).toMatchObject({
+      'k\ufffd': ['a\ufffd'],
+    });
+  });
+});

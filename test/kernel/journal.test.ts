@@ -1,0 +1,173 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { AutorizeError, ContractError } from '../../src/base/errors.ts';
+import { type Journal, openJournal } from '../../src/kernel/journal.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+
+const WRITER = join(import.meta.dirname, '..', 'fixtures', 'append-records.ts');
+const hasStrace = spawnSync('strace', ['-V']).status === 0;
+const hasNamespaces = spawnSync('unshare', ['-Urm', 'true']).status === 0;
+
+const place = (path: string) => ({ path, shown: 'iterations.jsonl', remedy: 'Run: autorize repair demo' });
+const open = (path: string) => openJournal(place(path));
+const iters = (journal: Journal) => journal.records.map((record) => record.iter);
+
+function journalOf(count: number): string {
+  const path = join(createFolder(), 'iterations.jsonl');
+  using journal = open(path);
+  for (let iter = 1; iter <= count; iter += 1) journal.append({ iter, reason: `the ${iter}th` });
+  return path;
+}
+
+function codeOf(act: () => unknown): string {
+  try {
+    act();
+  } catch (error) {
+    return error instanceof AutorizeError ? error.code : String(error);
+  }
+  return 'nothing thrown';
+}
+
+describe('openJournal', () => {
+  it('creates the file, and reads back what was appended', () => {
+    const path = journalOf(3);
+    using journal = open(path);
+    expect(iters(journal)).toEqual([1, 2, 3]);
+    expect(journal.append({ iter: 4 })).toMatchObject({ iter: 4, seq: 4 });
+  });
+
+  it('cuts a last line torn at any byte, and the next append is clean', () => {
+    const path = journalOf(3);
+    const whole = readFileSync(path);
+    const start = whole.subarray(0, -1).lastIndexOf(10) + 1;
+    for (let size = start; size < whole.length; size += 1) {
+      writeFileSync(path, whole.subarray(0, size));
+      {
+        using journal = open(path);
+        expect(journal.cutBytes).toBe(size - start);
+        journal.append({ iter: 3, again: true });
+      }
+      using again = open(path);
+      expect(iters(again)).toEqual([1, 2, 3]);
+      expect(again.cutBytes).toBe(0);
+    }
+  });
+
+  it('refuses a corrupt line in the middle, naming line and remedy, and changes nothing', () => {
+    const path = journalOf(3);
+    const text = readFileSync(path, 'utf8').replace('the 2th', 'the 9th');
+    writeFileSync(path, text);
+    expect(() => open(path)).toThrow(ContractError);
+    expect(() => open(path)).toThrow(
+      'iterations.jsonl:2: the line does not have the content that its hash is of; expected the chain of records ' +
+        'unbroken. Run: autorize repair demo',
+    );
+    expect(readFileSync(path, 'utf8')).toBe(text);
+  });
+
+  it('goes on from records of a tool without a chain', () => {
+    const path = join(createFolder({ 'iterations.jsonl': '{"iter":1}\n{"iter":2}\n' }), 'iterations.jsonl');
+    {
+      using journal = open(path);
+      journal.append({ iter: 3 });
+    }
+    using again = open(path);
+    expect(iters(again)).toEqual([1, 2, 3]);
+  });
+
+  it('does not follow a link that was planted in its place', () => {
+    const folder = createFolder({ victim: 'precious' });
+    symlinkSync(join(folder, 'victim'), join(folder, 'iterations.jsonl'));
+    expect(() => open(join(folder, 'iterations.jsonl'))).toThrow('ELOOP');
+    expect(readFileSync(join(folder, 'victim'), 'utf8')).toBe('precious');
+  });
+});
+
+describe('Journal.append', () => {
+  const edits: readonly (readonly [string, (path: string) => void])[] = [
+    ['a line appended', (path) => appendFileSync(path, '{"iter":9}\n')],
+    ['a byte changed', (path) => writeFileSync(path, readFileSync(path, 'utf8').replace('the 1th', 'the 7th'))],
+    ['a line cut off', (path) => writeFileSync(path, readFileSync(path).subarray(0, -9))],
+    ['the file removed', (path) => rmSync(path)],
+    [
+      'the file replaced by a copy',
+      (path) => {
+        writeFileSync(`${path}.new`, readFileSync(path));
+        renameSync(`${path}.new`, path);
+      },
+    ],
+  ];
+
+  it.each(edits)('stops with "tampered" after %s, for good, and writes nothing', (_, edit) => {
+    const path = journalOf(2);
+    using journal = open(path);
+    edit(path);
+    const size = statSync(path, { throwIfNoEntry: false })?.size;
+    expect(codeOf(() => journal.append({ iter: 3 }))).toBe('tampered');
+    expect(codeOf(() => journal.append({ iter: 3 }))).toBe('journal_closed');
+    expect(statSync(path, { throwIfNoEntry: false })?.size).toBe(size);
+  });
+
+  it('lets the second of two writers know', () => {
+    const path = journalOf(1);
+    using first = open(path);
+    using second = open(path);
+    first.append({ iter: 2 });
+    expect(codeOf(() => second.append({ iter: 2 }))).toBe('tampered');
+  });
+
+  it('loses no acknowledged record to kill -9 in the middle of appends', { timeout: 60_000 }, async () => {
+    const path = join(createFolder(), 'iterations.jsonl');
+    let acknowledged = 0;
+    for (let round = 0; round < 8; round += 1) {
+      const child = spawn(process.execPath, [WRITER, path, '100000', String(10 ** (round % 5))]);
+      let output = '';
+      child.stdout.on('data', (data: Buffer) => {
+        // The moment of the kill differs from round to round: after some records, anywhere in the next.
+        if (output === '') setTimeout(() => child.kill('SIGKILL'), 7 * round);
+        output += data.toString();
+      });
+      await once(child, 'close');
+      acknowledged = Number(/ack (\d+)\n(?!.*ack \d+\n)/s.exec(output)?.[1] ?? Number.NaN);
+      using journal = open(path);
+      expect(journal.records.length).toBeGreaterThanOrEqual(acknowledged);
+      expect(iters(journal)).toEqual(Array.from(journal.records, (_, index) => index + 1));
+    }
+    expect(acknowledged).toBeGreaterThan(8);
+  });
+
+  it.skipIf(!hasNamespaces)('keeps the old records whole on a full disk, and goes on when there is room', () => {
+    const folder = createFolder();
+    const script = [
+      `mount -t tmpfs -o size=64k none '${folder}'`,
+      `'${process.execPath}' '${WRITER}' '${folder}/j' 40 3000`,
+      `head -c 100 '${folder}/j' >/dev/null`,
+      `tail -c 1 '${folder}/j' | od -An -c`,
+      `mount -o remount,size=256k '${folder}'`,
+      `'${process.execPath}' '${WRITER}' '${folder}/j' 3 3000`,
+    ].join(' && ');
+    const { stdout, stderr } = spawnSync('unshare', ['-Urm', 'sh', '-c', script], { encoding: 'utf8' });
+    const lines = stdout.trim().split(/\s*\n\s*/);
+    expect(stderr).toBe('');
+    const acknowledged = lines.filter((line) => line.startsWith('ack')).length - 3;
+    expect(acknowledged).toBeGreaterThan(10);
+    expect(lines.slice(acknowledged, -4).every((line) => line === 'failed disk_full')).toBe(true);
+    expect(lines.slice(-4)).toEqual(['\\n', ...[1, 2, 3].map((each) => `ack ${acknowledged + each}`)]);
+  });
+
+  it.skipIf(!hasStrace)('is closed for good by a failed fsync, and reads on from what is there', () => {
+    const path = journalOf(1);
+    // The first fsync of the process is that of the folder, the second that of the first record.
+    const { stdout } = spawnSync(
+      'strace',
+      ['-f', '-o', '/dev/null', '-e', 'inject=fsync:error=EIO:when=2', process.execPath, WRITER, path, '3'],
+      { encoding: 'utf8' },
+    );
+    expect(stdout).toBe('failed journal_sync\nfailed journal_closed\nfailed journal_closed\n');
+    using journal = open(path);
+    expect(iters(journal)).toEqual([1, 2]);
+  });
+});
