@@ -1,0 +1,151 @@
+/**
+ * A private git store: objects, refs and configuration that only the supervisor writes.
+ * Invariant: what is read from it is what was put in: its objects are a pack of its own, each hashed again on the way
+ * in, with no link to and no fallback on the user's store; a keep is one compare-and-swap of a ref.
+ * Crash while it is made: the folder holds no `ready` file and is made anew. Crash between `commitTree` and `moveRef`:
+ * the same commit is made again, with the same id, since its dates come from the caller.
+ */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { decodePath } from '../base/byte-path.ts';
+import { flattenIgnoreRules, type IgnoreFile } from '../base/ignore-rules.ts';
+import { parseRawDiff, splitNul, type TreeChange } from '../base/raw-diff.ts';
+import { syncFolder } from './durable.ts';
+import { bindGit, type Git, GitError, gitLine } from './git.ts';
+import type { UserRepository } from './user-repository.ts';
+
+export interface GitStore {
+  readonly folder: string;
+  readonly gitDir: string;
+  /** An empty folder, HOME of every git. */
+  readonly home: string;
+  /** The commit that the run starts from; the store knows nothing before it. */
+  readonly base: string;
+  /** The base's own ignore rules as one file, in force during a capture. */
+  readonly ignoreFile: string;
+  readonly git: Git;
+}
+
+export interface RefMove {
+  readonly ref: string;
+  /** Where the ref must be; undefined: it must not exist. */
+  readonly from: string | undefined;
+  readonly to: string;
+}
+
+export type RefMoved = { readonly kind: 'done' } | { readonly kind: 'moved'; readonly actual: string | undefined };
+
+// Attributes of the git directory win over every .gitattributes: bytes go in and out as they are.
+const RAW_ATTRIBUTES = '* -text -filter -ident !eol !working-tree-encoding -diff -merge\n';
+
+export interface StoreRequest {
+  readonly folder: string;
+  readonly repository: UserRepository;
+  /** Full id of a commit. */
+  readonly base: string;
+}
+
+/** Makes the private store of a run in a folder, or takes the one that is there whole. */
+export async function createStore({ folder, repository, base }: StoreRequest): Promise<GitStore> {
+  const gitDir = join(folder, 'git');
+  const home = join(folder, 'home');
+  const git = bindGit({ gitDir, home });
+  const ignoreFile = join(gitDir, 'info', 'base-ignore');
+  const store: GitStore = { folder, gitDir, home, base, ignoreFile, git };
+  const ready = join(folder, `ready-${base}`);
+  if (existsSync(ready)) return store;
+  rmSync(folder, { recursive: true, force: true });
+  for (const each of [home, gitDir]) mkdirSync(each, { recursive: true });
+  await git(['init', '-q', '--bare', '--template=', `--object-format=${repository.objectFormat}`]);
+  mkdirSync(join(gitDir, 'info'), { recursive: true });
+  writeFileSync(join(gitDir, 'info', 'attributes'), RAW_ATTRIBUTES);
+  // The base is where history ends here: a run needs no more, and the user's clone may be shallow itself.
+  writeFileSync(join(gitDir, 'shallow'), `${base}\n`);
+  await copyObjects(store, repository);
+  writeFileSync(ignoreFile, `${flattenIgnoreRules(await readIgnoreFiles(store))}\n`);
+  writeFileSync(ready, '');
+  syncFolder(folder);
+  return store;
+}
+
+async function copyObjects({ gitDir, home, base, git }: GitStore, { objects }: UserRepository): Promise<void> {
+  const packs = join(gitDir, 'objects', 'pack');
+  const reader = bindGit({ gitDir, home, alternates: [objects] });
+  const name = await gitLine(reader, ['pack-objects', '-q', '--revs', '--window=0', join(packs, 'pack')], {
+    input: `${base}\n`,
+  });
+  // The index that git wrote believes the names of the user's objects; the one made here is of what they hold.
+  for (const file of readdirSync(packs)) if (!file.endsWith('.pack')) rmSync(join(packs, file));
+  const arrived = join(gitDir, 'arrived.pack');
+  renameSync(join(packs, `pack-${name}.pack`), arrived);
+  await git(['index-pack', '-o', join(packs, `pack-${name}.idx`), arrived]);
+  renameSync(arrived, join(packs, `pack-${name}.pack`));
+  await git(['rev-list', '--objects', '--quiet', base]);
+}
+
+async function readIgnoreFiles({ git, base }: GitStore): Promise<IgnoreFile[]> {
+  const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', base]);
+  const files: IgnoreFile[] = [];
+  for (const entry of splitNul(stdout)) {
+    const [, id = '', path = ''] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(decodePath(entry)) ?? [];
+    if (!/(^|\/)\.gitignore$/.test(path)) continue;
+    const { stdout: text } = await git(['cat-file', 'blob', id]);
+    files.push({ folder: path.slice(0, -'.gitignore'.length), text: text.toString() });
+  }
+  return files;
+}
+
+/** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
+export async function diffTrees(
+  { git }: GitStore,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<TreeChange[]> {
+  const { stdout } = await git(['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to, '--']);
+  return parseRawDiff(stdout);
+}
+
+export interface CommitRequest {
+  readonly tree: string;
+  readonly parents: readonly string[];
+  readonly message: string;
+  readonly identity: { readonly name: string; readonly email: string };
+  /** ISO 8601; both dates of the commit, to the second, in UTC. */
+  readonly date: string;
+}
+
+/** Writes a commit and gives its id: the same request, the same id. */
+export async function commitTree({ git }: Pick<GitStore, 'git'>, request: CommitRequest): Promise<string> {
+  const { tree, parents, message, identity, date } = request;
+  const seconds = `@${Math.floor(Date.parse(date) / 1000)} +0000`;
+  return gitLine(git, ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])], {
+    input: message,
+    env: {
+      GIT_AUTHOR_NAME: identity.name,
+      GIT_AUTHOR_EMAIL: identity.email,
+      GIT_AUTHOR_DATE: seconds,
+      GIT_COMMITTER_NAME: identity.name,
+      GIT_COMMITTER_EMAIL: identity.email,
+      GIT_COMMITTER_DATE: seconds,
+    },
+  });
+}
+
+/** Moves a ref if it is where it should be: the commit point of a keep. Says where it is when it is not. */
+export async function moveRef(git: Git, { ref, from, to }: RefMove): Promise<RefMoved> {
+  const old = from ?? '0'.repeat(to.length);
+  const args = ['update-ref', '--no-deref', ref, to, old];
+  const { exitCode, stderr } = await git(args, { allowed: [0, 1, 128] });
+  if (exitCode === 0) return { kind: 'done' };
+  const actual = await readRef(git, ref);
+  if (actual !== from) return { kind: 'moved', actual };
+  throw new GitError(args, exitCode, stderr);
+}
+
+/** The commit that a full ref name is at, or undefined when there is no such ref. */
+export async function readRef(git: Git, ref: string): Promise<string | undefined> {
+  const args = ['show-ref', '--verify', '--hash', ref];
+  const { exitCode, stdout, stderr } = await git(args, { allowed: [0, 1, 128] });
+  if (exitCode === 0) return stdout.toString().trim();
+  if (stderr.includes('not a valid ref')) return undefined;
+  throw new GitError(args, exitCode, stderr);
+}

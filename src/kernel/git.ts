@@ -1,0 +1,179 @@
+/**
+ * Git, bound to directories of ours.
+ * Invariant: git reads configuration, hooks, attributes and refs from the private git directory only, and nothing of
+ * the environment; what lies in a work tree or in the user's .git is data, whatever an agent put there.
+ * Crash of git: it may leave a lock file in the private directory, which the holder of the run lock may remove.
+ * Trade-off: no filters (LFS, line ends) on the way in or out: what is captured and judged are the bytes on the disk.
+ */
+import { spawn } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { AutorizeError, EXIT } from '../base/errors.ts';
+import { printable } from '../base/text.ts';
+
+export interface GitPlace {
+  readonly gitDir: string;
+  /** An empty folder to be HOME. */
+  readonly home: string;
+  readonly indexFile?: string;
+  readonly workTree?: string;
+  /** Object store that is written to, where it is not the git directory's own. */
+  readonly objects?: string;
+  /** Object stores that are read besides. */
+  readonly alternates?: readonly string[];
+}
+
+export interface GitCall {
+  readonly input?: Buffer | string;
+  /** Exit codes that are answers; default: 0 alone. */
+  readonly allowed?: readonly number[];
+  readonly maxBytes?: number;
+  /** Identity and dates of a commit. */
+  readonly env?: Readonly<Record<`GIT_${'AUTHOR' | 'COMMITTER'}_${'NAME' | 'EMAIL' | 'DATE'}`, string>>;
+}
+
+export interface GitAnswer {
+  readonly exitCode: number;
+  readonly stdout: Buffer;
+  /** The beginning of it. */
+  readonly stderr: string;
+}
+
+export type Git = (args: readonly string[], call?: GitCall) => Promise<GitAnswer>;
+
+/** A git command that did not do its work; holds what it said. */
+export class GitError extends AutorizeError {
+  readonly command: readonly string[];
+  readonly gitExit: number | string;
+  readonly stderr: string;
+
+  constructor(command: readonly string[], gitExit: number | string, stderr: string) {
+    const said = stderr.trim() === '' ? '' : `: ${printable(stderr.trim(), 500)}`;
+    super('git', EXIT.precondition, {
+      message: `git ${printable(command.join(' '), 200)} ended with ${gitExit}${said}`,
+      remedy: 'See what git said; `git fsck` tells whether the repository is whole.',
+    });
+    this.command = command;
+    this.gitExit = gitExit;
+    this.stderr = stderr;
+  }
+}
+
+/** Largest answer that is read, in bytes; a list of paths of a very large tree stays below. */
+const MAX_BYTES = 256 * 1024 * 1024;
+const MAX_STDERR_CHARS = 64 * 1024;
+
+// Defaults that the machine's git may have been built or told to have otherwise; the private config file is ours.
+const SETTINGS: readonly string[] = [
+  'core.hooksPath=/dev/null',
+  'core.fsmonitor=false',
+  'core.untrackedCache=false',
+  'core.excludesFile=/dev/null',
+  'core.attributesFile=/dev/null',
+  'core.autocrlf=false',
+  'core.safecrlf=false',
+  'core.fileMode=true',
+  'core.symlinks=true',
+  'core.ignoreCase=false',
+  'core.precomposeUnicode=false',
+  'core.protectHFS=true',
+  'core.protectNTFS=true',
+  'core.quotePath=false',
+  'core.sparseCheckout=false',
+  'core.logAllRefUpdates=false',
+  'commit.gpgSign=false',
+  'credential.helper=',
+  'diff.external=',
+  'gc.auto=0',
+  'maintenance.auto=false',
+  'protocol.allow=never',
+  'submodule.recurse=false',
+  'transfer.fsckObjects=true',
+];
+const OVERRIDES = SETTINGS.flatMap((setting) => ['-c', setting]);
+
+/** Binds git to a place. */
+export function bindGit(place: GitPlace): Git {
+  const env = environmentOf(place);
+  // With a folder of ours as working directory, no file of a work tree is ever taken for an argument's path.
+  const cwd = place.workTree ?? place.gitDir;
+  return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd });
+}
+
+function environmentOf({ gitDir, home, indexFile, workTree, objects, alternates }: GitPlace): Record<string, string> {
+  return {
+    PATH: process.env.PATH ?? '/usr/bin:/bin',
+    LC_ALL: 'C',
+    HOME: home,
+    XDG_CONFIG_HOME: home,
+    GIT_DIR: gitDir,
+    GIT_INDEX_FILE: indexFile ?? join(gitDir, 'index'),
+    ...(workTree === undefined ? {} : { GIT_WORK_TREE: workTree }),
+    ...(objects === undefined ? {} : { GIT_OBJECT_DIRECTORY: objects }),
+    ...(alternates === undefined ? {} : { GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates.map(listed).join(':') }),
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_ATTR_NOSYSTEM: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_ADVICE: '0',
+    GIT_PAGER: 'cat',
+    GIT_EDITOR: 'false',
+  };
+}
+
+/** In a list of stores, a path that holds the separator is quoted as C would. */
+function listed(path: string): string {
+  return /[:"\\\n]/.test(path) ? JSON.stringify(path) : path;
+}
+
+interface Run {
+  readonly args: readonly string[];
+  readonly call: GitCall;
+  readonly env: Record<string, string>;
+  readonly cwd: string;
+}
+
+function runGit({ args, call, env, cwd }: Run): Promise<GitAnswer> {
+  const { input = '', allowed = [0], maxBytes = MAX_BYTES } = call;
+  return new Promise((resolve, reject) => {
+    const child = spawn('git', [...OVERRIDES, ...args], { env, cwd, stdio: ['pipe', 'pipe', 'pipe'] });
+    const blocks: Buffer[] = [];
+    let size = 0;
+    let stderr = '';
+    child.stdout.on('data', (block: Buffer) => {
+      size += block.length;
+      if (size <= maxBytes) blocks.push(block);
+      else child.kill('SIGKILL');
+    });
+    child.stderr.on('data', (block: Buffer) => {
+      if (stderr.length < MAX_STDERR_CHARS) stderr += block.toString();
+    });
+    child.stdin.on('error', () => {
+      // Git stopped reading: its exit code tells why.
+    });
+    child.on('error', (error) => reject(new GitError(args, error.message, '')));
+    child.on('close', (code, signal) => {
+      if (size > maxBytes) reject(new GitError(args, `an answer of more than ${maxBytes} bytes`, stderr));
+      else if (code === null || !allowed.includes(code)) reject(new GitError(args, code ?? String(signal), stderr));
+      else resolve({ exitCode: code, stdout: Buffer.concat(blocks), stderr });
+    });
+    child.stdin.end(input);
+  });
+}
+
+/** What a command says in one line, e.g. an id. */
+export async function gitLine(git: Git, args: readonly string[], call?: GitCall): Promise<string> {
+  const { stdout } = await git(args, call);
+  return stdout.toString().trimEnd();
+}
+
+/** Removes what a killed git left locked in a git directory of ours. Only for the holder of the run lock. */
+export function removeStaleLocks(gitDir: string): string[] {
+  const locks = readdirSync(gitDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.lock'));
+  for (const name of locks) rmSync(join(gitDir, name), { force: true });
+  return locks;
+}

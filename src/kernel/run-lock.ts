@@ -1,0 +1,169 @@
+/**
+ * A lock that one process holds, and that the operating system frees when the process is gone.
+ * Invariant: at most one holder at a time on one machine, and no holder is ever waited for after its death.
+ * The lock is flock(2)'s. Node has no call for it, so a helper holds it: flock(1) running a shell that says "held" and
+ * reads our pipe to its end, in a session of its own so that a Ctrl-C of ours does not reach it. Crash of the holder,
+ * kill -9 too: the pipe ends, the helper goes, the lock is free within milliseconds. Holder frozen: still held.
+ * Helper killed, or the lock file removed (a second run could lock a new one): the lock is lost, which is told by a
+ * signal and by `isHeld`, to be asked before every write that two runs must not both make.
+ * Trade-off: needs flock(1) (util-linux); without it the lock is refused with a remedy, never pretended.
+ */
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { dirname } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { AutorizeError, EXIT } from '../base/errors.ts';
+import { writeFileAtomic } from './durable.ts';
+import { errorCode } from './files.ts';
+
+/** Who holds a lock, as written beside it; for a message only, the lock itself is the operating system's. */
+export interface LockHolder {
+  readonly pid: number;
+  readonly host: string;
+  readonly started_at: string;
+}
+
+export interface RunLock extends AsyncDisposable {
+  readonly kind: 'locked';
+  /** Aborted when the lock is lost while we should hold it. */
+  readonly lost: AbortSignal;
+  /** Asks the operating system now; false as soon as the lock is lost or released. */
+  isHeld(): boolean;
+}
+
+export interface LockHeld {
+  readonly kind: 'held';
+  /** Undefined while the other one has not written it yet. */
+  readonly holder: LockHolder | undefined;
+}
+
+type Helper = ChildProcessByStdio<Writable, Readable, Readable>;
+
+/** Takes the lock at a path, or says who holds it; never waits for the other one. */
+export async function takeRunLock({
+  path,
+  now,
+}: {
+  readonly path: string;
+  readonly now: () => Date;
+}): Promise<RunLock | LockHeld> {
+  mkdirSync(dirname(path), { recursive: true });
+  const helper = spawn(
+    'flock',
+    ['-n', '-E', String(EXIT.locked), '--no-fork', path, 'sh', '-c', 'echo held; exec cat >/dev/null'],
+    // Nothing of our environment, and no folder of ours kept busy, in a process that may outlive a cleanup.
+    { stdio: ['pipe', 'pipe', 'pipe'], detached: true, cwd: '/', env: { PATH: process.env.PATH } },
+  );
+  const answer = await answerOf(helper);
+  if (answer === 'held by other') return { kind: 'held', holder: readHolder(`${path}.holder`) };
+  return holdLock({ helper, path, now });
+}
+
+async function answerOf(helper: Helper): Promise<'held by us' | 'held by other'> {
+  let complaint = '';
+  helper.stderr.on('data', (data: Buffer) => {
+    complaint += data.toString();
+  });
+  // The end of the helper breaks the pipe; its exit is what we look at.
+  helper.stdin.on('error', () => undefined);
+  const held = once(helper.stdout, 'data').then(() => 'held' as const);
+  const ended = once(helper, 'close').then(([code]: unknown[]) => ({ code }));
+  // Whichever comes second is of no interest.
+  held.catch(() => undefined);
+  ended.catch(() => undefined);
+  try {
+    const first = await Promise.race([held, ended]);
+    if (first === 'held') return 'held by us';
+    if (first.code === EXIT.locked) return 'held by other';
+    throw new Error(`flock ended with ${String(first.code)}: ${complaint.trim()}`);
+  } catch (error) {
+    throw new AutorizeError('lock_unavailable', EXIT.precondition, {
+      message: `the run lock could not be taken (${errorCode(error)}); it needs flock(1)`,
+      remedy: 'Install util-linux, and give this user write permission to the folder of the lock.',
+      cause: error,
+    });
+  }
+}
+
+function holdLock({
+  helper,
+  path,
+  now,
+}: {
+  readonly helper: Helper;
+  readonly path: string;
+  readonly now: () => Date;
+}): RunLock {
+  const { ino, dev } = statSync(path);
+  const loss = new AbortController();
+  const exited = once(helper, 'exit');
+  let isReleased = false;
+  helper.once('exit', () => {
+    if (!isReleased) loss.abort(new Error('the helper that holds the run lock is gone'));
+  });
+  const holder: LockHolder = { pid: process.pid, host: hostname(), started_at: now().toISOString() };
+  writeFileAtomic(`${path}.holder`, [`${JSON.stringify(holder)}\n`]);
+  // A run that is over ends, whether or not it released the lock.
+  helper.unref();
+  for (const stream of [helper.stdin, helper.stdout, helper.stderr]) unrefStream(stream);
+  return {
+    kind: 'locked',
+    lost: loss.signal,
+    isHeld: () => {
+      if (isReleased || loss.signal.aborted) return false;
+      const named = statSync(path, { throwIfNoEntry: false });
+      const isHeld = named?.ino === ino && named.dev === dev && isRunning(helper);
+      if (!isHeld) loss.abort(new Error('the run lock is lost: its file or its helper is gone'));
+      return isHeld;
+    },
+    [Symbol.asyncDispose]: async () => {
+      if (isReleased) return;
+      isReleased = true;
+      // Before the lock is free: after it, the file may be the next one's.
+      if (!loss.signal.aborted) rmSync(`${path}.holder`, { force: true });
+      helper.ref();
+      helper.stdin.end();
+      if (helper.exitCode === null && helper.signalCode === null) await exited;
+    },
+  };
+}
+
+function unrefStream(stream: Readable | Writable): void {
+  if ('unref' in stream && typeof stream.unref === 'function') stream.unref();
+}
+
+/** Asks the operating system, not the event loop, which may not have heard of the end yet. */
+function isRunning({ pid, exitCode, signalCode }: Helper): boolean {
+  if (pid === undefined || exitCode !== null || signalCode !== null) return false;
+  try {
+    // The state follows the name, which may hold any character but ends with the last parenthesis.
+    const status = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    return !/^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
+  } catch {
+    // No /proc here (not Linux), or no such process any more: a signal of 0 tells which.
+    return isSignalled(pid);
+  }
+}
+
+function isSignalled(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    // No such process: that is the answer.
+    return false;
+  }
+}
+
+function readHolder(path: string): LockHolder | undefined {
+  try {
+    const raw = JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, unknown>>;
+    const { pid, host, started_at } = raw;
+    if (typeof pid !== 'number' || typeof host !== 'string' || typeof started_at !== 'string') return undefined;
+    return { pid, host, started_at };
+  } catch {
+    // Not written yet, or not readable: only the message is poorer for it.
+    return undefined;
+  }
+}

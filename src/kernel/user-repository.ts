@@ -1,0 +1,99 @@
+/**
+ * The user's repository, as far as a run touches it: its objects are read, ours are added, refs move by one
+ * compare-and-swap.
+ * Invariant: no configuration, hook or attribute of it is ever in force: it is found by reading files, its objects and
+ * refs are reached from a git directory of ours whose `refs` lead there, and the format of its config file is all that
+ * is asked of it. An agent that can write there can spoil its own objects, not make us run anything.
+ * Crash before the swap: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
+ */
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { AutorizeError, EXIT } from '../base/errors.ts';
+import { bindGit, type Git } from './git.ts';
+import { type GitStore, moveRef, type RefMove, type RefMoved, readRef } from './git-store.ts';
+
+export interface UserRepository {
+  /** Top of the work tree. */
+  readonly folder: string;
+  /** The git directory that all work trees share. */
+  readonly commonDir: string;
+  readonly objects: string;
+  readonly objectFormat: 'sha1' | 'sha256';
+  /** What HEAD says: `refs/heads/main`, or a commit id when it is detached. */
+  readonly head: string;
+}
+
+/** Finds the repository that a folder is in, by its files alone; throws when there is none that can be worked with. */
+export function findRepository(from: string): UserRepository {
+  for (let folder = resolve(from); ; folder = dirname(folder)) {
+    const dotGit = join(folder, '.git');
+    if (lstatSync(dotGit, { throwIfNoEntry: false }) !== undefined) return readRepository(folder, dotGit);
+    if (folder === dirname(folder))
+      throw refused(`"${from}" is in no git repository`, 'Run it inside one, or: git init');
+  }
+}
+
+function readRepository(folder: string, dotGit: string): UserRepository {
+  const gitDir = statSync(dotGit).isDirectory() ? dotGit : resolve(folder, pointer(dotGit, /^gitdir: (.+)$/m));
+  const shared = statSync(join(gitDir, 'commondir'), { throwIfNoEntry: false });
+  const commonDir = shared === undefined ? gitDir : resolve(gitDir, pointer(join(gitDir, 'commondir'), /^(.+)$/m));
+  if (statSync(join(commonDir, 'reftable'), { throwIfNoEntry: false }) !== undefined) {
+    throw refused(
+      `"${folder}" keeps its refs as reftable`,
+      'Use a clone with the files format: git clone --ref-format=files',
+    );
+  }
+  const config = readFileSync(join(commonDir, 'config'), 'utf8');
+  return {
+    folder,
+    commonDir,
+    objects: join(commonDir, 'objects'),
+    objectFormat: /^\s*objectformat\s*=\s*sha256\s*$/im.test(config) ? 'sha256' : 'sha1',
+    head: pointer(join(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m),
+  };
+}
+
+function pointer(path: string, pattern: RegExp): string {
+  const found = pattern.exec(readFileSync(path, 'utf8'))?.[1];
+  if (found === undefined) throw refused(`"${path}" is not what git writes`, 'Check the repository: git status');
+  return found.trimEnd();
+}
+
+function refused(message: string, remedy: string): AutorizeError {
+  return new AutorizeError('repository', EXIT.precondition, { message, remedy });
+}
+
+/** Git on the user's refs and objects, from a git directory of ours that is made anew in `folder`. */
+export function bindRefs(repository: UserRepository, { folder, home }: { folder: string; home: string }): Git {
+  const { commonDir, objects, objectFormat } = repository;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'HEAD'), 'ref: refs/heads/none\n');
+  writeFileSync(join(folder, 'config'), formatConfig(objectFormat));
+  symlinkSync(join(commonDir, 'refs'), join(folder, 'refs'));
+  symlinkSync(join(commonDir, 'packed-refs'), join(folder, 'packed-refs'));
+  return bindGit({ gitDir: folder, home, objects });
+}
+
+function formatConfig(objectFormat: string): string {
+  if (objectFormat === 'sha1') return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
+  return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
+}
+
+/** The commit that HEAD of the user's work tree is at, or undefined before the first commit. */
+export async function readHead(repository: UserRepository, git: Git): Promise<string | undefined> {
+  return repository.head.startsWith('refs/') ? readRef(git, repository.head) : repository.head;
+}
+
+/** Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is. */
+export async function exportCommits(store: GitStore, repository: UserRepository, move: RefMove): Promise<RefMoved> {
+  const git = bindRefs(repository, { folder: join(store.folder, 'user-refs'), home: store.home });
+  const outgoing = join(store.folder, 'outgoing');
+  rmSync(outgoing, { recursive: true, force: true });
+  mkdirSync(outgoing);
+  const wanted = `${move.to}\n^${move.from ?? store.base}\n^${store.base}\n`;
+  await store.git(['pack-objects', '-q', '--revs', join(outgoing, 'pack')], { input: wanted });
+  const pack = readdirSync(outgoing).find((name) => name.endsWith('.pack'));
+  if (pack !== undefined) await git(['index-pack', '--stdin'], { input: readFileSync(join(outgoing, pack)) });
+  return moveRef(git, move);
+}

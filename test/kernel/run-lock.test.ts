@@ -1,0 +1,137 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type LockHeld, type RunLock, takeRunLock } from '../../src/kernel/run-lock.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+
+const HOLDER = join(import.meta.dirname, '..', 'fixtures', 'hold-lock.ts');
+const STARTED = '2026-01-02T03:04:05.000Z';
+const take = (path: string) => takeRunLock({ path, now: () => new Date(STARTED) });
+
+function locked(lock: RunLock | LockHeld): RunLock {
+  if (lock.kind !== 'locked') throw new Error('held by someone else');
+  return lock;
+}
+
+async function startHolder(path: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [HOLDER, path], { stdio: ['pipe', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  expect(said.toString()).toBe('locked\n');
+  return child;
+}
+
+/** Takes the lock as soon as it is free, and tells how long that took. */
+async function waitForLock(path: string): Promise<number> {
+  const from = performance.now();
+  while (performance.now() - from < 10_000) {
+    const lock = await take(path);
+    if (lock.kind === 'locked') {
+      await lock[Symbol.asyncDispose]();
+      return performance.now() - from;
+    }
+    await sleep(5);
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+function helperOf(path: string): number {
+  const found = execFileSync('fuser', [path], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  return Number(found.trim());
+}
+const hasFuser = spawnSync('fuser', ['-V']).error === undefined;
+
+describe('takeRunLock', () => {
+  it('gives a second holder the name of the first, and lets it in after the release', async () => {
+    const path = join(createFolder(), 'new', 'run.lock');
+    {
+      await using lock = locked(await take(path));
+      expect(lock.isHeld()).toBe(true);
+      expect(await take(path)).toEqual({
+        kind: 'held',
+        holder: { pid: process.pid, host: hostname(), started_at: STARTED },
+      });
+    }
+    expect(existsSync(`${path}.holder`)).toBe(false);
+    await using again = locked(await take(path));
+    expect(again.isHeld()).toBe(true);
+    expect(again.lost.aborted).toBe(false);
+  });
+
+  it('is not held after the release, which is no loss', async () => {
+    const lock = locked(await take(join(createFolder(), 'run.lock')));
+    await lock[Symbol.asyncDispose]();
+    await lock[Symbol.asyncDispose]();
+    expect(lock.isHeld()).toBe(false);
+    expect(lock.lost.aborted).toBe(false);
+  });
+
+  it('lets one of 40 racers win', { timeout: 60_000 }, async () => {
+    const path = join(createFolder(), 'run.lock');
+    const kinds = await Promise.all(Array.from({ length: 40 }, () => take(path)));
+    expect(kinds.filter(({ kind }) => kind === 'locked')).toHaveLength(1);
+    for (const lock of kinds) if (lock.kind === 'locked') await lock[Symbol.asyncDispose]();
+  });
+
+  it('is free at once after kill -9 of its holder', async () => {
+    const path = join(createFolder(), 'run.lock');
+    const holder = await startHolder(path);
+    expect(await take(path)).toMatchObject({ kind: 'held', holder: { pid: holder.pid } });
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+    expect(await waitForLock(path)).toBeLessThan(1000);
+  });
+
+  it('stays held while its holder is frozen', async () => {
+    const path = join(createFolder(), 'run.lock');
+    const holder = await startHolder(path);
+    holder.kill('SIGSTOP');
+    await sleep(300);
+    expect((await take(path)).kind).toBe('held');
+    holder.kill('SIGCONT');
+    holder.stdin?.end();
+    expect((await once(holder, 'exit'))[0]).toBe(0);
+    expect((await take(path)).kind).toBe('locked');
+  });
+
+  it.skipIf(!hasFuser)('tells the loss of its helper, before the event loop hears of it', async () => {
+    const path = join(createFolder(), 'run.lock');
+    await using lock = locked(await take(path));
+    process.kill(helperOf(path), 'SIGKILL');
+    const until = performance.now() + 2000;
+    // No await in here: what is asked is the operating system.
+    while (lock.isHeld() && performance.now() < until);
+    expect(lock.isHeld()).toBe(false);
+    expect(lock.lost.aborted).toBe(true);
+  });
+
+  it('tells the loss of its file', async () => {
+    const path = join(createFolder(), 'run.lock');
+    await using lock = locked(await take(path));
+    rmSync(path);
+    expect(lock.isHeld()).toBe(false);
+    writeFileSync(path, '');
+    expect(lock.isHeld()).toBe(false);
+    expect(lock.lost.aborted).toBe(true);
+  });
+
+  it('does not keep a process alive that forgot to release it', async () => {
+    const path = join(createFolder(), 'run.lock');
+    const { status, stdout } = spawnSync(process.execPath, [HOLDER, path, 'leave'], {
+      encoding: 'utf8',
+      timeout: 10_000,
+    });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: 'locked\n' });
+    expect(await waitForLock(path)).toBeLessThan(1000);
+  });
+
+  it('says what to do where a lock cannot be had', async () => {
+    const folder = createFolder({ file: '' });
+    await expect(take(join(folder, 'file', 'run.lock'))).rejects.toThrow(/EEXIST|ENOTDIR/);
+    await expect(take(join(folder, 'n'.repeat(300)))).rejects.toMatchObject({ code: 'lock_unavailable', exitCode: 3 });
+  });
+});
