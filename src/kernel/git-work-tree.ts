@@ -60,23 +60,23 @@ function refusal({ exitCode, stderr }: GitAnswer): string | undefined {
 }
 
 /** Makes a folder hold a tree and nothing else; what is there already and unchanged is not written again. */
-export async function checkoutTree(store: GitStore, workTree: WorkTree, tree: string): Promise<void> {
+export async function checkoutTree(store: GitStore, checkout: WorkTree & { readonly tree: string }): Promise<void> {
   try {
-    await resetTo(store, workTree, tree);
+    await resetTo(store, checkout);
   } catch (error) {
     if (!(error instanceof GitError) && !isSystemFault(error)) throw error;
     // Whatever was done to the folder or the index: a checkout into an empty one needs neither.
-    rmSync(workTree.folder, { recursive: true, force: true });
-    for (const file of [workTree.indexFile, `${workTree.indexFile}.lock`]) rmSync(file, { force: true });
-    await resetTo(store, workTree, tree);
+    rmSync(checkout.folder, { recursive: true, force: true });
+    for (const file of [checkout.indexFile, `${checkout.indexFile}.lock`]) rmSync(file, { force: true });
+    await resetTo(store, checkout);
   }
 }
 
-async function resetTo(store: GitStore, workTree: WorkTree, tree: string): Promise<void> {
-  mkdirSync(workTree.folder, { recursive: true });
-  removeDotGits(workTree.folder);
-  const git = bindWorkTree(store, workTree);
-  await git(['read-tree', '--reset', '-u', tree]);
+async function resetTo(store: GitStore, checkout: WorkTree & { readonly tree: string }): Promise<void> {
+  mkdirSync(checkout.folder, { recursive: true });
+  removeDotGits(checkout.folder);
+  const git = bindWorkTree(store, checkout);
+  await git(['read-tree', '--reset', '-u', checkout.tree]);
   await git(['clean', '-ffdxq']);
 }
 

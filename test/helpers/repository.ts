@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createStore, type GitStore } from '../../src/kernel/git-store.ts';
+import { captureTree, checkoutTree, type WorkTree } from '../../src/kernel/git-work-tree.ts';
+import { findRepository, type UserRepository } from '../../src/kernel/user-repository.ts';
+import { createFolder } from './temp-folder.ts';
+
+const DATE = '2026-01-02T03:04:05Z';
+
+/** Runs git as a user would, with nothing of this machine's configuration; gives what it prints. */
+export function userGit(folder: string, ...args: string[]): string {
+  return execFileSync('git', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: folder,
+      LC_ALL: 'C',
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_CONFIG_NOSYSTEM: '1',
+      GIT_AUTHOR_NAME: 'A. User',
+      GIT_AUTHOR_EMAIL: 'user@example.org',
+      GIT_AUTHOR_DATE: DATE,
+      GIT_COMMITTER_NAME: 'A. User',
+      GIT_COMMITTER_EMAIL: 'user@example.org',
+      GIT_COMMITTER_DATE: DATE,
+    },
+  }).trimEnd();
+}
+
+/** A repository with one commit of the files on `main`. */
+export function createRepository(files: Readonly<Record<string, string | Buffer>>, ...initArgs: string[]): string {
+  const folder = createFolder(files);
+  userGit(folder, 'init', '-q', '-b', 'main', ...initArgs);
+  userGit(folder, 'add', '-A', '-f');
+  userGit(folder, 'commit', '-q', '--allow-empty', '-m', 'The base');
+  return folder;
+}
+
+export interface Lane extends WorkTree {
+  readonly user: string;
+  readonly repository: UserRepository;
+  readonly store: GitStore;
+  readonly base: string;
+}
+
+/** A repository, the private store of its base, and a folder that the base is checked out in. */
+export async function createLane(
+  files: Readonly<Record<string, string | Buffer>>,
+  ...initArgs: string[]
+): Promise<Lane> {
+  const user = createRepository(files, ...initArgs);
+  const base = userGit(user, 'rev-parse', 'HEAD');
+  const repository = findRepository(user);
+  const place = createFolder();
+  const store = await createStore({ folder: join(place, 'store'), repository, base });
+  const workTree = { folder: join(place, 'lane'), indexFile: join(store.folder, 'lane.index') };
+  mkdirSync(workTree.folder);
+  await checkoutTree(store, { ...workTree, tree: base });
+  return { user, repository, store, base, ...workTree };
+}
+
+/** The tree of a lane; throws when git refuses it. */
+export async function capture(lane: Lane): Promise<string> {
+  const captured = await captureTree(lane.store, lane);
+  if (captured.kind === 'refused') throw new Error(captured.reason);
+  return captured.tree;
+}

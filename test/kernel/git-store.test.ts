@@ -1,0 +1,328 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { bindGit, GitError, removeStaleLocks } from '../../src/kernel/git.ts';
+import { commitTree, createStore, diffTrees, moveRef, readRef } from '../../src/kernel/git-store.ts';
+import { captureTree, checkoutTree } from '../../src/kernel/git-work-tree.ts';
+import { bindRefs, exportCommits, findRepository, readHead } from '../../src/kernel/user-repository.ts';
+import { capture, createLane, createRepository, type Lane, userGit } from '../helpers/repository.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+
+const IDENTITY = { name: 'autorize', email: 'autorize@example.org' };
+const DATE = '2026-03-04T05:06:07.890Z';
+
+async function changesOf(lane: Lane) {
+  const changes = await diffTrees(lane.store, { from: lane.base, to: await capture(lane) });
+  return changes.map(({ status, path, newMode }) => `${status} ${newMode} ${path}`);
+}
+
+async function keep(lane: Lane, parent = lane.base) {
+  const request = { tree: await capture(lane), parents: [parent], message: 'autorize iter 1\n', identity: IDENTITY };
+  return commitTree(lane.store, { ...request, date: DATE });
+}
+
+describe('bindGit', () => {
+  it('gives a failed command with its exit code and what it said', async () => {
+    const { store } = await createLane({ a: '1' });
+    const failed = store.git(['cat-file', 'blob', 'nothing']);
+    await expect(failed).rejects.toBeInstanceOf(GitError);
+    await expect(failed).rejects.toMatchObject({ gitExit: 128, stderr: expect.stringContaining('nothing') as unknown });
+  });
+
+  it('stops an answer that is longer than its bound', async () => {
+    const { store, base } = await createLane({ a: 'x'.repeat(100_000) });
+    await expect(store.git(['cat-file', 'blob', `${base}:a`], { maxBytes: 5000 })).rejects.toThrow(
+      'more than 5000 bytes',
+    );
+  });
+
+  it('takes nothing of git from the environment', async () => {
+    const { store, base } = await createLane({ a: '1' });
+    process.env.GIT_OBJECT_DIRECTORY = '/nowhere';
+    process.env.GIT_CONFIG_COUNT = 'rubbish';
+    try {
+      const git = bindGit(store);
+      expect((await git(['cat-file', '-t', base])).stdout.toString()).toBe('commit\n');
+    } finally {
+      delete process.env.GIT_OBJECT_DIRECTORY;
+      delete process.env.GIT_CONFIG_COUNT;
+    }
+  });
+
+  it('goes on after a killed git, once its locks are removed', async () => {
+    const lane = await createLane({ a: '1' });
+    writeFileSync(join(lane.store.gitDir, 'index.lock'), '');
+    mkdirSync(join(lane.store.gitDir, 'refs', 'heads', 'autorize'), { recursive: true });
+    writeFileSync(join(lane.store.gitDir, 'refs', 'heads', 'autorize', 'x.lock'), '');
+    const move = { ref: 'refs/heads/autorize/x', from: undefined, to: lane.base };
+    await expect(moveRef(lane.store.git, move)).rejects.toThrow('x.lock');
+    expect(removeStaleLocks(lane.store.gitDir).sort()).toEqual(['index.lock', 'refs/heads/autorize/x.lock']);
+    expect(await moveRef(lane.store.git, move)).toEqual({ kind: 'done' });
+  });
+});
+
+describe('findRepository', () => {
+  it('finds the repository from a folder below, and from a linked work tree', async () => {
+    const user = createRepository({ 'deep/er/a': '1' });
+    userGit(user, 'worktree', 'add', '-q', '-b', 'side', join(user, 'linked'));
+    expect(findRepository(join(user, 'deep', 'er'))).toMatchObject({ folder: user, head: 'refs/heads/main' });
+    const linked = findRepository(join(user, 'linked'));
+    expect(linked).toMatchObject({ head: 'refs/heads/side', objects: join(user, '.git', 'objects') });
+    const place = createFolder();
+    const git = bindRefs(linked, { folder: join(place, 'refs'), home: place });
+    expect(await readHead(linked, git)).toBe(userGit(user, 'rev-parse', 'HEAD'));
+  });
+
+  it('says what to do where there is none', () => {
+    expect(() => findRepository(createFolder())).toThrow('is in no git repository');
+  });
+});
+
+describe('createStore', () => {
+  it('holds the base in a pack of its own, and needs the user repository no more', async () => {
+    const lane = await createLane({ a: '1', 'b/c': '2' });
+    rmSync(lane.user, { recursive: true });
+    await checkoutTree(lane.store, {
+      folder: join(lane.store.folder, 'x'),
+      indexFile: join(lane.store.folder, 'x.i'),
+      tree: lane.base,
+    });
+    expect(readFileSync(join(lane.store.folder, 'x', 'b', 'c'), 'utf8')).toBe('2');
+    expect((await lane.store.git(['fsck', '--strict'])).exitCode).toBe(0);
+    const objects = join(lane.store.gitDir, 'objects');
+    expect(existsSync(join(objects, 'info', 'alternates'))).toBe(false);
+    for (const pack of readdirSync(join(objects, 'pack'))) expect(statSync(join(objects, 'pack', pack)).nlink).toBe(1);
+  });
+
+  it.each([[[]], [['--object-format=sha256']]])('works from a shallow clone and any hash: %j', async (init) => {
+    const origin = createRepository({ a: '1' }, ...init);
+    writeFileSync(join(origin, 'a'), '2');
+    userGit(origin, 'commit', '-qam', 'Second');
+    const clone = createFolder();
+    userGit(clone, 'clone', '-q', '--depth=1', `file://${origin}`, '.');
+    const base = userGit(clone, 'rev-parse', 'HEAD');
+    const place = createFolder();
+    const repository = findRepository(clone);
+    const store = await createStore({ folder: join(place, 's'), repository, base });
+    const tree = await store.git(['rev-parse', `${base}^{tree}`]);
+    const request = {
+      tree: tree.stdout.toString().trim(),
+      parents: [base],
+      message: 'm',
+      identity: IDENTITY,
+      date: DATE,
+    };
+    const to = await commitTree(store, request);
+    expect(await exportCommits(store, repository, { ref: 'refs/heads/autorize/x', from: undefined, to })).toEqual({
+      kind: 'done',
+    });
+    expect(userGit(clone, 'rev-parse', 'autorize/x')).toBe(to);
+  });
+
+  it('is made anew when it was left half made, and taken as it is when whole', async () => {
+    const { user, repository, base, store } = await createLane({ a: '1' });
+    await moveRef(store.git, { ref: 'refs/heads/x', from: undefined, to: base });
+    const again = await createStore({ folder: store.folder, repository, base });
+    expect(await readRef(again.git, 'refs/heads/x')).toBe(base);
+    rmSync(join(store.folder, `ready-${base}`));
+    rmSync(join(store.gitDir, 'objects'), { recursive: true });
+    const anew = await createStore({ folder: store.folder, repository: findRepository(user), base });
+    expect(await readRef(anew.git, 'refs/heads/x')).toBeUndefined();
+  });
+});
+
+describe('captureTree', () => {
+  it('takes every kind of change, byte for byte', async () => {
+    const lane = await createLane({
+      same: '1',
+      edited: '1',
+      gone: '1',
+      mode: '1',
+      'file-to-folder': '1',
+      'folder/a': '1',
+      link: '1',
+    });
+    const at = (name: string) => join(lane.folder, name);
+    writeFileSync(at('edited'), 'a\r\nb\n');
+    rmSync(at('gone'));
+    chmodSync(at('mode'), 0o755);
+    rmSync(at('file-to-folder'));
+    mkdirSync(at('file-to-folder/deep'), { recursive: true });
+    writeFileSync(at('file-to-folder/deep/x'), '1');
+    rmSync(at('folder'), { recursive: true });
+    writeFileSync(at('folder'), 'now a file');
+    rmSync(at('link'));
+    symlinkSync('/etc/passwd', at('link'));
+    expect(await changesOf(lane)).toEqual([
+      'M 100644 edited',
+      'D 000000 file-to-folder',
+      'A 100644 file-to-folder/deep/x',
+      'A 100644 folder',
+      'D 000000 folder/a',
+      'D 000000 gone',
+      'T 120000 link',
+      'M 100755 mode',
+    ]);
+    const tree = await capture(lane);
+    expect((await lane.store.git(['cat-file', 'blob', `${tree}:edited`])).stdout.toString()).toBe('a\r\nb\n');
+    expect(userGit(lane.user, 'status', '--porcelain')).toBe('');
+  });
+
+  it('gives the base its own tree back when nothing changed', async () => {
+    const lane = await createLane({ a: '1', '.gitattributes': '* text=auto eol=crlf\n', crlf: 'a\r\nb\nc' });
+    expect(await changesOf(lane)).toEqual([]);
+  });
+
+  it('leaves out what the base ignores, whatever the ignore files of the work tree say', async () => {
+    const lane = await createLane({
+      '.gitignore': 'build/\n*.log\n!keep.log\n',
+      'sub/.gitignore': '/top.tmp\nany.tmp\n# no\n!b.log\n',
+      'a b[1]/.gitignore': 'x\n',
+      'tracked.log': '1',
+    });
+    writeFileSync(join(lane.folder, '.gitignore'), '*\n');
+    for (const name of [
+      'build/x',
+      'a.log',
+      'keep.log',
+      'sub/top.tmp',
+      'sub/d/top.tmp',
+      'sub/d/any.tmp',
+      'sub/b.log',
+      'any.tmp',
+      'a b[1]/x',
+      'a b[1]/y',
+      'hidden/.gitignore',
+      'hidden/cheat',
+    ]) {
+      mkdirSync(join(lane.folder, name, '..'), { recursive: true });
+      writeFileSync(join(lane.folder, name), name.endsWith('.gitignore') ? '*' : '1');
+    }
+    expect(await changesOf(lane)).toEqual([
+      'M 100644 .gitignore',
+      'A 100644 a b[1]/y',
+      'A 100644 any.tmp',
+      'A 100644 hidden/.gitignore',
+      'A 100644 hidden/cheat',
+      'A 100644 keep.log',
+      'A 100644 sub/b.log',
+      'A 100644 sub/d/top.tmp',
+    ]);
+  });
+
+  it('refuses a tracked file that became a pipe, as a value', async () => {
+    const lane = await createLane({ a: '1' });
+    rmSync(join(lane.folder, 'a'));
+    spawnSync('mkfifo', [join(lane.folder, 'a')]);
+    expect((await captureTree(lane.store, lane)).kind).toBe('refused');
+  });
+});
+
+describe('checkoutTree', () => {
+  it('brings a folder back to a tree, whatever was done to it', async () => {
+    const lane = await createLane({ a: '1', 'sub/b': '2', link: 'x', '.gitignore': 'ignored\n', mode: '3' });
+    const outside = createFolder({ b: 'precious' });
+    const at = (name: string) => join(lane.folder, name);
+    writeFileSync(at('a'), '9');
+    rmSync(at('sub'), { recursive: true });
+    symlinkSync(outside, at('sub'));
+    chmodSync(at('mode'), 0o755);
+    writeFileSync(at('ignored'), '1');
+    mkdirSync(at('new/.git'), { recursive: true });
+    mkdirSync(at('.git'));
+    userGit(at('new'), 'init', '-q');
+    await checkoutTree(lane.store, { ...lane, tree: lane.base });
+    expect(readdirSync(lane.folder).sort()).toEqual(['.gitignore', 'a', 'link', 'mode', 'sub']);
+    expect(readFileSync(at('a'), 'utf8')).toBe('1');
+    expect(statSync(at('mode')).mode & 0o111).toBe(0);
+    expect(readFileSync(at('sub/b'), 'utf8')).toBe('2');
+    expect(readFileSync(join(outside, 'b'), 'utf8')).toBe('precious');
+    expect(await changesOf(lane)).toEqual([]);
+  });
+
+  it('starts from nothing when the index is broken or locked', async () => {
+    const lane = await createLane({ a: '1' });
+    writeFileSync(lane.indexFile, 'rubbish');
+    writeFileSync(`${lane.indexFile}.lock`, '');
+    writeFileSync(join(lane.folder, 'left'), '1');
+    await checkoutTree(lane.store, { ...lane, tree: lane.base });
+    expect(readdirSync(lane.folder)).toEqual(['a']);
+  });
+
+  it('writes links as links and bytes as they are', async () => {
+    const lane = await createLane({ '.gitattributes': '*.txt text eol=crlf working-tree-encoding=UTF-16 ident\n' });
+    symlinkSync('nowhere', join(lane.folder, 'link'));
+    writeFileSync(join(lane.folder, 'a.txt'), 'a\n$Id$\n');
+    const tree = await capture(lane);
+    const folder = join(lane.store.folder, 'eval');
+    await checkoutTree(lane.store, { folder, indexFile: `${folder}.index`, tree });
+    expect(readlinkSync(join(folder, 'link'))).toBe('nowhere');
+    expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe('a\n$Id$\n');
+  });
+});
+
+describe('a keep', () => {
+  it('has the same commit id however often it is made, and wherever', async () => {
+    const ids = new Set<string>();
+    for (let each = 0; each < 2; each += 1) {
+      const lane = await createLane({ a: '1' });
+      writeFileSync(join(lane.folder, 'a'), '2');
+      ids.add(await keep(lane));
+      ids.add(await keep(lane));
+    }
+    expect(ids.size).toBe(1);
+  });
+
+  it('is one compare-and-swap: a ref that moved is a value, and stays', async () => {
+    const lane = await createLane({ a: '1' });
+    const { git } = lane.store;
+    writeFileSync(join(lane.folder, 'a'), '2');
+    const to = await keep(lane);
+    const ref = 'refs/heads/autorize/x';
+    expect(await readRef(git, ref)).toBeUndefined();
+    expect(await moveRef(git, { ref, from: to, to: lane.base })).toEqual({ kind: 'moved', actual: undefined });
+    expect(await moveRef(git, { ref, from: undefined, to: lane.base })).toEqual({ kind: 'done' });
+    expect(await moveRef(git, { ref, from: lane.base, to })).toEqual({ kind: 'done' });
+    expect(await moveRef(git, { ref, from: lane.base, to })).toEqual({ kind: 'moved', actual: to });
+    expect(await moveRef(git, { ref, from: undefined, to })).toEqual({ kind: 'moved', actual: to });
+    expect(await readRef(git, ref)).toBe(to);
+    await expect(moveRef(git, { ref: 'refs/heads/../x', from: undefined, to })).rejects.toThrow(GitError);
+  });
+
+  it('reaches the user repository with its objects, once, and refuses a ref that moved', async () => {
+    const lane = await createLane({ a: '1', b: '1' });
+    userGit(lane.user, 'pack-refs', '--all');
+    writeFileSync(join(lane.folder, 'a'), '2');
+    const to = await keep(lane);
+    const move = { ref: 'refs/heads/autorize/x', from: undefined, to };
+    expect(await exportCommits(lane.store, lane.repository, move)).toEqual({ kind: 'done' });
+    expect(await exportCommits(lane.store, lane.repository, move)).toEqual({ kind: 'moved', actual: to });
+    writeFileSync(join(lane.folder, 'a'), '3');
+    const next = await keep(lane, to);
+    expect(await exportCommits(lane.store, lane.repository, { ...move, from: to, to: next })).toEqual({ kind: 'done' });
+    expect(userGit(lane.user, 'log', '--format=%s|%an|%aI', 'autorize/x')).toBe(
+      [
+        ...Array(2).fill('autorize iter 1|autorize|2026-03-04T05:06:07+00:00'),
+        'The base|A. User|2026-01-02T03:04:05+00:00',
+      ].join('\n'),
+    );
+    expect(userGit(lane.user, 'show', 'autorize/x:a')).toBe('3');
+    expect(userGit(lane.user, 'fsck', '--strict')).toBe('');
+    expect(userGit(lane.user, 'rev-parse', 'main')).toBe(lane.base);
+    renameSync(join(lane.user, '.git', 'refs'), join(lane.user, '.git', 'gone'));
+    await expect(exportCommits(lane.store, lane.repository, move)).rejects.toThrow(GitError);
+  });
+});
