@@ -13,6 +13,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   base: ['base'],
   kernel: ['base', 'kernel'],
   gate: ['base', 'kernel', 'gate'],
+  attempt: ['base', 'kernel', 'attempt'],
   experiment: ['base', 'experiment'],
   report: ['base', 'gate', 'report'],
   github: ['base', 'kernel', 'gate', 'report', 'github'],
@@ -26,6 +27,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
 const ACTING: Readonly<Record<string, readonly string[]>> = {
   base: [],
   gate: ['gate/run.ts', 'gate/rules.ts', 'gate/store.ts'],
+  attempt: [],
   experiment: [],
   report: [],
 };

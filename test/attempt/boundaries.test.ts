@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ALWAYS_DENIED, type BoundaryRules, decideAdmission } from '../../src/attempt/boundaries.ts';
+import type { TreeChange } from '../../src/base/raw-diff.ts';
+
+const OPEN: BoundaryRules = {
+  allowPaths: [],
+  enforceAllow: false,
+  denyPaths: [],
+  permit: [],
+  maxFiles: undefined,
+  maxDiffLines: undefined,
+};
+
+const ID = '1'.repeat(40);
+function change(path: string, more: Partial<TreeChange> = {}): TreeChange {
+  return { path, status: 'M', oldMode: '100644', newMode: '100644', oldId: ID, newId: ID, ...more };
+}
+
+function reasonsOf(changes: readonly TreeChange[], rules: Partial<BoundaryRules> = {}, links: [string, string][] = []) {
+  const captured = { changes, diffLines: changes.length, linkTargets: new Map(links) };
+  const admission = decideAdmission(captured, { ...OPEN, ...rules });
+  return admission.kind === 'admitted' ? [] : admission.reasons;
+}
+
+describe('a change', () => {
+  it('within the boundaries is admitted', () => {
+    expect(reasonsOf([change('src/a.ts'), change('docs/é x.md')], { denyPaths: ['*.lock'] })).toEqual([]);
+  });
+
+  it('of a denied path is refused, naming the glob', () => {
+    expect(reasonsOf([change('deep/down/yarn.lock')], { denyPaths: ['**/*.lock'] })).toEqual([
+      '"deep/down/yarn.lock" is denied by deny_paths (**/*.lock)',
+    ]);
+  });
+
+  it('that moves a denied file away or deletes it is refused: a rename is a deletion and an addition', () => {
+    const moved = [change('secret/key', { status: 'D', newMode: '000000' }), change('open/key', { status: 'A' })];
+    expect(reasonsOf(moved, { denyPaths: ['secret/**'] })).toEqual([
+      '"secret/key" is denied by deny_paths (secret/**)',
+    ]);
+  });
+
+  it.each([
+    ['case', 'SECRET/Key'],
+    ['decomposed characters', 'se\u0301cret/key', 'sécret/**'],
+    ['dot files', 'secret/.hidden'],
+    ['a newline in the name', 'secret/a\nb'],
+    ['a line separator in the name', 'secret/a\u2028b'],
+    ['quotes and tabs in the name', 'secret/"a"\t'],
+  ])('does not get around a deny glob by %s', (_name, path, glob = 'secret/**') => {
+    expect(reasonsOf([change(path)], { denyPaths: [glob] })[0]).toContain('is denied by deny_paths');
+  });
+
+  it.each([
+    '.autorize/pi/config.toml',
+    '.rcs/state/x.json',
+    '.gitattributes',
+    'sub/.gitattributes',
+    '.gitmodules',
+    'deep/.gitignore',
+    '.github/workflows/ci.yml',
+    '.claude/settings.json',
+    '.mcp.json',
+    'sub/.npmrc',
+    '.husky/pre-commit',
+  ])('of %s is always denied, unless permit names it', (path) => {
+    expect(reasonsOf([change(path)])).toHaveLength(1);
+    expect(reasonsOf([change(path)], { permit: [path] })).toEqual([]);
+    expect(reasonsOf([change(path)], { permit: [path], denyPaths: [path] })).toHaveLength(1);
+  });
+
+  it('outside allow_paths is refused only where they are enforced', () => {
+    const changes = [change('src/a.ts'), change('README.md')];
+    expect(reasonsOf(changes, { allowPaths: ['src/**'] })).toEqual([]);
+    expect(reasonsOf(changes, { allowPaths: ['src/**'], enforceAllow: true })).toEqual([
+      '"README.md" is not in allow_paths',
+    ]);
+  });
+
+  it('above max_files or max_diff_lines is refused, at them it is not', () => {
+    const changes = [change('a'), change('b'), change('c')];
+    expect(reasonsOf(changes, { maxFiles: 3, maxDiffLines: 3 })).toEqual([]);
+    expect(reasonsOf(changes, { maxFiles: 2, maxDiffLines: 1 })).toEqual([
+      '3 files changed, above max_files 2',
+      '3 lines changed, above max_diff_lines 1',
+    ]);
+  });
+
+  it.each(['a\nb', 'tab\there', 'bell\u0007', 'back\\slash'])('with the name %j is refused', (path) => {
+    expect(reasonsOf([change(path)])[0]).toContain('has a name that');
+  });
+
+  it.each([
+    '.GIT/config',
+    'x/.Git/hooks/pre-commit',
+    'git~1/config',
+    '.g\u200cit/config',
+    '.git./config',
+    '.git::$INDEX_ALLOCATION/x',
+  ])('of %j, which some file system takes for .git, is refused', (path) => {
+    expect(reasonsOf([change(path)]).join()).toContain('takes for its own folder');
+  });
+
+  it('that adds a repository inside the repository is refused', () => {
+    expect(reasonsOf([change('vendor/lib', { newMode: '160000' })])).toEqual([
+      '"vendor/lib" is a repository inside the repository',
+    ]);
+  });
+
+  it.each([
+    ['link', '/etc/passwd', 'links to the absolute path'],
+    ['link', 'C:\\windows', 'links to the absolute path'],
+    ['a/link', '../../outside', 'links out of the tree'],
+    ['a/link', 'b/../../../outside', 'links out of the tree'],
+    ['link', '..', 'links out of the tree'],
+  ])('that links %s to %s is refused', (path, target, reason) => {
+    const reasons = reasonsOf([change(path, { newMode: '120000' })], {}, [[path, target]]);
+    expect(reasons).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it.each([
+    ['a/link', '../b'],
+    ['link', './a//b'],
+    ['a/b/link', '../../c'],
+  ])('that links %s to %s, inside the tree, is admitted', (path, target) => {
+    expect(reasonsOf([change(path, { newMode: '120000' })], {}, [[path, target]])).toEqual([]);
+  });
+
+  it('with a link whose target was not read is refused', () => {
+    expect(reasonsOf([change('link', { newMode: '120000' })])).toEqual([
+      '"link" is a symbolic link whose target is not known',
+    ]);
+  });
+
+  it('with very many reasons lists the first and counts the rest', () => {
+    const changes = Array.from({ length: 50 }, (_, index) => change(`secret/${index}`));
+    const reasons = reasonsOf(changes, { denyPaths: ['secret/**'] });
+    expect(reasons).toHaveLength(21);
+    expect(reasons.at(-1)).toBe('and 30 reasons more');
+  });
+
+  it('is never admitted for touching more: another change can only add reasons', () => {
+    const paths = fc.constantFrom('a', 'src/b', 'secret/x', '.github/w.yml', 'a\nb', '.GIT/x', 'deep/.npmrc');
+    fc.assert(
+      fc.property(fc.array(paths, { maxLength: 6 }), paths, (some, extra) => {
+        const rules = { denyPaths: ['secret/**'], maxFiles: 4 };
+        const before = reasonsOf(
+          some.map((path) => change(path)),
+          rules,
+        ).length;
+        return (
+          reasonsOf(
+            [...some, extra].map((path) => change(path)),
+            rules,
+          ).length >= before
+        );
+      }),
+    );
+  });
+});
+
+describe('what is always denied', () => {
+  it('holds the records, git’s own files and what runs elsewhere', () => {
+    for (const glob of ['.autorize/**', '.rcs/**', '.github/**', '**/.gitattributes'])
+      expect(ALWAYS_DENIED).toContain(glob);
+  });
+});
