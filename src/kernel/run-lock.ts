@@ -19,7 +19,7 @@ import { writeFileAtomic } from './durable.ts';
 import { errorCode } from './files.ts';
 
 /** Who holds a lock, as written beside it; for a message only, the lock itself is the operating system's. */
-export interface LockHolder {
+interface LockHolder {
   readonly pid: number;
   readonly host: string;
   readonly started_at: string;

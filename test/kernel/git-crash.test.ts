@@ -1,0 +1,59 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { bindGit, type Git, GitError, removeStaleLocks } from '../../src/kernel/git.ts';
+import { commitTree, moveRef, readRef } from '../../src/kernel/git-store.ts';
+import { checkoutTree } from '../../src/kernel/git-work-tree.ts';
+import { capture, createLane, type Lane } from '../helpers/repository.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+
+const hasStrace = spawnSync('strace', ['-V']).status === 0;
+
+/** Binds a git that is killed at its nth call of one of the system's functions. */
+function bindKilled(store: Lane['store'], { call, nth }: { readonly call: string; readonly nth: number }): Git {
+  const folder = createFolder();
+  const real = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
+  const script = `#!/bin/sh\nexec strace -f -o /dev/null -e inject=${call}:signal=SIGKILL:when=${nth} ${real} "$@"\n`;
+  writeFileSync(join(folder, 'git'), script);
+  chmodSync(join(folder, 'git'), 0o755);
+  const { PATH } = process.env;
+  process.env.PATH = `${folder}:${PATH}`;
+  try {
+    return bindGit(store);
+  } finally {
+    process.env.PATH = PATH;
+  }
+}
+
+const POINTS = ['rename', 'close', 'unlink'].flatMap((call) => [1, 2, 3, 5, 8, 12].map((nth) => ({ call, nth })));
+
+describe.skipIf(!hasStrace)('a keep whose git is killed', () => {
+  it.each(POINTS)('counts once, or not at all, when it is redone: $call $nth', async (point) => {
+    const lane = await createLane({ a: '1' });
+    const { store } = lane;
+    writeFileSync(join(lane.folder, 'a'), '2');
+    const tree = await capture(lane);
+    const git = bindKilled(store, point);
+    const identity = { name: 'a', email: 'a@example.org' };
+    const request = { tree, parents: [lane.base], message: 'm', identity, date: '2026-01-01T00:00:00Z' };
+    const attempt = async (bound: Git) => {
+      const to = await commitTree({ git: bound }, request);
+      return { to, moved: await moveRef(bound, { ref: 'refs/heads/x', from: undefined, to }) };
+    };
+    const first = await attempt(git).catch((error: unknown) => {
+      expect(error).toBeInstanceOf(GitError);
+      return undefined;
+    });
+    removeStaleLocks(store.gitDir);
+    const { to, moved } = await attempt(store.git);
+    if (first !== undefined) expect(first.to).toBe(to);
+    // Done now, or done by the one that was killed: never somewhere else.
+    expect(moved.kind === 'done' || moved.actual === to).toBe(true);
+    expect(await readRef(store.git, 'refs/heads/x')).toBe(to);
+    await store.git(['fsck', '--strict', '--no-dangling']);
+    rmSync(lane.folder, { recursive: true });
+    await checkoutTree(store, { ...lane, tree: to });
+    expect(existsSync(join(lane.folder, 'a'))).toBe(true);
+  });
+});

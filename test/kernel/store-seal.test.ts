@@ -1,0 +1,41 @@
+import { appendFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { moveRef } from '../../src/kernel/git-store.ts';
+import { checkoutTree } from '../../src/kernel/git-work-tree.ts';
+import { digestSteering } from '../../src/kernel/store-seal.ts';
+import { capture, createLane } from '../helpers/repository.ts';
+
+describe('digestSteering', () => {
+  it('stays the same while the store is used', async () => {
+    const lane = await createLane({ a: '1' });
+    const before = digestSteering(lane.store.gitDir);
+    writeFileSync(join(lane.folder, 'a'), '2');
+    await checkoutTree(lane.store, { ...lane, tree: await capture(lane) });
+    await moveRef(lane.store.git, { ref: 'refs/heads/x', from: undefined, to: lane.base });
+    expect(digestSteering(lane.store.gitDir)).toBe(before);
+  });
+
+  const edits: readonly (readonly [string, (gitDir: string) => void])[] = [
+    ['a setting', (gitDir) => appendFileSync(join(gitDir, 'config'), '[core]\n fsmonitor = x\n')],
+    ['config.worktree', (gitDir) => writeFileSync(join(gitDir, 'config.worktree'), '')],
+    [
+      'a hook',
+      (gitDir) => {
+        mkdirSync(join(gitDir, 'hooks'));
+        writeFileSync(join(gitDir, 'hooks', 'update'), '');
+      },
+    ],
+    ['attributes', (gitDir) => writeFileSync(join(gitDir, 'info', 'attributes'), '* filter=x\n')],
+    ['ignore rules', (gitDir) => appendFileSync(join(gitDir, 'info', 'base-ignore'), '*\n')],
+    ['alternates', (gitDir) => writeFileSync(join(gitDir, 'objects', 'info', 'alternates'), '/evil\n')],
+    ['packed refs', (gitDir) => writeFileSync(join(gitDir, 'packed-refs'), '')],
+    ['hooks as a link', (gitDir) => symlinkSync('/evil', join(gitDir, 'hooks'))],
+  ];
+  it.each(edits)('is another one after an edit of %s', async (_, edit) => {
+    const { store } = await createLane({ a: '1' });
+    const before = digestSteering(store.gitDir);
+    edit(store.gitDir);
+    expect(digestSteering(store.gitDir)).not.toBe(before);
+  });
+});
