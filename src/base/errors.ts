@@ -63,6 +63,13 @@ export class ContractError extends AutorizeError {
   }
 }
 
+/** The machine or the repository is not in a state to run in; nothing was begun. */
+export class PreconditionError extends AutorizeError {
+  constructor(details: ErrorDetails) {
+    super('precondition', EXIT.precondition, details);
+  }
+}
+
 function remedyOf(problems: readonly Problem[]): string {
   return problems[0]?.remedy ?? 'see --help';
 }

@@ -66,7 +66,7 @@ describe('errors', () => {
   );
 
   it('come in the kinds that are tested here', () => {
-    expect(kinds.map(([name]) => name).sort()).toEqual(['ContractError', 'UsageError']);
+    expect(kinds.map(([name]) => name).sort()).toEqual(['ContractError', 'PreconditionError', 'UsageError']);
   });
 
   it.each([

@@ -1,0 +1,293 @@
+/**
+ * A command under a wall-clock budget, alone in its level of isolation.
+ * Invariant: when the promise settles no process of the command is left, whether it ended by itself, ran out of budget
+ * or was called off; it settles when the command has ended, not when the last holder of its pipes has.
+ * Killed supervisor: the first process of the namespace dies with us (parent-death signal) and the kernel ends all in
+ * it. Without a namespace the processes stay until `killMarked` of the next run, by the marker.
+ * The parent-death signal follows the thread that forked: only the main thread may run commands.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { Readable, type Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isMainThread } from 'node:worker_threads';
+import { type Environment, RUN_MARKER } from './environment.ts';
+import { type CapturedOutput, OutputCapture, type OutputTarget } from './output-capture.ts';
+import { descendantsOf, killMarked, markedProcesses, sendSignal } from './process-tree.ts';
+import {
+  buildSandboxCommand,
+  type SandboxedCommand,
+  type SandboxLevel,
+  type SandboxView,
+  STATUS_DESCRIPTOR,
+} from './sandbox-command.ts';
+
+/** Between TERM and KILL. */
+export const GRACE_MS = 5000;
+// A namespace whose first process was killed ends within milliseconds; if not, its launcher is killed as well.
+const LAUNCHER_MS = 1000;
+// What a timer can hold; a longer budget is none.
+const MAX_TIMER_MS = 2 ** 31 - 1;
+const MAX_STATUS_LENGTH = 1000;
+
+export interface ProcessRequest {
+  readonly level: SandboxLevel;
+  readonly view: SandboxView;
+  readonly command: readonly string[];
+  /** The whole environment; the run's marker is added. */
+  readonly environment: Environment;
+  /** Marks the processes; unique to this call. */
+  readonly runId: string;
+  readonly stdin?: string;
+  readonly stdout: OutputTarget;
+  readonly stderr: OutputTarget;
+  readonly budgetMs: number;
+  readonly graceMs?: number;
+  /** Calls the command off, as the end of the budget does. */
+  readonly signal?: AbortSignal;
+}
+
+export interface EndedProcess {
+  readonly kind: 'ended';
+  /** As a shell tells it: 128 + n after signal n. */
+  readonly exitCode: number;
+  /** The signal that the exit code speaks of. */
+  readonly signal: NodeJS.Signals | null;
+  readonly killedByBudget: boolean;
+  readonly aborted: boolean;
+  readonly durationMs: number;
+  readonly stdout: CapturedOutput;
+  readonly stderr: CapturedOutput;
+  readonly level: SandboxLevel['kind'];
+  /** Processes that could not be ended; only without a namespace can it be anything but 0. */
+  readonly survivors: number;
+}
+
+/** The command never began. */
+export interface UnstartedProcess {
+  readonly kind: 'unstarted';
+  /** The system's word (ENOENT, EMFILE, EAGAIN, E2BIG), SANDBOX when the level refused, or ABORTED. */
+  readonly code: string;
+  readonly reason: string;
+  readonly level: SandboxLevel['kind'];
+}
+
+export type ProcessResult = EndedProcess | UnstartedProcess;
+
+const CALLED_OFF = { code: 'ABORTED', reason: 'the run was called off before it began' } as const;
+
+/** Runs a command to its end and leaves nothing of it behind. */
+export async function runProcess(request: ProcessRequest): Promise<ProcessResult> {
+  if (!isMainThread) throw new Error('commands are run from the main thread only: their lifetime hangs on it');
+  if (request.signal?.aborted === true) return { kind: 'unstarted', ...CALLED_OFF, level: request.level.kind };
+  const built = buildSandboxCommand(request.level, request);
+  const opened = openOutputs(request);
+  if ('kind' in opened) return opened;
+  using stdout = opened.stdout;
+  using stderr = opened.stderr;
+  const startedAt = performance.now();
+  const launch = startChild(built, request);
+  if ('kind' in launch) return launch;
+  const { child } = launch;
+  const ending = watchEnding(child, request);
+  const spawned = await new Promise<unknown>((resolve) => {
+    child.once('spawn', () => resolve(undefined));
+    child.once('error', resolve);
+  });
+  if (spawned !== undefined) {
+    ending.stop();
+    return unstarted(request, spawned);
+  }
+  const status = readStatus(child);
+  if (child.stdout !== null) stdout.attach(child.stdout);
+  if (child.stderr !== null) stderr.attach(child.stderr);
+  feed(child.stdin, request.stdin);
+  const exit = await ending.exit;
+  const durationMs = performance.now() - startedAt;
+  const survivors = await endLeftovers(child, request);
+  const outputs = { stdout: await stdout.finish(), stderr: await stderr.finish() };
+  const report = built.reports ? parseStatus(await status()) : { began: true };
+  const { killedByBudget, aborted } = ending;
+  if (!report.began && !killedByBudget && !aborted) {
+    if (report.isMissing) return notFound(request);
+    return {
+      kind: 'unstarted',
+      code: 'SANDBOX',
+      reason: stderr.head.trim() || 'no word of why',
+      level: request.level.kind,
+    };
+  }
+  const told = report.exitCode ?? (built.reports ? 128 + constants.signals.SIGKILL : codeOf(exit));
+  const facts = { exitCode: told, signal: signalOf(told), killedByBudget, aborted, durationMs };
+  return { kind: 'ended', ...facts, ...outputs, level: request.level.kind, survivors };
+}
+
+function openOutputs(
+  request: ProcessRequest,
+): { readonly stdout: OutputCapture; readonly stderr: OutputCapture } | UnstartedProcess {
+  let stdout: OutputCapture | undefined;
+  try {
+    stdout = new OutputCapture(request.stdout);
+    return { stdout, stderr: new OutputCapture(request.stderr) };
+  } catch (error) {
+    stdout?.[Symbol.dispose]();
+    // Too many open files is the machine's moment of weakness, as when a process cannot be made; the rest is not.
+    if (isCode(error, 'EMFILE') || isCode(error, 'ENFILE')) return unstarted(request, error);
+    throw error;
+  }
+}
+
+type Launch = { readonly child: ChildProcess } | UnstartedProcess;
+
+function startChild({ program, args, reports }: SandboxedCommand, request: ProcessRequest): Launch {
+  try {
+    const child = spawn(program, args, {
+      cwd: request.view.workDir,
+      // Not --setenv or --clearenv: an environment on a command line, or of a launcher, is for everyone to read.
+      env: { ...request.environment, [RUN_MARKER]: request.runId },
+      detached: true,
+      stdio: [request.stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', ...(reports ? (['pipe'] as const) : [])],
+    });
+    return { child };
+  } catch (error) {
+    return unstarted(request, error);
+  }
+}
+
+function unstarted({ level }: ProcessRequest, error: unknown): UnstartedProcess {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
+  return { kind: 'unstarted', code, reason: error instanceof Error ? error.message : String(error), level: level.kind };
+}
+
+function notFound({ level, command }: ProcessRequest): UnstartedProcess {
+  const reason = `${JSON.stringify(command[0] ?? '')} is no command in the sandbox`;
+  return { kind: 'unstarted', code: 'ENOENT', reason, level: level.kind };
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+function feed(stdin: Writable | null, text: string | undefined): void {
+  if (stdin === null || text === undefined) return;
+  // A command need not read its input.
+  stdin.on('error', () => undefined);
+  stdin.end(text);
+}
+
+/** What the first process reports; the agent can forge it, but only its own exit code is to be had there. */
+function readStatus(child: ChildProcess): () => Promise<string> {
+  const pipe = child.stdio[STATUS_DESCRIPTOR];
+  if (!(pipe instanceof Readable)) return () => Promise.resolve('');
+  let text = '';
+  const closed = new Promise<void>((resolve) => pipe.once('close', () => resolve()));
+  pipe.on('data', (block: Buffer) => {
+    if (text.length < MAX_STATUS_LENGTH) text += block.toString('latin1');
+  });
+  pipe.on('error', () => undefined);
+  return async () => {
+    await Promise.race([closed, pause(LAUNCHER_MS, undefined, { ref: false })]);
+    pipe.destroy();
+    return text;
+  };
+}
+
+interface Report {
+  readonly began: boolean;
+  readonly isMissing?: boolean;
+  readonly exitCode?: number;
+}
+
+function parseStatus(text: string): Report {
+  const code = /^exit (\d{1,3})$/m.exec(text)?.[1];
+  const began = text.startsWith('started\n');
+  return {
+    began,
+    isMissing: text.startsWith('missing\n'),
+    ...(code === undefined ? {} : { exitCode: Number(code) & 255 }),
+  };
+}
+
+interface Exit {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+function codeOf({ code, signal }: Exit): number {
+  return code ?? 128 + (signal === null ? 0 : constants.signals[signal]);
+}
+
+function signalOf(exitCode: number): NodeJS.Signals | null {
+  const found = Object.entries(constants.signals).find(([, number]) => number === exitCode - 128);
+  return found === undefined ? null : (found[0] as NodeJS.Signals);
+}
+
+/** Waits for the exit, and brings it about when the budget is used up or the run is called off. */
+function watchEnding(child: ChildProcess, request: ProcessRequest) {
+  const { budgetMs, graceMs = GRACE_MS, signal } = request;
+  const timers: NodeJS.Timeout[] = [];
+  const state = { killedByBudget: false, aborted: false, stop };
+  const end = (): void => {
+    if (!isRunning(child)) return;
+    const members = membersOf(child, request);
+    for (const pid of members) sendSignal(pid, 'SIGTERM');
+    // The sandbox does not stand yet: there is nobody to be asked.
+    if (members.length === 0) killLauncher(child);
+    timers.push(setTimeout(() => killTree(child, request), graceMs));
+    timers.push(setTimeout(() => killLauncher(child), graceMs + LAUNCHER_MS));
+  };
+  const onBudget = (): void => {
+    if (state.aborted) return;
+    state.killedByBudget = true;
+    end();
+  };
+  const onAbort = (): void => {
+    if (state.killedByBudget) return;
+    state.aborted = true;
+    end();
+  };
+  function stop(): void {
+    for (const timer of timers) clearTimeout(timer);
+    signal?.removeEventListener('abort', onAbort);
+  }
+  // Timers and durations are of the monotonic clock: setting the time of day neither stretches nor cuts a budget.
+  if (budgetMs <= MAX_TIMER_MS) timers.push(setTimeout(onBudget, budgetMs));
+  signal?.addEventListener('abort', onAbort, { once: true });
+  const exit = new Promise<Exit>((resolve) => {
+    child.once('exit', (code, exitSignal) => {
+      stop();
+      resolve({ code, signal: exitSignal });
+    });
+  });
+  return Object.assign(state, { exit });
+}
+
+function isRunning(child: ChildProcess): child is ChildProcess & { readonly pid: number } {
+  return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+}
+
+/** The processes to be asked to stop: all of the namespace, first process first, but not its launcher. */
+function membersOf(child: ChildProcess & { readonly pid: number }, request: ProcessRequest): readonly number[] {
+  const below = descendantsOf(child.pid);
+  if (request.level.kind !== 'process-group') return below;
+  return [...new Set([child.pid, ...below, ...markedProcesses(request.runId)])];
+}
+
+function killTree(child: ChildProcess, request: ProcessRequest): void {
+  if (!isRunning(child)) return;
+  const first = descendantsOf(child.pid)[0];
+  // The first process's death is reported only when the kernel has ended all the others: then they are gone for sure.
+  if (request.level.kind !== 'process-group' && first !== undefined) sendSignal(first, 'SIGKILL');
+  else sendSignal(-child.pid, 'SIGKILL');
+}
+
+function killLauncher(child: ChildProcess): void {
+  if (isRunning(child)) sendSignal(-child.pid, 'SIGKILL');
+}
+
+/** A command that ended by itself may have left others behind. */
+async function endLeftovers(child: ChildProcess, { level, runId }: ProcessRequest): Promise<number> {
+  // Members of the group keep its number taken, and numbers go round: it is not another's so soon.
+  if (level.kind === 'process-group' && child.pid !== undefined) sendSignal(-child.pid, 'SIGKILL');
+  return await killMarked(runId);
+}

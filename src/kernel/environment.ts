@@ -1,0 +1,105 @@
+/**
+ * What an agent sees of the supervisor's environment.
+ * Invariant: nothing but the pass-list and what the configuration names; never a variable that holds the runner's
+ * tokens or names its command files, not even when it is asked for. Pure: environments come and go as values.
+ */
+import type { Problem } from '../base/errors.ts';
+
+export type Environment = Readonly<Record<string, string>>;
+/** An environment as Node gives it. */
+export type OuterEnvironment = Readonly<Record<string, string | undefined>>;
+
+/** Marks every process of a run, so that leftovers are found after a crash where no namespace holds them. */
+export const RUN_MARKER = 'AUTORIZE_RUN';
+
+const PASSED = ['PATH', 'LANG', 'TERM', 'TZ'] as const;
+// Without a PATH even the shell's own default differs from machine to machine.
+const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+const OURS: ReadonlySet<string> = new Set(['HOME', 'TMPDIR', RUN_MARKER]);
+
+const COMMAND_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
+const SECRET_NAMES: ReadonlySet<string> = new Set(['GITHUB_TOKEN', ...COMMAND_FILES]);
+const SECRET_PREFIXES = ['INPUT_', 'ACTIONS_'];
+
+const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const REFERENCE = /\$\$|\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*)/g;
+
+/** Whether a variable belongs to the supervisor alone: a token of the runner, or a file that it takes commands from. */
+export function isSupervisorsOwn(name: string): boolean {
+  // Names of inputs keep the case that the workflow's author wrote.
+  const upper = name.toUpperCase();
+  return SECRET_NAMES.has(upper) || SECRET_PREFIXES.some((prefix) => upper.startsWith(prefix));
+}
+
+export type ResolvedTable = { readonly values: Environment } | { readonly problems: readonly Problem[] };
+
+/** Replaces `$NAME` and `${NAME}` in a table's values from the supervisor's environment; `$$` is a dollar sign. */
+export function resolveTable(
+  table: Environment,
+  { outer, path }: { readonly outer: OuterEnvironment /** The table's path in its file. */; readonly path: string },
+): ResolvedTable {
+  const problems: Problem[] = [];
+  const values: Record<string, string> = {};
+  for (const [name, template] of Object.entries(table)) {
+    const flaw = nameProblem(name);
+    if (flaw !== undefined) problems.push({ path, ...flaw });
+    values[name] = template.replaceAll(REFERENCE, (written: string, braced?: string, bare?: string) => {
+      if (written === '$$') return '$';
+      const wanted = braced ?? bare ?? '';
+      const value = Object.hasOwn(outer, wanted) ? outer[wanted] : undefined;
+      const wrong = referenceProblem(wanted, value);
+      if (wrong !== undefined) problems.push({ path: `${path}.${name}`, ...wrong });
+      return value ?? '';
+    });
+    if (values[name].includes('\0')) problems.push({ path: `${path}.${name}`, ...NUL_PROBLEM });
+  }
+  return problems.length === 0 ? { values } : { problems };
+}
+
+const NUL_PROBLEM: Problem = { found: 'a NUL character', expected: 'text without it', remedy: 'Remove it.' };
+
+function nameProblem(name: string): Problem | undefined {
+  if (!NAME.test(name)) {
+    return {
+      found: JSON.stringify(name),
+      expected: 'the name of a variable',
+      remedy: 'Use letters, digits and "_", not beginning with a digit.',
+    };
+  }
+  if (!OURS.has(name)) return undefined;
+  return { found: name, expected: 'a name that is not set for every agent', remedy: `Leave ${name} out.` };
+}
+
+function referenceProblem(name: string, value: string | undefined): Problem | undefined {
+  const found = `$${name}`;
+  if (isSupervisorsOwn(name)) {
+    return {
+      found,
+      expected: "a variable that is not the runner's own",
+      remedy: 'Give the agent a key of its own under another name; tokens of the runner never reach it.',
+    };
+  }
+  if (value !== undefined) return undefined;
+  return {
+    found: `${found}, which is not set`,
+    expected: 'a variable of this environment',
+    remedy: `Set ${name === '' ? 'it' : name} before the run, or write $$ for a dollar sign.`,
+  };
+}
+
+export interface AgentEnvironment {
+  readonly outer: OuterEnvironment;
+  /** What the configuration gives, resolved. */
+  readonly given: Environment;
+  readonly home: string;
+  readonly temporary: string;
+}
+
+/** The whole environment of an agent; the run's marker is added where the process is made. */
+export function buildEnvironment({ outer, given, home, temporary }: AgentEnvironment): Environment {
+  const passed = PASSED.flatMap((name) => {
+    const value = outer[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...given, HOME: home, TMPDIR: temporary };
+}

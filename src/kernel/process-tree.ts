@@ -1,0 +1,91 @@
+/**
+ * Finding and ending processes by what the kernel says of them (/proc).
+ * Invariant: a signal goes only to a process that was a descendant, or bore the run's marker, at the moment of looking;
+ * looking is repeated until nothing is found, because a process may fork while it is looked at.
+ * Trade-off: without a namespace a process that leaves the tree and wipes its environment is not found. That is what
+ * the namespaces are for.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { RUN_MARKER } from './environment.ts';
+
+// A fork bomb is outrun by killing what is seen again and again; beyond this the machine is not ours any more.
+const MAX_ROUNDS = 200;
+const ROUND_PAUSE_MS = 10;
+
+/** The processes below a process, itself not among them; parents come before their children. */
+export function descendantsOf(pid: number): readonly number[] {
+  const children = new Map<number, number[]>();
+  for (const each of processes()) {
+    const parent = parentOf(each);
+    children.set(parent, [...(children.get(parent) ?? []), each]);
+  }
+  const found: number[] = [];
+  const visit = (parent: number): void => {
+    for (const child of children.get(parent) ?? []) {
+      found.push(child);
+      visit(child);
+    }
+  };
+  visit(pid);
+  return found;
+}
+
+/** The processes that bear the marker of a run. */
+export function markedProcesses(runId: string): readonly number[] {
+  const entry = `${RUN_MARKER}=${runId}`;
+  return processes().filter((pid) => isAlive(pid) && proc(pid, 'environ').split('\0').includes(entry));
+}
+
+/** Kills every process that bears the marker of a run, and says how many were left when it gave up (0 is the rule). */
+export async function killMarked(runId: string): Promise<number> {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const found = markedProcesses(runId);
+    if (found.length === 0) return 0;
+    for (const pid of found) sendSignal(pid, 'SIGKILL');
+    await pause(ROUND_PAUSE_MS);
+  }
+  return markedProcesses(runId).length;
+}
+
+/** Sends a signal; a process that is gone by then needs none. A negative id is a process group. */
+export function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    // EPERM: it took another user's identity (a setuid program); what holds it then is its namespace, not a signal.
+    if (code !== 'ESRCH' && code !== 'EPERM') throw error;
+  }
+}
+
+function processes(): readonly number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => pid !== process.pid);
+}
+
+/** The fields of stat after the name, which may hold anything, blanks and parentheses too. */
+function statOf(pid: number): readonly string[] {
+  const stat = proc(pid, 'stat');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+function parentOf(pid: number): number {
+  return Number(statOf(pid)[1] ?? 0);
+}
+
+function isAlive(pid: number): boolean {
+  const state = statOf(pid)[0];
+  return state !== undefined && state !== '' && state !== 'Z' && state !== 'X';
+}
+
+function proc(pid: number, name: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'latin1');
+  } catch {
+    // Gone since, or another user's: not one of ours.
+    return '';
+  }
+}

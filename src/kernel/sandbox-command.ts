@@ -1,0 +1,121 @@
+/**
+ * The command line that puts a command into a level of isolation. Pure.
+ * Invariant: nothing secret is in it (every process of the machine may read it), and of nested paths the inner one
+ * decides: a workspace inside a hidden home is there, a hidden folder inside a workspace is not.
+ * Inside a namespace the first process is a small shell script: it reports that the sandbox stands, runs the command
+ * as its child and reports the exit code. When it ends, the kernel ends everything else in there.
+ */
+import { normalize } from 'node:path';
+import { assertNever } from '../base/errors.ts';
+
+export type SandboxLevel =
+  /** Own process and file system view: `/` read-only, chosen folders writable, others hidden. */
+  | { readonly kind: 'bubblewrap'; readonly program: string /** Knows `--size`. */; readonly bounded: boolean }
+  /** Own processes only: the whole tree ends with its first process or with us; files are not shielded. */
+  | { readonly kind: 'namespace'; readonly setpriv: string; readonly unshare: string; readonly isRoot: boolean }
+  /** A marker in the environment to find the processes by; nothing is shielded. */
+  | { readonly kind: 'process-group' };
+
+export interface SandboxView {
+  readonly workDir: string;
+  readonly home: string;
+  readonly temporary: string;
+  /** More folders or files that the command may write. */
+  readonly writable?: readonly string[];
+  /** Paths inside hidden or writable ones that are there to read. */
+  readonly readable?: readonly string[];
+  /** Folders that appear empty; must exist. */
+  readonly hiddenFolders?: readonly string[];
+  /** Files that appear empty; must exist. */
+  readonly hiddenFiles?: readonly string[];
+  readonly network: 'on' | 'off';
+}
+
+export interface SandboxedCommand {
+  readonly program: string;
+  readonly args: readonly string[];
+  /** Whether the first process inside reports on file descriptor STATUS_DESCRIPTOR. */
+  readonly reports: boolean;
+}
+
+export const STATUS_DESCRIPTOR = 3;
+
+// What an agent may fill in memory below each hidden folder, in bytes.
+const TMPFS_BYTES = 1 << 30;
+
+/**
+ * The first process of a namespace. After a TERM (ours; one from inside changes nothing) it outlives the command until
+ * the other processes have ended too: a shell that dies at once would take the agent below it along before the agent
+ * could react. Exit codes beyond 128 are signals, as in any shell.
+ */
+const FIRST_PROCESS = [
+  'stopping=; trap "stopping=1" TERM',
+  'command -v -- "$1" >/dev/null 2>&1 || { echo missing >&3; exit 127; }',
+  'echo started >&3; "$@" 3>&-; code=$?; echo "exit $code" >&3; exec </dev/null >/dev/null 2>&1',
+  'others() { list=; read -r list </proc/1/task/1/children; [ -n "$list" ]; }',
+  'while [ -n "$stopping" ] && others; do sleep 0.05; done',
+  'exit $code',
+].join('\n');
+
+/** Builds the command line that runs `command` in `level` with that view of the machine. */
+export function buildSandboxCommand(
+  level: SandboxLevel,
+  { view, command }: { readonly view: SandboxView; readonly command: readonly string[] },
+): SandboxedCommand {
+  const first = ['/bin/sh', '-c', FIRST_PROCESS, 'sh', ...command];
+  switch (level.kind) {
+    case 'bubblewrap':
+      return { program: level.program, args: [...bubblewrapFlags(view, level.bounded), '--', ...first], reports: true };
+    case 'namespace':
+      return { program: level.setpriv, args: [...namespaceFlags(view, level), '--', ...first], reports: true };
+    case 'process-group':
+      return { program: command[0] ?? '', args: command.slice(1), reports: false };
+    default:
+      return assertNever(level);
+  }
+}
+
+function namespaceFlags(view: SandboxView, level: Extract<SandboxLevel, { kind: 'namespace' }>): readonly string[] {
+  return [
+    ...['--pdeathsig', 'KILL', '--no-new-privs', '--', level.unshare],
+    // Not mapped to root: agents refuse to work as root, and sudo would believe it.
+    ...(level.isRoot ? [] : ['--user', '--map-current-user']),
+    ...['--pid', '--fork', '--mount-proc', '--kill-child'],
+    ...(view.network === 'off' ? ['--net'] : []),
+  ];
+}
+
+function bubblewrapFlags(view: SandboxView, bounded: boolean): readonly string[] {
+  return [
+    ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
+    ...mounts(view, bounded),
+    ...['--unshare-pid', '--unshare-ipc', '--unshare-uts'],
+    ...(view.network === 'off' ? ['--unshare-net'] : []),
+    // Root would otherwise keep its capabilities, and could mount its way out.
+    ...['--cap-drop', 'ALL', '--die-with-parent', '--new-session', '--as-pid-1', '--chdir', view.workDir],
+  ];
+}
+
+interface Mount {
+  readonly path: string;
+  readonly flags: readonly string[];
+}
+
+/** Outer paths first, so that what is said of an inner one holds; of the same path the last mentioned wins. */
+function mounts(view: SandboxView, bounded: boolean): readonly string[] {
+  const { workDir, home, temporary, writable = [], readable = [], hiddenFolders = [], hiddenFiles = [] } = view;
+  const size = bounded ? ['--size', String(TMPFS_BYTES)] : [];
+  const all: readonly Mount[] = [
+    ...hiddenFolders.map((path) => ({ path, flags: [...size, '--tmpfs', path] })),
+    ...hiddenFiles.map((path) => ({ path, flags: ['--ro-bind', '/dev/null', path] })),
+    ...readable.map((path) => ({ path, flags: ['--ro-bind', path, path] })),
+    ...[workDir, home, temporary, ...writable].map((path) => ({ path, flags: ['--bind', path, path] })),
+  ];
+  return all.toSorted((one, other) => depth(one.path) - depth(other.path)).flatMap(({ flags }) => flags);
+}
+
+function depth(path: string): number {
+  return normalize(path)
+    .split('/')
+    .filter((part) => part !== '').length;
+}

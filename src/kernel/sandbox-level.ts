@@ -1,0 +1,150 @@
+/**
+ * Which isolation works on this machine.
+ * Invariant: a level is chosen only after a real command ran in it here; what a program is named or what its version
+ * says is not asked. Where no level fits the request there is an error with a remedy: nothing weaker is taken silently.
+ */
+import { type ExecFileException, execFile } from 'node:child_process';
+import { accessSync, constants, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PreconditionError } from '../base/errors.ts';
+import { buildSandboxCommand, type SandboxLevel } from './sandbox-command.ts';
+
+export const SANDBOX_REQUESTS = ['auto', 'required', 'off'] as const;
+export type SandboxRequest = (typeof SANDBOX_REQUESTS)[number];
+
+export interface SandboxProbe {
+  /** The levels that work here, strongest first; a process group always does. */
+  readonly levels: readonly SandboxLevel[];
+  /** Why a level is not among them, in one sentence each. */
+  readonly refusals: readonly { readonly kind: SandboxLevel['kind']; readonly reason: string }[];
+  /** Ubuntu 24.04 and later: user namespaces are for programs with an AppArmor profile only. */
+  readonly restrictsUserNamespaces: boolean;
+}
+
+const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns';
+// A trial takes a few milliseconds; a machine where it hangs has no use for the level.
+const TRIAL_MS = 10_000;
+const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
+
+let probed: Promise<SandboxProbe> | undefined;
+
+/** Tries every level once; later calls get the same answer. */
+export function probeSandbox(): Promise<SandboxProbe> {
+  probed ??= probeLevels(SYSTEM_FOLDERS);
+  return probed;
+}
+
+/** Tries every level with the programs of these folders. */
+export async function probeLevels(folders: readonly string[]): Promise<SandboxProbe> {
+  const levels: SandboxLevel[] = [];
+  const refusals: { kind: SandboxLevel['kind']; reason: string }[] = [];
+  for (const kind of ['bubblewrap', 'namespace'] as const) {
+    const candidate = kind === 'bubblewrap' ? await bubblewrap(folders) : namespace(folders);
+    const reason = typeof candidate === 'string' ? candidate : await trial(candidate);
+    if (typeof candidate === 'string' || reason !== undefined) refusals.push({ kind, reason: reason ?? '' });
+    else levels.push(candidate);
+  }
+  levels.push({ kind: 'process-group' });
+  return { levels, refusals, restrictsUserNamespaces: isRestricted() };
+}
+
+async function bubblewrap(folders: readonly string[]): Promise<SandboxLevel | string> {
+  const program = findProgram('bwrap', folders);
+  if (program === undefined) return 'bubblewrap is not installed';
+  const { output } = await execute(program, ['--help']);
+  return { kind: 'bubblewrap', program, bounded: output.includes('--size ') };
+}
+
+function namespace(folders: readonly string[]): SandboxLevel | string {
+  const setpriv = findProgram('setpriv', folders);
+  const unshare = findProgram('unshare', folders);
+  if (setpriv === undefined || unshare === undefined) return 'setpriv and unshare (util-linux) are not installed';
+  return { kind: 'namespace', setpriv, unshare, isRoot: process.geteuid?.() === 0 };
+}
+
+// Absolute and of the system: a folder of the PATH may be writable to an agent.
+function findProgram(name: string, folders: readonly string[]): string | undefined {
+  return folders.map((folder) => join(folder, name)).find(isExecutable);
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    // Absent or not ours to run: the same to us.
+    return false;
+  }
+}
+
+/** Runs `true` in the level as an agent would be run, and says why it did not work. */
+async function trial(level: SandboxLevel): Promise<string | undefined> {
+  const folder = tmpdir();
+  const view = { workDir: folder, home: folder, temporary: folder, network: 'on' } as const;
+  const { program, args } = buildSandboxCommand(level, { view, command: ['true'] });
+  const { output, error } = await execute('/bin/sh', ['-c', 'exec "$@" 3>/dev/null', 'sh', program, ...args]);
+  if (error === undefined) return undefined;
+  return output.trim().split('\n')[0] || error.message.split('\n')[0] || 'it failed without a word';
+}
+
+interface Execution {
+  readonly output: string;
+  readonly error?: ExecFileException;
+}
+
+function execute(program: string, args: readonly string[]): Promise<Execution> {
+  return new Promise((resolve) => {
+    const options = { timeout: TRIAL_MS, killSignal: 'SIGKILL', env: { PATH: SYSTEM_FOLDERS.join(':') } } as const;
+    execFile(program, args, options, (error, stdout, stderr) => {
+      const output = stdout + stderr;
+      resolve(error === null ? { output } : { output, error });
+    });
+  });
+}
+
+function isRestricted(): boolean {
+  try {
+    return readFileSync(`/proc/sys/${RESTRICTION.replaceAll('.', '/')}`, 'utf8').trim() === '1';
+  } catch {
+    // A kernel without the switch does not restrict.
+    return false;
+  }
+}
+
+export interface LevelWish {
+  readonly requested: SandboxRequest;
+  readonly network: 'on' | 'off';
+}
+
+/** Chooses the level for a request, or the error that ends the run. Pure. */
+export function decideLevel({ requested, network }: LevelWish, probe: SandboxProbe): SandboxLevel | PreconditionError {
+  const fitting = probe.levels.filter(({ kind }) => {
+    // Without a namespace there is no own network to be cut off from anything.
+    if (network === 'off' && kind === 'process-group') return false;
+    if (requested === 'required') return kind === 'bubblewrap';
+    return requested === 'auto' || kind === 'process-group';
+  });
+  const level = fitting[0];
+  if (level !== undefined) return level;
+  if (requested === 'off') {
+    return new PreconditionError({
+      message: 'agent.network is "off" while agent.sandbox is "off"; only a sandbox can cut the network off',
+      remedy: 'Set agent.sandbox to "auto" or "required", or agent.network to "on".',
+    });
+  }
+  const reasons = probe.refusals.map(({ kind, reason }) => `${kind}: ${reason}`).join('; ');
+  return new PreconditionError({
+    message: `no sandbox for agent.sandbox "${requested}" with agent.network "${network}" works here (${reasons})`,
+    remedy: remedyFor(probe),
+  });
+}
+
+function remedyFor(probe: SandboxProbe): string {
+  if (probe.restrictsUserNamespaces) return `Allow user namespaces: sudo sysctl -w ${RESTRICTION}=0, then run again.`;
+  const isMissing = probe.refusals.some(
+    ({ kind, reason }) => kind === 'bubblewrap' && reason.includes('not installed'),
+  );
+  if (isMissing) return 'Install it: sudo apt-get install bubblewrap, then run again.';
+  return 'Let containers make namespaces (--privileged or a seccomp profile that allows it), or set agent.sandbox to "auto" with agent.network "on".';
+}

@@ -1,0 +1,113 @@
+// An agent that ignores TERM and leaves children in other groups, other sessions and behind pipes.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { killMarked, markedProcesses } from '../../src/kernel/process-tree.ts';
+import type { SandboxLevel } from '../../src/kernel/sandbox-command.ts';
+import { LEVELS, NAMESPACES, processesNamed, runIn } from '../helpers/sandboxes.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+
+const FIXTURES = resolve(import.meta.dirname, '..', 'fixtures');
+const HOSTILE = join(FIXTURES, 'hostile-agent.sh');
+const name = (): string => `hostile-${randomUUID()}`;
+
+async function startSupervisor(level: SandboxLevel, ...command: readonly string[]) {
+  const [folder, runId] = [createFolder(), randomUUID()];
+  const args = [join(FIXTURES, 'supervise.ts'), JSON.stringify(level), folder, runId, ...command];
+  const supervisor = spawn('node', args, { stdio: 'inherit' });
+  onTestFinished(async () => {
+    supervisor.kill('SIGKILL');
+    await killMarked(runId);
+  });
+  const log = join(folder, 'stdout');
+  await expect.poll(() => existsSync(log) && readFileSync(log, 'utf8'), { timeout: 10_000 }).toContain('ready');
+  return { supervisor, runId, folder };
+}
+
+async function killHard(supervisor: ChildProcess): Promise<void> {
+  const gone = new Promise((done) => supervisor.once('exit', done));
+  supervisor.kill('SIGKILL');
+  await gone;
+}
+
+describe.each(LEVELS.map((level) => [level.kind, level] as const))('a hostile agent in level %s', (_, level) => {
+  it('leaves no process after its budget, and takes no longer than the grace', async () => {
+    const marker = name();
+    const { result, out } = await runIn(level, ['bash', HOSTILE, marker], { budgetMs: 600, graceMs: 400 });
+    expect(out).toBe('ready\n');
+    expect(processesNamed(marker)).toEqual([]);
+    expect(result).toMatchObject({
+      kind: 'ended',
+      exitCode: 137,
+      signal: 'SIGKILL',
+      killedByBudget: true,
+      survivors: 0,
+    });
+    if (result.kind === 'ended') expect(result.durationMs).toBeLessThan(600 + 400 + 500);
+  });
+
+  it('leaves no process when it ends by itself', async () => {
+    const marker = name();
+    const { result } = await runIn(level, ['bash', HOSTILE, marker, 'exit']);
+    expect(processesNamed(marker)).toEqual([]);
+    expect(result).toMatchObject({ kind: 'ended', exitCode: 4, killedByBudget: false, survivors: 0 });
+    if (result.kind === 'ended') expect(result.durationMs).toBeLessThan(3000);
+  });
+
+  it('does not keep its end from being told by holding its pipes', async () => {
+    const began = performance.now();
+    await runIn(level, ['bash', '-c', 'env -i setsid sleep 3 & exit 0']);
+    expect(performance.now() - began).toBeLessThan(2500);
+  });
+});
+
+describe.each(NAMESPACES.map((level) => [level.kind, level] as const))('level %s', (_, level) => {
+  it('dies whole when the supervisor is killed', async () => {
+    const marker = name();
+    const { supervisor, runId } = await startSupervisor(level, 'bash', HOSTILE, marker);
+    expect(processesNamed(`${marker}-`).length).toBeGreaterThanOrEqual(4);
+    await killHard(supervisor);
+    await expect.poll(() => [...processesNamed(marker), ...markedProcesses(runId)], { timeout: 1000 }).toEqual([]);
+  });
+
+  it('ends processes that wiped their environment and left every group', async () => {
+    const marker = name();
+    const script = `env -i bash -c 'setsid bash -c "exec -a ${marker} sleep 300" &' ; sleep 0.2`;
+    await runIn(level, ['bash', '-c', script]);
+    expect(processesNamed(marker)).toEqual([]);
+  });
+
+  it('ends a fork bomb at the end of the budget', async () => {
+    const marker = name();
+    const bomb = `ulimit -u 400; bomb() { bomb | bomb & }; for i in $(seq 60); do (exec -a ${marker} sleep 300) & done; wait`;
+    const { result } = await runIn(level, ['bash', '-c', bomb], { budgetMs: 500, graceMs: 100 });
+    expect(result).toMatchObject({ kind: 'ended', killedByBudget: true });
+    expect(processesNamed(marker)).toEqual([]);
+  });
+
+  it('keeps the exit code of an agent whose daemon ignores TERM', async () => {
+    const script = `setsid bash -c 'trap "" TERM; sleep 300' & trap "exit 9" TERM; while :; do sleep 0.02; done`;
+    const { result } = await runIn(level, ['bash', '-c', script], { budgetMs: 400, graceMs: 400 });
+    expect(result).toMatchObject({ exitCode: 9, signal: null, killedByBudget: true });
+  });
+
+  it('does not end when the agent signals its first process', async () => {
+    const { result } = await runIn(level, ['bash', '-c', 'kill -9 1; kill -TERM 1; sleep 0.1; exit 6']);
+    expect(result).toMatchObject({ exitCode: 6 });
+  });
+});
+
+describe('a process group', () => {
+  it('whose supervisor was killed is found by its marker and ended by the next run', async () => {
+    const marker = name();
+    const { supervisor, runId } = await startSupervisor({ kind: 'process-group' }, 'bash', HOSTILE, marker);
+    await killHard(supervisor);
+    await pause(100);
+    expect(processesNamed(`${marker}-`)).toHaveLength(4);
+    expect(await killMarked(runId)).toBe(0);
+    expect(processesNamed(marker)).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LEVELS } from '../helpers/sandboxes.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+
+const SUPERVISE = resolve(import.meta.dirname, '..', 'fixtures', 'supervise.ts');
+
+describe.each(LEVELS.map((level) => [level.kind, level] as const))('a flood of output in level %s', (_, level) => {
+  it('fills neither the memory nor the disk', () => {
+    const folder = createFolder();
+    const flood = ['bash', '-c', 'timeout 2 yes; echo end >&2'];
+    const args = [SUPERVISE, JSON.stringify(level), folder, randomUUID(), ...flood];
+    const result = JSON.parse(spawnSync('node', args, { encoding: 'utf8' }).stdout);
+    expect(result).toMatchObject({ kind: 'ended', stdout: { bytes: 10 << 20, truncated: true }, stderr: { bytes: 4 } });
+    expect(result.stdout.seenBytes).toBeGreaterThan(100 << 20);
+    expect(result.rssBytes).toBeLessThan(150e6);
+    expect(statSync(join(folder, 'stdout')).size).toBe(10 << 20);
+  });
+});

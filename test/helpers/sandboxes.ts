@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ProcessRequest, type ProcessResult, runProcess } from '../../src/kernel/agent-process.ts';
+import type { SandboxLevel, SandboxView } from '../../src/kernel/sandbox-command.ts';
+import { probeSandbox } from '../../src/kernel/sandbox-level.ts';
+import { createFolder } from './temp-folder.ts';
+
+const probe = await probeSandbox();
+
+/** The levels that work here; one that does not is told on standard error, so that its silence is not a success. */
+export const LEVELS: readonly SandboxLevel[] = probe.levels;
+export const NAMESPACES = LEVELS.filter(({ kind }) => kind !== 'process-group');
+export const BUBBLEWRAP = LEVELS.filter(({ kind }) => kind === 'bubblewrap');
+for (const { kind, reason } of probe.refusals) process.stderr.write(`NOT RUN: tests of level "${kind}": ${reason}\n`);
+
+export type RunOptions = Partial<Omit<ProcessRequest, 'view'>> & { readonly view?: Partial<SandboxView> };
+
+export interface TestedRun {
+  readonly result: ProcessResult;
+  readonly folder: string;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs a command in a folder of its own: work/, home/ and tmp/ are the command's, the logs are beside them. */
+export async function runIn(
+  level: SandboxLevel,
+  command: readonly string[],
+  options: RunOptions = {},
+): Promise<TestedRun> {
+  const folder = createFolder({ 'work/.keep': '', 'home/.keep': '', 'tmp/.keep': '' });
+  const [workDir, home, temporary] = [join(folder, 'work'), join(folder, 'home'), join(folder, 'tmp')];
+  const { view, ...others } = options;
+  const result = await runProcess({
+    level,
+    command,
+    environment: { PATH: process.env['PATH'] ?? '', HOME: home, TMPDIR: temporary },
+    runId: randomUUID(),
+    stdout: { path: join(folder, 'stdout'), maxBytes: 1 << 20 },
+    stderr: { path: join(folder, 'stderr'), maxBytes: 1 << 20 },
+    budgetMs: 20_000,
+    graceMs: 300,
+    ...others,
+    view: { workDir, home, temporary, network: 'on', ...view },
+  });
+  return { result, folder, out: text(join(folder, 'stdout')), err: text(join(folder, 'stderr')) };
+}
+
+function text(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    // Not created: the command never began.
+    return '';
+  }
+}
+
+/** The command lines of live processes that contain a text. */
+export function processesNamed(marker: string): readonly string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .map((pid) => text(`/proc/${pid}/cmdline`).replaceAll('\0', ' '))
+    .filter((line) => line.includes(marker));
+}

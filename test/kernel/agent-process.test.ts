@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LEVELS, NAMESPACES, runIn } from '../helpers/sandboxes.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+
+const SUPERVISE = resolve(import.meta.dirname, '..', 'fixtures', 'supervise.ts');
+const sh = (script: string): readonly string[] => ['/bin/bash', '-c', script];
+
+describe.each(LEVELS.map((level) => [level.kind, level] as const))('a command in level %s', (kind, level) => {
+  it('gives its exit code, both outputs and the level', async () => {
+    const { result, out, err } = await runIn(level, sh('echo out; echo err >&2; exit 3'));
+    expect(result).toMatchObject({
+      kind: 'ended',
+      exitCode: 3,
+      signal: null,
+      killedByBudget: false,
+      aborted: false,
+      survivors: 0,
+      level: kind,
+      stdout: { bytes: 4, seenBytes: 4, truncated: false },
+    });
+    expect([out, err]).toEqual(['out\n', 'err\n']);
+  });
+
+  it('tells a death by signal from an exit', async () => {
+    const { result } = await runIn(level, sh('kill -9 $$'));
+    expect(result).toMatchObject({ kind: 'ended', exitCode: 137, signal: 'SIGKILL', killedByBudget: false });
+  });
+
+  it('reads the text that it is given', async () => {
+    const { out } = await runIn(level, ['cat'], { stdin: `${'x'.repeat(300_000)}end` });
+    expect(out).toHaveLength(300_003);
+  });
+
+  it('may leave its input unread, and has none where none is given', async () => {
+    const { result } = await runIn(level, ['true'], { stdin: 'x'.repeat(1 << 20) });
+    expect(result).toMatchObject({ exitCode: 0 });
+    expect((await runIn(level, ['cat'])).out).toBe('');
+  });
+
+  it('gets TERM at the end of its budget and may react to it: its exit code comes back', async () => {
+    const script = 'trap "echo got-TERM; exit 7" TERM; echo ready; while :; do sleep 0.02; done';
+    const { result, out } = await runIn(level, sh(script), { budgetMs: 400, graceMs: 10_000 });
+    expect(result).toMatchObject({ kind: 'ended', exitCode: 7, killedByBudget: true, aborted: false });
+    expect(out).toBe('ready\ngot-TERM\n');
+    if (result.kind === 'ended') expect(result.durationMs).toBeGreaterThanOrEqual(399);
+    if (result.kind === 'ended') expect(result.durationMs).toBeLessThan(3000);
+  });
+
+  it('is ended in the same way when it is called off', async () => {
+    const signal = AbortSignal.timeout(300);
+    const { result } = await runIn(level, sh('trap "exit 8" TERM; while :; do sleep 0.02; done'), { signal });
+    expect(result).toMatchObject({ kind: 'ended', exitCode: 8, killedByBudget: false, aborted: true });
+  });
+
+  it('does not begin when it was called off before', async () => {
+    const { result } = await runIn(level, ['true'], { signal: AbortSignal.abort() });
+    expect(result).toMatchObject({ kind: 'unstarted', code: 'ABORTED' });
+  });
+
+  it('that does not exist is a value', async () => {
+    const { result } = await runIn(level, ['no-such-command']);
+    expect(result).toMatchObject({ kind: 'unstarted', code: 'ENOENT', level: kind });
+  });
+
+  it('with an argument beyond what the system takes is a value', async () => {
+    const { result } = await runIn(level, ['true', 'x'.repeat(1 << 22)]);
+    expect(result).toMatchObject({ kind: 'unstarted', code: 'E2BIG' });
+  });
+
+  it('keeps its output up to the bound and says that there was more', async () => {
+    const stdout = { path: join(createFolder(), 'log'), maxBytes: 1000 };
+    const { result } = await runIn(level, sh('head -c 5000000 /dev/zero'), { stdout });
+    expect(result).toMatchObject({ stdout: { bytes: 1000, seenBytes: 5_000_000, truncated: true } });
+    expect(statSync(stdout.path).size).toBe(1000);
+  });
+
+  it('is refused an output file that is a planted link', async () => {
+    const folder = createFolder({ victim: 'whole' });
+    spawnSync('ln', ['-s', join(folder, 'victim'), join(folder, 'log')]);
+    const stdout = { path: join(folder, 'log'), maxBytes: 1000 };
+    await expect(runIn(level, ['echo', 'x'], { stdout })).rejects.toThrow('EEXIST');
+    expect(readFileSync(join(folder, 'victim'), 'utf8')).toBe('whole');
+  });
+
+  it.each([0, 1, 2, 3, 5, 7, 9, 11, 14, 30])('with %i descriptors left either runs or is a value', (free) => {
+    const folder = createFolder();
+    const args = [SUPERVISE, JSON.stringify(level), folder, randomUUID(), 'true'];
+    const env = { ...process.env, FREE_DESCRIPTORS: String(free) };
+    const { stdout, stderr } = spawnSync('prlimit', ['--nofile=64', 'node', ...args], { encoding: 'utf8', env });
+    const result = JSON.parse(stdout || JSON.stringify({ stderr }));
+    expect(result).toMatchObject(
+      free === 30 ? { kind: 'ended', exitCode: 0 } : { kind: expect.stringMatching(/^(ended|unstarted)$/) },
+    );
+    if (result.kind === 'unstarted') expect(result.code).toMatch(/^(EMFILE|ENFILE|EAGAIN)$/);
+  });
+});
+
+describe.each(NAMESPACES.map((level) => [level.kind, level] as const))('the first process of level %s', (_, level) => {
+  it('gives an agent below a shell its grace, though the shell dies at once', async () => {
+    const agent = 'trap "sleep 0.3; echo saved; exit 0" TERM; while :; do sleep 0.02; done';
+    const { result, out } = await runIn(level, sh(`bash -c '${agent}'; echo after`), {
+      budgetMs: 400,
+      graceMs: 10_000,
+    });
+    expect(out).toBe('saved\n');
+    expect(result).toMatchObject({ exitCode: 143, signal: 'SIGTERM', killedByBudget: true });
+  });
+
+  it('does not believe an exit code that is none', async () => {
+    const { result } = await runIn(level, sh('echo "exit 999" > /proc/1/fd/3; echo "exit x" > /proc/1/fd/3; exit 5'));
+    expect(result).toMatchObject({ kind: 'ended' });
+  });
+
+  it('tells a sandbox that could not be made from a command that failed', async () => {
+    const { result } = await runIn(level, ['true'], { view: { workDir: '/no/such/folder' } });
+    expect(result.kind).toBe('unstarted');
+  });
+});

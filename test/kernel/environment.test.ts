@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { buildEnvironment, isSupervisorsOwn, resolveTable } from '../../src/kernel/environment.ts';
+
+const outer = { KEY: 'k-1', EMPTY: '', GITHUB_TOKEN: 't', ACTIONS_RUNTIME_TOKEN: 't', INPUT_KEY: 't' };
+
+describe('resolveTable', () => {
+  it.each([
+    ['plain', 'plain'],
+    ['$KEY', 'k-1'],
+    ['${KEY}', 'k-1'],
+    ['a${KEY}b$KEY', 'ak-1bk-1'],
+    ['$EMPTY', ''],
+    ['$$KEY', '$KEY'],
+    ['5 $', '5 $'],
+    ['$1', '$1'],
+  ])('resolves %j to %j', (template, value) => {
+    expect(resolveTable({ A: template }, { outer, path: 'agent.env' })).toEqual({ values: { A: value } });
+  });
+
+  it('does not resolve what a value brings in', () => {
+    expect(resolveTable({ A: '$B' }, { outer: { B: '$KEY', KEY: 'k' }, path: 'agent.env' })).toEqual({
+      values: { A: '$KEY' },
+    });
+  });
+
+  it.each([
+    ['a variable that is not set', { A: '$NOPE' }, 'agent.env.A', '$NOPE, which is not set'],
+    ['a name that every object has', { A: '${toString}' }, 'agent.env.A', '$toString, which is not set'],
+    ['nothing in braces', { A: '${}' }, 'agent.env.A', '$, which is not set'],
+    ["the workflow's token", { A: '$GITHUB_TOKEN' }, 'agent.env.A', '$GITHUB_TOKEN'],
+    ['a token of the runner', { A: '${ACTIONS_RUNTIME_TOKEN}' }, 'agent.env.A', '$ACTIONS_RUNTIME_TOKEN'],
+    ['an input', { A: 'x$INPUT_KEY' }, 'agent.env.A', '$INPUT_KEY'],
+    ['a home', { HOME: '/root' }, 'agent.env', 'HOME'],
+    ['a name that is none', { 'A=B': 'x' }, 'agent.env', '"A=B"'],
+    ['a NUL character', { A: 'x\0y' }, 'agent.env.A', 'a NUL character'],
+  ])('refuses %s, with its place', (_, table, path, found) => {
+    expect(resolveTable(table, { outer, path: 'agent.env' })).toMatchObject({ problems: [{ path, found }] });
+  });
+
+  it('tells all problems at once', () => {
+    const resolved = resolveTable({ A: '$X $Y', TMPDIR: 'z' }, { outer, path: 'agent.env' });
+    expect(resolved).toMatchObject({ problems: [{}, {}, {}] });
+  });
+});
+
+describe('isSupervisorsOwn', () => {
+  it.each(['GITHUB_TOKEN', 'GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'])(
+    'is so of %s',
+    (name) => expect(isSupervisorsOwn(name)).toBe(true),
+  );
+  it.each(['INPUT_TOKEN', 'INPUT_my token', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'])('is so of %s', (name) =>
+    expect(isSupervisorsOwn(name)).toBe(true),
+  );
+  it.each(['PATH', 'OPENAI_API_KEY', 'GITHUB_SHA', 'MY_INPUT_'])('is not so of %s', (name) =>
+    expect(isSupervisorsOwn(name)).toBe(false),
+  );
+});
+
+describe('buildEnvironment', () => {
+  const folders = { home: '/h', temporary: '/t' };
+
+  it('passes PATH, LANG, TERM and TZ and nothing else that it was not given', () => {
+    const passed = { PATH: '/bin', LANG: 'C', TERM: 'dumb', TZ: 'UTC' };
+    const all = { ...outer, ...passed, HOME: '/root', LD_PRELOAD: 'x', SSH_AUTH_SOCK: 's', LANGUAGE: undefined };
+    expect(buildEnvironment({ outer: all, given: { KEY: 'v' }, ...folders })).toEqual({
+      ...passed,
+      KEY: 'v',
+      HOME: '/h',
+      TMPDIR: '/t',
+    });
+  });
+
+  it('has a PATH where there is none', () => {
+    expect(buildEnvironment({ outer: {}, given: {}, ...folders })['PATH']).toContain('/usr/bin');
+  });
+});

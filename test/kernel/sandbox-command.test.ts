@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { buildSandboxCommand, type SandboxView } from '../../src/kernel/sandbox-command.ts';
+
+const view: SandboxView = { workDir: '/w', home: '/h', temporary: '/t', network: 'on' };
+const command = ['agent', '--flag', 'a b'];
+const bubblewrap = { kind: 'bubblewrap', program: '/usr/bin/bwrap', bounded: true } as const;
+const namespace = {
+  kind: 'namespace',
+  setpriv: '/usr/bin/setpriv',
+  unshare: '/usr/bin/unshare',
+  isRoot: false,
+} as const;
+
+const built = (changes: Partial<SandboxView>, level: Parameters<typeof buildSandboxCommand>[0] = bubblewrap) =>
+  buildSandboxCommand(level, { view: { ...view, ...changes }, command });
+const line = (changes: Partial<SandboxView>) => built(changes).args.join(' ');
+
+describe('buildSandboxCommand', () => {
+  it('makes the root read-only before anything is opened in it', () => {
+    expect(built({}).args.slice(0, 7)).toEqual(['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc']);
+    expect(line({})).toContain('--bind /w /w --bind /h /h --bind /t /t');
+  });
+
+  it.each(['--unshare-pid', '--die-with-parent', '--new-session', '--cap-drop ALL', '--chdir /w'])('has %s', (flag) => {
+    expect(line({})).toContain(flag);
+  });
+
+  it('cuts the network off only when told', () => {
+    expect(line({})).not.toContain('--unshare-net');
+    expect(line({ network: 'off' })).toContain('--unshare-net');
+    expect(built({ network: 'off' }, namespace).args).toContain('--net');
+  });
+
+  it('lets the inner path decide', () => {
+    const mounts = line({ workDir: '/root/w', hiddenFolders: ['/root/w/.git', '/root'], readable: ['/root/bin'] });
+    const order = ['--tmpfs /root ', '--bind /root/w /root/w', '--tmpfs /root/w/.git'].map((each) =>
+      mounts.indexOf(each),
+    );
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(Math.min(...order)).toBeGreaterThan(0);
+    expect(mounts).toContain('--ro-bind /root/bin /root/bin');
+  });
+
+  it('bounds hidden folders where the program can', () => {
+    expect(line({ hiddenFolders: ['/run'] })).toContain('--size 1073741824 --tmpfs /run');
+    const old = built({ hiddenFolders: ['/run'] }, { ...bubblewrap, bounded: false });
+    expect(old.args).not.toContain('--size');
+  });
+
+  it('ends with the command, word for word', () => {
+    expect(built({}).args.slice(-3)).toEqual(command);
+    expect(built({}, namespace).args.slice(-3)).toEqual(command);
+    expect(built({}, { kind: 'process-group' })).toEqual({ program: 'agent', args: command.slice(1), reports: false });
+  });
+
+  it('maps a user to the same user, and root not at all', () => {
+    expect(built({}, namespace).args).toContain('--map-current-user');
+    expect(built({}, { ...namespace, isRoot: true }).args).not.toContain('--user');
+  });
+});
