@@ -4,6 +4,7 @@ import {
   AutorizeError,
   assertNever,
   ContractError,
+  PreconditionError,
   type Problem,
   ProblemList,
   renderProblem,
@@ -80,6 +81,11 @@ describe('errors', () => {
 
   it.each([new UsageError([]), new ContractError([])])('%s has a remedy even without a problem', (error) => {
     expect(error.remedy).not.toBe('');
+  });
+
+  it('of kind precondition have exit code 3', () => {
+    const error = new PreconditionError({ message: 'm', remedy: 'r' });
+    expect(error).toMatchObject({ code: 'precondition', exitCode: 3, remedy: 'r', name: 'PreconditionError' });
   });
 
   it('keep the cause they were given, and have none otherwise', () => {

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { buildEnvironment, isSupervisorsOwn, resolveTable } from '../../src/kernel/environment.ts';
 
+// Written so that it is not taken for a template.
+const braced = (name: string): string => `$\{${name}}`;
+
 const outer = { KEY: 'k-1', EMPTY: '', GITHUB_TOKEN: 't', ACTIONS_RUNTIME_TOKEN: 't', INPUT_KEY: 't' };
 
 describe('resolveTable', () => {
   it.each([
     ['plain', 'plain'],
     ['$KEY', 'k-1'],
-    ['${KEY}', 'k-1'],
-    ['a${KEY}b$KEY', 'ak-1bk-1'],
+    [braced('KEY'), 'k-1'],
+    [`a${braced('KEY')}b$KEY`, 'ak-1bk-1'],
     ['$EMPTY', ''],
     ['$$KEY', '$KEY'],
     ['5 $', '5 $'],
@@ -25,10 +28,10 @@ describe('resolveTable', () => {
 
   it.each([
     ['a variable that is not set', { A: '$NOPE' }, 'agent.env.A', '$NOPE, which is not set'],
-    ['a name that every object has', { A: '${toString}' }, 'agent.env.A', '$toString, which is not set'],
-    ['nothing in braces', { A: '${}' }, 'agent.env.A', '$, which is not set'],
+    ['a name that every object has', { A: braced('toString') }, 'agent.env.A', '$toString, which is not set'],
+    ['nothing in braces', { A: braced('') }, 'agent.env.A', '$, which is not set'],
     ["the workflow's token", { A: '$GITHUB_TOKEN' }, 'agent.env.A', '$GITHUB_TOKEN'],
-    ['a token of the runner', { A: '${ACTIONS_RUNTIME_TOKEN}' }, 'agent.env.A', '$ACTIONS_RUNTIME_TOKEN'],
+    ['a token of the runner', { A: braced('ACTIONS_RUNTIME_TOKEN') }, 'agent.env.A', '$ACTIONS_RUNTIME_TOKEN'],
     ['an input', { A: 'x$INPUT_KEY' }, 'agent.env.A', '$INPUT_KEY'],
     ['a home', { HOME: '/root' }, 'agent.env', 'HOME'],
     ['a name that is none', { 'A=B': 'x' }, 'agent.env', '"A=B"'],
