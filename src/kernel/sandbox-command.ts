@@ -44,7 +44,7 @@ export const STATUS_DESCRIPTOR = 3;
 const TMPFS_BYTES = 1 << 30;
 
 /**
- * The first process of a namespace. After a TERM (ours; one from inside changes nothing) it outlives the command until
+ * The first process of a namespace. After a TERM (ours; an agent that sends one waits for its own) it outlives the command until
  * the other processes have ended too: a shell that dies at once would take the agent below it along before the agent
  * could react. Exit codes beyond 128 are signals, as in any shell.
  */

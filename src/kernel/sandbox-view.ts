@@ -29,7 +29,7 @@ export function readSandboxView({ outer, hidden = [], readable = [], ...folders 
   const hiddenFolders = paths.filter((path) => statSync(path).isDirectory());
   const hiddenFiles = paths.filter((path) => !hiddenFolders.includes(path));
   // Programs may be installed in a home; a folder of programs holds no secrets.
-  const programs = (outer['PATH'] ?? '').split(delimiter).flatMap(realPath);
+  const programs = (outer.PATH ?? '').split(delimiter).flatMap(realPath);
   const inside = programs.filter((path) => hiddenFolders.some((folder) => path.startsWith(folder + sep)));
   return { ...folders, readable: [...readable, ...inside], hiddenFolders, hiddenFiles };
 }

@@ -1,5 +1,5 @@
 // What an agent can see and reach of the supervisor and its machine.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -21,13 +21,13 @@ async function startNeighbour(canary: string): Promise<void> {
 
 describe.each(LEVELS.map((level) => [level.kind, level] as const))('an agent in level %s', (_, level) => {
   it('has an environment of what it was given, a fresh home and a fresh temporary folder', async () => {
-    process.env['GITHUB_TOKEN'] = 'canary-of-the-supervisor';
-    onTestFinished(() => void delete process.env['GITHUB_TOKEN']);
+    process.env.GITHUB_TOKEN = 'canary-of-the-supervisor';
+    onTestFinished(() => void delete process.env.GITHUB_TOKEN);
     const { out, folder } = await runIn(level, bash('env; ls -A "$HOME" "$TMPDIR"; touch "$HOME/h" "$TMPDIR/t"'));
-    const names = [...out.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
-    // The last three are the shell's own.
-    expect(names.toSorted()).toEqual(
-      ['AUTORIZE_RUN', 'HOME', 'PATH', 'PWD', 'SHLVL', 'TMPDIR', '_'].filter((each) => names.includes(each)),
+    const names = new Set([...out.matchAll(/^(\w+)=/gm)].map(([, name]) => name));
+    const shells = ['PWD', 'OLDPWD', 'SHLVL', '_'];
+    expect(new Set([...names].filter((name) => !shells.includes(name ?? '')))).toEqual(
+      new Set(['AUTORIZE_RUN', 'HOME', 'PATH', 'TMPDIR']),
     );
     expect(out).toContain(`HOME=${join(folder, 'home')}\n`);
     expect(existsSync(join(folder, 'home', 'h')) && existsSync(join(folder, 'tmp', 't'))).toBe(true);
@@ -100,21 +100,5 @@ describe.each(BUBBLEWRAP.map((level) => [level.kind, level] as const))('an agent
     const { out } = await runIn(level, bash(script), { view });
     expect(out).toBe(`/run:\n\n${secrets}:\nbin\ndeep\ntool`);
     expect(readFileSync(join(secrets, 'deep', 'shared', 'x'), 'utf8')).toBe('y\n');
-  });
-
-  it('keeps an agent that is nobody in as well', () => {
-    if (process.geteuid?.() !== 0) return;
-    const nobody = ['--reuid', '65534', '--regid', '65534', '--clear-groups'];
-    const inside = [
-      level.kind === 'bubblewrap' ? level.program : '',
-      '--ro-bind',
-      '/',
-      '/',
-      '--unshare-pid',
-      '--',
-      'true',
-    ];
-    const { status, stderr } = spawnSync('setpriv', [...nobody, ...inside], { encoding: 'utf8' });
-    if (status !== 0) process.stderr.write(`NOT RUN: bubblewrap as an unprivileged user: ${stderr}\n`);
   });
 });

@@ -35,7 +35,7 @@ export async function runIn(
   const result = await runProcess({
     level,
     command,
-    environment: { PATH: process.env['PATH'] ?? '', HOME: home, TMPDIR: temporary },
+    environment: { PATH: process.env.PATH ?? '', HOME: home, TMPDIR: temporary },
     runId: randomUUID(),
     stdout: { path: join(folder, 'stdout'), maxBytes: 1 << 20 },
     stderr: { path: join(folder, 'stderr'), maxBytes: 1 << 20 },

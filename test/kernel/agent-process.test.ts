@@ -56,6 +56,11 @@ describe.each(LEVELS.map((level) => [level.kind, level] as const))('a command in
     expect(result).toMatchObject({ kind: 'ended', exitCode: 8, killedByBudget: false, aborted: true });
   });
 
+  it('is ended even before its sandbox stands', async () => {
+    const { result } = await runIn(level, ['sleep', '60'], { budgetMs: 1, graceMs: 200 });
+    expect(result).toMatchObject({ kind: 'ended', killedByBudget: true, survivors: 0 });
+  });
+
   it('does not begin when it was called off before', async () => {
     const { result } = await runIn(level, ['true'], { signal: AbortSignal.abort() });
     expect(result).toMatchObject({ kind: 'unstarted', code: 'ABORTED' });

@@ -74,6 +74,6 @@ describe('buildEnvironment', () => {
   });
 
   it('has a PATH where there is none', () => {
-    expect(buildEnvironment({ outer: {}, given: {}, ...folders })['PATH']).toContain('/usr/bin');
+    expect(buildEnvironment({ outer: {}, given: {}, ...folders }).PATH).toContain('/usr/bin');
   });
 });

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { descendantsOf, killMarked, markedProcesses, sendSignal } from '../../src/kernel/process-tree.ts';
+
+async function start(script: string, runId: string) {
+  const env = { ...process.env, AUTORIZE_RUN: runId };
+  const child = spawn('bash', ['-c', script], { env, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+  onTestFinished(async () => void (await killMarked(runId)));
+  await new Promise((ready) => child.stdout.once('data', ready));
+  return child.pid ?? 0;
+}
+
+describe('a process tree', () => {
+  it('is told from the top down', async () => {
+    const pid = await start(`bash -c 'sleep 60 & echo $$; wait' & wait`, randomUUID());
+    await expect.poll(() => descendantsOf(pid)).toHaveLength(2);
+    const [child = 0, grandchild] = descendantsOf(pid);
+    expect(descendantsOf(child)).toEqual([grandchild]);
+  });
+
+  it('is read past a name with blanks and parentheses', async () => {
+    const pid = await start(`printf ') S 1 (' > /proc/$$/comm; sleep 60 & echo up; wait`, randomUUID());
+    expect(descendantsOf(process.pid)).toContain(pid);
+  });
+
+  it('of a process that does not exist is empty', () => {
+    expect(descendantsOf(2 ** 22 + 1)).toEqual([]);
+  });
+});
+
+describe('killMarked', () => {
+  it('ends every process of its run and of no other', async () => {
+    const [runId, other] = [randomUUID(), randomUUID()];
+    await start('setsid sleep 60 & sleep 60 & echo up; wait', runId);
+    const bystander = await start('echo up; sleep 60; :', other);
+    await expect.poll(() => markedProcesses(runId)).toHaveLength(3);
+    expect(await killMarked(runId)).toBe(0);
+    expect(markedProcesses(runId)).toEqual([]);
+    expect(markedProcesses(other)).toContain(bystander);
+  });
+
+  it('does not take a run for another whose name begins alike', async () => {
+    const runId = randomUUID();
+    await start('echo up; sleep 60; :', `${runId}-2`);
+    expect(markedProcesses(runId)).toEqual([]);
+    await killMarked(`${runId}-2`);
+  });
+});
+
+it('a signal to a process that is gone is no error', () => {
+  expect(() => sendSignal(2 ** 22 + 1, 'SIGTERM')).not.toThrow();
+});
