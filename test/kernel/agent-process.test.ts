@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { LEVELS, NAMESPACES, runIn } from '../helpers/sandboxes.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
@@ -124,4 +125,12 @@ describe.each(NAMESPACES.map((level) => [level.kind, level] as const))('the firs
     const { result } = await runIn(level, ['true'], { view: { workDir: '/no/such/folder' } });
     expect(result.kind).toBe('unstarted');
   });
+});
+
+it('a worker thread may not run commands: they would die with it', async () => {
+  const folder = createFolder();
+  const argv = [JSON.stringify({ kind: 'process-group' }), folder, randomUUID(), 'true'];
+  const worker = new Worker(SUPERVISE, { argv, execArgv: [] });
+  const error = await new Promise<unknown>((resolve) => worker.once('error', resolve));
+  expect(error).toMatchObject({ message: expect.stringContaining('main thread') });
 });
