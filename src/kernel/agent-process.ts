@@ -23,7 +23,7 @@ import {
 } from './sandbox-command.ts';
 
 /** Between TERM and KILL. */
-export const GRACE_MS = 5000;
+const GRACE_MS = 5000;
 // A namespace whose first process was killed ends within milliseconds; if not, its launcher is killed as well.
 const LAUNCHER_MS = 1000;
 // What a timer can hold; a longer budget is none.

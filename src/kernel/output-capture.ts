@@ -90,7 +90,7 @@ export class OutputCapture implements Disposable {
 
 /**
  * Gives a block's memory back at once. The collector comes by too rarely for a flood: measured with `yes`, the process
- * grows by 10 MB instead of 90 MB, and reads half as much again. (Node 20 has no such call, and keeps its 90 MB.)
+ * grows by 10 MB instead of 90 MB, and reads half as much again. (Node 20 has no such call and collects in time by itself.)
  */
 function release(block: Buffer): void {
   const { buffer } = block;
