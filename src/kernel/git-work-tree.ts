@@ -29,8 +29,13 @@ function bindWorkTree({ gitDir, home }: GitStore, { folder, indexFile }: WorkTre
  * Takes a folder's content as a tree, once. New files that the base's ignore rules name are left out; nested
  * repositories are in it as links (mode 160000), which a diff shows.
  */
-export async function captureTree(store: GitStore, workTree: WorkTree): Promise<Capture> {
-  const git = bindWorkTree(store, workTree);
+export async function captureTree(store: GitStore, { folder, indexFile }: WorkTree): Promise<Capture> {
+  // From an index without times and sizes, so that every file is read: git compares times by the second, and the one
+  // who wrote the file can set them. The checkout's own index never learns what was found here.
+  const captureIndex = `${indexFile}.capture`;
+  for (const file of [captureIndex, `${captureIndex}.lock`]) rmSync(file, { force: true });
+  const git = bindWorkTree(store, { folder, indexFile: captureIndex });
+  await git(['read-tree', store.base]);
   const { stdout: known } = await git(['ls-files', '-z', '--cached']);
   const { stdout: others } = await git(['ls-files', '-z', '--others', `--exclude-from=${store.ignoreFile}`]);
   // Known names first: where a folder took the place of a file, the file has to go before its content comes.

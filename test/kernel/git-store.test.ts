@@ -69,7 +69,7 @@ describe('bindGit', () => {
     writeFileSync(join(lane.store.gitDir, 'refs', 'heads', 'autorize', 'x.lock'), '');
     const move = { ref: 'refs/heads/autorize/x', from: undefined, to: lane.base };
     await expect(moveRef(lane.store.git, move)).rejects.toThrow('x.lock');
-    expect(removeStaleLocks(lane.store.gitDir).sort()).toEqual(['index.lock', 'refs/heads/autorize/x.lock']);
+    expect(new Set(removeStaleLocks(lane.store.gitDir))).toEqual(new Set(['index.lock', 'refs/heads/autorize/x.lock']));
     expect(await moveRef(lane.store.git, move)).toEqual({ kind: 'done' });
   });
 });
