@@ -47,7 +47,7 @@ export interface ProcessRequest {
   readonly signal?: AbortSignal;
 }
 
-export interface EndedProcess {
+interface EndedProcess {
   readonly kind: 'ended';
   /** As a shell tells it: 128 + n after signal n. */
   readonly exitCode: number;
@@ -64,7 +64,7 @@ export interface EndedProcess {
 }
 
 /** The command never began. */
-export interface UnstartedProcess {
+interface UnstartedProcess {
   readonly kind: 'unstarted';
   /** The system's word (ENOENT, EMFILE, EAGAIN, E2BIG), SANDBOX when the level refused, or ABORTED. */
   readonly code: string;

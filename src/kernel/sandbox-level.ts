@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import { buildSandboxCommand, type SandboxLevel } from './sandbox-command.ts';
 
-export const SANDBOX_REQUESTS = ['auto', 'required', 'off'] as const;
+const SANDBOX_REQUESTS = ['auto', 'required', 'off'] as const;
 export type SandboxRequest = (typeof SANDBOX_REQUESTS)[number];
 
 export interface SandboxProbe {

@@ -20,7 +20,7 @@ export function createScratchHome(parent: string): ScratchHome {
 }
 
 /** Removes a folder that others wrote into; rights that they took away are restored on the way. */
-export function removeTree(path: string): void {
+function removeTree(path: string): void {
   try {
     rmSync(path, { recursive: true, force: true });
   } catch {
