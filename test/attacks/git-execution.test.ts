@@ -92,6 +92,7 @@ const VECTORS: Readonly<Record<string, (trap: Trap) => void>> = {
     plant(trap.lane.folder, 'attributes', `* ${ALL}\n`);
     config(trap, `[core]\n attributesFile = ${trap.lane.folder}/attributes\n[filter "x"]\n clean = ${trap.canary}`);
   },
+  'a config that stops every git that reads it': (trap) => config(trap, '[core'),
   'include.path': (trap) => {
     plant(trap.lane.folder, 'more', `[core]\n fsmonitor = ${trap.canary}\n`);
     config(trap, `[include]\n path = ${trap.lane.folder}/more`);

@@ -26,7 +26,11 @@ function bindKilled(store: Lane['store'], { call, nth }: { readonly call: string
   }
 }
 
-const POINTS = ['rename', 'close', 'unlink'].flatMap((call) => [1, 2, 3, 5, 8, 12].map((nth) => ({ call, nth })));
+const POINTS = [
+  { call: 'rename', nth: 1 },
+  { call: 'unlink', nth: 1 },
+  ...[1, 8, 16, 20, 24, 28, 32, 36, 40, 44].map((nth) => ({ call: 'close', nth })),
+];
 
 describe.skipIf(!hasStrace)('a keep whose git is killed', () => {
   it.each(POINTS)('counts once, or not at all, when it is redone: $call $nth', async (point) => {
