@@ -7,7 +7,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { splitNul } from '../base/raw-diff.ts';
-import { bindGit, type Git, type GitAnswer, GitError, gitLine } from './git.ts';
+import { bindGit, type Git, type GitAnswer, GitError, gitLine, MAX_STDERR_CHARS } from './git.ts';
 import type { GitStore } from './git-store.ts';
 
 export interface WorkTree {
@@ -58,9 +58,9 @@ function joinNul(names: readonly Buffer[]): Buffer {
   return Buffer.concat(names.flatMap((name) => [name, NUL]));
 }
 
-/** Git goes on when it ignores a name: its warning is what tells. */
+/** Git goes on when it ignores a name: its warning is what tells, and a flood of others must not push it out. */
 function refusal({ exitCode, stderr }: GitAnswer): string | undefined {
-  if (exitCode === 0 && !stderr.includes('Ignoring path')) return undefined;
+  if (exitCode === 0 && !stderr.includes('Ignoring path') && stderr.length < MAX_STDERR_CHARS) return undefined;
   return stderr.trim().split('\n')[0] ?? `git update-index ended with ${exitCode}`;
 }
 

@@ -61,7 +61,8 @@ export class GitError extends AutorizeError {
 
 /** Largest answer that is read, in bytes; a list of paths of a very large tree stays below. */
 const MAX_BYTES = 256 * 1024 * 1024;
-const MAX_STDERR_CHARS = 64 * 1024;
+/** Where the reading of an error text stops, give or take a block. */
+export const MAX_STDERR_CHARS = 64 * 1024;
 
 // Defaults that the machine's git may have been built or told to have otherwise; the private config file is ours.
 const SETTINGS: readonly string[] = [
