@@ -12,7 +12,10 @@ const probe = await probeSandbox();
 export const LEVELS: readonly SandboxLevel[] = probe.levels;
 export const NAMESPACES = LEVELS.filter(({ kind }) => kind !== 'process-group');
 export const BUBBLEWRAP = LEVELS.filter(({ kind }) => kind === 'bubblewrap');
-for (const { kind, reason } of probe.refusals) process.stderr.write(`NOT RUN: tests of level "${kind}": ${reason}\n`);
+for (const { kind, reason } of probe.refusals) {
+  if (process.env.REQUIRE_TOOLS === '1') throw new Error(`not run: tests of level "${kind}": ${reason}`);
+  process.stderr.write(`NOT RUN: tests of level "${kind}": ${reason}\n`);
+}
 
 export type RunOptions = Partial<Omit<ProcessRequest, 'view'>> & { readonly view?: Partial<SandboxView> };
 

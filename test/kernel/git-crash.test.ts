@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,8 +7,9 @@ import { commitTree, moveRef, readRef } from '../../src/kernel/git-store.ts';
 import { checkoutTree } from '../../src/kernel/git-work-tree.ts';
 import { capture, createLane, type Lane } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
+import { hasTool } from '../helpers/tool.ts';
 
-const hasStrace = spawnSync('strace', ['-V']).status === 0;
+const hasStrace = hasTool(['strace', '-V'], 'a keep whose git is killed');
 
 /** Binds a git that is killed at its nth call of one of the system's functions. */
 function bindKilled(store: Lane['store'], { call, nth }: { readonly call: string; readonly nth: number }): Git {

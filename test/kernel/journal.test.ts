@@ -6,10 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { AutorizeError, ContractError } from '../../src/base/errors.ts';
 import { type Journal, openJournal } from '../../src/kernel/journal.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
+import { hasTool } from '../helpers/tool.ts';
 
 const WRITER = join(import.meta.dirname, '..', 'fixtures', 'append-records.ts');
-const hasStrace = spawnSync('strace', ['-V']).status === 0;
-const hasNamespaces = spawnSync('unshare', ['-Urm', 'true']).status === 0;
+const hasStrace = hasTool(['strace', '-V'], 'a journal whose fsync fails');
+const hasNamespaces = hasTool(['unshare', '-Urm', 'true'], 'a journal on a full disk');
 
 const place = (path: string) => ({ path, shown: 'iterations.jsonl', remedy: 'Run: autorize repair demo' });
 const open = (path: string) => openJournal(place(path));

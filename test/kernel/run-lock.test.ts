@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type LockHeld, type RunLock, takeRunLock } from '../../src/kernel/run-lock.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
+import { hasTool } from '../helpers/tool.ts';
 
 const HOLDER = join(import.meta.dirname, '..', 'fixtures', 'hold-lock.ts');
 const STARTED = '2026-01-02T03:04:05.000Z';
@@ -43,7 +44,7 @@ function helperOf(path: string): number {
   const found = execFileSync('fuser', [path], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   return Number(found.trim());
 }
-const hasFuser = spawnSync('fuser', ['-V']).error === undefined;
+const hasFuser = hasTool(['fuser', '-V'], 'a lock that loses its helper');
 
 describe('takeRunLock', () => {
   it('gives a second holder the name of the first, and lets it in after the release', async () => {
