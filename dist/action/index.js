@@ -30837,7 +30837,7 @@ const NOTHING = Object.freeze([]);
 /* harmony export */   xb: () => (/* binding */ assertNever),
 /* harmony export */   yM: () => (/* binding */ renderProblem)
 /* harmony export */ });
-/* unused harmony exports EXIT, AutorizeError */
+/* unused harmony exports EXIT, AutorizeError, PreconditionError */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
 
 const EXIT = { yes: 0, no: 1, usage: 2, precondition: 3, bug: 70, locked: 75 };
@@ -30872,6 +30872,12 @@ class ContractError extends AutorizeError {
         super('contract', EXIT.usage, { message: problems.map(renderProblem).join('\n'), remedy: remedyOf(problems) });
         this.problems = problems;
         this.omitted = omitted;
+    }
+}
+/** The machine or the repository is not in a state to run in; nothing was begun. */
+class PreconditionError extends AutorizeError {
+    constructor(details) {
+        super('precondition', EXIT.precondition, details);
     }
 }
 function remedyOf(problems) {
@@ -30949,6 +30955,7 @@ function weightedMean(pairs, fallback) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  OF: () => (/* binding */ fenced),
   kC: () => (/* binding */ isMisspelling),
   qb: () => (/* binding */ nearestName),
   LS: () => (/* binding */ plural),
@@ -31196,6 +31203,12 @@ function findNearest({ typed, known, within }) {
 function suggestion(typed, known) {
     const nearest = nearestName(typed, known);
     return nearest === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${nearest}"?`;
+}
+/** A fenced block whose fence is longer than any run of backticks inside. */
+function fenced(text, language = '') {
+    const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${language}\n${text}\n${fence}`;
 }
 
 
@@ -41231,6 +41244,7 @@ function writeAll(descriptor, bytes) {
 }
 // What a file system answers that cannot sync a folder at all; the rename itself is done and seen by everyone.
 const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM']);
+/** Makes the names in a folder last through a power loss, where the file system can. */
 function syncFolder(path) {
     try {
         const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
@@ -41932,12 +41946,6 @@ function escapeMarkdown(text) {
         .replace(LINKED, `$&${BREAK}`)
         .replace(SPECIAL, (char) => ENTITIES[char] ?? `\\${char}`);
 }
-/** A fenced block whose fence is longer than any run of backticks inside. */
-function fenced(text, language = '') {
-    const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}${language}\n${text}\n${fence}`;
-}
 
 ;// CONCATENATED MODULE: ./build/report/gate-markdown.js
 
@@ -41985,7 +41993,7 @@ function renderGateMarkdown(report) {
         ...(warnings.length === 0 ? [] : ['#### Warnings', '', ...warnings, '']),
         'The same verdict on your machine:',
         '',
-        fenced(renderCommand(report), 'sh'),
+        (0,base_text/* fenced */.OF)(renderCommand(report), 'sh'),
         '',
     ].join('\n');
 }

@@ -3205,6 +3205,7 @@ function writeAll(descriptor, bytes) {
 }
 // What a file system answers that cannot sync a folder at all; the rename itself is done and seen by everyone.
 const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM']);
+/** Makes the names in a folder last through a power loss, where the file system can. */
 function syncFolder(path) {
     try {
         const descriptor = (0,external_node_fs_.openSync)(path, 'r');
@@ -3642,12 +3643,6 @@ function escapeMarkdown(text) {
         .replace(LINKED, `$&${BREAK}`)
         .replace(SPECIAL, (char) => ENTITIES[char] ?? `\\${char}`);
 }
-/** A fenced block whose fence is longer than any run of backticks inside. */
-function fenced(text, language = '') {
-    const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}${language}\n${text}\n${fence}`;
-}
 
 ;// CONCATENATED MODULE: ./build/report/gate-markdown.js
 
@@ -3695,7 +3690,7 @@ function renderGateMarkdown(report) {
         ...(warnings.length === 0 ? [] : ['#### Warnings', '', ...warnings, '']),
         'The same verdict on your machine:',
         '',
-        fenced(renderCommand(report), 'sh'),
+        (0,base_text/* fenced */.OF)(renderCommand(report), 'sh'),
         '',
     ].join('\n');
 }

@@ -48,6 +48,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 /* harmony export */   yM: () => (/* binding */ renderProblem),
 /* harmony export */   yW: () => (/* binding */ AutorizeError)
 /* harmony export */ });
+/* unused harmony export PreconditionError */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
 
 const EXIT = { yes: 0, no: 1, usage: 2, precondition: 3, bug: 70, locked: 75 };
@@ -82,6 +83,12 @@ class ContractError extends AutorizeError {
         super('contract', EXIT.usage, { message: problems.map(renderProblem).join('\n'), remedy: remedyOf(problems) });
         this.problems = problems;
         this.omitted = omitted;
+    }
+}
+/** The machine or the repository is not in a state to run in; nothing was begun. */
+class PreconditionError extends AutorizeError {
+    constructor(details) {
+        super('precondition', EXIT.precondition, details);
     }
 }
 function remedyOf(problems) {
@@ -134,6 +141,7 @@ function assertNever(value) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  OF: () => (/* binding */ fenced),
   kC: () => (/* binding */ isMisspelling),
   qb: () => (/* binding */ nearestName),
   LS: () => (/* binding */ plural),
@@ -381,6 +389,12 @@ function findNearest({ typed, known, within }) {
 function suggestion(typed, known) {
     const nearest = nearestName(typed, known);
     return nearest === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${nearest}"?`;
+}
+/** A fenced block whose fence is longer than any run of backticks inside. */
+function fenced(text, language = '') {
+    const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${language}\n${text}\n${fence}`;
 }
 
 

@@ -2602,6 +2602,12 @@ function suggestion(typed, known) {
     const nearest = nearestName(typed, known);
     return nearest === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${nearest}"?`;
 }
+/** A fenced block whose fence is longer than any run of backticks inside. */
+function fenced(text, language = '') {
+    const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${language}\n${text}\n${fence}`;
+}
 
 ;// CONCATENATED MODULE: ./build/base/errors.js
 
@@ -2637,6 +2643,12 @@ class ContractError extends AutorizeError {
         super('contract', EXIT.usage, { message: problems.map(renderProblem).join('\n'), remedy: remedyOf(problems) });
         this.problems = problems;
         this.omitted = omitted;
+    }
+}
+/** The machine or the repository is not in a state to run in; nothing was begun. */
+class PreconditionError extends AutorizeError {
+    constructor(details) {
+        super('precondition', EXIT.precondition, details);
     }
 }
 function remedyOf(problems) {
@@ -12748,6 +12760,7 @@ function writeAll(descriptor, bytes) {
 }
 // What a file system answers that cannot sync a folder at all; the rename itself is done and seen by everyone.
 const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM']);
+/** Makes the names in a folder last through a power loss, where the file system can. */
 function syncFolder(path) {
     try {
         const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
@@ -13199,12 +13212,6 @@ function escapeMarkdown(text) {
     return printable(text, 1000)
         .replace(LINKED, `$&${BREAK}`)
         .replace(SPECIAL, (char) => ENTITIES[char] ?? `\\${char}`);
-}
-/** A fenced block whose fence is longer than any run of backticks inside. */
-function fenced(text, language = '') {
-    const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}${language}\n${text}\n${fence}`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/gate-markdown.js

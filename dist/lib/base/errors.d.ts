@@ -46,6 +46,10 @@ export declare class ContractError extends AutorizeError {
     readonly omitted: number;
     constructor(problems: readonly Problem[], omitted?: number);
 }
+/** The machine or the repository is not in a state to run in; nothing was begun. */
+export declare class PreconditionError extends AutorizeError {
+    constructor(details: ErrorDetails);
+}
 /** Prints a problem as one line: `file:line:column: $.path: found; expected …. Remedy.` */
 export declare function renderProblem({ file, line, column, path, found, expected, remedy }: Problem): string;
 /** Collects problems up to a bound and counts the rest, so that a file of a million errors stays readable. */
