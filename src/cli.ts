@@ -9,8 +9,12 @@ import { createHost } from './kernel/host.ts';
  */
 export async function main(toolUrl: string, argv: readonly string[]): Promise<void> {
   const host = createHost({ packageRoot: fileURLToPath(new URL('..', toolUrl)) });
-  // A reader that has seen enough closes the pipe; that is no error of ours.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? undefined : 1));
+  // A reader that has seen enough closes the pipe. Nothing more is printed then; the verdict is still ours to give.
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
+  }
   process.exitCode = await runMain(argv, {
     host,
     terminal: {

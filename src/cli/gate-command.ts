@@ -68,7 +68,8 @@ function printProblems(error: ContractError | UsageError, format: Format, termin
   const total = problems.length + omitted;
   const advice = error instanceof UsageError ? 'See --help.' : 'No report was written.';
   lines.push(`${plural(total, 'problem')}. ${advice}`);
-  terminal.err(`${format === 'github' ? lines.map(defuse).join('\n') : lines.join('\n')}\n`);
+  const isRead = terminal.isWorkflow || format === 'github';
+  terminal.err(`${(isRead ? lines.map(defuse) : lines).join('\n')}\n`);
   if (format === 'github')
     for (const line of renderProblemAnnotations(problems, { omitted })) terminal.out(`${line}\n`);
 }

@@ -13,7 +13,7 @@ export function parseFloatScore(output: string): ParsedScore {
 
 /** Reads the first capture group of the pattern's first match. */
 export function parseRegexScore(output: string, pattern: string): ParsedScore {
-  const match = new RegExp(pattern, 'm').exec(output);
+  const match = new RegExp(pattern).exec(output);
   if (match === null) return { reason: `nothing in the output matches ${pattern}` };
   if (match[1] === undefined) return { reason: `the capture group of ${pattern} took no part in the match` };
   return toScore(match[1].trim(), `${pattern} captured`);

@@ -5,7 +5,7 @@ import type { EvaluatorConfig } from './config.ts';
 import { buildEvaluator, type Evaluator, type OutputCheck } from './evaluate.ts';
 import { type ReplayOutcome, replayTied } from './replays.ts';
 import { type AblationResult, buildAblation, type ScenarioResult, type VerdictFailure } from './report.ts';
-import { type ScenarioSelection, scenarioOf } from './selection.ts';
+import type { ScenarioSelection } from './selection.ts';
 import type { Scenario, Suite } from './suite.ts';
 import { FULL_LIST_MAX_CANDIDATES, ScenarioTally } from './tally.ts';
 import type { GateWarning } from './warnings.ts';
@@ -41,13 +41,15 @@ export class Judge {
   unscored = 0;
   readonly #options: JudgeOptions;
   readonly #benches = new Map<string, Bench>();
+  readonly #defined: ReadonlyMap<string, Scenario>;
   readonly #unknown = new Map<string, number>();
   #notSelected = 0;
 
   constructor(options: JudgeOptions) {
     this.#options = options;
+    this.#defined = new Map(options.suite.scenarios.map((scenario) => [scenario.id, scenario]));
     for (const id of options.selection.ids) {
-      const scenario = scenarioOf(options.suite, id);
+      const scenario = this.#defined.get(id);
       if (scenario !== undefined) this.#benches.set(id, buildBench(scenario, options));
     }
   }
@@ -136,8 +138,7 @@ export class Judge {
 
   #skip(scenarioId: string): void {
     this.unscored += 1;
-    const isDefined = scenarioOf(this.#options.suite, scenarioId) !== undefined;
-    if (isDefined) this.#notSelected += 1;
+    if (this.#defined.has(scenarioId)) this.#notSelected += 1;
     else if (this.#unknown.size < MAX_UNKNOWN_COUNTED || this.#unknown.has(scenarioId)) {
       this.#unknown.set(scenarioId, (this.#unknown.get(scenarioId) ?? 0) + 1);
     }

@@ -1,6 +1,6 @@
 import type { Problem } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
-import { type Scenario, type Suite, scenarioSuggestion } from './suite.ts';
+import { type Suite, scenarioSuggestion } from './suite.ts';
 
 export const SELECTION_MODES = ['must_pass', 'scenario', 'all'] as const;
 
@@ -38,11 +38,6 @@ export function selectScenarios(
       remedy: scenarioSuggestion(suite, id),
     }));
   return problems.length > 0 ? { problems } : { selection: { mode: 'scenario', ids: unique(scenarios) } };
-}
-
-/** The scenario of an id, or undefined where `must_pass` names one that the suite does not define. */
-export function scenarioOf(suite: Suite, id: string): Scenario | undefined {
-  return suite.scenarios.find((scenario) => scenario.id === id);
 }
 
 function unique(ids: readonly string[]): string[] {

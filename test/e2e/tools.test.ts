@@ -82,6 +82,18 @@ describe.each(nodes)('the committed tools on Node %s', (version, node) => {
     expect(err).toContain(`${broken}:1:12:`);
   });
 
+  it.each([
+    ['a failing suite', 'replay-suite/v0/fixtures/long-doc-candidates.json', 1],
+    ['a file that is not there', 'gone.json', 2],
+    ['a passing suite', 'candidates.example.json', 0],
+  ])('give the exit code of %s to a reader that has closed the pipe as well', (_name, candidates, code) => {
+    const report = join(work, 'closed.json');
+    const command = `"$0" tools/run-ci-gate.mjs --mode candidates --candidates "$1" --report "$2" --format json 2>&1 | true; exit "\${PIPESTATUS[0]}"`;
+    const done = spawnSync('bash', ['-c', command, node, candidates, report], { cwd: ROOT, encoding: 'utf8' });
+    expect(done.stderr).toBe('');
+    expect(done.status).toBe(code);
+  });
+
   it('read a candidate file from standard input', () => {
     const input = readFileSync(join(ROOT, 'candidates.example.json'));
     const args = [

@@ -32,7 +32,12 @@ describe('a score that is the whole output', () => {
 
 describe('a score by a pattern', () => {
   it('is the first capture group of the first match', () => {
-    expect(parseRegexScore('warm up\nscore=1.5\nscore=2.5\n', '^score=([0-9.]+)')).toEqual({ score: 1.5 });
+    expect(parseRegexScore('warm up\nscore=1.5\nscore=2.5\n', 'score=([0-9.]+)')).toEqual({ score: 1.5 });
+  });
+
+  it('is anchored to the whole output, not to a line, as in the tool whose configs load here', () => {
+    expect(parseRegexScore('warm up\nscore=1.5', '^score=([0-9.]+)')).toHaveProperty('reason');
+    expect(parseRegexScore('score=1.5', '^score=([0-9.]+)')).toEqual({ score: 1.5 });
   });
 
   it('is missing where nothing matches, where the group took no part, and where it holds no number', () => {
