@@ -33446,6 +33446,202 @@ function belowMinimum({ overall, ...scores }, config) {
 
 // EXTERNAL MODULE: ./build/gate/replays.js + 1 modules
 var gate_replays = __nccwpck_require__(8042);
+// EXTERNAL MODULE: ./build/gate/tally.js
+var tally = __nccwpck_require__(4328);
+;// CONCATENATED MODULE: ./build/gate/judge.js
+
+
+
+
+
+
+/**
+ * Takes candidates one by one, scores each once, and tells the verdict at the end.
+ * Pure but for its own state: no clock, no files, and memory that does not grow with the outputs.
+ */
+class Judge {
+    count = 0;
+    /** Candidates whose scenario the suite does not define, or that was not selected. */
+    unscored = 0;
+    #options;
+    #benches = new Map();
+    #defined;
+    #unknown = new Map();
+    #notSelected = 0;
+    constructor(options) {
+        this.#options = options;
+        this.#defined = new Map(options.suite.scenarios.map((scenario) => [scenario.id, scenario]));
+        for (const id of options.selection.ids) {
+            const scenario = this.#defined.get(id);
+            if (scenario !== undefined)
+                this.#benches.set(id, buildBench(scenario, options));
+        }
+    }
+    /** Scores a candidate. `text` is `JSON.stringify(candidate.output)`. */
+    add(candidate, text) {
+        this.count += 1;
+        if (this.count === tally/* FULL_LIST_MAX_CANDIDATES */.TA + 1 && !this.#options.full)
+            this.#bound();
+        const bench = this.#benches.get(candidate.scenario_id);
+        if (bench === undefined) {
+            this.#skip(candidate.scenario_id);
+            return;
+        }
+        bench.tally.add(bench.evaluate(candidate, text), candidate.output);
+        for (const { evaluate, tally } of bench.ablated)
+            tally.add(evaluate(candidate, text), candidate.output);
+    }
+    /** The result of each selected scenario, in order. */
+    results({ replays, seed, maxVolatility }) {
+        return this.#options.selection.ids.map((id) => {
+            const bench = this.#benches.get(id);
+            const tied = bench?.tally.tied ?? [];
+            // Each scenario draws from a sequence of its own, so that selecting others does not change its replays.
+            const replayed = (0,gate_replays/* replayTied */.g7)(tied, { replays, seed: `${seed}:${id}` });
+            const { best, count = 0 } = bench?.tally ?? {};
+            const evaluated = bench?.tally.ranked() ?? [];
+            const failures = verdictFailures({ id, bench, volatility: shareOfOthers(replayed), maxVolatility });
+            return {
+                scenario: describe(id, bench?.scenario),
+                pass: failures.length === 0,
+                failures,
+                best: best ?? null,
+                evaluated_count: count,
+                evaluated,
+                evaluated_omitted: count - evaluated.length,
+                ...replayed,
+            };
+        });
+    }
+    /** What the winning output of a scenario says of its phase and posture. */
+    winnerTraces() {
+        return [...this.#benches].map(([scenarioId, { tally }]) => ({ scenarioId, tally }));
+    }
+    ablationResults() {
+        const profiles = gate_ablations/* ABLATION_PROFILES */.U.filter((profile) => this.#options.ablations.includes(profile));
+        return Object.fromEntries(profiles.map((profile) => [profile, (0,report/* buildAblation */.Ld)(this.#ablatedScenarios(profile))]));
+    }
+    warnings() {
+        const warnings = [];
+        const ids = this.#options.suite.scenarios.map(({ id }) => id);
+        for (const [id, count] of [...this.#unknown].slice(0, MAX_UNKNOWN_LISTED)) {
+            const nearest = (0,base_text/* nearestName */.qb)(id, ids);
+            const hint = nearest === undefined ? '' : ` (did you mean ${(0,base_text/* quoted */.TL)(nearest)}?)`;
+            const message = `${(0,base_text/* plural */.LS)(count, 'candidate')} for ${(0,base_text/* quoted */.TL)(id)}, which the suite does not define${hint}: not scored`;
+            warnings.push({ code: 'unknown_scenario', message, count });
+        }
+        const listed = warnings.reduce((sum, { count = 0 }) => sum + count, 0);
+        const rest = this.unscored - this.#notSelected - listed;
+        if (rest > 0) {
+            const message = `${(0,base_text/* plural */.LS)(rest, 'candidate')} for other scenarios that the suite does not define: not scored`;
+            warnings.push({ code: 'unknown_scenario', message, count: rest });
+        }
+        if (this.#notSelected > 0) {
+            const message = `${(0,base_text/* plural */.LS)(this.#notSelected, 'candidate')} for scenarios that were not selected: not scored`;
+            warnings.push({ code: 'not_selected', message, count: this.#notSelected });
+        }
+        return warnings;
+    }
+    #ablatedScenarios(profile) {
+        return [...this.#benches].map(([scenarioId, { tally, ablated }]) => {
+            const bench = ablated.find((each) => each.profile === profile);
+            return { scenarioId, baseline: tally.best, ablated: bench?.tally.best };
+        });
+    }
+    #bound() {
+        for (const { tally, ablated } of this.#benches.values()) {
+            tally.bound();
+            for (const each of ablated)
+                each.tally.bound();
+        }
+    }
+    #skip(scenarioId) {
+        this.unscored += 1;
+        if (this.#defined.has(scenarioId))
+            this.#notSelected += 1;
+        else if (this.#unknown.size < MAX_UNKNOWN_COUNTED || this.#unknown.has(scenarioId)) {
+            this.#unknown.set(scenarioId, (this.#unknown.get(scenarioId) ?? 0) + 1);
+        }
+    }
+}
+// A hostile file may name a new scenario in every entry: count some, list a few.
+const MAX_UNKNOWN_COUNTED = 1000;
+const MAX_UNKNOWN_LISTED = 20;
+function buildBench(scenario, { config, checkOutput, ablations }) {
+    const options = { scenario, config, checkOutput };
+    return {
+        scenario,
+        evaluate: buildEvaluator(options),
+        tally: new tally/* ScenarioTally */.LE(),
+        ablated: ablations.map((profile) => ({
+            profile,
+            evaluate: buildEvaluator((0,gate_ablations/* ablate */.B)(profile, options)),
+            tally: new tally/* ScenarioTally */.LE(),
+        })),
+    };
+}
+function describe(id, scenario) {
+    if (scenario === undefined)
+        return { id, expect: null };
+    const { name, intent, expect } = scenario;
+    return { id, ...(name === undefined ? {} : { name }), ...(intent === undefined ? {} : { intent }), expect };
+}
+/** The volatility by one division: 1 − 57/100 is a little above 0.43 in doubles, and a limit of 0.43 lets it pass. */
+function shareOfOthers({ replays_ran: ran, winner_histogram: wins }) {
+    const most = Object.values(wins).reduce((max, count) => Math.max(max, count), 0);
+    return ran === 0 ? 0 : (ran - most) / ran;
+}
+function verdictFailures({ id, bench, volatility, maxVolatility }) {
+    if (bench === undefined) {
+        const message = `the suite requires ${(0,base_text/* quoted */.TL)(id)} and does not define it; add the scenario, or take it off must_pass.`;
+        return [{ code: 'scenario_undefined', message }];
+    }
+    const { best } = bench.tally;
+    if (best === undefined) {
+        return [{ code: 'no_candidates', message: `there is no candidate for ${(0,base_text/* quoted */.TL)(id)}; add one.` }];
+    }
+    const failures = [];
+    if (!best.pass) {
+        const codes = [...new Set(best.failures.map(({ code }) => code))].join(', ');
+        const message = `the best candidate, ${(0,base_text/* quoted */.TL)(best.id)}, fails: ${codes}.`;
+        failures.push({ code: 'best_fails', message });
+    }
+    if (maxVolatility !== undefined && volatility > maxVolatility) {
+        const message = `the volatility is ${Number(volatility.toFixed(4))}, above ${maxVolatility}; make one candidate clearly better.`;
+        failures.push({ code: 'max_volatility', message });
+    }
+    return failures;
+}
+
+;// CONCATENATED MODULE: ./build/gate/request.js
+
+/** Everything about a request that contradicts itself or is out of range. */
+function requestProblems(request) {
+    const { mode, candidates, replays = 1, maxVolatility, scenarios = [], all = false } = request;
+    const problems = [];
+    const add = (found, expected, remedy) => problems.push({ found, expected, remedy });
+    if (!Number.isInteger(replays) || replays < 1 || replays > gate_replays/* MAX_REPLAYS */.Yc) {
+        add(`--replays ${replays}`, `a whole number from 1 to ${gate_replays/* MAX_REPLAYS */.Yc}`, 'Try --replays 25.');
+    }
+    if (maxVolatility !== undefined && !(maxVolatility >= 0 && maxVolatility <= 1)) {
+        add(`--max-volatility ${maxVolatility}`, 'a number from 0 to 1', 'Try --max-volatility 0.2.');
+    }
+    if (mode === 'fixtures' && candidates !== undefined) {
+        add('--candidates in mode "fixtures"', 'mode "candidates"', 'Add --mode candidates.');
+    }
+    if (mode === 'fixtures' && replays > 1) {
+        add(`--replays ${replays} in mode "fixtures"`, 'one deterministic replay', 'Add --mode candidates, or drop --replays.');
+    }
+    if (mode === 'candidates' && candidates === undefined) {
+        const remedy = 'Add --candidates FILE; ./candidates.example.json shows the shape.';
+        add('no candidate file (there is no ./candidates.json)', 'a file of candidates', remedy);
+    }
+    if (all && scenarios.length > 0) {
+        add('--all together with --scenario', 'one of the two', 'Drop --all to check only the scenarios named.');
+    }
+    return problems;
+}
+
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
 
 // functions
@@ -38846,7 +39042,7 @@ function _check(fn, params) {
     return ch;
 }
 // @__NO_SIDE_EFFECTS__
-function describe(description) {
+function api_describe(description) {
     const ch = new $ZodCheck({ check: "describe" });
     ch._zod.onattach = [
         (inst) => {
@@ -40341,7 +40537,7 @@ function superRefine(fn, params) {
     return core._superRefine(fn, params);
 }
 // Re-export describe and meta from core
-const schemas_describe = describe;
+const schemas_describe = api_describe;
 const schemas_meta = meta;
 // instanceof
 class schemas_Class {
@@ -40531,349 +40727,6 @@ function metadataWarning(file, paths) {
     return [{ code: 'unknown_keys', message, count: paths.length }];
 }
 
-;// CONCATENATED MODULE: ./build/gate/suite.js
-
-
-
-
-
-const flag = (about) => optional(schemas_boolean()).check(schemas_describe(about));
-const share = (about) => optional(schemas_number()).check(schemas_describe(about));
-const suite_text = (about) => optional(schemas_string()).check(schemas_describe(about));
-const suite_name = schemas_string().check(refine((given) => given.trim() !== '', 'text that is not blank'));
-/** What a scenario expects of an output. An unknown name is an error: a misspelt rule would silently not hold. */
-const expectSchema = strictObject({
-    allowed_action_types: optional(array(schemas_string())).check(schemas_describe('Every action has one of these types.')),
-    max_band: suite_text('The band is this one or a milder one.'),
-    min_band: suite_text('The band is this one or a graver one.'),
-    require_checkpoint: flag('A write comes with checkpoint.created.'),
-    require_rollback: flag('A write comes with rollback.plan.'),
-    require_allowlist_scope: flag('Every scope that an action declares is in the allowlist.'),
-    require_uncertainty_below: share('risk.uncertainty is at most this.'),
-    forbid_injection: flag('No sign of an injected instruction, unless it was handled.'),
-    require_injection_detected: flag('uncertainty.injection_detected is set.'),
-    require_abstain: flag('uncertainty.abstain is set.'),
-    require_falsifiers: flag('Every candidate container names what would falsify it.'),
-    require_scope_statement: flag('analysis.integration.scope says where the conclusion holds.'),
-    require_provenance_split: flag('analysis.integration.provenance_split keeps at least two sources apart.'),
-    require_bridge_evidence: flag('There is evidence for the bridge between domains.'),
-    require_bridge_evidence_min: share('The evidence for the bridge is at least this.'),
-    require_abstain_on_weak_bridge: flag('With weak evidence for the bridge the output abstains.'),
-    weak_bridge_threshold: share('Evidence below this is weak, in place of the config.'),
-    require_scope_resolved: flag('analysis.retrieval.scope_status is "resolved".'),
-    require_causal_dependency_checked: flag('analysis.retrieval.causal_dependency_checked is set.'),
-    require_entity_disambiguation: flag('analysis.retrieval.entity_disambiguation is "resolved".'),
-    require_no_silent_reversion: flag('analysis.commit_integrity.no_silent_reversion is set.'),
-    forbid_self_disowning_reasoning: flag('analysis.commit_integrity.self_disowning_reasoning is not set.'),
-    require_conflict_posture_tightening: flag('A conflict of interest is detected and the posture tightened.'),
-    forbid_container_write: flag('No write, least of all to a candidate container.'),
-    forbid_external_write: flag('A write costs safety.'),
-    forbid_secrets: flag('No disallowed keyword anywhere.'),
-});
-const scenarioSchema = looseObject({
-    id: suite_name.check(schemas_describe('Stable id, e.g. RG-01.')),
-    name: suite_text('A short name for people.'),
-    intent: suite_text('What the scenario catches, and why it matters.'),
-    expect: prefault(expectSchema, {}),
-});
-const suiteSchema = looseObject({
-    suite_version: schemas_string().check(schemas_describe('Version of the suite, compared with that of the candidate file.')),
-    name: suite_text('A short name for people.'),
-    description: suite_text('What the suite is for.'),
-    fixtures: suite_text('Candidate file of the suite itself, relative to this file.'),
-    must_pass: array(suite_name).check(schemas_describe('Scenarios that decide the verdict.')),
-    scenarios: array(scenarioSchema),
-});
-/** Decodes a suite; band names are checked against the config when it is known. */
-function parseSuite(document, config) {
-    const checked = checkDocument(document, suiteSchema);
-    const { problems, metadata } = unknownKeys(document, suiteSchema);
-    const found = [
-        ...('problems' in checked ? checked.problems : []),
-        // Keys inside `expect` are strict: the schema has reported them already.
-        ...problems.filter(({ path = '' }) => !/^\$\.scenarios\[\d+\]\.expect[.[]/.test(path)),
-        ...repeatedIds(document),
-        ...unknownBands(document, config),
-    ];
-    if ('problems' in checked || found.length > 0)
-        return { problems: found };
-    return { suite: checked.value, warnings: metadataWarning(document.file, metadata) };
-}
-// The two checks below read the raw document, so that no problem of another kind hides what they find.
-function rawScenarios({ value }) {
-    return (0,decode/* arrayOrEmpty */.cX)((0,decode/* objectOrEmpty */.YN)(value).scenarios).map(decode/* objectOrEmpty */.YN);
-}
-function repeatedIds(document) {
-    const expected = 'each id once';
-    const defined = repeated(rawScenarios(document).map(({ id }) => id)).map(({ index, id }) => {
-        const flaw = { found: `a second scenario ${(0,base_text/* quoted */.TL)(id)}`, expected, remedy: 'Rename one of the two.' };
-        return problemAt(document, ['scenarios', index, 'id'], flaw);
-    });
-    const required = repeated((0,decode/* arrayOrEmpty */.cX)((0,decode/* objectOrEmpty */.YN)(document.value).must_pass)).map(({ index, id }) => {
-        const flaw = { found: `${(0,base_text/* quoted */.TL)(id)} a second time`, expected, remedy: 'Remove one of the two.' };
-        return problemAt(document, ['must_pass', index], flaw);
-    });
-    return [...defined, ...required];
-}
-function repeated(ids) {
-    const seen = new Set();
-    return [...ids.entries()].flatMap(([index, id]) => {
-        const isRepeated = seen.has(id) && !(0,decode/* isMissing */.b2)(id);
-        seen.add(id);
-        return isRepeated ? [{ index, id }] : [];
-    });
-}
-function unknownBands(document, config) {
-    if (config === undefined)
-        return [];
-    const found = [];
-    for (const [index, scenario] of rawScenarios(document).entries()) {
-        for (const key of ['max_band', 'min_band']) {
-            const band = (0,decode/* objectOrEmpty */.YN)(scenario.expect)[key];
-            if (typeof band !== 'string' || config.bands_order.includes(band))
-                continue;
-            const remedy = (0,base_text/* suggestion */.h)(band, config.bands_order);
-            const flaw = { found: `the band ${(0,base_text/* quoted */.TL)(band)}`, expected: 'a band of the config’s bands_order', remedy };
-            found.push(problemAt(document, ['scenarios', index, 'expect', key], flaw));
-        }
-    }
-    return found;
-}
-/** The remedy for a scenario id that the suite does not define. */
-function scenarioSuggestion(suite, id) {
-    const ids = suite.scenarios.map((scenario) => scenario.id);
-    const nearest = (0,base_text/* nearestName */.qb)(id, ids);
-    return nearest === undefined ? `The suite defines ${ids.join(', ')}.` : `Did you mean ${(0,base_text/* quoted */.TL)(nearest)}?`;
-}
-
-;// CONCATENATED MODULE: ./build/gate/selection.js
-
-
-const SELECTION_MODES = (/* unused pure expression or super */ null && (['must_pass', 'scenario', 'all']));
-/** Picks the scenarios to check. An id asked for that the suite does not know is a problem of the request. */
-function selectScenarios(suite, { scenarios, all }) {
-    if (all)
-        return { selection: { mode: 'all', ids: unique([...suite.scenarios.map(({ id }) => id), ...suite.must_pass]) } };
-    if (scenarios.length === 0 && suite.must_pass.length === 0) {
-        const remedy = 'List scenarios under must_pass, or check them with --all or --scenario.';
-        return { problems: [{ found: 'a suite that requires no scenario', expected: 'something to check', remedy }] };
-    }
-    if (scenarios.length === 0)
-        return { selection: { mode: 'must_pass', ids: suite.must_pass } };
-    const known = new Set([...suite.scenarios.map(({ id }) => id), ...suite.must_pass]);
-    const problems = scenarios
-        .filter((id) => !known.has(id))
-        .map((id) => ({
-        found: `--scenario ${(0,base_text/* quoted */.TL)(id)}`,
-        expected: 'a scenario of the suite',
-        remedy: scenarioSuggestion(suite, id),
-    }));
-    return problems.length > 0 ? { problems } : { selection: { mode: 'scenario', ids: unique(scenarios) } };
-}
-/** The scenario of an id, or undefined where `must_pass` names one that the suite does not define. */
-function scenarioOf(suite, id) {
-    return suite.scenarios.find((scenario) => scenario.id === id);
-}
-function unique(ids) {
-    return [...new Set(ids)];
-}
-
-// EXTERNAL MODULE: ./build/gate/tally.js
-var tally = __nccwpck_require__(4328);
-;// CONCATENATED MODULE: ./build/gate/judge.js
-
-
-
-
-
-
-
-/**
- * Takes candidates one by one, scores each once, and tells the verdict at the end.
- * Pure but for its own state: no clock, no files, and memory that does not grow with the outputs.
- */
-class Judge {
-    count = 0;
-    /** Candidates whose scenario the suite does not define, or that was not selected. */
-    unscored = 0;
-    #options;
-    #benches = new Map();
-    #unknown = new Map();
-    #notSelected = 0;
-    constructor(options) {
-        this.#options = options;
-        for (const id of options.selection.ids) {
-            const scenario = scenarioOf(options.suite, id);
-            if (scenario !== undefined)
-                this.#benches.set(id, buildBench(scenario, options));
-        }
-    }
-    /** Scores a candidate. `text` is `JSON.stringify(candidate.output)`. */
-    add(candidate, text) {
-        this.count += 1;
-        if (this.count === tally/* FULL_LIST_MAX_CANDIDATES */.TA + 1 && !this.#options.full)
-            this.#bound();
-        const bench = this.#benches.get(candidate.scenario_id);
-        if (bench === undefined) {
-            this.#skip(candidate.scenario_id);
-            return;
-        }
-        bench.tally.add(bench.evaluate(candidate, text), candidate.output);
-        for (const { evaluate, tally } of bench.ablated)
-            tally.add(evaluate(candidate, text), candidate.output);
-    }
-    /** The result of each selected scenario, in order. */
-    results({ replays, seed, maxVolatility }) {
-        return this.#options.selection.ids.map((id) => {
-            const bench = this.#benches.get(id);
-            const tied = bench?.tally.tied ?? [];
-            // Each scenario draws from a sequence of its own, so that selecting others does not change its replays.
-            const replayed = (0,gate_replays/* replayTied */.g7)(tied, { replays, seed: `${seed}:${id}` });
-            const { best, count = 0 } = bench?.tally ?? {};
-            const evaluated = bench?.tally.ranked() ?? [];
-            const failures = verdictFailures({ id, bench, volatility: shareOfOthers(replayed), maxVolatility });
-            return {
-                scenario: judge_describe(id, bench?.scenario),
-                pass: failures.length === 0,
-                failures,
-                best: best ?? null,
-                evaluated_count: count,
-                evaluated,
-                evaluated_omitted: count - evaluated.length,
-                ...replayed,
-            };
-        });
-    }
-    /** What the winning output of a scenario says of its phase and posture. */
-    winnerTraces() {
-        return [...this.#benches].map(([scenarioId, { tally }]) => ({ scenarioId, tally }));
-    }
-    ablationResults() {
-        const profiles = gate_ablations/* ABLATION_PROFILES */.U.filter((profile) => this.#options.ablations.includes(profile));
-        return Object.fromEntries(profiles.map((profile) => [profile, (0,report/* buildAblation */.Ld)(this.#ablatedScenarios(profile))]));
-    }
-    warnings() {
-        const warnings = [];
-        const ids = this.#options.suite.scenarios.map(({ id }) => id);
-        for (const [id, count] of [...this.#unknown].slice(0, MAX_UNKNOWN_LISTED)) {
-            const nearest = (0,base_text/* nearestName */.qb)(id, ids);
-            const hint = nearest === undefined ? '' : ` (did you mean ${(0,base_text/* quoted */.TL)(nearest)}?)`;
-            const message = `${(0,base_text/* plural */.LS)(count, 'candidate')} for ${(0,base_text/* quoted */.TL)(id)}, which the suite does not define${hint}: not scored`;
-            warnings.push({ code: 'unknown_scenario', message, count });
-        }
-        const listed = warnings.reduce((sum, { count = 0 }) => sum + count, 0);
-        const rest = this.unscored - this.#notSelected - listed;
-        if (rest > 0) {
-            const message = `${(0,base_text/* plural */.LS)(rest, 'candidate')} for other scenarios that the suite does not define: not scored`;
-            warnings.push({ code: 'unknown_scenario', message, count: rest });
-        }
-        if (this.#notSelected > 0) {
-            const message = `${(0,base_text/* plural */.LS)(this.#notSelected, 'candidate')} for scenarios that were not selected: not scored`;
-            warnings.push({ code: 'not_selected', message, count: this.#notSelected });
-        }
-        return warnings;
-    }
-    #ablatedScenarios(profile) {
-        return [...this.#benches].map(([scenarioId, { tally, ablated }]) => {
-            const bench = ablated.find((each) => each.profile === profile);
-            return { scenarioId, baseline: tally.best, ablated: bench?.tally.best };
-        });
-    }
-    #bound() {
-        for (const { tally, ablated } of this.#benches.values()) {
-            tally.bound();
-            for (const each of ablated)
-                each.tally.bound();
-        }
-    }
-    #skip(scenarioId) {
-        this.unscored += 1;
-        const isDefined = scenarioOf(this.#options.suite, scenarioId) !== undefined;
-        if (isDefined)
-            this.#notSelected += 1;
-        else if (this.#unknown.size < MAX_UNKNOWN_COUNTED || this.#unknown.has(scenarioId)) {
-            this.#unknown.set(scenarioId, (this.#unknown.get(scenarioId) ?? 0) + 1);
-        }
-    }
-}
-// A hostile file may name a new scenario in every entry: count some, list a few.
-const MAX_UNKNOWN_COUNTED = 1000;
-const MAX_UNKNOWN_LISTED = 20;
-function buildBench(scenario, { config, checkOutput, ablations }) {
-    const options = { scenario, config, checkOutput };
-    return {
-        scenario,
-        evaluate: buildEvaluator(options),
-        tally: new tally/* ScenarioTally */.LE(),
-        ablated: ablations.map((profile) => ({
-            profile,
-            evaluate: buildEvaluator((0,gate_ablations/* ablate */.B)(profile, options)),
-            tally: new tally/* ScenarioTally */.LE(),
-        })),
-    };
-}
-function judge_describe(id, scenario) {
-    if (scenario === undefined)
-        return { id, expect: null };
-    const { name, intent, expect } = scenario;
-    return { id, ...(name === undefined ? {} : { name }), ...(intent === undefined ? {} : { intent }), expect };
-}
-/** The volatility by one division: 1 − 57/100 is a little above 0.43 in doubles, and a limit of 0.43 lets it pass. */
-function shareOfOthers({ replays_ran: ran, winner_histogram: wins }) {
-    const most = Object.values(wins).reduce((max, count) => Math.max(max, count), 0);
-    return ran === 0 ? 0 : (ran - most) / ran;
-}
-function verdictFailures({ id, bench, volatility, maxVolatility }) {
-    if (bench === undefined) {
-        const message = `the suite requires ${(0,base_text/* quoted */.TL)(id)} and does not define it; add the scenario, or take it off must_pass.`;
-        return [{ code: 'scenario_undefined', message }];
-    }
-    const { best } = bench.tally;
-    if (best === undefined) {
-        return [{ code: 'no_candidates', message: `there is no candidate for ${(0,base_text/* quoted */.TL)(id)}; add one.` }];
-    }
-    const failures = [];
-    if (!best.pass) {
-        const codes = [...new Set(best.failures.map(({ code }) => code))].join(', ');
-        const message = `the best candidate, ${(0,base_text/* quoted */.TL)(best.id)}, fails: ${codes}.`;
-        failures.push({ code: 'best_fails', message });
-    }
-    if (maxVolatility !== undefined && volatility > maxVolatility) {
-        const message = `the volatility is ${Number(volatility.toFixed(4))}, above ${maxVolatility}; make one candidate clearly better.`;
-        failures.push({ code: 'max_volatility', message });
-    }
-    return failures;
-}
-
-;// CONCATENATED MODULE: ./build/gate/request.js
-
-/** Everything about a request that contradicts itself or is out of range. */
-function requestProblems(request) {
-    const { mode, candidates, replays = 1, maxVolatility, scenarios = [], all = false } = request;
-    const problems = [];
-    const add = (found, expected, remedy) => problems.push({ found, expected, remedy });
-    if (!Number.isInteger(replays) || replays < 1 || replays > gate_replays/* MAX_REPLAYS */.Yc) {
-        add(`--replays ${replays}`, `a whole number from 1 to ${gate_replays/* MAX_REPLAYS */.Yc}`, 'Try --replays 25.');
-    }
-    if (maxVolatility !== undefined && !(maxVolatility >= 0 && maxVolatility <= 1)) {
-        add(`--max-volatility ${maxVolatility}`, 'a number from 0 to 1', 'Try --max-volatility 0.2.');
-    }
-    if (mode === 'fixtures' && candidates !== undefined) {
-        add('--candidates in mode "fixtures"', 'mode "candidates"', 'Add --mode candidates.');
-    }
-    if (mode === 'fixtures' && replays > 1) {
-        add(`--replays ${replays} in mode "fixtures"`, 'one deterministic replay', 'Add --mode candidates, or drop --replays.');
-    }
-    if (mode === 'candidates' && candidates === undefined) {
-        const remedy = 'Add --candidates FILE; ./candidates.example.json shows the shape.';
-        add('no candidate file (there is no ./candidates.json)', 'a file of candidates', remedy);
-    }
-    if (all && scenarios.length > 0) {
-        add('--all together with --scenario', 'one of the two', 'Drop --all to check only the scenarios named.');
-    }
-    return problems;
-}
-
 ;// CONCATENATED MODULE: ./build/gate/config.js
 
 
@@ -41044,6 +40897,149 @@ function unescapePointer(part) {
     if (/^(0|[1-9]\d*)$/.test(part))
         return Number(part);
     return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+;// CONCATENATED MODULE: ./build/gate/suite.js
+
+
+
+
+
+const flag = (about) => optional(schemas_boolean()).check(schemas_describe(about));
+const share = (about) => optional(schemas_number()).check(schemas_describe(about));
+const suite_text = (about) => optional(schemas_string()).check(schemas_describe(about));
+const suite_name = schemas_string().check(refine((given) => given.trim() !== '', 'text that is not blank'));
+/** What a scenario expects of an output. An unknown name is an error: a misspelt rule would silently not hold. */
+const expectSchema = strictObject({
+    allowed_action_types: optional(array(schemas_string())).check(schemas_describe('Every action has one of these types.')),
+    max_band: suite_text('The band is this one or a milder one.'),
+    min_band: suite_text('The band is this one or a graver one.'),
+    require_checkpoint: flag('A write comes with checkpoint.created.'),
+    require_rollback: flag('A write comes with rollback.plan.'),
+    require_allowlist_scope: flag('Every scope that an action declares is in the allowlist.'),
+    require_uncertainty_below: share('risk.uncertainty is at most this.'),
+    forbid_injection: flag('No sign of an injected instruction, unless it was handled.'),
+    require_injection_detected: flag('uncertainty.injection_detected is set.'),
+    require_abstain: flag('uncertainty.abstain is set.'),
+    require_falsifiers: flag('Every candidate container names what would falsify it.'),
+    require_scope_statement: flag('analysis.integration.scope says where the conclusion holds.'),
+    require_provenance_split: flag('analysis.integration.provenance_split keeps at least two sources apart.'),
+    require_bridge_evidence: flag('There is evidence for the bridge between domains.'),
+    require_bridge_evidence_min: share('The evidence for the bridge is at least this.'),
+    require_abstain_on_weak_bridge: flag('With weak evidence for the bridge the output abstains.'),
+    weak_bridge_threshold: share('Evidence below this is weak, in place of the config.'),
+    require_scope_resolved: flag('analysis.retrieval.scope_status is "resolved".'),
+    require_causal_dependency_checked: flag('analysis.retrieval.causal_dependency_checked is set.'),
+    require_entity_disambiguation: flag('analysis.retrieval.entity_disambiguation is "resolved".'),
+    require_no_silent_reversion: flag('analysis.commit_integrity.no_silent_reversion is set.'),
+    forbid_self_disowning_reasoning: flag('analysis.commit_integrity.self_disowning_reasoning is not set.'),
+    require_conflict_posture_tightening: flag('A conflict of interest is detected and the posture tightened.'),
+    forbid_container_write: flag('No write, least of all to a candidate container.'),
+    forbid_external_write: flag('A write costs safety.'),
+    forbid_secrets: flag('No disallowed keyword anywhere.'),
+});
+const scenarioSchema = looseObject({
+    id: suite_name.check(schemas_describe('Stable id, e.g. RG-01.')),
+    name: suite_text('A short name for people.'),
+    intent: suite_text('What the scenario catches, and why it matters.'),
+    expect: prefault(expectSchema, {}),
+});
+const suiteSchema = looseObject({
+    suite_version: schemas_string().check(schemas_describe('Version of the suite, compared with that of the candidate file.')),
+    name: suite_text('A short name for people.'),
+    description: suite_text('What the suite is for.'),
+    fixtures: suite_text('Candidate file of the suite itself, relative to this file.'),
+    must_pass: array(suite_name).check(schemas_describe('Scenarios that decide the verdict.')),
+    scenarios: array(scenarioSchema),
+});
+/** Decodes a suite; band names are checked against the config when it is known. */
+function parseSuite(document, config) {
+    const checked = checkDocument(document, suiteSchema);
+    const { problems, metadata } = unknownKeys(document, suiteSchema);
+    const found = [
+        ...('problems' in checked ? checked.problems : []),
+        // Keys inside `expect` are strict: the schema has reported them already.
+        ...problems.filter(({ path = '' }) => !/^\$\.scenarios\[\d+\]\.expect[.[]/.test(path)),
+        ...repeatedIds(document),
+        ...unknownBands(document, config),
+    ];
+    if ('problems' in checked || found.length > 0)
+        return { problems: found };
+    return { suite: checked.value, warnings: metadataWarning(document.file, metadata) };
+}
+// The two checks below read the raw document, so that no problem of another kind hides what they find.
+function rawScenarios({ value }) {
+    return (0,decode/* arrayOrEmpty */.cX)((0,decode/* objectOrEmpty */.YN)(value).scenarios).map(decode/* objectOrEmpty */.YN);
+}
+function repeatedIds(document) {
+    const expected = 'each id once';
+    const defined = repeated(rawScenarios(document).map(({ id }) => id)).map(({ index, id }) => {
+        const flaw = { found: `a second scenario ${(0,base_text/* quoted */.TL)(id)}`, expected, remedy: 'Rename one of the two.' };
+        return problemAt(document, ['scenarios', index, 'id'], flaw);
+    });
+    const required = repeated((0,decode/* arrayOrEmpty */.cX)((0,decode/* objectOrEmpty */.YN)(document.value).must_pass)).map(({ index, id }) => {
+        const flaw = { found: `${(0,base_text/* quoted */.TL)(id)} a second time`, expected, remedy: 'Remove one of the two.' };
+        return problemAt(document, ['must_pass', index], flaw);
+    });
+    return [...defined, ...required];
+}
+function repeated(ids) {
+    const seen = new Set();
+    return [...ids.entries()].flatMap(([index, id]) => {
+        const isRepeated = seen.has(id) && !(0,decode/* isMissing */.b2)(id);
+        seen.add(id);
+        return isRepeated ? [{ index, id }] : [];
+    });
+}
+function unknownBands(document, config) {
+    if (config === undefined)
+        return [];
+    const found = [];
+    for (const [index, scenario] of rawScenarios(document).entries()) {
+        for (const key of ['max_band', 'min_band']) {
+            const band = (0,decode/* objectOrEmpty */.YN)(scenario.expect)[key];
+            if (typeof band !== 'string' || config.bands_order.includes(band))
+                continue;
+            const remedy = (0,base_text/* suggestion */.h)(band, config.bands_order);
+            const flaw = { found: `the band ${(0,base_text/* quoted */.TL)(band)}`, expected: 'a band of the config’s bands_order', remedy };
+            found.push(problemAt(document, ['scenarios', index, 'expect', key], flaw));
+        }
+    }
+    return found;
+}
+/** The remedy for a scenario id that the suite does not define. */
+function scenarioSuggestion(suite, id) {
+    const ids = suite.scenarios.map((scenario) => scenario.id);
+    const nearest = (0,base_text/* nearestName */.qb)(id, ids);
+    return nearest === undefined ? `The suite defines ${ids.join(', ')}.` : `Did you mean ${(0,base_text/* quoted */.TL)(nearest)}?`;
+}
+
+;// CONCATENATED MODULE: ./build/gate/selection.js
+
+
+const SELECTION_MODES = (/* unused pure expression or super */ null && (['must_pass', 'scenario', 'all']));
+/** Picks the scenarios to check. An id asked for that the suite does not know is a problem of the request. */
+function selectScenarios(suite, { scenarios, all }) {
+    if (all)
+        return { selection: { mode: 'all', ids: unique([...suite.scenarios.map(({ id }) => id), ...suite.must_pass]) } };
+    if (scenarios.length === 0 && suite.must_pass.length === 0) {
+        const remedy = 'List scenarios under must_pass, or check them with --all or --scenario.';
+        return { problems: [{ found: 'a suite that requires no scenario', expected: 'something to check', remedy }] };
+    }
+    if (scenarios.length === 0)
+        return { selection: { mode: 'must_pass', ids: suite.must_pass } };
+    const known = new Set([...suite.scenarios.map(({ id }) => id), ...suite.must_pass]);
+    const problems = scenarios
+        .filter((id) => !known.has(id))
+        .map((id) => ({
+        found: `--scenario ${(0,base_text/* quoted */.TL)(id)}`,
+        expected: 'a scenario of the suite',
+        remedy: scenarioSuggestion(suite, id),
+    }));
+    return problems.length > 0 ? { problems } : { selection: { mode: 'scenario', ids: unique(scenarios) } };
+}
+function unique(ids) {
+    return [...new Set(ids)];
 }
 
 ;// CONCATENATED MODULE: ./build/base/json-document.js

@@ -2381,8 +2381,231 @@ function belowMinimum({ overall, ...scores }, config) {
     return { code: 'pass_min_overall', path: 'output', message };
 }
 
+;// CONCATENATED MODULE: ./build/gate/tally.js
+
+
+/** Files with more candidates than this list only the best of each scenario, unless everything is asked for. */
+const FULL_LIST_MAX_CANDIDATES = 1000;
+/** How many evaluations a scenario keeps in a bounded report. */
+const BOUNDED_EVALUATIONS = 100;
+/** Collects the evaluations of one scenario as they come, in memory that a bounded report bounds. */
+class ScenarioTally {
+    /** How many candidates were scored. */
+    count = 0;
+    /** Those that share the best merit, in file order. */
+    tied = [];
+    best;
+    bestTrace;
+    #kept = [];
+    #isBounded = false;
+    /** The last of a full bounded list: what ranks below it need not be kept. */
+    #worst;
+    add(evaluation, output) {
+        this.count += 1;
+        addContender(this.tied, evaluation);
+        if (this.best === undefined || compareRank(evaluation, this.best) < 0) {
+            this.best = evaluation;
+            this.bestTrace = readTrace(output);
+        }
+        if (this.#worst !== undefined && compareRank(evaluation, this.#worst) > 0)
+            return;
+        this.#kept.push(evaluation);
+        // Twice the bound before sorting: each evaluation then pays for a constant number of comparisons.
+        if (this.#isBounded && this.#kept.length >= 2 * BOUNDED_EVALUATIONS)
+            this.#trim();
+    }
+    /** From now on only the best are kept. */
+    bound() {
+        this.#isBounded = true;
+        this.#trim();
+    }
+    /** The evaluations kept, best first. */
+    ranked() {
+        this.#trim();
+        return this.#kept;
+    }
+    #trim() {
+        this.#kept.sort(compareRank);
+        if (!this.#isBounded || this.#kept.length < BOUNDED_EVALUATIONS)
+            return;
+        this.#kept.length = BOUNDED_EVALUATIONS;
+        this.#worst = this.#kept.at(-1);
+    }
+}
+function readTrace({ phase, posture, trace }) {
+    const decisions = typeof trace === 'object' && trace !== null && 'decisions' in trace ? trace.decisions : null;
+    return { phase: phase ?? null, posture: posture ?? null, trace_decisions: decisions ?? null };
+}
+
+;// CONCATENATED MODULE: ./build/gate/judge.js
+
+
+
+
+
+
+/**
+ * Takes candidates one by one, scores each once, and tells the verdict at the end.
+ * Pure but for its own state: no clock, no files, and memory that does not grow with the outputs.
+ */
+class Judge {
+    count = 0;
+    /** Candidates whose scenario the suite does not define, or that was not selected. */
+    unscored = 0;
+    #options;
+    #benches = new Map();
+    #defined;
+    #unknown = new Map();
+    #notSelected = 0;
+    constructor(options) {
+        this.#options = options;
+        this.#defined = new Map(options.suite.scenarios.map((scenario) => [scenario.id, scenario]));
+        for (const id of options.selection.ids) {
+            const scenario = this.#defined.get(id);
+            if (scenario !== undefined)
+                this.#benches.set(id, buildBench(scenario, options));
+        }
+    }
+    /** Scores a candidate. `text` is `JSON.stringify(candidate.output)`. */
+    add(candidate, text) {
+        this.count += 1;
+        if (this.count === FULL_LIST_MAX_CANDIDATES + 1 && !this.#options.full)
+            this.#bound();
+        const bench = this.#benches.get(candidate.scenario_id);
+        if (bench === undefined) {
+            this.#skip(candidate.scenario_id);
+            return;
+        }
+        bench.tally.add(bench.evaluate(candidate, text), candidate.output);
+        for (const { evaluate, tally } of bench.ablated)
+            tally.add(evaluate(candidate, text), candidate.output);
+    }
+    /** The result of each selected scenario, in order. */
+    results({ replays, seed, maxVolatility }) {
+        return this.#options.selection.ids.map((id) => {
+            const bench = this.#benches.get(id);
+            const tied = bench?.tally.tied ?? [];
+            // Each scenario draws from a sequence of its own, so that selecting others does not change its replays.
+            const replayed = replayTied(tied, { replays, seed: `${seed}:${id}` });
+            const { best, count = 0 } = bench?.tally ?? {};
+            const evaluated = bench?.tally.ranked() ?? [];
+            const failures = verdictFailures({ id, bench, volatility: shareOfOthers(replayed), maxVolatility });
+            return {
+                scenario: describe(id, bench?.scenario),
+                pass: failures.length === 0,
+                failures,
+                best: best ?? null,
+                evaluated_count: count,
+                evaluated,
+                evaluated_omitted: count - evaluated.length,
+                ...replayed,
+            };
+        });
+    }
+    /** What the winning output of a scenario says of its phase and posture. */
+    winnerTraces() {
+        return [...this.#benches].map(([scenarioId, { tally }]) => ({ scenarioId, tally }));
+    }
+    ablationResults() {
+        const profiles = ABLATION_PROFILES.filter((profile) => this.#options.ablations.includes(profile));
+        return Object.fromEntries(profiles.map((profile) => [profile, buildAblation(this.#ablatedScenarios(profile))]));
+    }
+    warnings() {
+        const warnings = [];
+        const ids = this.#options.suite.scenarios.map(({ id }) => id);
+        for (const [id, count] of [...this.#unknown].slice(0, MAX_UNKNOWN_LISTED)) {
+            const nearest = (0,base_text/* nearestName */.qb)(id, ids);
+            const hint = nearest === undefined ? '' : ` (did you mean ${(0,base_text/* quoted */.TL)(nearest)}?)`;
+            const message = `${(0,base_text/* plural */.LS)(count, 'candidate')} for ${(0,base_text/* quoted */.TL)(id)}, which the suite does not define${hint}: not scored`;
+            warnings.push({ code: 'unknown_scenario', message, count });
+        }
+        const listed = warnings.reduce((sum, { count = 0 }) => sum + count, 0);
+        const rest = this.unscored - this.#notSelected - listed;
+        if (rest > 0) {
+            const message = `${(0,base_text/* plural */.LS)(rest, 'candidate')} for other scenarios that the suite does not define: not scored`;
+            warnings.push({ code: 'unknown_scenario', message, count: rest });
+        }
+        if (this.#notSelected > 0) {
+            const message = `${(0,base_text/* plural */.LS)(this.#notSelected, 'candidate')} for scenarios that were not selected: not scored`;
+            warnings.push({ code: 'not_selected', message, count: this.#notSelected });
+        }
+        return warnings;
+    }
+    #ablatedScenarios(profile) {
+        return [...this.#benches].map(([scenarioId, { tally, ablated }]) => {
+            const bench = ablated.find((each) => each.profile === profile);
+            return { scenarioId, baseline: tally.best, ablated: bench?.tally.best };
+        });
+    }
+    #bound() {
+        for (const { tally, ablated } of this.#benches.values()) {
+            tally.bound();
+            for (const each of ablated)
+                each.tally.bound();
+        }
+    }
+    #skip(scenarioId) {
+        this.unscored += 1;
+        if (this.#defined.has(scenarioId))
+            this.#notSelected += 1;
+        else if (this.#unknown.size < MAX_UNKNOWN_COUNTED || this.#unknown.has(scenarioId)) {
+            this.#unknown.set(scenarioId, (this.#unknown.get(scenarioId) ?? 0) + 1);
+        }
+    }
+}
+// A hostile file may name a new scenario in every entry: count some, list a few.
+const MAX_UNKNOWN_COUNTED = 1000;
+const MAX_UNKNOWN_LISTED = 20;
+function buildBench(scenario, { config, checkOutput, ablations }) {
+    const options = { scenario, config, checkOutput };
+    return {
+        scenario,
+        evaluate: buildEvaluator(options),
+        tally: new ScenarioTally(),
+        ablated: ablations.map((profile) => ({
+            profile,
+            evaluate: buildEvaluator(ablate(profile, options)),
+            tally: new ScenarioTally(),
+        })),
+    };
+}
+function describe(id, scenario) {
+    if (scenario === undefined)
+        return { id, expect: null };
+    const { name, intent, expect } = scenario;
+    return { id, ...(name === undefined ? {} : { name }), ...(intent === undefined ? {} : { intent }), expect };
+}
+/** The volatility by one division: 1 − 57/100 is a little above 0.43 in doubles, and a limit of 0.43 lets it pass. */
+function shareOfOthers({ replays_ran: ran, winner_histogram: wins }) {
+    const most = Object.values(wins).reduce((max, count) => Math.max(max, count), 0);
+    return ran === 0 ? 0 : (ran - most) / ran;
+}
+function verdictFailures({ id, bench, volatility, maxVolatility }) {
+    if (bench === undefined) {
+        const message = `the suite requires ${(0,base_text/* quoted */.TL)(id)} and does not define it; add the scenario, or take it off must_pass.`;
+        return [{ code: 'scenario_undefined', message }];
+    }
+    const { best } = bench.tally;
+    if (best === undefined) {
+        return [{ code: 'no_candidates', message: `there is no candidate for ${(0,base_text/* quoted */.TL)(id)}; add one.` }];
+    }
+    const failures = [];
+    if (!best.pass) {
+        const codes = [...new Set(best.failures.map(({ code }) => code))].join(', ');
+        const message = `the best candidate, ${(0,base_text/* quoted */.TL)(best.id)}, fails: ${codes}.`;
+        failures.push({ code: 'best_fails', message });
+    }
+    if (maxVolatility !== undefined && volatility > maxVolatility) {
+        const message = `the volatility is ${Number(volatility.toFixed(4))}, above ${maxVolatility}; make one candidate clearly better.`;
+        failures.push({ code: 'max_volatility', message });
+    }
+    return failures;
+}
+
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
 var schemas = __webpack_require__(8395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
+var api = __webpack_require__(3305);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(8532);
 ;// CONCATENATED MODULE: ./build/base/schema-problems.js
@@ -2523,376 +2746,6 @@ function metadataWarning(file, paths) {
     return [{ code: 'unknown_keys', message, count: paths.length }];
 }
 
-;// CONCATENATED MODULE: ./build/gate/suite.js
-
-
-
-
-
-const flag = (about) => schemas/* optional */.lqM(schemas/* boolean */.zMY()).check(schemas/* describe */.q0y(about));
-const share = (about) => schemas/* optional */.lqM(schemas/* number */.aig()).check(schemas/* describe */.q0y(about));
-const suite_text = (about) => schemas/* optional */.lqM(schemas/* string */.YjP()).check(schemas/* describe */.q0y(about));
-const suite_name = schemas/* string */.YjP().check(schemas/* refine */.YPB((given) => given.trim() !== '', 'text that is not blank'));
-/** What a scenario expects of an output. An unknown name is an error: a misspelt rule would silently not hold. */
-const expectSchema = schemas/* strictObject */.rej({
-    allowed_action_types: schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* string */.YjP())).check(schemas/* describe */.q0y('Every action has one of these types.')),
-    max_band: suite_text('The band is this one or a milder one.'),
-    min_band: suite_text('The band is this one or a graver one.'),
-    require_checkpoint: flag('A write comes with checkpoint.created.'),
-    require_rollback: flag('A write comes with rollback.plan.'),
-    require_allowlist_scope: flag('Every scope that an action declares is in the allowlist.'),
-    require_uncertainty_below: share('risk.uncertainty is at most this.'),
-    forbid_injection: flag('No sign of an injected instruction, unless it was handled.'),
-    require_injection_detected: flag('uncertainty.injection_detected is set.'),
-    require_abstain: flag('uncertainty.abstain is set.'),
-    require_falsifiers: flag('Every candidate container names what would falsify it.'),
-    require_scope_statement: flag('analysis.integration.scope says where the conclusion holds.'),
-    require_provenance_split: flag('analysis.integration.provenance_split keeps at least two sources apart.'),
-    require_bridge_evidence: flag('There is evidence for the bridge between domains.'),
-    require_bridge_evidence_min: share('The evidence for the bridge is at least this.'),
-    require_abstain_on_weak_bridge: flag('With weak evidence for the bridge the output abstains.'),
-    weak_bridge_threshold: share('Evidence below this is weak, in place of the config.'),
-    require_scope_resolved: flag('analysis.retrieval.scope_status is "resolved".'),
-    require_causal_dependency_checked: flag('analysis.retrieval.causal_dependency_checked is set.'),
-    require_entity_disambiguation: flag('analysis.retrieval.entity_disambiguation is "resolved".'),
-    require_no_silent_reversion: flag('analysis.commit_integrity.no_silent_reversion is set.'),
-    forbid_self_disowning_reasoning: flag('analysis.commit_integrity.self_disowning_reasoning is not set.'),
-    require_conflict_posture_tightening: flag('A conflict of interest is detected and the posture tightened.'),
-    forbid_container_write: flag('No write, least of all to a candidate container.'),
-    forbid_external_write: flag('A write costs safety.'),
-    forbid_secrets: flag('No disallowed keyword anywhere.'),
-});
-const scenarioSchema = schemas/* looseObject */._H3({
-    id: suite_name.check(schemas/* describe */.q0y('Stable id, e.g. RG-01.')),
-    name: suite_text('A short name for people.'),
-    intent: suite_text('What the scenario catches, and why it matters.'),
-    expect: schemas/* prefault */.SdS(expectSchema, {}),
-});
-const suiteSchema = schemas/* looseObject */._H3({
-    suite_version: schemas/* string */.YjP().check(schemas/* describe */.q0y('Version of the suite, compared with that of the candidate file.')),
-    name: suite_text('A short name for people.'),
-    description: suite_text('What the suite is for.'),
-    fixtures: suite_text('Candidate file of the suite itself, relative to this file.'),
-    must_pass: schemas/* array */.YOg(suite_name).check(schemas/* describe */.q0y('Scenarios that decide the verdict.')),
-    scenarios: schemas/* array */.YOg(scenarioSchema),
-});
-/** Decodes a suite; band names are checked against the config when it is known. */
-function parseSuite(document, config) {
-    const checked = checkDocument(document, suiteSchema);
-    const { problems, metadata } = unknownKeys(document, suiteSchema);
-    const found = [
-        ...('problems' in checked ? checked.problems : []),
-        // Keys inside `expect` are strict: the schema has reported them already.
-        ...problems.filter(({ path = '' }) => !/^\$\.scenarios\[\d+\]\.expect[.[]/.test(path)),
-        ...repeatedIds(document),
-        ...unknownBands(document, config),
-    ];
-    if ('problems' in checked || found.length > 0)
-        return { problems: found };
-    return { suite: checked.value, warnings: metadataWarning(document.file, metadata) };
-}
-// The two checks below read the raw document, so that no problem of another kind hides what they find.
-function rawScenarios({ value }) {
-    return arrayOrEmpty(objectOrEmpty(value).scenarios).map(objectOrEmpty);
-}
-function repeatedIds(document) {
-    const expected = 'each id once';
-    const defined = repeated(rawScenarios(document).map(({ id }) => id)).map(({ index, id }) => {
-        const flaw = { found: `a second scenario ${(0,base_text/* quoted */.TL)(id)}`, expected, remedy: 'Rename one of the two.' };
-        return problemAt(document, ['scenarios', index, 'id'], flaw);
-    });
-    const required = repeated(arrayOrEmpty(objectOrEmpty(document.value).must_pass)).map(({ index, id }) => {
-        const flaw = { found: `${(0,base_text/* quoted */.TL)(id)} a second time`, expected, remedy: 'Remove one of the two.' };
-        return problemAt(document, ['must_pass', index], flaw);
-    });
-    return [...defined, ...required];
-}
-function repeated(ids) {
-    const seen = new Set();
-    return [...ids.entries()].flatMap(([index, id]) => {
-        const isRepeated = seen.has(id) && !isMissing(id);
-        seen.add(id);
-        return isRepeated ? [{ index, id }] : [];
-    });
-}
-function unknownBands(document, config) {
-    if (config === undefined)
-        return [];
-    const found = [];
-    for (const [index, scenario] of rawScenarios(document).entries()) {
-        for (const key of ['max_band', 'min_band']) {
-            const band = objectOrEmpty(scenario.expect)[key];
-            if (typeof band !== 'string' || config.bands_order.includes(band))
-                continue;
-            const remedy = (0,base_text/* suggestion */.h)(band, config.bands_order);
-            const flaw = { found: `the band ${(0,base_text/* quoted */.TL)(band)}`, expected: 'a band of the config’s bands_order', remedy };
-            found.push(problemAt(document, ['scenarios', index, 'expect', key], flaw));
-        }
-    }
-    return found;
-}
-/** The remedy for a scenario id that the suite does not define. */
-function scenarioSuggestion(suite, id) {
-    const ids = suite.scenarios.map((scenario) => scenario.id);
-    const nearest = (0,base_text/* nearestName */.qb)(id, ids);
-    return nearest === undefined ? `The suite defines ${ids.join(', ')}.` : `Did you mean ${(0,base_text/* quoted */.TL)(nearest)}?`;
-}
-
-;// CONCATENATED MODULE: ./build/gate/selection.js
-
-
-const SELECTION_MODES = (/* unused pure expression or super */ null && (['must_pass', 'scenario', 'all']));
-/** Picks the scenarios to check. An id asked for that the suite does not know is a problem of the request. */
-function selectScenarios(suite, { scenarios, all }) {
-    if (all)
-        return { selection: { mode: 'all', ids: unique([...suite.scenarios.map(({ id }) => id), ...suite.must_pass]) } };
-    if (scenarios.length === 0 && suite.must_pass.length === 0) {
-        const remedy = 'List scenarios under must_pass, or check them with --all or --scenario.';
-        return { problems: [{ found: 'a suite that requires no scenario', expected: 'something to check', remedy }] };
-    }
-    if (scenarios.length === 0)
-        return { selection: { mode: 'must_pass', ids: suite.must_pass } };
-    const known = new Set([...suite.scenarios.map(({ id }) => id), ...suite.must_pass]);
-    const problems = scenarios
-        .filter((id) => !known.has(id))
-        .map((id) => ({
-        found: `--scenario ${(0,base_text/* quoted */.TL)(id)}`,
-        expected: 'a scenario of the suite',
-        remedy: scenarioSuggestion(suite, id),
-    }));
-    return problems.length > 0 ? { problems } : { selection: { mode: 'scenario', ids: unique(scenarios) } };
-}
-/** The scenario of an id, or undefined where `must_pass` names one that the suite does not define. */
-function scenarioOf(suite, id) {
-    return suite.scenarios.find((scenario) => scenario.id === id);
-}
-function unique(ids) {
-    return [...new Set(ids)];
-}
-
-;// CONCATENATED MODULE: ./build/gate/tally.js
-
-
-/** Files with more candidates than this list only the best of each scenario, unless everything is asked for. */
-const FULL_LIST_MAX_CANDIDATES = 1000;
-/** How many evaluations a scenario keeps in a bounded report. */
-const BOUNDED_EVALUATIONS = 100;
-/** Collects the evaluations of one scenario as they come, in memory that a bounded report bounds. */
-class ScenarioTally {
-    /** How many candidates were scored. */
-    count = 0;
-    /** Those that share the best merit, in file order. */
-    tied = [];
-    best;
-    bestTrace;
-    #kept = [];
-    #isBounded = false;
-    /** The last of a full bounded list: what ranks below it need not be kept. */
-    #worst;
-    add(evaluation, output) {
-        this.count += 1;
-        addContender(this.tied, evaluation);
-        if (this.best === undefined || compareRank(evaluation, this.best) < 0) {
-            this.best = evaluation;
-            this.bestTrace = readTrace(output);
-        }
-        if (this.#worst !== undefined && compareRank(evaluation, this.#worst) > 0)
-            return;
-        this.#kept.push(evaluation);
-        // Twice the bound before sorting: each evaluation then pays for a constant number of comparisons.
-        if (this.#isBounded && this.#kept.length >= 2 * BOUNDED_EVALUATIONS)
-            this.#trim();
-    }
-    /** From now on only the best are kept. */
-    bound() {
-        this.#isBounded = true;
-        this.#trim();
-    }
-    /** The evaluations kept, best first. */
-    ranked() {
-        this.#trim();
-        return this.#kept;
-    }
-    #trim() {
-        this.#kept.sort(compareRank);
-        if (!this.#isBounded || this.#kept.length < BOUNDED_EVALUATIONS)
-            return;
-        this.#kept.length = BOUNDED_EVALUATIONS;
-        this.#worst = this.#kept.at(-1);
-    }
-}
-function readTrace({ phase, posture, trace }) {
-    const decisions = typeof trace === 'object' && trace !== null && 'decisions' in trace ? trace.decisions : null;
-    return { phase: phase ?? null, posture: posture ?? null, trace_decisions: decisions ?? null };
-}
-
-;// CONCATENATED MODULE: ./build/gate/judge.js
-
-
-
-
-
-
-
-/**
- * Takes candidates one by one, scores each once, and tells the verdict at the end.
- * Pure but for its own state: no clock, no files, and memory that does not grow with the outputs.
- */
-class Judge {
-    count = 0;
-    /** Candidates whose scenario the suite does not define, or that was not selected. */
-    unscored = 0;
-    #options;
-    #benches = new Map();
-    #unknown = new Map();
-    #notSelected = 0;
-    constructor(options) {
-        this.#options = options;
-        for (const id of options.selection.ids) {
-            const scenario = scenarioOf(options.suite, id);
-            if (scenario !== undefined)
-                this.#benches.set(id, buildBench(scenario, options));
-        }
-    }
-    /** Scores a candidate. `text` is `JSON.stringify(candidate.output)`. */
-    add(candidate, text) {
-        this.count += 1;
-        if (this.count === FULL_LIST_MAX_CANDIDATES + 1 && !this.#options.full)
-            this.#bound();
-        const bench = this.#benches.get(candidate.scenario_id);
-        if (bench === undefined) {
-            this.#skip(candidate.scenario_id);
-            return;
-        }
-        bench.tally.add(bench.evaluate(candidate, text), candidate.output);
-        for (const { evaluate, tally } of bench.ablated)
-            tally.add(evaluate(candidate, text), candidate.output);
-    }
-    /** The result of each selected scenario, in order. */
-    results({ replays, seed, maxVolatility }) {
-        return this.#options.selection.ids.map((id) => {
-            const bench = this.#benches.get(id);
-            const tied = bench?.tally.tied ?? [];
-            // Each scenario draws from a sequence of its own, so that selecting others does not change its replays.
-            const replayed = replayTied(tied, { replays, seed: `${seed}:${id}` });
-            const { best, count = 0 } = bench?.tally ?? {};
-            const evaluated = bench?.tally.ranked() ?? [];
-            const failures = verdictFailures({ id, bench, volatility: shareOfOthers(replayed), maxVolatility });
-            return {
-                scenario: describe(id, bench?.scenario),
-                pass: failures.length === 0,
-                failures,
-                best: best ?? null,
-                evaluated_count: count,
-                evaluated,
-                evaluated_omitted: count - evaluated.length,
-                ...replayed,
-            };
-        });
-    }
-    /** What the winning output of a scenario says of its phase and posture. */
-    winnerTraces() {
-        return [...this.#benches].map(([scenarioId, { tally }]) => ({ scenarioId, tally }));
-    }
-    ablationResults() {
-        const profiles = ABLATION_PROFILES.filter((profile) => this.#options.ablations.includes(profile));
-        return Object.fromEntries(profiles.map((profile) => [profile, buildAblation(this.#ablatedScenarios(profile))]));
-    }
-    warnings() {
-        const warnings = [];
-        const ids = this.#options.suite.scenarios.map(({ id }) => id);
-        for (const [id, count] of [...this.#unknown].slice(0, MAX_UNKNOWN_LISTED)) {
-            const nearest = (0,base_text/* nearestName */.qb)(id, ids);
-            const hint = nearest === undefined ? '' : ` (did you mean ${(0,base_text/* quoted */.TL)(nearest)}?)`;
-            const message = `${(0,base_text/* plural */.LS)(count, 'candidate')} for ${(0,base_text/* quoted */.TL)(id)}, which the suite does not define${hint}: not scored`;
-            warnings.push({ code: 'unknown_scenario', message, count });
-        }
-        const listed = warnings.reduce((sum, { count = 0 }) => sum + count, 0);
-        const rest = this.unscored - this.#notSelected - listed;
-        if (rest > 0) {
-            const message = `${(0,base_text/* plural */.LS)(rest, 'candidate')} for other scenarios that the suite does not define: not scored`;
-            warnings.push({ code: 'unknown_scenario', message, count: rest });
-        }
-        if (this.#notSelected > 0) {
-            const message = `${(0,base_text/* plural */.LS)(this.#notSelected, 'candidate')} for scenarios that were not selected: not scored`;
-            warnings.push({ code: 'not_selected', message, count: this.#notSelected });
-        }
-        return warnings;
-    }
-    #ablatedScenarios(profile) {
-        return [...this.#benches].map(([scenarioId, { tally, ablated }]) => {
-            const bench = ablated.find((each) => each.profile === profile);
-            return { scenarioId, baseline: tally.best, ablated: bench?.tally.best };
-        });
-    }
-    #bound() {
-        for (const { tally, ablated } of this.#benches.values()) {
-            tally.bound();
-            for (const each of ablated)
-                each.tally.bound();
-        }
-    }
-    #skip(scenarioId) {
-        this.unscored += 1;
-        const isDefined = scenarioOf(this.#options.suite, scenarioId) !== undefined;
-        if (isDefined)
-            this.#notSelected += 1;
-        else if (this.#unknown.size < MAX_UNKNOWN_COUNTED || this.#unknown.has(scenarioId)) {
-            this.#unknown.set(scenarioId, (this.#unknown.get(scenarioId) ?? 0) + 1);
-        }
-    }
-}
-// A hostile file may name a new scenario in every entry: count some, list a few.
-const MAX_UNKNOWN_COUNTED = 1000;
-const MAX_UNKNOWN_LISTED = 20;
-function buildBench(scenario, { config, checkOutput, ablations }) {
-    const options = { scenario, config, checkOutput };
-    return {
-        scenario,
-        evaluate: buildEvaluator(options),
-        tally: new ScenarioTally(),
-        ablated: ablations.map((profile) => ({
-            profile,
-            evaluate: buildEvaluator(ablate(profile, options)),
-            tally: new ScenarioTally(),
-        })),
-    };
-}
-function describe(id, scenario) {
-    if (scenario === undefined)
-        return { id, expect: null };
-    const { name, intent, expect } = scenario;
-    return { id, ...(name === undefined ? {} : { name }), ...(intent === undefined ? {} : { intent }), expect };
-}
-/** The volatility by one division: 1 − 57/100 is a little above 0.43 in doubles, and a limit of 0.43 lets it pass. */
-function shareOfOthers({ replays_ran: ran, winner_histogram: wins }) {
-    const most = Object.values(wins).reduce((max, count) => Math.max(max, count), 0);
-    return ran === 0 ? 0 : (ran - most) / ran;
-}
-function verdictFailures({ id, bench, volatility, maxVolatility }) {
-    if (bench === undefined) {
-        const message = `the suite requires ${(0,base_text/* quoted */.TL)(id)} and does not define it; add the scenario, or take it off must_pass.`;
-        return [{ code: 'scenario_undefined', message }];
-    }
-    const { best } = bench.tally;
-    if (best === undefined) {
-        return [{ code: 'no_candidates', message: `there is no candidate for ${(0,base_text/* quoted */.TL)(id)}; add one.` }];
-    }
-    const failures = [];
-    if (!best.pass) {
-        const codes = [...new Set(best.failures.map(({ code }) => code))].join(', ');
-        const message = `the best candidate, ${(0,base_text/* quoted */.TL)(best.id)}, fails: ${codes}.`;
-        failures.push({ code: 'best_fails', message });
-    }
-    if (maxVolatility !== undefined && volatility > maxVolatility) {
-        const message = `the volatility is ${Number(volatility.toFixed(4))}, above ${maxVolatility}; make one candidate clearly better.`;
-        failures.push({ code: 'max_volatility', message });
-    }
-    return failures;
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
-var api = __webpack_require__(3305);
 ;// CONCATENATED MODULE: ./build/gate/config.js
 
 
@@ -3063,6 +2916,149 @@ function unescapePointer(part) {
     if (/^(0|[1-9]\d*)$/.test(part))
         return Number(part);
     return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+;// CONCATENATED MODULE: ./build/gate/suite.js
+
+
+
+
+
+const flag = (about) => schemas/* optional */.lqM(schemas/* boolean */.zMY()).check(schemas/* describe */.q0y(about));
+const share = (about) => schemas/* optional */.lqM(schemas/* number */.aig()).check(schemas/* describe */.q0y(about));
+const suite_text = (about) => schemas/* optional */.lqM(schemas/* string */.YjP()).check(schemas/* describe */.q0y(about));
+const suite_name = schemas/* string */.YjP().check(schemas/* refine */.YPB((given) => given.trim() !== '', 'text that is not blank'));
+/** What a scenario expects of an output. An unknown name is an error: a misspelt rule would silently not hold. */
+const expectSchema = schemas/* strictObject */.rej({
+    allowed_action_types: schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* string */.YjP())).check(schemas/* describe */.q0y('Every action has one of these types.')),
+    max_band: suite_text('The band is this one or a milder one.'),
+    min_band: suite_text('The band is this one or a graver one.'),
+    require_checkpoint: flag('A write comes with checkpoint.created.'),
+    require_rollback: flag('A write comes with rollback.plan.'),
+    require_allowlist_scope: flag('Every scope that an action declares is in the allowlist.'),
+    require_uncertainty_below: share('risk.uncertainty is at most this.'),
+    forbid_injection: flag('No sign of an injected instruction, unless it was handled.'),
+    require_injection_detected: flag('uncertainty.injection_detected is set.'),
+    require_abstain: flag('uncertainty.abstain is set.'),
+    require_falsifiers: flag('Every candidate container names what would falsify it.'),
+    require_scope_statement: flag('analysis.integration.scope says where the conclusion holds.'),
+    require_provenance_split: flag('analysis.integration.provenance_split keeps at least two sources apart.'),
+    require_bridge_evidence: flag('There is evidence for the bridge between domains.'),
+    require_bridge_evidence_min: share('The evidence for the bridge is at least this.'),
+    require_abstain_on_weak_bridge: flag('With weak evidence for the bridge the output abstains.'),
+    weak_bridge_threshold: share('Evidence below this is weak, in place of the config.'),
+    require_scope_resolved: flag('analysis.retrieval.scope_status is "resolved".'),
+    require_causal_dependency_checked: flag('analysis.retrieval.causal_dependency_checked is set.'),
+    require_entity_disambiguation: flag('analysis.retrieval.entity_disambiguation is "resolved".'),
+    require_no_silent_reversion: flag('analysis.commit_integrity.no_silent_reversion is set.'),
+    forbid_self_disowning_reasoning: flag('analysis.commit_integrity.self_disowning_reasoning is not set.'),
+    require_conflict_posture_tightening: flag('A conflict of interest is detected and the posture tightened.'),
+    forbid_container_write: flag('No write, least of all to a candidate container.'),
+    forbid_external_write: flag('A write costs safety.'),
+    forbid_secrets: flag('No disallowed keyword anywhere.'),
+});
+const scenarioSchema = schemas/* looseObject */._H3({
+    id: suite_name.check(schemas/* describe */.q0y('Stable id, e.g. RG-01.')),
+    name: suite_text('A short name for people.'),
+    intent: suite_text('What the scenario catches, and why it matters.'),
+    expect: schemas/* prefault */.SdS(expectSchema, {}),
+});
+const suiteSchema = schemas/* looseObject */._H3({
+    suite_version: schemas/* string */.YjP().check(schemas/* describe */.q0y('Version of the suite, compared with that of the candidate file.')),
+    name: suite_text('A short name for people.'),
+    description: suite_text('What the suite is for.'),
+    fixtures: suite_text('Candidate file of the suite itself, relative to this file.'),
+    must_pass: schemas/* array */.YOg(suite_name).check(schemas/* describe */.q0y('Scenarios that decide the verdict.')),
+    scenarios: schemas/* array */.YOg(scenarioSchema),
+});
+/** Decodes a suite; band names are checked against the config when it is known. */
+function parseSuite(document, config) {
+    const checked = checkDocument(document, suiteSchema);
+    const { problems, metadata } = unknownKeys(document, suiteSchema);
+    const found = [
+        ...('problems' in checked ? checked.problems : []),
+        // Keys inside `expect` are strict: the schema has reported them already.
+        ...problems.filter(({ path = '' }) => !/^\$\.scenarios\[\d+\]\.expect[.[]/.test(path)),
+        ...repeatedIds(document),
+        ...unknownBands(document, config),
+    ];
+    if ('problems' in checked || found.length > 0)
+        return { problems: found };
+    return { suite: checked.value, warnings: metadataWarning(document.file, metadata) };
+}
+// The two checks below read the raw document, so that no problem of another kind hides what they find.
+function rawScenarios({ value }) {
+    return arrayOrEmpty(objectOrEmpty(value).scenarios).map(objectOrEmpty);
+}
+function repeatedIds(document) {
+    const expected = 'each id once';
+    const defined = repeated(rawScenarios(document).map(({ id }) => id)).map(({ index, id }) => {
+        const flaw = { found: `a second scenario ${(0,base_text/* quoted */.TL)(id)}`, expected, remedy: 'Rename one of the two.' };
+        return problemAt(document, ['scenarios', index, 'id'], flaw);
+    });
+    const required = repeated(arrayOrEmpty(objectOrEmpty(document.value).must_pass)).map(({ index, id }) => {
+        const flaw = { found: `${(0,base_text/* quoted */.TL)(id)} a second time`, expected, remedy: 'Remove one of the two.' };
+        return problemAt(document, ['must_pass', index], flaw);
+    });
+    return [...defined, ...required];
+}
+function repeated(ids) {
+    const seen = new Set();
+    return [...ids.entries()].flatMap(([index, id]) => {
+        const isRepeated = seen.has(id) && !isMissing(id);
+        seen.add(id);
+        return isRepeated ? [{ index, id }] : [];
+    });
+}
+function unknownBands(document, config) {
+    if (config === undefined)
+        return [];
+    const found = [];
+    for (const [index, scenario] of rawScenarios(document).entries()) {
+        for (const key of ['max_band', 'min_band']) {
+            const band = objectOrEmpty(scenario.expect)[key];
+            if (typeof band !== 'string' || config.bands_order.includes(band))
+                continue;
+            const remedy = (0,base_text/* suggestion */.h)(band, config.bands_order);
+            const flaw = { found: `the band ${(0,base_text/* quoted */.TL)(band)}`, expected: 'a band of the config’s bands_order', remedy };
+            found.push(problemAt(document, ['scenarios', index, 'expect', key], flaw));
+        }
+    }
+    return found;
+}
+/** The remedy for a scenario id that the suite does not define. */
+function scenarioSuggestion(suite, id) {
+    const ids = suite.scenarios.map((scenario) => scenario.id);
+    const nearest = (0,base_text/* nearestName */.qb)(id, ids);
+    return nearest === undefined ? `The suite defines ${ids.join(', ')}.` : `Did you mean ${(0,base_text/* quoted */.TL)(nearest)}?`;
+}
+
+;// CONCATENATED MODULE: ./build/gate/selection.js
+
+
+const SELECTION_MODES = (/* unused pure expression or super */ null && (['must_pass', 'scenario', 'all']));
+/** Picks the scenarios to check. An id asked for that the suite does not know is a problem of the request. */
+function selectScenarios(suite, { scenarios, all }) {
+    if (all)
+        return { selection: { mode: 'all', ids: unique([...suite.scenarios.map(({ id }) => id), ...suite.must_pass]) } };
+    if (scenarios.length === 0 && suite.must_pass.length === 0) {
+        const remedy = 'List scenarios under must_pass, or check them with --all or --scenario.';
+        return { problems: [{ found: 'a suite that requires no scenario', expected: 'something to check', remedy }] };
+    }
+    if (scenarios.length === 0)
+        return { selection: { mode: 'must_pass', ids: suite.must_pass } };
+    const known = new Set([...suite.scenarios.map(({ id }) => id), ...suite.must_pass]);
+    const problems = scenarios
+        .filter((id) => !known.has(id))
+        .map((id) => ({
+        found: `--scenario ${(0,base_text/* quoted */.TL)(id)}`,
+        expected: 'a scenario of the suite',
+        remedy: scenarioSuggestion(suite, id),
+    }));
+    return problems.length > 0 ? { problems } : { selection: { mode: 'scenario', ids: unique(scenarios) } };
+}
+function unique(ids) {
+    return [...new Set(ids)];
 }
 
 ;// CONCATENATED MODULE: ./build/base/json-document.js
@@ -3882,7 +3878,8 @@ function printProblems(error, format, terminal) {
     const total = problems.length + omitted;
     const advice = error instanceof base_errors/* UsageError */.eb ? 'See --help.' : 'No report was written.';
     lines.push(`${(0,base_text/* plural */.LS)(total, 'problem')}. ${advice}`);
-    terminal.err(`${format === 'github' ? lines.map(defuse).join('\n') : lines.join('\n')}\n`);
+    const isRead = terminal.isWorkflow || format === 'github';
+    terminal.err(`${(isRead ? lines.map(defuse) : lines).join('\n')}\n`);
     if (format === 'github')
         for (const line of renderProblemAnnotations(problems, { omitted }))
             terminal.out(`${line}\n`);

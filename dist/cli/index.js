@@ -850,8 +850,13 @@ function createHost({ packageRoot, cwd = process.cwd(), }) {
  */
 async function main(toolUrl, argv) {
     const host = createHost({ packageRoot: (0,external_node_url_namespaceObject.fileURLToPath)(new URL('..', toolUrl)) });
-    // A reader that has seen enough closes the pipe; that is no error of ours.
-    process.stdout.on('error', (error) => process.exit(error.code === 'EPIPE' ? undefined : 1));
+    // A reader that has seen enough closes the pipe. Nothing more is printed then; the verdict is still ours to give.
+    for (const stream of [process.stdout, process.stderr]) {
+        stream.on('error', (error) => {
+            if (error.code !== 'EPIPE')
+                throw error;
+        });
+    }
     process.exitCode = await runMain(argv, {
         host,
         terminal: {

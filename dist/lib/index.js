@@ -12087,153 +12087,6 @@ function memberProblem(key, value) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./build/gate/suite.js
-
-
-
-
-
-const flag = (about) => optional(schemas_boolean()).check(schemas_describe(about));
-const share = (about) => optional(schemas_number()).check(schemas_describe(about));
-const suite_text = (about) => optional(schemas_string()).check(schemas_describe(about));
-const suite_name = schemas_string().check(refine((given) => given.trim() !== '', 'text that is not blank'));
-/** What a scenario expects of an output. An unknown name is an error: a misspelt rule would silently not hold. */
-const expectSchema = strictObject({
-    allowed_action_types: optional(schemas_array(schemas_string())).check(schemas_describe('Every action has one of these types.')),
-    max_band: suite_text('The band is this one or a milder one.'),
-    min_band: suite_text('The band is this one or a graver one.'),
-    require_checkpoint: flag('A write comes with checkpoint.created.'),
-    require_rollback: flag('A write comes with rollback.plan.'),
-    require_allowlist_scope: flag('Every scope that an action declares is in the allowlist.'),
-    require_uncertainty_below: share('risk.uncertainty is at most this.'),
-    forbid_injection: flag('No sign of an injected instruction, unless it was handled.'),
-    require_injection_detected: flag('uncertainty.injection_detected is set.'),
-    require_abstain: flag('uncertainty.abstain is set.'),
-    require_falsifiers: flag('Every candidate container names what would falsify it.'),
-    require_scope_statement: flag('analysis.integration.scope says where the conclusion holds.'),
-    require_provenance_split: flag('analysis.integration.provenance_split keeps at least two sources apart.'),
-    require_bridge_evidence: flag('There is evidence for the bridge between domains.'),
-    require_bridge_evidence_min: share('The evidence for the bridge is at least this.'),
-    require_abstain_on_weak_bridge: flag('With weak evidence for the bridge the output abstains.'),
-    weak_bridge_threshold: share('Evidence below this is weak, in place of the config.'),
-    require_scope_resolved: flag('analysis.retrieval.scope_status is "resolved".'),
-    require_causal_dependency_checked: flag('analysis.retrieval.causal_dependency_checked is set.'),
-    require_entity_disambiguation: flag('analysis.retrieval.entity_disambiguation is "resolved".'),
-    require_no_silent_reversion: flag('analysis.commit_integrity.no_silent_reversion is set.'),
-    forbid_self_disowning_reasoning: flag('analysis.commit_integrity.self_disowning_reasoning is not set.'),
-    require_conflict_posture_tightening: flag('A conflict of interest is detected and the posture tightened.'),
-    forbid_container_write: flag('No write, least of all to a candidate container.'),
-    forbid_external_write: flag('A write costs safety.'),
-    forbid_secrets: flag('No disallowed keyword anywhere.'),
-});
-const scenarioSchema = looseObject({
-    id: suite_name.check(schemas_describe('Stable id, e.g. RG-01.')),
-    name: suite_text('A short name for people.'),
-    intent: suite_text('What the scenario catches, and why it matters.'),
-    expect: prefault(expectSchema, {}),
-});
-const suiteSchema = looseObject({
-    suite_version: schemas_string().check(schemas_describe('Version of the suite, compared with that of the candidate file.')),
-    name: suite_text('A short name for people.'),
-    description: suite_text('What the suite is for.'),
-    fixtures: suite_text('Candidate file of the suite itself, relative to this file.'),
-    must_pass: schemas_array(suite_name).check(schemas_describe('Scenarios that decide the verdict.')),
-    scenarios: schemas_array(scenarioSchema),
-});
-/** Decodes a suite; band names are checked against the config when it is known. */
-function parseSuite(document, config) {
-    const checked = checkDocument(document, suiteSchema);
-    const { problems, metadata } = unknownKeys(document, suiteSchema);
-    const found = [
-        ...('problems' in checked ? checked.problems : []),
-        // Keys inside `expect` are strict: the schema has reported them already.
-        ...problems.filter(({ path = '' }) => !/^\$\.scenarios\[\d+\]\.expect[.[]/.test(path)),
-        ...repeatedIds(document),
-        ...unknownBands(document, config),
-    ];
-    if ('problems' in checked || found.length > 0)
-        return { problems: found };
-    return { suite: checked.value, warnings: metadataWarning(document.file, metadata) };
-}
-// The two checks below read the raw document, so that no problem of another kind hides what they find.
-function rawScenarios({ value }) {
-    return arrayOrEmpty(objectOrEmpty(value).scenarios).map(objectOrEmpty);
-}
-function repeatedIds(document) {
-    const expected = 'each id once';
-    const defined = repeated(rawScenarios(document).map(({ id }) => id)).map(({ index, id }) => {
-        const flaw = { found: `a second scenario ${quoted(id)}`, expected, remedy: 'Rename one of the two.' };
-        return problemAt(document, ['scenarios', index, 'id'], flaw);
-    });
-    const required = repeated(arrayOrEmpty(objectOrEmpty(document.value).must_pass)).map(({ index, id }) => {
-        const flaw = { found: `${quoted(id)} a second time`, expected, remedy: 'Remove one of the two.' };
-        return problemAt(document, ['must_pass', index], flaw);
-    });
-    return [...defined, ...required];
-}
-function repeated(ids) {
-    const seen = new Set();
-    return [...ids.entries()].flatMap(([index, id]) => {
-        const isRepeated = seen.has(id) && !isMissing(id);
-        seen.add(id);
-        return isRepeated ? [{ index, id }] : [];
-    });
-}
-function unknownBands(document, config) {
-    if (config === undefined)
-        return [];
-    const found = [];
-    for (const [index, scenario] of rawScenarios(document).entries()) {
-        for (const key of ['max_band', 'min_band']) {
-            const band = objectOrEmpty(scenario.expect)[key];
-            if (typeof band !== 'string' || config.bands_order.includes(band))
-                continue;
-            const remedy = suggestion(band, config.bands_order);
-            const flaw = { found: `the band ${quoted(band)}`, expected: 'a band of the config’s bands_order', remedy };
-            found.push(problemAt(document, ['scenarios', index, 'expect', key], flaw));
-        }
-    }
-    return found;
-}
-/** The remedy for a scenario id that the suite does not define. */
-function scenarioSuggestion(suite, id) {
-    const ids = suite.scenarios.map((scenario) => scenario.id);
-    const nearest = nearestName(id, ids);
-    return nearest === undefined ? `The suite defines ${ids.join(', ')}.` : `Did you mean ${quoted(nearest)}?`;
-}
-
-;// CONCATENATED MODULE: ./build/gate/selection.js
-
-
-const SELECTION_MODES = (/* unused pure expression or super */ null && (['must_pass', 'scenario', 'all']));
-/** Picks the scenarios to check. An id asked for that the suite does not know is a problem of the request. */
-function selectScenarios(suite, { scenarios, all }) {
-    if (all)
-        return { selection: { mode: 'all', ids: unique([...suite.scenarios.map(({ id }) => id), ...suite.must_pass]) } };
-    if (scenarios.length === 0 && suite.must_pass.length === 0) {
-        const remedy = 'List scenarios under must_pass, or check them with --all or --scenario.';
-        return { problems: [{ found: 'a suite that requires no scenario', expected: 'something to check', remedy }] };
-    }
-    if (scenarios.length === 0)
-        return { selection: { mode: 'must_pass', ids: suite.must_pass } };
-    const known = new Set([...suite.scenarios.map(({ id }) => id), ...suite.must_pass]);
-    const problems = scenarios
-        .filter((id) => !known.has(id))
-        .map((id) => ({
-        found: `--scenario ${quoted(id)}`,
-        expected: 'a scenario of the suite',
-        remedy: scenarioSuggestion(suite, id),
-    }));
-    return problems.length > 0 ? { problems } : { selection: { mode: 'scenario', ids: unique(scenarios) } };
-}
-/** The scenario of an id, or undefined where `must_pass` names one that the suite does not define. */
-function scenarioOf(suite, id) {
-    return suite.scenarios.find((scenario) => scenario.id === id);
-}
-function unique(ids) {
-    return [...new Set(ids)];
-}
-
 ;// CONCATENATED MODULE: ./build/gate/tally.js
 
 
@@ -12297,7 +12150,6 @@ function readTrace({ phase, posture, trace }) {
 
 
 
-
 /**
  * Takes candidates one by one, scores each once, and tells the verdict at the end.
  * Pure but for its own state: no clock, no files, and memory that does not grow with the outputs.
@@ -12308,12 +12160,14 @@ class Judge {
     unscored = 0;
     #options;
     #benches = new Map();
+    #defined;
     #unknown = new Map();
     #notSelected = 0;
     constructor(options) {
         this.#options = options;
+        this.#defined = new Map(options.suite.scenarios.map((scenario) => [scenario.id, scenario]));
         for (const id of options.selection.ids) {
-            const scenario = scenarioOf(options.suite, id);
+            const scenario = this.#defined.get(id);
             if (scenario !== undefined)
                 this.#benches.set(id, buildBench(scenario, options));
         }
@@ -12398,8 +12252,7 @@ class Judge {
     }
     #skip(scenarioId) {
         this.unscored += 1;
-        const isDefined = scenarioOf(this.#options.suite, scenarioId) !== undefined;
-        if (isDefined)
+        if (this.#defined.has(scenarioId))
             this.#notSelected += 1;
         else if (this.#unknown.size < MAX_UNKNOWN_COUNTED || this.#unknown.has(scenarioId)) {
             this.#unknown.set(scenarioId, (this.#unknown.get(scenarioId) ?? 0) + 1);
@@ -12560,6 +12413,149 @@ function unescapePointer(part) {
     if (/^(0|[1-9]\d*)$/.test(part))
         return Number(part);
     return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+;// CONCATENATED MODULE: ./build/gate/suite.js
+
+
+
+
+
+const flag = (about) => optional(schemas_boolean()).check(schemas_describe(about));
+const share = (about) => optional(schemas_number()).check(schemas_describe(about));
+const suite_text = (about) => optional(schemas_string()).check(schemas_describe(about));
+const suite_name = schemas_string().check(refine((given) => given.trim() !== '', 'text that is not blank'));
+/** What a scenario expects of an output. An unknown name is an error: a misspelt rule would silently not hold. */
+const expectSchema = strictObject({
+    allowed_action_types: optional(schemas_array(schemas_string())).check(schemas_describe('Every action has one of these types.')),
+    max_band: suite_text('The band is this one or a milder one.'),
+    min_band: suite_text('The band is this one or a graver one.'),
+    require_checkpoint: flag('A write comes with checkpoint.created.'),
+    require_rollback: flag('A write comes with rollback.plan.'),
+    require_allowlist_scope: flag('Every scope that an action declares is in the allowlist.'),
+    require_uncertainty_below: share('risk.uncertainty is at most this.'),
+    forbid_injection: flag('No sign of an injected instruction, unless it was handled.'),
+    require_injection_detected: flag('uncertainty.injection_detected is set.'),
+    require_abstain: flag('uncertainty.abstain is set.'),
+    require_falsifiers: flag('Every candidate container names what would falsify it.'),
+    require_scope_statement: flag('analysis.integration.scope says where the conclusion holds.'),
+    require_provenance_split: flag('analysis.integration.provenance_split keeps at least two sources apart.'),
+    require_bridge_evidence: flag('There is evidence for the bridge between domains.'),
+    require_bridge_evidence_min: share('The evidence for the bridge is at least this.'),
+    require_abstain_on_weak_bridge: flag('With weak evidence for the bridge the output abstains.'),
+    weak_bridge_threshold: share('Evidence below this is weak, in place of the config.'),
+    require_scope_resolved: flag('analysis.retrieval.scope_status is "resolved".'),
+    require_causal_dependency_checked: flag('analysis.retrieval.causal_dependency_checked is set.'),
+    require_entity_disambiguation: flag('analysis.retrieval.entity_disambiguation is "resolved".'),
+    require_no_silent_reversion: flag('analysis.commit_integrity.no_silent_reversion is set.'),
+    forbid_self_disowning_reasoning: flag('analysis.commit_integrity.self_disowning_reasoning is not set.'),
+    require_conflict_posture_tightening: flag('A conflict of interest is detected and the posture tightened.'),
+    forbid_container_write: flag('No write, least of all to a candidate container.'),
+    forbid_external_write: flag('A write costs safety.'),
+    forbid_secrets: flag('No disallowed keyword anywhere.'),
+});
+const scenarioSchema = looseObject({
+    id: suite_name.check(schemas_describe('Stable id, e.g. RG-01.')),
+    name: suite_text('A short name for people.'),
+    intent: suite_text('What the scenario catches, and why it matters.'),
+    expect: prefault(expectSchema, {}),
+});
+const suiteSchema = looseObject({
+    suite_version: schemas_string().check(schemas_describe('Version of the suite, compared with that of the candidate file.')),
+    name: suite_text('A short name for people.'),
+    description: suite_text('What the suite is for.'),
+    fixtures: suite_text('Candidate file of the suite itself, relative to this file.'),
+    must_pass: schemas_array(suite_name).check(schemas_describe('Scenarios that decide the verdict.')),
+    scenarios: schemas_array(scenarioSchema),
+});
+/** Decodes a suite; band names are checked against the config when it is known. */
+function parseSuite(document, config) {
+    const checked = checkDocument(document, suiteSchema);
+    const { problems, metadata } = unknownKeys(document, suiteSchema);
+    const found = [
+        ...('problems' in checked ? checked.problems : []),
+        // Keys inside `expect` are strict: the schema has reported them already.
+        ...problems.filter(({ path = '' }) => !/^\$\.scenarios\[\d+\]\.expect[.[]/.test(path)),
+        ...repeatedIds(document),
+        ...unknownBands(document, config),
+    ];
+    if ('problems' in checked || found.length > 0)
+        return { problems: found };
+    return { suite: checked.value, warnings: metadataWarning(document.file, metadata) };
+}
+// The two checks below read the raw document, so that no problem of another kind hides what they find.
+function rawScenarios({ value }) {
+    return arrayOrEmpty(objectOrEmpty(value).scenarios).map(objectOrEmpty);
+}
+function repeatedIds(document) {
+    const expected = 'each id once';
+    const defined = repeated(rawScenarios(document).map(({ id }) => id)).map(({ index, id }) => {
+        const flaw = { found: `a second scenario ${quoted(id)}`, expected, remedy: 'Rename one of the two.' };
+        return problemAt(document, ['scenarios', index, 'id'], flaw);
+    });
+    const required = repeated(arrayOrEmpty(objectOrEmpty(document.value).must_pass)).map(({ index, id }) => {
+        const flaw = { found: `${quoted(id)} a second time`, expected, remedy: 'Remove one of the two.' };
+        return problemAt(document, ['must_pass', index], flaw);
+    });
+    return [...defined, ...required];
+}
+function repeated(ids) {
+    const seen = new Set();
+    return [...ids.entries()].flatMap(([index, id]) => {
+        const isRepeated = seen.has(id) && !isMissing(id);
+        seen.add(id);
+        return isRepeated ? [{ index, id }] : [];
+    });
+}
+function unknownBands(document, config) {
+    if (config === undefined)
+        return [];
+    const found = [];
+    for (const [index, scenario] of rawScenarios(document).entries()) {
+        for (const key of ['max_band', 'min_band']) {
+            const band = objectOrEmpty(scenario.expect)[key];
+            if (typeof band !== 'string' || config.bands_order.includes(band))
+                continue;
+            const remedy = suggestion(band, config.bands_order);
+            const flaw = { found: `the band ${quoted(band)}`, expected: 'a band of the config’s bands_order', remedy };
+            found.push(problemAt(document, ['scenarios', index, 'expect', key], flaw));
+        }
+    }
+    return found;
+}
+/** The remedy for a scenario id that the suite does not define. */
+function scenarioSuggestion(suite, id) {
+    const ids = suite.scenarios.map((scenario) => scenario.id);
+    const nearest = nearestName(id, ids);
+    return nearest === undefined ? `The suite defines ${ids.join(', ')}.` : `Did you mean ${quoted(nearest)}?`;
+}
+
+;// CONCATENATED MODULE: ./build/gate/selection.js
+
+
+const SELECTION_MODES = (/* unused pure expression or super */ null && (['must_pass', 'scenario', 'all']));
+/** Picks the scenarios to check. An id asked for that the suite does not know is a problem of the request. */
+function selectScenarios(suite, { scenarios, all }) {
+    if (all)
+        return { selection: { mode: 'all', ids: unique([...suite.scenarios.map(({ id }) => id), ...suite.must_pass]) } };
+    if (scenarios.length === 0 && suite.must_pass.length === 0) {
+        const remedy = 'List scenarios under must_pass, or check them with --all or --scenario.';
+        return { problems: [{ found: 'a suite that requires no scenario', expected: 'something to check', remedy }] };
+    }
+    if (scenarios.length === 0)
+        return { selection: { mode: 'must_pass', ids: suite.must_pass } };
+    const known = new Set([...suite.scenarios.map(({ id }) => id), ...suite.must_pass]);
+    const problems = scenarios
+        .filter((id) => !known.has(id))
+        .map((id) => ({
+        found: `--scenario ${quoted(id)}`,
+        expected: 'a scenario of the suite',
+        remedy: scenarioSuggestion(suite, id),
+    }));
+    return problems.length > 0 ? { problems } : { selection: { mode: 'scenario', ids: unique(scenarios) } };
+}
+function unique(ids) {
+    return [...new Set(ids)];
 }
 
 ;// CONCATENATED MODULE: ./build/base/json-document.js

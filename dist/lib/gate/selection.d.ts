@@ -1,5 +1,5 @@
 import type { Problem } from '../base/errors.js';
-import { type Scenario, type Suite } from './suite.js';
+import { type Suite } from './suite.js';
 export declare const SELECTION_MODES: readonly ['must_pass', 'scenario', 'all'];
 /** Which scenarios decide the verdict, as it stands in the report. */
 export interface ScenarioSelection {
@@ -18,5 +18,3 @@ export declare function selectScenarios(suite: Suite, { scenarios, all }: Select
 } | {
     readonly problems: readonly Problem[];
 };
-/** The scenario of an id, or undefined where `must_pass` names one that the suite does not define. */
-export declare function scenarioOf(suite: Suite, id: string): Scenario | undefined;
