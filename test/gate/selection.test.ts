@@ -35,6 +35,3 @@ describe('selectScenarios', () => {
     ]);
   });
 });
-
-  expect(scenarioOf(SUITE, 'RG-99')).toBeUndefined();
-});
