@@ -12,6 +12,7 @@ import { Readable, type Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isMainThread } from 'node:worker_threads';
 import { type Environment, RUN_MARKER } from './environment.ts';
+import { errorCode } from './files.ts';
 import { type CapturedOutput, OutputCapture, type OutputTarget } from './output-capture.ts';
 import { descendantsOf, killMarked, markedProcesses, sendSignal } from './process-tree.ts';
 import {
@@ -132,7 +133,7 @@ function openOutputs(
   } catch (error) {
     stdout?.[Symbol.dispose]();
     // Too many open files is the machine's moment of weakness, as when a process cannot be made; the rest is not.
-    if (isCode(error, 'EMFILE') || isCode(error, 'ENFILE')) return unstarted(request, error);
+    if (['EMFILE', 'ENFILE'].includes(errorCode(error))) return unstarted(request, error);
     throw error;
   }
 }
@@ -155,17 +156,17 @@ function startChild({ program, args, reports }: SandboxedCommand, request: Proce
 }
 
 function unstarted({ level }: ProcessRequest, error: unknown): UnstartedProcess {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
-  return { kind: 'unstarted', code, reason: error instanceof Error ? error.message : String(error), level: level.kind };
+  return {
+    kind: 'unstarted',
+    code: errorCode(error),
+    reason: error instanceof Error ? error.message : String(error),
+    level: level.kind,
+  };
 }
 
 function notFound({ level, command }: ProcessRequest): UnstartedProcess {
   const reason = `${JSON.stringify(command[0] ?? '')} is no command in the sandbox`;
   return { kind: 'unstarted', code: 'ENOENT', reason, level: level.kind };
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 function feed(stdin: Writable | null, text: string | undefined): void {

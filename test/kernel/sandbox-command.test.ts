@@ -32,13 +32,17 @@ describe('buildSandboxCommand', () => {
   });
 
   it('lets the inner path decide', () => {
-    const mounts = line({ workDir: '/root/w', hiddenFolders: ['/root/w/.git', '/root'], readable: ['/root/bin'] });
-    const order = ['--tmpfs /root ', '--bind /root/w /root/w', '--tmpfs /root/w/.git'].map((each) =>
+    const mounts = line({
+      workDir: '/home/dev/w',
+      hiddenFolders: ['/home/dev/w/.git', '/home/dev'],
+      readable: ['/home/dev/bin'],
+    });
+    const order = ['--tmpfs /home/dev ', '--bind /home/dev/w /home/dev/w', '--tmpfs /home/dev/w/.git'].map((each) =>
       mounts.indexOf(each),
     );
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(Math.min(...order)).toBeGreaterThan(0);
-    expect(mounts).toContain('--ro-bind /root/bin /root/bin');
+    expect(mounts).toContain('--ro-bind /home/dev/bin /home/dev/bin');
   });
 
   it('bounds hidden folders where the program can', () => {
