@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import type { LedgerState } from './fold.ts';
+
+/** The steps of an iteration, in their order; each is written to `state.json` before its effect. */
+export const STEPS = [
+  'Idle',
+  'AllocateIter',
+  'CreateWorktree',
+  'RunSetup',
+  'BuildPrompt',
+  'InvokeAgent',
+  'CaptureDiff',
+  'RunTeardown',
+  'Score',
+  'Decide',
+  'Merge',
+  'Discard',
+  'Cleanup',
+  'Record',
+  'CheckDeadline',
+  'Done',
+] as const;
+export type Step = (typeof STEPS)[number];
+
+const text = z.string();
+const maybe = <T extends z.ZodMiniType>(schema: T) => z.nullable(z._default(z.optional(schema), null as never));
+const whole = z.int().check(z.minimum(0));
+
+/** `state.json`, exactly as on disk: a cache of what ledger and git say, and where a run is right now. */
+export const experimentStateSchema = z.looseObject({
+  experiment: text,
+  branch: text,
+  base_commit: text,
+  iter_in_progress: maybe(whole),
+  current_step: z._default(z.enum(STEPS), 'Idle'),
+  best_score: maybe(z.number()),
+  best_iter: maybe(whole),
+  started_at: text,
+  deadline: maybe(text),
+  iterations_completed: z._default(whole, 0),
+  run_iterations_completed: z._default(whole, 0),
+  consecutive_noops: z._default(whole, 0),
+});
+export type ExperimentState = z.output<typeof experimentStateSchema>;
+
+/** What a run is, besides what the ledger says; a new run of the same experiment begins another one. */
+export interface RunMark {
+  readonly id: string;
+  readonly started_at: string;
+  /** When the run ends at the latest. */
+  readonly deadline: string | null;
+}
+
+export interface StateInput {
+  readonly experiment: string;
+  readonly baseCommit: string;
+  readonly run: RunMark;
+  readonly ledger: LedgerState;
+  readonly step: Step;
+  readonly iterInProgress: number | null;
+  readonly runIterationsCompleted: number;
+}
+
+/** Builds the state from the ledger and the place that the run is at. */
+export function buildState(input: StateInput): ExperimentState {
+  const { experiment, baseCommit, run, ledger, step, iterInProgress, runIterationsCompleted } = input;
+  return {
+    experiment,
+    branch: branchOf(experiment),
+    base_commit: baseCommit,
+    iter_in_progress: iterInProgress,
+    current_step: step,
+    best_score: ledger.best_score,
+    best_iter: ledger.best_iter,
+    started_at: run.started_at,
+    deadline: run.deadline,
+    iterations_completed: ledger.iterations_completed,
+    run_iterations_completed: runIterationsCompleted,
+    consecutive_noops: ledger.consecutive_noops,
+  };
+}
+
+/** The branch that an experiment keeps its commits on. */
+export function branchOf(experiment: string): string {
+  return `autorize/${experiment}`;
+}
