@@ -1,20 +1,17 @@
 /**
  * Folders that git fills and reads: lanes for agents, clean checkouts for evaluators.
  * Invariant: a folder's bytes become exactly one tree, and a tree's bytes exactly one folder: no filter, no attribute,
- * no index, no ignore rule and no `.git` that lies in the folder has a say.
+ * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
  * Crash: the index file beside a folder may be old or locked; a checkout that fails on it starts from nothing.
  */
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { splitNul } from '../base/raw-diff.ts';
+import { isSystemError } from './files.ts';
+import { readTrustedIndex, takeBack, type WorkTree, writeIndex } from './folder-trust.ts';
 import { bindGit, type Git, type GitAnswer, GitError, gitLine, MAX_STDERR_CHARS } from './git.ts';
+import { type IndexEntry, type IndexHash, LINK_TO_REPOSITORY } from './git-index.ts';
 import type { GitStore } from './git-store.ts';
-
-export interface WorkTree {
-  readonly folder: string;
-  /** Lies where no agent can write; one for each folder. */
-  readonly indexFile: string;
-}
+import { removeTree } from './scratch-home.ts';
 
 export type Capture =
   | { readonly kind: 'captured'; readonly tree: string }
@@ -30,12 +27,14 @@ function bindWorkTree({ gitDir, home }: GitStore, { folder, indexFile }: WorkTre
  * repositories are in it as links (mode 160000), which a diff shows.
  */
 export async function captureTree(store: GitStore, { folder, indexFile }: WorkTree): Promise<Capture> {
-  // From an index without times and sizes, so that every file is read: git compares times by the second, and the one
-  // who wrote the file can set them. The checkout's own index never learns what was found here.
+  // A copy: the checkout's own index never learns what was found here.
   const captureIndex = `${indexFile}.capture`;
   for (const file of [captureIndex, `${captureIndex}.lock`]) rmSync(file, { force: true });
+  const index = readTrustedIndex({ folder, indexFile }, hashOf(store));
+  if (index !== undefined) writeIndex(captureIndex, index);
   const git = bindWorkTree(store, { folder, indexFile: captureIndex });
-  await git(['read-tree', store.base]);
+  // What is known is what the base has, whatever tree the folder began with.
+  await git(['read-tree', '--reset', store.base]);
   const { stdout: known } = await git(['ls-files', '-z', '--cached']);
   const { stdout: others } = await git(['ls-files', '-z', '--others', `--exclude-from=${store.ignoreFile}`]);
   // Known names first: where a folder took the place of a file, the file has to go before its content comes.
@@ -69,29 +68,67 @@ export async function checkoutTree(store: GitStore, checkout: WorkTree & { reado
   try {
     await resetTo(store, checkout);
   } catch (error) {
-    if (!(error instanceof GitError) && !isSystemFault(error)) throw error;
+    if (!(error instanceof GitError) && !isSystemError(error)) throw error;
     // Whatever was done to the folder or the index: a checkout into an empty one needs neither.
-    rmSync(checkout.folder, { recursive: true, force: true });
+    removeTree(checkout.folder);
     for (const file of [checkout.indexFile, `${checkout.indexFile}.lock`]) rmSync(file, { force: true });
     await resetTo(store, checkout);
   }
+  takeBack(checkout);
 }
 
 async function resetTo(store: GitStore, checkout: WorkTree & { readonly tree: string }): Promise<void> {
-  mkdirSync(checkout.folder, { recursive: true });
-  removeDotGits(checkout.folder);
+  const { folder, indexFile, tree } = checkout;
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === false) rmSync(folder);
+  mkdirSync(folder, { recursive: true });
+  const index = readTrustedIndex(checkout, hashOf(store));
+  if (index === undefined) rmSync(indexFile, { force: true });
+  else writeIndex(indexFile, index);
   const git = bindWorkTree(store, checkout);
-  await git(['read-tree', '--reset', '-u', checkout.tree]);
+  // First what the index does not know: a link in the place of a folder must be gone before anything goes through it.
   await git(['clean', '-ffdxq']);
+  removeHiding(folder, index?.entries ?? []);
+  await git(['read-tree', '--reset', '-u', tree]);
 }
 
-/** Git neither tracks nor cleans what is named `.git`, at any depth. */
-function removeDotGits(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.name === '.git') rmSync(join(entry.parentPath, entry.name), { recursive: true, force: true });
+/**
+ * Removes what git neither tracks nor cleans: names `.git`, which after a clean are left only in folders of tracked
+ * files, and everything in the folder of a submodule.
+ */
+function removeHiding(folder: string, entries: readonly IndexEntry[]): void {
+  const at = (path: string): Buffer => Buffer.concat([Buffer.from(folder), Buffer.from(path, 'latin1')]);
+  const real = new Set<string>();
+  for (const path of foldersOf(entries)) {
+    // Not through a link, and not where a file took the folder's place.
+    if (path !== '' && !real.has(parentOf(path))) continue;
+    if (lstatSync(at(path), { throwIfNoEntry: false })?.isDirectory() !== true) continue;
+    real.add(path);
+    removeTree(at(`${path}/.git`));
+  }
+  for (const { mode, path } of entries) {
+    if (mode !== LINK_TO_REPOSITORY) continue;
+    const name = `/${path.toString('latin1')}`;
+    if (real.has(parentOf(name))) removeTree(at(name));
   }
 }
 
-function isSystemFault(error: unknown): boolean {
-  return error instanceof Error && 'syscall' in error;
+/** The folders that hold tracked files, parents first, each with a slash before every name; the first is ''. */
+function foldersOf(entries: readonly IndexEntry[]): ReadonlySet<string> {
+  const found = new Set(['']);
+  const add = (path: string): void => {
+    if (found.has(path)) return;
+    add(parentOf(path));
+    found.add(path);
+  };
+  for (const { path } of entries) add(parentOf(`/${path.toString('latin1')}`));
+  return found;
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
+/** Ids of a store are as long as its hash. */
+function hashOf({ base }: GitStore): IndexHash {
+  return base.length === 64 ? 'sha256' : 'sha1';
 }

@@ -19,19 +19,22 @@ export function createScratchHome(parent: string): ScratchHome {
   return { home, temporary, [Symbol.asyncDispose]: () => Promise.resolve(removeTree(folder)) };
 }
 
-/** Removes a folder that others wrote into; rights that they took away are restored on the way. */
-function removeTree(path: string): void {
+/** Removes a file or folder that others wrote into; rights that they took away are restored on the way. */
+export function removeTree(path: string | Buffer): void {
   try {
     rmSync(path, { recursive: true, force: true });
   } catch {
     // A folder without rights for its owner; if that was not the reason, the second try says so.
-    openFolders(path);
+    openFolders(Buffer.from(path));
     rmSync(path, { recursive: true, force: true });
   }
 }
 
-function openFolders(path: string): void {
+const SLASH = Buffer.from('/');
+
+function openFolders(path: Buffer): void {
   if (!lstatSync(path).isDirectory()) return;
   chmodSync(path, 0o700);
-  for (const name of readdirSync(path)) openFolders(join(path, name));
+  // Names as bytes: they may be no text.
+  for (const name of readdirSync(path, { encoding: 'buffer' })) openFolders(Buffer.concat([path, SLASH, name]));
 }

@@ -21,7 +21,8 @@ function run([command, ...args]) {
   return took;
 }
 
-function median(values) {
+/** The middle one of some numbers. */
+export function median(values) {
   const sorted = [...values].sort((x, y) => x - y);
   return sorted[Math.floor(sorted.length / 2)];
 }

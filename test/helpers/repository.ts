@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { handOut, type WorkTree } from '../../src/kernel/folder-trust.ts';
 import { createStore, type GitStore } from '../../src/kernel/git-store.ts';
-import { captureTree, checkoutTree, type WorkTree } from '../../src/kernel/git-work-tree.ts';
+import { captureTree, checkoutTree } from '../../src/kernel/git-work-tree.ts';
 import { findRepository, type UserRepository } from '../../src/kernel/user-repository.ts';
 import { createFolder } from './temp-folder.ts';
 
@@ -46,7 +47,7 @@ export interface Lane extends WorkTree {
   readonly base: string;
 }
 
-/** A repository, the private store of its base, and a folder that the base is checked out in. */
+/** A repository, the private store of its base, and a folder with the base in it, handed out. */
 export async function createLane(
   files: Readonly<Record<string, string | Buffer>>,
   ...initArgs: string[]
@@ -59,6 +60,7 @@ export async function createLane(
   const workTree = { folder: join(place, 'lane'), indexFile: join(store.folder, 'lane.index') };
   mkdirSync(workTree.folder);
   await checkoutTree(store, { ...workTree, tree: base });
+  handOut(workTree);
   return { user, repository, store, base, ...workTree };
 }
 

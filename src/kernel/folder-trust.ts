@@ -1,0 +1,140 @@
+/**
+ * Which files of a folder that was handed out git need not read again.
+ * Invariant: a time in the index is believed only if no change since the folder was handed out can have left it as it
+ * is. A change sets the file's ctime to the clock, and nobody but root with another clock can set it otherwise. So the
+ * ctime of an entry is believed when it lies before the second before that of the handing out, for git compares whole
+ * seconds; and between that and the handing out when the file's ctime is still the same to the nanosecond.
+ * Crash: the moment of the handing out is on the disk before a command gets the folder, and an earlier moment than the
+ * true one only means more reading. Without it, or with a clock that went backwards, nothing is believed.
+ * Trade-off: a process that survives its run (process-group level only) and still holds a page of a file mapped can
+ * write there without a new ctime.
+ */
+import {
+  closeSync,
+  constants,
+  fchmodSync,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { writeFileAtomic } from './durable.ts';
+import { isSystemError } from './files.ts';
+import {
+  type GitIndex,
+  type IndexEntry,
+  type IndexHash,
+  LINK_TO_REPOSITORY,
+  parseIndex,
+  wipeTimes,
+} from './git-index.ts';
+
+export interface WorkTree {
+  readonly folder: string;
+  /** Lies where no agent can write; one for each folder. */
+  readonly indexFile: string;
+}
+
+interface Handing {
+  readonly atNs: bigint;
+  /** Whether a checkout has looked at every file since. */
+  readonly isBack: boolean;
+}
+
+const SECOND_NS = 1_000_000_000n;
+// File systems take the time of the last tick, which is up to 10 ms old; ten times that for clocks that are worse.
+const TICK_NS = 100_000_000n;
+
+/** Notes that a command is about to get the folder; to be called right before. */
+export function handOut(workTree: WorkTree): void {
+  const last = readHanding(workTree);
+  // Not looked at since the last time: what that command did must not pass for our own work.
+  if (last !== undefined && !last.isBack) return;
+  const now = clockOf(workTree.folder);
+  if (now === undefined) rmSync(noteOf(workTree), { force: true });
+  else writeFileAtomic(noteOf(workTree), [`${now} out\n`]);
+}
+
+/** Notes that a checkout has looked at every file: the folder may be handed out anew. */
+export function takeBack(workTree: WorkTree): void {
+  const last = readHanding(workTree);
+  if (last !== undefined && !last.isBack) writeFileAtomic(noteOf(workTree), [`${last.atNs} back\n`]);
+}
+
+/** The folder's index without the times that are not to be believed; undefined when there is no whole index. */
+export function readTrustedIndex(workTree: WorkTree, hash: IndexHash): GitIndex | undefined {
+  const bytes = readIfThere(workTree.indexFile);
+  const index = bytes === undefined ? undefined : parseIndex(bytes, hash);
+  if (index === undefined) return undefined;
+  const handing = readHanding(workTree);
+  const now = clockOf(workTree.folder);
+  const since = handing === undefined || now === undefined || now < handing.atNs ? 0n : handing.atNs;
+  const doubtful = index.entries.filter((entry) => isDoubtful(entry, { since, folder: workTree.folder }));
+  return { ...index, bytes: wipeTimes(index, doubtful) };
+}
+
+/** Puts an index where git finds it; its own time is now, so that git does not doubt what was written before. */
+export function writeIndex(path: string, { bytes }: GitIndex): void {
+  rmSync(path, { force: true });
+  writeFileSync(path, bytes, { flag: 'wx' });
+}
+
+function isDoubtful(
+  { ctimeNs, mode, path }: IndexEntry,
+  { since, folder }: { readonly since: bigint; readonly folder: string },
+): boolean {
+  if (mode === LINK_TO_REPOSITORY || ctimeNs / SECOND_NS < since / SECOND_NS - 1n) return false;
+  if (ctimeNs >= since - TICK_NS) return true;
+  const place = Buffer.concat([Buffer.from(`${folder}/`), path]);
+  try {
+    return lstatSync(place, { bigint: true }).ctimeNs !== ctimeNs;
+  } catch {
+    // Gone, or out of reach: git will see for itself.
+    return true;
+  }
+}
+
+/**
+ * The time that the folder's file system gives a change now: that of a change of the folder itself. Where setting the
+ * rights that it has already counts as none, it is an earlier time, which is safe.
+ */
+function clockOf(folder: string): bigint | undefined {
+  let descriptor: number;
+  try {
+    descriptor = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
+  } catch (error) {
+    // Removed, shut or replaced by the command: there is no time to go by.
+    if (isSystemError(error)) return undefined;
+    throw error;
+  }
+  try {
+    fchmodSync(descriptor, fstatSync(descriptor).mode & 0o7777);
+    return fstatSync(descriptor, { bigint: true }).ctimeNs;
+  } catch (error) {
+    // Another user's folder, or one on a file system that has become read-only.
+    if (isSystemError(error)) return undefined;
+    throw error;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function noteOf({ indexFile }: WorkTree): string {
+  return `${indexFile}.handed`;
+}
+
+function readHanding(workTree: WorkTree): Handing | undefined {
+  const [, atNs, state] = /^(\d+) (out|back)\n$/.exec(readIfThere(noteOf(workTree))?.toString() ?? '') ?? [];
+  return atNs === undefined ? undefined : { atNs: BigInt(atNs), isBack: state === 'back' };
+}
+
+function readIfThere(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if (isSystemError(error)) return undefined;
+    throw error;
+  }
+}

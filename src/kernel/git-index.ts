@@ -1,0 +1,75 @@
+/**
+ * Git's index file, as far as trust in the times that it holds goes. Pure.
+ * Invariant: only an index whose checksum is right is read, so that a new checksum never hides a broken file; what is
+ * changed has the length it had, so that every extension stays where its neighbours say it is.
+ */
+import { createHash } from 'node:crypto';
+
+export interface IndexEntry {
+  /** Where the entry begins in the file. */
+  readonly offset: number;
+  /** Of the file's state when git last looked; 0 when it did not. */
+  readonly ctimeNs: bigint;
+  readonly mode: number;
+  readonly path: Buffer;
+}
+
+export interface GitIndex {
+  readonly bytes: Buffer;
+  /** By path, as git sorts it. */
+  readonly entries: readonly IndexEntry[];
+  readonly hash: IndexHash;
+}
+
+export type IndexHash = 'sha1' | 'sha256';
+
+export const LINK_TO_REPOSITORY = 0o160000;
+
+const HASH_BYTES: Readonly<Record<IndexHash, number>> = { sha1: 20, sha256: 32 };
+const HEADER_BYTES = 12;
+// Two times of seconds and nanoseconds, device, inode, mode, user, group, size: each of four bytes.
+const MODE_OFFSET = 24;
+const ID_OFFSET = 40;
+const TIMES_BYTES = 16;
+const EXTENDED_FLAG = 0x4000;
+const VERSIONS = [2, 3];
+
+/** Reads an index of version 2 or 3; undefined when it is none, or not whole. */
+export function parseIndex(bytes: Buffer, hash: IndexHash): GitIndex | undefined {
+  const end = bytes.length - HASH_BYTES[hash];
+  if (end < HEADER_BYTES || bytes.toString('latin1', 0, 4) !== 'DIRC') return undefined;
+  if (!VERSIONS.includes(bytes.readUInt32BE(4)) || !checksum(bytes, hash).equals(bytes.subarray(end))) return undefined;
+  const entries: IndexEntry[] = [];
+  const count = bytes.readUInt32BE(8);
+  let offset = HEADER_BYTES;
+  while (entries.length < count) {
+    const flagsAt = offset + ID_OFFSET + HASH_BYTES[hash];
+    if (flagsAt + 2 > end) return undefined;
+    const nameAt = flagsAt + ((bytes.readUInt16BE(flagsAt) & EXTENDED_FLAG) === 0 ? 2 : 4);
+    const nameEnd = bytes.indexOf(0, nameAt);
+    if (nameEnd === -1 || nameEnd >= end) return undefined;
+    entries.push({
+      offset,
+      ctimeNs: BigInt(bytes.readUInt32BE(offset)) * 1_000_000_000n + BigInt(bytes.readUInt32BE(offset + 4)),
+      mode: bytes.readUInt32BE(offset + MODE_OFFSET),
+      path: bytes.subarray(nameAt, nameEnd),
+    });
+    // One to eight NULs, up to a multiple of eight from the entry's beginning.
+    offset += (nameEnd - offset + 8) & ~7;
+  }
+  return offset <= end ? { bytes, entries, hash } : undefined;
+}
+
+/** The index with the times of some entries wiped: git looks at those files again, whatever their times are. */
+export function wipeTimes({ bytes, hash }: GitIndex, entries: readonly IndexEntry[]): Buffer {
+  const wiped = Buffer.from(bytes);
+  for (const { offset } of entries) wiped.fill(0, offset, offset + TIMES_BYTES);
+  checksum(wiped, hash).copy(wiped, wiped.length - HASH_BYTES[hash]);
+  return wiped;
+}
+
+function checksum(bytes: Buffer, hash: IndexHash): Buffer {
+  return createHash(hash)
+    .update(bytes.subarray(0, bytes.length - HASH_BYTES[hash]))
+    .digest();
+}

@@ -1,0 +1,90 @@
+// npm run bench:work-trees [-- files]: a lane that is used again against a work tree of git that is made anew.
+// Needs a Node that reads TypeScript (24, as npm scripts have it). Both alternate: A B A B …
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { handOut } from '../../src/kernel/folder-trust.ts';
+import { createStore } from '../../src/kernel/git-store.ts';
+import { captureTree, checkoutTree } from '../../src/kernel/git-work-tree.ts';
+import { findRepository } from '../../src/kernel/user-repository.ts';
+import { median, printPair } from './pairs.mjs';
+
+const FOLDERS = 100;
+const FILE_BYTES = 8000;
+const PAIRS = 5;
+const AIMS = new Map([
+  [5000, 0.25],
+  [50_000, 0.1],
+]);
+
+const asked = process.argv.slice(2).map(Number);
+for (const files of asked.length === 0 ? AIMS.keys() : asked) await measure(files);
+
+async function measure(files) {
+  const place = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    const user = join(place, 'user');
+    const git = (...args) => execFileSync('git', args, { cwd: user, stdio: ['ignore', 'pipe', 'inherit'] }).toString();
+    makeFiles(user, files);
+    git('init', '-q', '-b', 'main');
+    git('add', '-A');
+    git('-c', 'user.name=a', '-c', 'user.email=a@example.org', '-c', 'gc.auto=0', 'commit', '-q', '-m', 'The base');
+    const base = git('rev-parse', 'HEAD').trim();
+    const store = await createStore({ folder: join(place, 'store'), repository: findRepository(user), base });
+    const lane = { folder: join(place, 'lane'), indexFile: join(store.folder, 'lane.index') };
+    await checkoutTree(store, { ...lane, tree: base });
+    await useLane({ store, lane, base, turn: 0 });
+    const turns = [];
+    for (let turn = 1; turn <= PAIRS; turn += 1) {
+      const ours = await useLane({ store, lane, base, turn });
+      const linked = join(place, `linked-${turn}`);
+      const add = timed(() => git('worktree', 'add', '-q', '--detach', linked));
+      const remove = timed(() => git('worktree', 'remove', '--force', linked));
+      turns.push({ ...ours, add, remove });
+    }
+    print(files, turns);
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+function makeFiles(folder, files) {
+  for (let each = 0; each < files; each += 1) {
+    const inner = join(folder, `folder-${each % FOLDERS}`);
+    mkdirSync(inner, { recursive: true });
+    writeFileSync(join(inner, `file-${each}.txt`), `${each} of ${files}\n`.repeat(FILE_BYTES).slice(0, FILE_BYTES));
+  }
+}
+
+/** What an iteration costs: the lane is captured after an agent changed three files, and brought back to the base. */
+async function useLane({ store, lane, base, turn }) {
+  const note = await timedLater(() => handOut(lane));
+  for (const each of [0, 1, 2]) {
+    writeFileSync(join(lane.folder, `folder-${each}`, `file-${each}.txt`), `${turn}`.repeat(FILE_BYTES));
+  }
+  const capture = await timedLater(() => captureTree(store, lane));
+  const checkout = await timedLater(() => checkoutTree(store, { ...lane, tree: base }));
+  return { note, capture, checkout };
+}
+
+function timed(act) {
+  const started = performance.now();
+  act();
+  return performance.now() - started;
+}
+
+async function timedLater(act) {
+  const started = performance.now();
+  await act();
+  return performance.now() - started;
+}
+
+function print(files, turns) {
+  const of = (name) => `${name} ${median(turns.map((turn) => turn[name])).toFixed(0)}`;
+  console.log(`${files} files, ms: ${['note', 'capture', 'checkout', 'add', 'remove'].map(of).join(', ')}`);
+  const a = turns.map(({ note, capture, checkout }) => note + capture + checkout);
+  const b = turns.map(({ add, remove }) => add + remove);
+  const ratio = median(a.map((ours, at) => ours / b[at]));
+  printPair('  a lane again / a work tree anew', { a: median(a), b: median(b), ratio }, AIMS.get(files) ?? '-');
+}
