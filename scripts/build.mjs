@@ -18,8 +18,10 @@ rmSync('build', { recursive: true, force: true });
 run(bin('tsc'), ['-p', 'tsconfig.build.json'], 'inherit');
 // Only now: a type error leaves the bundles of before.
 rmSync(target, { recursive: true, force: true });
-for (const entry of ['action', 'cli', 'lib']) {
-  const source = entry === 'lib' ? 'build/index.js' : `build/${entry}.js`;
+// The thread that runs jq is a bundle of its own: the bundler would copy its file without what it imports.
+const entries = { action: 'action.js', cli: 'cli.js', lib: 'index.js', jq: 'kernel/jq-worker.js' };
+for (const [entry, file] of Object.entries(entries)) {
+  const source = `build/${file}`;
   const folder = join(target, entry);
   run(bin('ncc'), ['build', source, '-o', folder, '--source-map', '--no-source-map-register']);
   writeLicences(folder);

@@ -33,6 +33,8 @@ for (const [version, node] of nodes) {
   const gate = ['--mode', 'candidates', '--candidates', 'candidates.example.json', '--report', report];
   const library =
     "import('./dist/lib/index.js').then(({ runGate }) => { if (typeof runGate !== 'function') process.exit(9); })";
+  const jq = `new (require('node:worker_threads').Worker)('./dist/jq/index.js', { workerData: { program: ' [inputs | .a + 1]', input: '{"a":1}' } })
+    .once('message', ({ output }) => { process.exitCode = output === '[2]' ? 0 : 9; })`;
   const action = {
     INPUT_MODE: 'candidates',
     INPUT_CANDIDATES: 'candidates.example.json',
@@ -42,6 +44,7 @@ for (const [version, node] of nodes) {
   };
   expect(version, 'cli', spawnSync(node, ['tools/run-ci-gate.mjs', ...gate], { encoding: 'utf8' }));
   expect(version, 'library', spawnSync(node, ['-e', library], { encoding: 'utf8' }));
+  expect(version, 'jq', spawnSync(node, ['-e', jq], { encoding: 'utf8' }));
   expect(
     version,
     'action',
