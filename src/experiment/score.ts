@@ -1,8 +1,11 @@
+import { plural, quoted } from '../base/text.ts';
+
 /** What an evaluator said: a finite score, or why there is none. */
 export type ParsedScore = { readonly score: number } | { readonly reason: string };
 
 // A number as people print it: sign, digits, fraction, exponent. Number() alone would also take "" and "0x10".
 const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+const MAX_SHOWN = 3;
 
 /** Reads the whole output as one number. */
 export function parseFloatScore(output: string): ParsedScore {
@@ -11,12 +14,42 @@ export function parseFloatScore(output: string): ParsedScore {
   return toScore(text, 'the evaluator printed');
 }
 
-/** Reads the first capture group of the pattern's first match. */
+/**
+ * Reads the first capture group of the pattern. Of several matches all must capture the same: the code under test runs
+ * inside the evaluator and can print a line of its own, before the true one or after it.
+ */
 export function parseRegexScore(output: string, pattern: string): ParsedScore {
-  const match = new RegExp(pattern).exec(output);
-  if (match === null) return { reason: `nothing in the output matches ${pattern}` };
-  if (match[1] === undefined) return { reason: `the capture group of ${pattern} took no part in the match` };
-  return toScore(match[1].trim(), `${pattern} captured`);
+  const captures = [...output.matchAll(new RegExp(pattern, 'g'))].map((match) => match[1]?.trim());
+  if (captures.length === 0) return { reason: `nothing in the output matches ${pattern}` };
+  const different = [...new Set(captures)];
+  if (different.length > 1) {
+    const shown = different.slice(0, MAX_SHOWN).map((capture) => quoted(capture));
+    const more = different.length > MAX_SHOWN ? ', …' : '';
+    return { reason: `${captures.length} score lines that differ: ${shown.join(', ')}${more}; expected one score` };
+  }
+  const [capture] = different;
+  if (capture === undefined) return { reason: `the capture group of ${pattern} took no part in the match` };
+  return toScore(capture, `${pattern} captured`);
+}
+
+/** Takes the score from the outputs of a jq program, each a JSON text: exactly one, and a number, not text like one. */
+export function parseJqScore(outputs: readonly string[], program: string): ParsedScore {
+  const [output] = outputs;
+  if (output === undefined || outputs.length > 1) {
+    return { reason: `${program} gave ${plural(outputs.length, 'output')}; expected one finite number` };
+  }
+  const value = parseJson(output);
+  if (typeof value === 'number' && Number.isFinite(value)) return { score: value };
+  return { reason: `${program} gave ${quoted(value)}; expected one finite number` };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // No JSON at all: shown as the text that it is.
+    return text;
+  }
 }
 
 function toScore(text: string, what: string): ParsedScore {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBetter } from '../../src/experiment/fold.ts';
-import { parseFloatScore, parseRegexScore, worstScore } from '../../src/experiment/score.ts';
+import { parseFloatScore, parseJqScore, parseRegexScore, worstScore } from '../../src/experiment/score.ts';
 
 describe('a score that is the whole output', () => {
   it.each([
@@ -31,8 +31,33 @@ describe('a score that is the whole output', () => {
 });
 
 describe('a score by a pattern', () => {
-  it('is the first capture group of the first match', () => {
-    expect(parseRegexScore('warm up\nscore=1.5\nscore=2.5\n', 'score=([0-9.]+)')).toEqual({ score: 1.5 });
+  it('is the first capture group of the match', () => {
+    expect(parseRegexScore('warm up\nscore=1.5 of 2\n', 'score=([0-9.]+) of ([0-9])')).toEqual({ score: 1.5 });
+  });
+
+  it.each([
+    ['first', 'score=9.9\nscore=1.5\n'],
+    ['last', 'score=1.5\nscore=9.9\n'],
+  ])('is none where the code under test printed a forged line %s', (_, output) => {
+    const { reason } = parseRegexScore(output, 'score=([0-9.]+)') as { reason: string };
+    expect(reason).toMatch(/^2 score lines that differ: "[0-9.]+", "[0-9.]+"; expected one score$/);
+    expect(reason).toContain('"9.9"');
+    expect(reason).toContain('"1.5"');
+  });
+
+  it('is the one that several lines agree on', () => {
+    expect(parseRegexScore('score=1.5\nscore=1.5 \n', 'score=([0-9. ]+)')).toEqual({ score: 1.5 });
+  });
+
+  it('is none where many differ, and only some of them are shown', () => {
+    const output = Array.from({ length: 1000 }, (_, index) => `score=${index}`).join('\n');
+    expect(parseRegexScore(output, 'score=([0-9]+)')).toEqual({
+      reason: '1000 score lines that differ: "0", "1", "2", …; expected one score',
+    });
+  });
+
+  it('may be looked for by a pattern that also matches nothing', () => {
+    expect(parseRegexScore('ab', '(x*)')).toEqual({ reason: '(x*) captured ""; expected one finite number' });
   });
 
   it('is anchored to the whole output, not to a line, as in the tool whose configs load here', () => {
@@ -46,6 +71,25 @@ describe('a score by a pattern', () => {
     expect(parseRegexScore('score=nan', 'score=(.+)')).toEqual({
       reason: 'score=(.+) captured "nan"; expected one finite number',
     });
+  });
+});
+
+describe('a score by a jq program', () => {
+  it.each(['1.5', '-0.001', '0', '1e3'])('is its only output, %s', (output) => {
+    expect(parseJqScore([output], '.score')).toEqual({ score: Number(output) });
+  });
+
+  it.each([
+    [[], '.score gave 0 outputs; expected one finite number'],
+    [['1', '1'], '.score gave 2 outputs; expected one finite number'],
+    [['"1.5"'], '.score gave "1.5"; expected one finite number'],
+    [['null'], '.score gave null; expected one finite number'],
+    [['[1]'], '.score gave an array of 1; expected one finite number'],
+    [['true'], '.score gave true; expected one finite number'],
+    [['1e999'], '.score gave Infinity; expected one finite number'],
+    [['nan'], '.score gave "nan"; expected one finite number'],
+  ])('is not %j', (outputs, reason) => {
+    expect(parseJqScore(outputs, '.score')).toEqual({ reason });
   });
 });
 
