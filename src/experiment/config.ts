@@ -6,6 +6,7 @@ import type { JsonDocument } from '../base/json-document.ts';
 import type { JsonPath } from '../base/json-path.ts';
 import { checkDocument, problemAt } from '../base/schema-problems.ts';
 import { quoted } from '../base/text.ts';
+import { AGENT_PRESETS } from './agent-preset.ts';
 
 /** The longest budget, timeout or schedule: beyond it a typing mistake is likelier than a plan. */
 const MAX_DURATION_MS = 366 * 86_400_000;
@@ -37,7 +38,6 @@ const parse = z.discriminatedUnion(
   '{ kind = "float" }, { kind = "regex", pattern = … } or { kind = "jq", path = … }',
 );
 
-const AGENT_PRESETS = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'aider'] as const;
 const FAIL_MODES = ['invalid', 'worst', 'abort'] as const;
 const DIRECTIONS = ['min', 'max'] as const;
 const SANDBOX_REQUESTS = ['auto', 'required', 'off'] as const;
