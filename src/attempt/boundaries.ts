@@ -8,6 +8,8 @@ export interface BoundaryRules {
   readonly allowPaths: readonly string[];
   readonly enforceAllow: boolean;
   readonly denyPaths: readonly string[];
+  /** What judges; `permit` takes nothing off it. */
+  readonly protectedPaths: readonly string[];
   /** Takes paths off the list of what is always denied, never off `denyPaths`. */
   readonly permit: readonly string[];
   readonly maxFiles: number | undefined;
@@ -66,12 +68,14 @@ type Matcher = (path: string) => string | undefined;
 interface Matchers {
   readonly denied: Matcher;
   readonly alwaysDenied: Matcher;
+  readonly isProtected: Matcher;
   readonly permitted: Matcher;
   readonly allowed: Matcher;
 }
 
-function buildMatchers({ denyPaths, permit, allowPaths }: BoundaryRules): Matchers {
+function buildMatchers({ denyPaths, protectedPaths, permit, allowPaths }: BoundaryRules): Matchers {
   return {
+    isProtected: buildMatcher(protectedPaths),
     denied: buildMatcher(denyPaths),
     alwaysDenied: buildMatcher(ALWAYS_DENIED),
     permitted: buildMatcher(permit),
@@ -110,6 +114,7 @@ function pathReasons({ path, newMode }: TreeChange, { change, rules, matchers }:
   const shown = quoted(path, 200);
   const denied = matchers.denied(path);
   if (denied !== undefined) reasons.push(`${shown} is denied by deny_paths (${denied})`);
+  if (matchers.isProtected(path) !== undefined) reasons.push(`${shown} is protected: it is part of what judges`);
   const always = matchers.alwaysDenied(path);
   if (always !== undefined && matchers.permitted(path) === undefined) {
     reasons.push(`${shown} is always denied (${always}); boundaries.permit can name it`);

@@ -40,6 +40,7 @@ export const experimentStateSchema = z.looseObject({
   iterations_completed: z._default(whole, 0),
   run_iterations_completed: z._default(whole, 0),
   consecutive_noops: z._default(whole, 0),
+  run_id: z.optional(text),
 });
 export type ExperimentState = z.output<typeof experimentStateSchema>;
 
@@ -77,6 +78,7 @@ export function buildState(input: StateInput): ExperimentState {
     iterations_completed: ledger.iterations_completed,
     run_iterations_completed: runIterationsCompleted,
     consecutive_noops: ledger.consecutive_noops,
+    run_id: run.id,
   };
 }
 

@@ -9,6 +9,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { faultPoint } from './fault-point.ts';
 
 // Large enough that the number of writes does not matter, small enough to stay out of the way of the heap.
 const BLOCK_CHARS = 1 << 20;
@@ -21,17 +22,21 @@ export function writeFileAtomic(path: string, pieces: Iterable<string>): void {
   const descriptor = openSync(temporary, 'wx', 0o644);
   try {
     try {
+      faultPoint('replace:before-write');
       writePieces(descriptor, pieces);
       fsyncSync(descriptor);
+      faultPoint('replace:after-sync');
     } finally {
       closeSync(descriptor);
     }
     renameSync(temporary, path);
+    faultPoint('replace:after-rename');
   } catch (error) {
     removeQuietly(temporary);
     throw error;
   }
   syncFolder(dirname(path));
+  faultPoint('replace:after-folder-sync');
 }
 
 function removeQuietly(path: string): void {

@@ -11,6 +11,7 @@ import { decodePath } from '../base/byte-path.ts';
 import { flattenIgnoreRules, type IgnoreFile } from '../base/ignore-rules.ts';
 import { parseRawDiff, splitNul, type TreeChange } from '../base/raw-diff.ts';
 import { syncFolder } from './durable.ts';
+import { faultPoint } from './fault-point.ts';
 import { bindGit, type Git, GitError, gitLine } from './git.ts';
 import type { UserRepository } from './user-repository.ts';
 
@@ -36,7 +37,7 @@ export interface RefMove {
 export type RefMoved = { readonly kind: 'done' } | { readonly kind: 'moved'; readonly actual: string | undefined };
 
 // Attributes of the git directory win over every .gitattributes: bytes go in and out as they are.
-const RAW_ATTRIBUTES = '* -text -filter -ident !eol !working-tree-encoding -diff -merge\n';
+const RAW_ATTRIBUTES = '* -text -filter -ident !eol !working-tree-encoding !diff !merge\n';
 
 export interface StoreRequest {
   readonly folder: string;
@@ -45,15 +46,35 @@ export interface StoreRequest {
   readonly base: string;
 }
 
-/** Makes the private store of a run in a folder, or takes the one that is there whole. */
-export async function createStore({ folder, repository, base }: StoreRequest): Promise<GitStore> {
+/** The store that a folder holds whole, if it does. */
+export function findStore({ folder, base }: Omit<StoreRequest, 'repository'>): GitStore | undefined {
+  return existsSync(readyFile(folder, base)) ? bindStore(folder, base) : undefined;
+}
+
+function readyFile(folder: string, base: string): string {
+  return join(folder, `ready-${base}`);
+}
+
+function bindStore(folder: string, base: string): GitStore {
   const gitDir = join(folder, 'git');
   const home = join(folder, 'home');
-  const git = bindGit({ gitDir, home });
-  const ignoreFile = join(gitDir, 'info', 'base-ignore');
-  const store: GitStore = { folder, gitDir, home, base, ignoreFile, git };
-  const ready = join(folder, `ready-${base}`);
-  if (existsSync(ready)) return store;
+  return {
+    folder,
+    gitDir,
+    home,
+    base,
+    ignoreFile: join(gitDir, 'info', 'base-ignore'),
+    git: bindGit({ gitDir, home }),
+  };
+}
+
+/** Makes the private store of a run in a folder, or takes the one that is there whole. */
+export async function createStore({ folder, repository, base }: StoreRequest): Promise<GitStore> {
+  const found = findStore({ folder, base });
+  if (found !== undefined) return found;
+  const store = bindStore(folder, base);
+  const { gitDir, home, git, ignoreFile } = store;
+  faultPoint('store:before-create');
   rmSync(folder, { recursive: true, force: true });
   for (const each of [home, gitDir]) mkdirSync(each, { recursive: true });
   await git(['init', '-q', '--bare', '--template=', `--object-format=${repository.objectFormat}`]);
@@ -61,26 +82,37 @@ export async function createStore({ folder, repository, base }: StoreRequest): P
   writeFileSync(join(gitDir, 'info', 'attributes'), RAW_ATTRIBUTES);
   // The base is where history ends here: a run needs no more, and the user's clone may be shallow itself.
   writeFileSync(join(gitDir, 'shallow'), `${base}\n`);
-  await copyObjects(store, repository);
+  await importCommit(store, { repository, commit: base });
+  faultPoint('store:after-objects');
   writeFileSync(ignoreFile, `${flattenIgnoreRules(await readIgnoreFiles(store))}\n`);
-  writeFileSync(ready, '');
+  faultPoint('store:before-ready');
+  writeFileSync(readyFile(folder, base), '');
   syncFolder(folder);
+  faultPoint('store:after-ready');
   return store;
 }
 
-async function copyObjects({ gitDir, home, base, git }: GitStore, { objects }: UserRepository): Promise<void> {
+/**
+ * Copies a commit of the user's repository, with what lies between it and the base; the base too when it is the commit
+ * itself. Every object is hashed on the way in.
+ */
+export async function importCommit(
+  { gitDir, home, base, git }: GitStore,
+  { repository: { objects }, commit }: { readonly repository: UserRepository; readonly commit: string },
+): Promise<void> {
   const packs = join(gitDir, 'objects', 'pack');
   const reader = bindGit({ gitDir, home, alternates: [objects] });
   const name = await gitLine(reader, ['pack-objects', '-q', '--revs', '--window=0', join(packs, 'pack')], {
-    input: `${base}\n`,
+    input: commit === base ? `${base}\n` : `${commit}\n^${base}\n`,
   });
   // The index that git wrote believes the names of the user's objects; the one made here is of what they hold.
-  for (const file of readdirSync(packs)) if (!file.endsWith('.pack')) rmSync(join(packs, file));
+  for (const file of readdirSync(packs))
+    if (file.startsWith(`pack-${name}.`) && !file.endsWith('.pack')) rmSync(join(packs, file));
   const arrived = join(gitDir, 'arrived.pack');
   renameSync(join(packs, `pack-${name}.pack`), arrived);
   await git(['index-pack', '-o', join(packs, `pack-${name}.idx`), arrived]);
   renameSync(arrived, join(packs, `pack-${name}.pack`));
-  await git(['rev-list', '--objects', '--quiet', base]);
+  await git(['rev-list', '--objects', '--quiet', commit]);
 }
 
 async function readIgnoreFiles({ git, base }: GitStore): Promise<IgnoreFile[]> {

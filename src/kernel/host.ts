@@ -5,6 +5,10 @@ export interface Host {
   /** Working directory that relative paths are of; absolute. */
   readonly cwd: string;
   readonly now: () => Date;
+  /** Minutes that local time is ahead of UTC at an instant. */
+  readonly utcOffset: (at: Date) => number;
+  /** The environment; agents get what is allowed of it. */
+  readonly env: Readonly<Record<string, string | undefined>>;
   /** Standard input as bytes, for inputs named `-`. */
   readonly stdin: () => AsyncIterable<Buffer>;
   /** The command line as typed, for the report's manifest. */
@@ -23,6 +27,8 @@ export function createHost({
   return {
     cwd,
     now: () => new Date(),
+    utcOffset: (at) => -at.getTimezoneOffset(),
+    env: process.env,
     stdin: () => process.stdin,
     command: ['node', relative(cwd, process.argv[1] ?? ''), ...process.argv.slice(2)],
     system: { node: version, platform, arch },

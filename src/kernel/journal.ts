@@ -13,6 +13,7 @@ import { dirname } from 'node:path';
 import { AutorizeError, ContractError, EXIT } from '../base/errors.ts';
 import { type ChainHead, type JournalRecord, parseJournal, sealRecord } from '../base/journal-chain.ts';
 import { syncFolder, writeAll } from './durable.ts';
+import { faultPoint } from './fault-point.ts';
 import { errorCode } from './files.ts';
 
 export interface JournalPlace {
@@ -83,8 +84,11 @@ export class Journal implements Disposable {
     const { record, line, next } = sealRecord(fields, this.#head);
     const bytes = Buffer.from(line);
     this.#refuseEdits(descriptor);
+    faultPoint('journal:before-write');
     this.#write(descriptor, bytes);
+    faultPoint('journal:after-write');
     this.#sync(descriptor);
+    faultPoint('journal:after-sync');
     this.#length += bytes.length;
     this.#hash.update(bytes);
     this.#head = next;

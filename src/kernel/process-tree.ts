@@ -59,6 +59,11 @@ export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
+/** Whether a process of this machine lives; a zombie does not. */
+export function isProcessAlive(pid: number): boolean {
+  return isAlive(pid);
+}
+
 function processes(): readonly number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

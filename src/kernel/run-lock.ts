@@ -156,7 +156,8 @@ function isSignalled(pid: number): boolean {
   }
 }
 
-function readHolder(path: string): LockHolder | undefined {
+/** Who says to hold a lock, by the file beside it. */
+export function readHolder(path: string): LockHolder | undefined {
   try {
     const raw = JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, unknown>>;
     const { pid, host, started_at } = raw;

@@ -18,6 +18,8 @@ export interface UserRepository {
   /** The git directory that all work trees share. */
   readonly commonDir: string;
   readonly objects: string;
+  /** The git directory of this work tree: its own HEAD and index. */
+  readonly gitDir: string;
   readonly objectFormat: 'sha1' | 'sha256';
   /** What HEAD says: `refs/heads/main`, or a commit id when it is detached. */
   readonly head: string;
@@ -47,6 +49,7 @@ function readRepository(folder: string, dotGit: string): UserRepository {
   return {
     folder,
     commonDir,
+    gitDir,
     objects: join(commonDir, 'objects'),
     objectFormat: /^\s*objectformat\s*=\s*sha256\s*$/im.test(config) ? 'sha256' : 'sha1',
     head: pointer(join(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m),

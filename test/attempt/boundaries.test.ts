@@ -7,6 +7,7 @@ const OPEN: BoundaryRules = {
   allowPaths: [],
   enforceAllow: false,
   denyPaths: [],
+  protectedPaths: [],
   permit: [],
   maxFiles: undefined,
   maxDiffLines: undefined,

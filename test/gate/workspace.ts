@@ -44,6 +44,8 @@ export function createWorkspace(files: Readonly<Record<string, unknown>> = {}): 
   const host: Host = {
     cwd: folder,
     now: () => new Date('2026-02-12T11:38:28.125Z'),
+    utcOffset: () => 0,
+    env: {},
     stdin: () => bytesOf(''),
     command: ['node', 'tools/run-ci-gate.mjs'],
     system: { node: 'v24.0.0', platform: 'linux', arch: 'x64' },

@@ -1,0 +1,76 @@
+/**
+ * What a captured tree changes, read from the store.
+ * Invariant: names, modes and contents come from tree objects; nothing of a work tree has a say any more.
+ */
+import { decodePath } from '../base/byte-path.ts';
+import type { TreeChange } from '../base/raw-diff.ts';
+import { GitError } from '../kernel/git.ts';
+import { diffTrees, type GitStore } from '../kernel/git-store.ts';
+import type { CapturedChange } from './boundaries.ts';
+
+export interface Change extends CapturedChange {
+  readonly from: string;
+  readonly tree: string;
+  /** As `git diff` prints it; bounded. */
+  readonly diff: string;
+}
+
+const MAX_DIFF_BYTES = 8 << 20;
+const SYMLINK = '120000';
+
+/** Reads what lies between two trees or commits. */
+export async function readChange(
+  store: GitStore,
+  { from, tree }: { readonly from: string; readonly tree: string },
+): Promise<Change> {
+  const changes = await diffTrees(store, { from, to: tree });
+  if (changes.length === 0) return { from, tree, changes, diff: '', diffLines: 0, linkTargets: new Map() };
+  const diff = await readDiff(store, { from, tree });
+  return { from, tree, changes, diff, diffLines: countLines(diff), linkTargets: await readLinks(store, changes) };
+}
+
+async function readDiff({ git }: GitStore, { from, tree }: { readonly from: string; readonly tree: string }) {
+  const args = [
+    'diff-tree',
+    '-r',
+    '-p',
+    '--no-renames',
+    '--no-color',
+    '--no-ext-diff',
+    '--no-textconv',
+    from,
+    tree,
+    '--',
+  ];
+  try {
+    const { stdout } = await git(args, { maxBytes: MAX_DIFF_BYTES });
+    return stdout.toString();
+  } catch (error) {
+    // Too large to be read by anyone: the numbers tell enough.
+    if (!(error instanceof GitError)) throw error;
+    const { stdout } = await git(['diff-tree', '-r', '--stat=120', '--no-renames', from, tree, '--']);
+    return `The diff is larger than ${MAX_DIFF_BYTES >> 20} MB; this is its outline.\n\n${stdout.toString()}`;
+  }
+}
+
+/** Lines added and removed: those of hunks alone, whatever a file's own lines look like. */
+function countLines(diff: string): number {
+  let count = 0;
+  let isInHunk = false;
+  for (const line of diff.split('\n')) {
+    if (line.startsWith('@@ ')) isInHunk = true;
+    else if (line.startsWith('diff --git ')) isInHunk = false;
+    else if (isInHunk && (line.startsWith('+') || line.startsWith('-'))) count += 1;
+  }
+  return count;
+}
+
+async function readLinks({ git }: GitStore, changes: readonly TreeChange[]): Promise<Map<string, string>> {
+  const targets = new Map<string, string>();
+  for (const { path, newMode, newId } of changes) {
+    if (newMode !== SYMLINK) continue;
+    const { stdout } = await git(['cat-file', 'blob', newId]);
+    targets.set(path, decodePath(stdout));
+  }
+  return targets;
+}

@@ -1,0 +1,64 @@
+/**
+ * A command of an attempt: agent, setup, teardown, guard, evaluator, summarizer.
+ * Invariant: it runs by `sh -c` (no login shell, no file of anybody's read first) in its folder, with a HOME and a
+ * TMPDIR of its own, the allowed environment, and the user's repository and the private area out of its sight wherever
+ * the level can do that. When the promise settles nothing of it lives.
+ */
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ProcessResult, runProcess } from '../kernel/agent-process.ts';
+import { buildEnvironment, type Environment } from '../kernel/environment.ts';
+import { faultPoint } from '../kernel/fault-point.ts';
+import { readSandboxView } from '../kernel/sandbox-view.ts';
+import { createScratchHome } from '../kernel/scratch-home.ts';
+import type { Workspace } from './workspace.ts';
+
+export interface CommandRequest {
+  /** Run by `sh -c`. */
+  readonly command: string;
+  readonly workDir: string;
+  /** What it gets besides the allowed variables of the supervisor. */
+  readonly given: Environment;
+  readonly stdin?: string;
+  /** Files that must not exist yet. */
+  readonly stdoutPath: string;
+  readonly stderrPath: string;
+  readonly budgetMs: number;
+  readonly network: 'on' | 'off';
+  readonly signal: AbortSignal | undefined;
+  /** Paths that are there to read though they lie in hidden or writable folders. */
+  readonly readable?: readonly string[];
+}
+
+/** What of a stream is kept; the rest is read and dropped, and the record says so. */
+const MAX_LOG_BYTES = 10 << 20;
+
+const GIT_CONFIG =
+  '[user]\n\tname = agent\n\temail = agent@localhost\n[safe]\n\tdirectory = *\n[init]\n\tdefaultBranch = main\n';
+
+/** Runs one command of an attempt to its end. */
+export async function runCommand(workspace: Workspace, request: CommandRequest): Promise<ProcessResult> {
+  const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal, readable = [] } = request;
+  const { folder, repository, outer, level, session } = workspace;
+  await using scratch = createScratchHome(join(folder, 'scratch'));
+  const { home, temporary } = scratch;
+  writeFileSync(join(home, '.gitconfig'), GIT_CONFIG);
+  const hidden = [repository.folder, repository.commonDir, folder];
+  const view = readSandboxView({ outer, workDir, home, temporary, readable, network, hidden });
+  faultPoint('command:before-start');
+  const result = await runProcess({
+    level,
+    view,
+    command: ['/bin/sh', '-c', command],
+    environment: buildEnvironment({ outer, given, home, temporary }),
+    runId: `${session}.${randomUUID()}`,
+    stdout: { path: stdoutPath, maxBytes: MAX_LOG_BYTES },
+    stderr: { path: stderrPath, maxBytes: MAX_LOG_BYTES },
+    budgetMs,
+    ...(stdin === undefined ? {} : { stdin }),
+    ...(signal === undefined ? {} : { signal }),
+  });
+  faultPoint('command:after-end');
+  return result;
+}

@@ -1,0 +1,157 @@
+/**
+ * Judging a tree: commands in a clean checkout of it.
+ * Invariant: what runs there is the tree, with the protected files of the base in it before the first command and after
+ * each; nothing that an agent left in its lane, and no process of an agent, is near. A folder that an evaluation
+ * spoiled is made anew for the next one.
+ */
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import { quoted } from '../base/text.ts';
+import type { ProcessResult } from '../kernel/agent-process.ts';
+import type { Environment } from '../kernel/environment.ts';
+import { faultPoint } from '../kernel/fault-point.ts';
+import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
+import { checkoutTree } from '../kernel/git-work-tree.ts';
+import { runCommand } from './command.ts';
+import { findTampered, type ProtectedFiles } from './protected-files.ts';
+import type { Workspace } from './workspace.ts';
+
+/** One command of an evaluation. */
+export interface EvaluationStep {
+  readonly name: string;
+  readonly command: string;
+  readonly timeoutMs: number;
+  readonly network: 'on' | 'off';
+  /** Path of its logs, without `.stdout` and `.stderr`. */
+  readonly logs: string;
+  /** Given on standard input; undefined: none. */
+  readonly stdin?: string;
+}
+
+export interface EvaluationRequest {
+  readonly judge: WorkTree;
+  readonly tree: string;
+  readonly protectedFiles: ProtectedFiles;
+  /** Run one after the other, until one fails; the last one's output is what is asked for. */
+  readonly steps: readonly EvaluationStep[];
+  /** Runs after them, whatever they said; its failure changes nothing. */
+  readonly teardown: EvaluationStep | undefined;
+  readonly given: Environment;
+  readonly signal: AbortSignal | undefined;
+}
+
+export type Evaluation =
+  | { readonly kind: 'ran'; readonly output: string; readonly durationMs: number; readonly timings: Timings }
+  /** A command said no, ran out of time, or something it did voids the evaluation: the tree's own fault. */
+  | { readonly kind: 'failed'; readonly step: string; readonly reason: string; readonly timings: Timings }
+  | { readonly kind: 'aborted' }
+  /** No process could be made, no disk was left: the machine's fault. */
+  | { readonly kind: 'infra'; readonly reason: string };
+
+/** Seconds by step. */
+export type Timings = Readonly<Record<string, number>>;
+
+// Beyond it a score is not looked for; what is kept of a log is more.
+const MAX_OUTPUT_BYTES = 1 << 20;
+// How many files are bound read-only one by one; more are guarded by their digests alone.
+const MAX_BOUND_FILES = 200;
+
+/** Evaluates a tree. */
+export async function evaluateTree(workspace: Workspace, request: EvaluationRequest): Promise<Evaluation> {
+  const { judge, tree, teardown } = request;
+  faultPoint('judge:before-checkout');
+  workspace.checkSeal();
+  await checkoutTree(workspace.store, { ...judge, tree });
+  faultPoint('judge:after-checkout');
+  handOut(judge);
+  const timings: Record<string, number> = {};
+  const evaluation = await runSteps(workspace, request, timings);
+  if (teardown !== undefined && evaluation.kind !== 'aborted') {
+    const result = await runStep(workspace, request, teardown);
+    if (result.kind === 'ended') timings[teardown.name] = result.durationMs / 1000;
+  }
+  faultPoint('judge:after-score');
+  return evaluation;
+}
+
+async function runSteps(
+  workspace: Workspace,
+  request: EvaluationRequest,
+  timings: Record<string, number>,
+): Promise<Evaluation> {
+  const { judge, protectedFiles, steps } = request;
+  let last: Extract<ProcessResult, { kind: 'ended' }> | undefined;
+  const early = findTampered(judge.folder, protectedFiles);
+  if (early !== undefined) return { kind: 'failed', step: 'checkout', reason: early, timings };
+  for (const step of steps) {
+    const result = await runStep(workspace, request, step);
+    if (result.kind === 'unstarted') {
+      if (result.code === 'ABORTED') return { kind: 'aborted' };
+      return { kind: 'infra', reason: `${step.name} could not be started: ${result.reason}` };
+    }
+    timings[step.name] = result.durationMs / 1000;
+    if (result.aborted) return { kind: 'aborted' };
+    const reason = flawOf(step, result) ?? tamperReason(step, findTampered(judge.folder, protectedFiles));
+    if (reason !== undefined) return { kind: 'failed', step: step.name, reason, timings };
+    last = result;
+  }
+  if (last === undefined) throw new Error('an evaluation without a step');
+  return { kind: 'ran', output: readHead(last.stdout.path), durationMs: last.durationMs, timings };
+}
+
+function runStep(workspace: Workspace, request: EvaluationRequest, step: EvaluationStep): Promise<ProcessResult> {
+  const { judge, protectedFiles, given, signal } = request;
+  const bound = protectedFiles.files.length <= MAX_BOUND_FILES ? protectedFiles.files : [];
+  return runCommand(workspace, {
+    command: step.command,
+    workDir: judge.folder,
+    given,
+    ...(step.stdin === undefined ? {} : { stdin: step.stdin }),
+    stdoutPath: `${step.logs}.stdout`,
+    stderrPath: `${step.logs}.stderr`,
+    budgetMs: step.timeoutMs,
+    network: step.network,
+    signal,
+    readable: bound.flatMap(({ path, mode }) => (mode === '120000' ? [] : [join(judge.folder, path)])),
+  });
+}
+
+function flawOf({ name, timeoutMs }: EvaluationStep, result: Extract<ProcessResult, { kind: 'ended' }>) {
+  const { exitCode, signal, killedByBudget, stderr, stdout } = result;
+  if (killedByBudget) return `${name} took more than ${timeoutMs / 1000} s`;
+  if (exitCode === 0) return undefined;
+  const how = signal === null ? `exit code ${exitCode}` : signal;
+  const said = lastLine(readTail(stderr.path)) ?? lastLine(readTail(stdout.path));
+  return `${name} ended with ${how}${said === undefined ? '' : `: ${said}`}`;
+}
+
+function tamperReason({ name }: EvaluationStep, found: string | undefined): string | undefined {
+  return found === undefined ? undefined : `${name} is void: after it, ${found}`;
+}
+
+function lastLine(text: string): string | undefined {
+  const line = text.trimEnd().split('\n').at(-1)?.trim();
+  return line === undefined || line === '' ? undefined : quoted(line, 200);
+}
+
+const TAIL_BYTES = 2000;
+
+function readHead(path: string): string {
+  return readPart(path, () => 0, MAX_OUTPUT_BYTES);
+}
+
+function readTail(path: string): string {
+  return readPart(path, (size) => Math.max(0, size - TAIL_BYTES), TAIL_BYTES);
+}
+
+function readPart(path: string, from: (size: number) => number, length: number): string {
+  const descriptor = openSync(path, 'r');
+  try {
+    const { size } = fstatSync(descriptor);
+    const start = from(size);
+    const bytes = Buffer.alloc(Math.min(length, size - start));
+    return bytes.toString('utf8', 0, readSync(descriptor, bytes, 0, bytes.length, start));
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,124 @@
+/**
+ * Keeping a tree: one commit on the user's branch.
+ * Invariant: a keep counts exactly once or not at all. The intent is on the disk before anything else; the commit is
+ * made of the intent alone, so that making it again gives the same id; the branch moves by one compare-and-swap, which
+ * is the commit point; the record is appended last, and it is what is told to anyone.
+ * Crash before the intent: nothing happened. After it: `recoverKeep` does what is left, by asking the branch where it
+ * is. Crash between swap and record: the branch is there already, and only the record is written.
+ */
+import type { JournalRecord } from '../base/journal-chain.ts';
+import { faultPoint } from '../kernel/fault-point.ts';
+import { type Git, GitError } from '../kernel/git.ts';
+import { commitTree, type GitStore, type RefMoved, readRef } from '../kernel/git-store.ts';
+import type { Journal } from '../kernel/journal.ts';
+import { exportCommits, type UserRepository } from '../kernel/user-repository.ts';
+
+/** What is going to be kept; a line of `intents.jsonl`. */
+export interface KeepIntent {
+  readonly iter: number;
+  /** Full name of the user's branch. */
+  readonly ref: string;
+  /** Where the branch is, or null when it does not exist yet. */
+  readonly old: string | null;
+  /** Commit that the new one stands on. */
+  readonly parent: string;
+  readonly tree: string;
+  /** Without the trailer that names the intent itself. */
+  readonly message: string;
+  /** ISO 8601; both dates of the commit. */
+  readonly date: string;
+  /** The record that is appended when it is done; the commit is added. */
+  readonly draft: JournalRecord;
+}
+
+export interface KeepPlace {
+  readonly store: GitStore;
+  readonly repository: UserRepository;
+  readonly intents: Journal;
+  /** Name of the trailer that holds the hash of the intent. */
+  readonly trailer: string;
+}
+
+export type Kept =
+  | { readonly kind: 'kept'; readonly commit: string }
+  /** Somebody else moved the branch. */
+  | { readonly kind: 'moved'; readonly actual: string | undefined };
+
+export const IDENTITY = { name: 'autorize', email: 'autorize@localhost' } as const;
+
+/** Keeps a tree. The caller appends the record of it next. */
+export async function keepTree(place: KeepPlace, intent: KeepIntent): Promise<Kept> {
+  faultPoint('keep:before-intent');
+  const sealed = place.intents.append({ ...intent });
+  faultPoint('keep:after-intent');
+  const commit = await makeCommit(place, { intent, hash: String(sealed.hash) });
+  faultPoint('keep:after-commit');
+  const moved = await swap(place, intent, commit);
+  if (moved.kind === 'moved') return moved;
+  faultPoint('keep:after-swap');
+  return { kind: 'kept', commit };
+}
+
+function makeCommit(
+  { store, trailer }: Pick<KeepPlace, 'store' | 'trailer'>,
+  { intent, hash }: { readonly intent: KeepIntent; readonly hash: string },
+): Promise<string> {
+  const { tree, parent, message, date } = intent;
+  return commitTree(store, {
+    tree,
+    parents: [parent],
+    message: `${message}${trailer}: ${hash}\n`,
+    identity: IDENTITY,
+    date,
+  });
+}
+
+function swap(
+  { store, repository }: Pick<KeepPlace, 'store' | 'repository'>,
+  { ref, old }: KeepIntent,
+  to: string,
+): Promise<RefMoved> {
+  return exportCommits(store, repository, { ref, from: old ?? undefined, to });
+}
+
+export type Recovery =
+  /** The branch holds it: its record is what is left to be written. */
+  | { readonly kind: 'kept'; readonly commit: string }
+  /** The change is not there any more (power was lost before it reached the disk): nothing was kept. */
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'moved'; readonly actual: string | undefined };
+
+/** Ends a keep whose intent has no record: call it for the last intent, before anything else is done. */
+export async function recoverKeep(
+  place: Pick<KeepPlace, 'repository' | 'trailer'> & {
+    /** As the killed run left it, if it is there. */ readonly store: GitStore | undefined;
+  },
+  { intent, hash, refs }: { readonly intent: KeepIntent; readonly hash: string; readonly refs: Git },
+): Promise<Recovery> {
+  faultPoint('recover:before');
+  const actual = await readRef(refs, intent.ref);
+  if (actual !== undefined && (await namesIntent(refs, { commit: actual, trailer: place.trailer, hash }))) {
+    return { kind: 'kept', commit: actual };
+  }
+  if ((actual ?? null) !== intent.old) return { kind: 'moved', actual };
+  const { store } = place;
+  if (store === undefined) return { kind: 'lost' };
+  try {
+    const commit = await makeCommit({ ...place, store }, { intent, hash });
+    const moved = await swap({ ...place, store }, intent, commit);
+    faultPoint('recover:after-swap');
+    return moved.kind === 'done' ? { kind: 'kept', commit } : moved;
+  } catch (error) {
+    // Objects that cannot be read: they were never synced, since nobody was told of them.
+    if (error instanceof GitError) return { kind: 'lost' };
+    throw error;
+  }
+}
+
+async function namesIntent(
+  git: Git,
+  { commit, trailer, hash }: { readonly commit: string; readonly trailer: string; readonly hash: string },
+): Promise<boolean> {
+  const { stdout } = await git(['cat-file', 'commit', commit]);
+  return stdout.toString().split('\n').includes(`${trailer}: ${hash}`);
+}

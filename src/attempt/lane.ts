@@ -1,0 +1,93 @@
+/**
+ * A lane: the folder that an agent changes.
+ * Invariant: before the agent gets it, it holds exactly one tree and a `.git` made for this agent; what the agent does
+ * to that `.git` reaches nobody, since no git command of ours ever reads it. The content is taken once, as a tree, when
+ * no process of the agent is left; whatever is done to the folder later changes nothing that is judged or kept.
+ */
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { encodePath } from '../base/byte-path.ts';
+import type { TreeChange } from '../base/raw-diff.ts';
+import { faultPoint } from '../kernel/fault-point.ts';
+import type { WorkTree } from '../kernel/folder-trust.ts';
+import { bindGit, gitLine } from '../kernel/git.ts';
+import { diffTrees, type GitStore } from '../kernel/git-store.ts';
+import { type Capture, captureTree, checkoutTree } from '../kernel/git-work-tree.ts';
+import type { Workspace } from './workspace.ts';
+
+export interface LaneRequest {
+  readonly lane: WorkTree;
+  /** The commit that the agent starts from. */
+  readonly commit: string;
+  /** Name of the branch that the agent finds itself on. */
+  readonly branch: string;
+}
+
+/** Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in. */
+export async function prepareLane(workspace: Workspace, { lane, commit, branch }: LaneRequest): Promise<void> {
+  const { store } = workspace;
+  faultPoint('lane:before-checkout');
+  workspace.checkSeal();
+  await checkoutTree(store, { ...lane, tree: commit });
+  faultPoint('lane:after-checkout');
+  writeAgentGit(store, { lane, commit, branch });
+  faultPoint('lane:after-agent-git');
+}
+
+/** Paths in the private area that an agent's git reads. */
+export function agentReadable({ store }: Workspace): readonly string[] {
+  return [join(store.gitDir, 'objects')];
+}
+
+function writeAgentGit(store: GitStore, { lane, commit, branch }: LaneRequest): void {
+  const gitDir = join(lane.folder, '.git');
+  for (const name of ['objects/info', 'refs/heads', 'info']) mkdirSync(join(gitDir, name), { recursive: true });
+  const ref = `refs/heads/${branch}`;
+  const write = (name: string, text: string): void => {
+    mkdirSync(join(gitDir, name, '..'), { recursive: true });
+    writeFileSync(join(gitDir, name), text);
+  };
+  const format = commit.length === 64 ? '\n[extensions]\n\tobjectformat = sha256' : '';
+  write('config', `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n`);
+  write('HEAD', `ref: ${ref}\n`);
+  write(ref, `${commit}\n`);
+  write('shallow', `${store.base}\n`);
+  write('objects/info/alternates', `${join(store.gitDir, 'objects')}\n`);
+  copyFileSync(lane.indexFile, join(gitDir, 'index'));
+}
+
+/**
+ * Takes what an agent left, as a tree. With `before` (what the lane held when the agent got it, if a setup command had
+ * changed it) only what differs from that counts as the agent's.
+ */
+export async function captureLane(
+  workspace: Workspace,
+  { lane, commit, before }: { readonly lane: WorkTree; readonly commit: string; readonly before: string | undefined },
+): Promise<Capture> {
+  faultPoint('capture:before');
+  workspace.checkSeal();
+  const captured = await captureTree(workspace.store, lane);
+  if (captured.kind === 'refused' || before === undefined) return captured;
+  const tree = await transplant(workspace.store, { from: before, to: captured.tree, onto: commit });
+  faultPoint('capture:after-tree');
+  return { kind: 'captured', tree };
+}
+
+/** The tree of `onto` with every path that differs between two trees as it is in the second. */
+async function transplant(
+  store: GitStore,
+  { from, to, onto }: { readonly from: string; readonly to: string; readonly onto: string },
+): Promise<string> {
+  const { gitDir, home, folder } = store;
+  const changes = await diffTrees(store, { from, to });
+  const isGone = ({ status }: TreeChange): boolean => status === 'D';
+  // What goes first makes room: a folder may have taken the place of a file.
+  const ordered = [...changes.filter(isGone), ...changes.filter((change) => !isGone(change))];
+  const entries = ordered.map(({ path, newMode, newId }) =>
+    Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), encodePath(path), Buffer.alloc(1)]),
+  );
+  const git = bindGit({ gitDir, home, indexFile: join(folder, 'transplant.index') });
+  await git(['read-tree', onto]);
+  await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(entries) });
+  return gitLine(git, ['write-tree']);
+}

@@ -1,0 +1,94 @@
+/**
+ * The files that judge: evaluator, its inputs, tests.
+ * Invariant: they are those of the base in every evaluation, byte for byte, before it and after it; a change of one of
+ * them is never judged by itself.
+ */
+import { createHash } from 'node:crypto';
+import { closeSync, constants, fstatSync, openSync, readFileSync, readlinkSync } from 'node:fs';
+import picomatch from 'picomatch';
+import { decodePath, encodePath } from '../base/byte-path.ts';
+import { canonicalJson } from '../base/canonical-json.ts';
+import { sha256 } from '../base/hash.ts';
+import { splitNul } from '../base/raw-diff.ts';
+import { quoted } from '../base/text.ts';
+import type { GitStore } from '../kernel/git-store.ts';
+
+interface ProtectedFile {
+  readonly path: string;
+  readonly mode: string;
+  readonly id: string;
+}
+
+export interface ProtectedFiles {
+  readonly files: readonly ProtectedFile[];
+  /** Of the ordered list of paths, modes and contents. */
+  readonly digest: string;
+  /** What they were found by, for `decideAdmission`. */
+  readonly globs: readonly string[];
+}
+
+/** Finds the protected files of a commit by globs. */
+export async function readProtectedFiles(
+  { git }: GitStore,
+  { commit, globs }: { readonly commit: string; readonly globs: readonly string[] },
+): Promise<ProtectedFiles> {
+  const matches = globs.map((glob) => picomatch(glob, { dot: true }));
+  const isProtected = (path: string): boolean => matches.some((isMatch) => isMatch(path));
+  if (globs.length === 0) return { files: [], digest: digestOf([]), globs };
+  const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', commit]);
+  const files = splitNul(stdout).flatMap((entry) => {
+    const [, mode, id, path] = /^(\d{6}) blob ([0-9a-f]+)\t(.*)$/s.exec(decodePath(entry)) ?? [];
+    return mode && id && path && isProtected(path) ? [{ path, mode, id }] : [];
+  });
+  return { files, digest: digestOf(files), globs };
+}
+
+function digestOf(files: readonly ProtectedFile[]): string {
+  return sha256(canonicalJson(files.map(({ path, mode, id }) => [encodePath(path).toString('hex'), mode, id])));
+}
+
+/** Says what is wrong with the protected files in a folder, or undefined when they are those of the base. */
+export function findTampered(folder: string, { files }: ProtectedFiles): string | undefined {
+  for (const { path, mode, id } of files) {
+    const found = readId(Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]), { mode, length: id.length });
+    if (found !== id) return `the protected file ${quoted(path, 200)} is not the one of the base`;
+  }
+  return undefined;
+}
+
+/** The id that git gives to a file's content; undefined for what is not such a file any more. */
+function readId(
+  path: Buffer,
+  { mode, length }: { readonly mode: string; readonly length: number },
+): string | undefined {
+  try {
+    const content = mode === '120000' ? Buffer.from(readlinkSync(path)) : readRegular(path);
+    const hash = createHash(length === 64 ? 'sha256' : 'sha1');
+    return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
+  } catch {
+    // Gone, of another kind, or not to be read: not what was there.
+    return undefined;
+  }
+}
+
+function readRegular(path: Buffer): Buffer {
+  const descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    if (!fstatSync(descriptor).isFile()) throw new Error('not a regular file');
+    return readFileSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Globs for the files that a command names: those words of it that are paths of a commit. */
+export async function findNamedFiles(
+  { git }: GitStore,
+  { commit, command }: { readonly commit: string; readonly command: string },
+): Promise<string[]> {
+  const { stdout } = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
+  const paths = new Set(splitNul(stdout).map(decodePath));
+  const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
+  const named = [...new Set(words.filter((word) => paths.has(word)))];
+  return named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
+}

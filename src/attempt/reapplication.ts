@@ -1,0 +1,34 @@
+/**
+ * Bringing a change onto a commit that came after its own base, by git's merge of trees in the private store.
+ * Invariant: nothing is guessed: where both sides changed the same lines, or a file that has none, it is a conflict.
+ */
+import { decodePath } from '../base/byte-path.ts';
+import { splitNul } from '../base/raw-diff.ts';
+import { commitTree, type GitStore } from '../kernel/git-store.ts';
+import { IDENTITY } from './keep.ts';
+
+export type Reapplied =
+  | { readonly kind: 'applied'; readonly tree: string }
+  | { readonly kind: 'conflict'; readonly paths: readonly string[] };
+
+const MERGED = 0;
+const CONFLICT = 1;
+
+/** Applies what leads from `base` to `tree` onto `tip`, a descendant of the base. */
+export async function reapply(
+  store: GitStore,
+  { base, tree, tip }: { readonly base: string; readonly tree: string; readonly tip: string },
+): Promise<Reapplied> {
+  const side = await commitTree(store, {
+    tree,
+    parents: [base],
+    message: 'candidate\n',
+    identity: IDENTITY,
+    date: '1970-01-01T00:00:00Z',
+  });
+  const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', tip, side];
+  const { exitCode, stdout } = await store.git(args, { allowed: [MERGED, CONFLICT] });
+  const [first, ...paths] = splitNul(stdout);
+  if (exitCode === CONFLICT) return { kind: 'conflict', paths: paths.map(decodePath).filter((path) => path !== '') };
+  return { kind: 'applied', tree: first?.toString() ?? '' };
+}

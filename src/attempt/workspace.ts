@@ -1,0 +1,132 @@
+/**
+ * The private area of a run: git store, lanes, clean checkouts, scratch; all of it outside the user's repository.
+ * Invariant: everything in it can be deleted and made again from the repository and the records; while it is open no
+ * process of an earlier session lives, and nothing of an earlier session's git is locked. The caller holds the run lock.
+ * Crash: the session file stays. The next opening ends the session's processes, and makes the store anew, since what a
+ * killed git, or a power loss, left in it is not known to be whole.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { AutorizeError, EXIT } from '../base/errors.ts';
+import { writeFileAtomic } from '../kernel/durable.ts';
+import type { OuterEnvironment } from '../kernel/environment.ts';
+import { faultPoint } from '../kernel/fault-point.ts';
+import type { WorkTree } from '../kernel/folder-trust.ts';
+import { removeStaleLocks } from '../kernel/git.ts';
+import { createStore, type GitStore, importCommit } from '../kernel/git-store.ts';
+import { killMarked } from '../kernel/process-tree.ts';
+import type { SandboxLevel } from '../kernel/sandbox-command.ts';
+import { removeTree } from '../kernel/scratch-home.ts';
+import { digestSteering } from '../kernel/store-seal.ts';
+import type { UserRepository } from '../kernel/user-repository.ts';
+
+export interface WorkspaceRequest {
+  /** Of this run alone; made when it is missing. */
+  readonly folder: string;
+  readonly repository: UserRepository;
+  /** Full id of the commit that the run starts from. */
+  readonly base: string;
+  /** Full id of the commit that the branch is at; the base or one of its descendants. */
+  readonly tip: string;
+  readonly level: SandboxLevel;
+  readonly outer: OuterEnvironment;
+}
+
+export interface Workspace {
+  readonly folder: string;
+  readonly repository: UserRepository;
+  readonly store: GitStore;
+  readonly level: SandboxLevel;
+  readonly outer: OuterEnvironment;
+  /** Marks every process of the session; a process of it bears this, a point and a number of its own. */
+  readonly session: string;
+  /** Throws when somebody else changed what steers git in the store. */
+  checkSeal(): void;
+  close(): void;
+}
+
+/** Where the private area of a run lies: in the user's cache, apart for each repository and name. */
+export function workspaceFolder({
+  repository,
+  name,
+  outer,
+}: {
+  readonly repository: UserRepository;
+  readonly name: string;
+  readonly outer: OuterEnvironment;
+}): string {
+  const cache = outer.XDG_CACHE_HOME || join(outer.HOME || '/tmp', '.cache');
+  const id = createHash('sha256').update(`${repository.folder}\0${repository.commonDir}`).digest('hex').slice(0, 12);
+  return join(cache, 'autorize', `${name}-${id}`);
+}
+
+/** Where the store of a workspace lies. */
+export function storeFolder(folder: string): string {
+  return join(folder, 'store');
+}
+
+/** Ends what an earlier session left running in a workspace; says how many processes could not be ended. */
+export async function endSession(folder: string): Promise<number> {
+  const file = join(folder, 'session');
+  if (!existsSync(file)) return 0;
+  return killMarked(readFileSync(file, 'utf8').trim());
+}
+
+/** Opens the private area of a run for the holder of its lock. */
+export async function openWorkspace(request: WorkspaceRequest): Promise<Workspace> {
+  const { folder, repository, base, tip, level, outer } = request;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const sessionFile = join(folder, 'session');
+  if (existsSync(sessionFile)) {
+    await endSession(folder);
+    faultPoint('workspace:after-leftovers');
+    removeTree(storeFolder(folder));
+  }
+  const session = randomUUID();
+  writeFileAtomic(sessionFile, [session]);
+  faultPoint('workspace:after-session');
+  const scratch = join(folder, 'scratch');
+  removeTree(scratch);
+  mkdirSync(scratch);
+  const store = await createStore({ folder: storeFolder(folder), repository, base });
+  removeStaleLocks(store.gitDir);
+  if (tip !== base) await importCommit(store, { repository, commit: tip });
+  let seal = digestSteering(store.gitDir);
+  return {
+    folder,
+    repository,
+    store,
+    level,
+    outer,
+    session,
+    checkSeal: () => {
+      if (digestSteering(store.gitDir) === seal) return;
+      seal = '';
+      throw new AutorizeError('tampered', EXIT.precondition, {
+        message: `somebody changed the private git store "${store.gitDir}" during the run`,
+        remedy: 'Use a sandbox (install bubblewrap), then resume; the store is made anew.',
+      });
+    },
+    close: () => {
+      faultPoint('workspace:before-close');
+      rmSync(sessionFile, { force: true });
+    },
+  };
+}
+
+/** A numbered folder for agents, which keeps its content from attempt to attempt. */
+export function laneOf({ folder, repository, store }: Workspace, number: number): WorkTree {
+  // The name that the agent sees is the project's own.
+  const name = basename(repository.folder);
+  return { folder: join(folder, 'lanes', String(number), name), indexFile: join(store.folder, `lane-${number}.index`) };
+}
+
+/** A numbered folder for evaluators. */
+export function judgeOf({ folder, repository, store }: Workspace, number: number): WorkTree {
+  const name = basename(repository.folder);
+  return {
+    folder: join(folder, 'judges', String(number), name),
+    indexFile: join(store.folder, `judge-${number}.index`),
+  };
+}

@@ -1,0 +1,110 @@
+/**
+ * What is open while a run goes on, and how it writes down where it is.
+ * Invariant: every step is in `state.json` before its effect; a record is appended only by the holder of the lock, and
+ * the state that follows from it is written after it.
+ */
+import type { ProtectedFiles } from '../attempt/protected-files.ts';
+import type { Workspace } from '../attempt/workspace.ts';
+import { AutorizeError, EXIT } from '../base/errors.ts';
+import type { JournalRecord } from '../base/journal-chain.ts';
+import type { Environment } from '../kernel/environment.ts';
+import { faultPoint } from '../kernel/fault-point.ts';
+import type { Git } from '../kernel/git.ts';
+import type { Host } from '../kernel/host.ts';
+import type { Journal } from '../kernel/journal.ts';
+import type { RunLock } from '../kernel/run-lock.ts';
+import type { ExperimentConfig } from './config.ts';
+import { foldRecords, type LedgerState } from './fold.ts';
+import { type IterationRecord, iterationRecordSchema, OUTCOME_RULES } from './record.ts';
+import { buildState, type ExperimentState, type RunMark, type Step } from './state.ts';
+import type { Stop } from './stop.ts';
+import { type ExperimentPlace, writeState } from './store.ts';
+
+/** What a run tells while it goes on. */
+export type RunEvent =
+  | {
+      readonly kind: 'started';
+      readonly state: ExperimentState;
+      readonly sandbox: string;
+      readonly notes: readonly string[];
+    }
+  | { readonly kind: 'step'; readonly iter: number; readonly step: Step }
+  | { readonly kind: 'recorded'; readonly record: IterationRecord; readonly state: ExperimentState }
+  | { readonly kind: 'stopped'; readonly stop: Stop; readonly state: ExperimentState };
+
+export interface ActiveRun {
+  readonly place: ExperimentPlace;
+  readonly config: ExperimentConfig;
+  readonly program: string;
+  readonly host: Host;
+  readonly workspace: Workspace;
+  readonly protectedFiles: ProtectedFiles;
+  /** `agent.env`, resolved. */
+  readonly agentEnv: Environment;
+  readonly ledger: Journal;
+  readonly intents: Journal;
+  readonly lock: RunLock;
+  /** Git on the user's refs and objects. */
+  readonly refs: Git;
+  readonly baseCommit: string;
+  readonly mark: RunMark;
+  readonly signal: AbortSignal;
+  readonly emit: (event: RunEvent) => void;
+  readonly timeLeftMs: () => number;
+  /** Every record of the ledger, oldest first; grows. */
+  readonly records: IterationRecord[];
+  readonly inFlight: Set<number>;
+  /** The commit that the branch is at; moves with each keep. */
+  tip: string;
+}
+
+export const TRAILER = 'Autorize-Record';
+
+/** What the records say now. */
+export function ledgerState({ records, config }: ActiveRun): LedgerState {
+  return foldRecords(records, config.objective.direction);
+}
+
+/** The records of this run alone. */
+export function runRecords({ records, mark }: ActiveRun): IterationRecord[] {
+  return records.filter(({ run }) => run?.id === mark.id);
+}
+
+export function stateAt(run: ActiveRun, step: Step): ExperimentState {
+  const { place, baseCommit, mark, inFlight } = run;
+  return buildState({
+    experiment: place.name,
+    baseCommit,
+    run: mark,
+    ledger: ledgerState(run),
+    step,
+    iterInProgress: inFlight.size === 0 ? null : Math.min(...inFlight),
+    runIterationsCompleted: runRecords(run).filter(({ outcome }) => OUTCOME_RULES[outcome].counts).length,
+  });
+}
+
+/** Writes down the step that comes next. */
+export function checkpoint(run: ActiveRun, step: Step, iter?: number): void {
+  writeState(run.place, stateAt(run, step));
+  faultPoint(`step:${step}`);
+  if (iter !== undefined) run.emit({ kind: 'step', iter, step });
+}
+
+/** Appends the record of an iteration; when it returns, the record is durable and everybody may know. */
+export function appendRecord(run: ActiveRun, draft: JournalRecord): IterationRecord {
+  if (!run.lock.isHeld()) {
+    throw new AutorizeError('lock_lost', EXIT.precondition, {
+      message: 'the run lock was lost: its file or its helper is gone',
+      remedy: `See who removed it, then: autorize resume ${run.place.name}`,
+    });
+  }
+  faultPoint('record:before');
+  const record = iterationRecordSchema.parse(run.ledger.append(draft));
+  faultPoint('record:after');
+  run.records.push(record);
+  run.inFlight.delete(record.iter);
+  const state = stateAt(run, 'Record');
+  writeState(run.place, state);
+  run.emit({ kind: 'recorded', record, state });
+  return record;
+}

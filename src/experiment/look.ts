@@ -1,0 +1,57 @@
+/**
+ * An experiment as it lies on the disk, for those who only look.
+ * Invariant: nothing is written, no lock is taken, and a ledger with a corrupt line still shows what can be read.
+ */
+import { hostname } from 'node:os';
+import { renderProblem } from '../base/errors.ts';
+import type { Host } from '../kernel/host.ts';
+import { isProcessAlive } from '../kernel/process-tree.ts';
+import { readHolder } from '../kernel/run-lock.ts';
+import type { ExperimentConfig } from './config.ts';
+import { foldRecords } from './fold.ts';
+import { findBase } from './opening.ts';
+import { type IterationRecord, OUTCOME_RULES } from './record.ts';
+import { buildState, type ExperimentState } from './state.ts';
+import { type ExperimentPlace, loadConfig, readLedger, readState } from './store.ts';
+
+export interface Look {
+  readonly config: ExperimentConfig;
+  readonly state: ExperimentState;
+  readonly records: readonly IterationRecord[];
+  /** What is wrong with the files, in sentences. */
+  readonly problems: readonly string[];
+  /** Whether a run of it is at work on this machine. */
+  readonly isRunning: boolean;
+}
+
+/** Reads what there is of an experiment. */
+export function lookAt(place: ExperimentPlace, host: Host): Look {
+  const { config } = loadConfig(place, host, 'ignored');
+  const { records, problem } = readLedger(place);
+  const holder = readHolder(`${place.lock}.holder`);
+  return {
+    config,
+    state: readState(place) ?? rebuildState(place, { config, records }),
+    records,
+    problems: problem === undefined ? [] : [renderProblem(problem)],
+    isRunning: holder !== undefined && holder.host === hostname() && isProcessAlive(holder.pid),
+  };
+}
+
+/** The state that the records alone tell. */
+export function rebuildState(
+  { name }: Pick<ExperimentPlace, 'name'>,
+  { config, records }: { readonly config: ExperimentConfig; readonly records: readonly IterationRecord[] },
+): ExperimentState {
+  const last = records.at(-1)?.run;
+  const ofRun = records.filter(({ run }) => run?.id !== undefined && run?.id === last?.id);
+  return buildState({
+    experiment: name,
+    baseCommit: findBase(records, undefined) ?? '',
+    run: { id: last?.id ?? '', started_at: last?.started_at ?? '', deadline: last?.deadline ?? null },
+    ledger: foldRecords(records, config.objective.direction),
+    step: 'Idle',
+    iterInProgress: null,
+    runIterationsCompleted: ofRun.filter(({ outcome }) => OUTCOME_RULES[outcome].counts).length,
+  });
+}

@@ -1,0 +1,98 @@
+/**
+ * Scoring a tree by an experiment's config: setup, guards, objective, in a clean checkout.
+ * Invariant: a score comes from the objective's own output, whole; what a guard or the objective says about one tree
+ * does not depend on any other.
+ */
+import { join } from 'node:path';
+import { type Evaluation, type EvaluationStep, evaluateTree, type Timings } from '../attempt/evaluation.ts';
+import type { ProtectedFiles } from '../attempt/protected-files.ts';
+import { judgeOf, type Workspace } from '../attempt/workspace.ts';
+import { parseDuration } from '../base/duration.ts';
+import { evaluateJq } from '../kernel/jq.ts';
+import type { ExperimentConfig } from './config.ts';
+import { type ParsedScore, parseFloatScore, parseJqScore, parseRegexScore } from './score.ts';
+
+export interface ScoreRequest {
+  readonly config: ExperimentConfig;
+  readonly protectedFiles: ProtectedFiles;
+  readonly tree: string;
+  /** Number of the lane whose clean checkout is used. */
+  readonly lane: number;
+  /** Folder of the iteration; logs go there. */
+  readonly logs: string;
+  /** Put before the names of the logs, where a tree is scored more than once. */
+  readonly prefix?: string;
+  readonly signal: AbortSignal | undefined;
+}
+
+export type Scored =
+  | { readonly kind: 'scored'; readonly score: number; readonly timings: Timings }
+  | { readonly kind: 'failed'; readonly step: string; readonly reason: string; readonly timings: Timings }
+  | Extract<Evaluation, { kind: 'aborted' | 'infra' }>;
+
+const JQ_TIMEOUT_MS = 10_000;
+
+/** Scores a tree. */
+export async function scoreTree(workspace: Workspace, request: ScoreRequest): Promise<Scored> {
+  const { config, protectedFiles, tree, lane, signal } = request;
+  const { teardown, agent } = config;
+  const judge = judgeOf(workspace, lane);
+  const evaluation = await evaluateTree(workspace, {
+    judge,
+    tree,
+    protectedFiles,
+    steps: stepsOf(request),
+    teardown:
+      teardown.command === ''
+        ? undefined
+        : step(request, { ...teardown, name: 'judge-teardown', network: agent.network }),
+    given: { AUTORIZE_WORKDIR: judge.folder },
+    signal,
+  });
+  if (evaluation.kind !== 'ran') return evaluation;
+  const { output, timings } = evaluation;
+  const parsed = await parseScore(config.objective.parse, output);
+  if ('reason' in parsed) return { kind: 'failed', step: 'score', reason: parsed.reason, timings };
+  return { kind: 'scored', score: parsed.score, timings };
+}
+
+function stepsOf(request: ScoreRequest): EvaluationStep[] {
+  const { setup, guards, objective, agent } = request.config;
+  return [
+    ...(setup.command === '' ? [] : [step(request, { ...setup, name: 'judge-setup', network: agent.network })]),
+    ...guards.map((guard) => step(request, { ...guard, name: `guard-${guard.name}`, network: objective.network })),
+    step(request, { ...objective, name: 'score' }),
+  ];
+}
+
+interface ConfiguredCommand {
+  readonly name: string;
+  readonly command: string;
+  readonly timeout: string;
+  readonly network: 'on' | 'off';
+}
+
+function step(
+  { logs, prefix = '' }: ScoreRequest,
+  { name, command, timeout, network }: ConfiguredCommand,
+): EvaluationStep {
+  const timeoutMs = parseDuration(timeout) ?? 0;
+  // A guard's name is the user's own text.
+  const file = `${prefix}${name.replaceAll(/[^A-Za-z0-9._-]/g, '_')}`;
+  return { name, command, timeoutMs, network, logs: join(logs, file) };
+}
+
+async function parseScore(parse: ExperimentConfig['objective']['parse'], output: string): Promise<ParsedScore> {
+  switch (parse.kind) {
+    case 'float':
+      return parseFloatScore(output);
+    case 'regex':
+      return parseRegexScore(output, parse.pattern);
+    case 'jq': {
+      const result = await evaluateJq({ program: parse.path, input: output, timeoutMs: JQ_TIMEOUT_MS });
+      return result.kind === 'failed' ? { reason: result.reason } : parseJqScore(result.outputs, parse.path);
+    }
+    default:
+      return parse satisfies never;
+  }
+}

@@ -1,0 +1,199 @@
+/**
+ * What has to be true before a run begins, and what an earlier one left to be finished.
+ * Invariant: nothing is changed before the lock is held; everything that is wrong with the user's files is told at once;
+ * an iteration that was in flight gets its record before a new one begins, and a keep that was begun is ended exactly
+ * once.
+ */
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type KeepIntent, recoverKeep } from '../attempt/keep.ts';
+import { findNamedFiles, type ProtectedFiles, readProtectedFiles } from '../attempt/protected-files.ts';
+import { endSession, storeFolder, workspaceFolder } from '../attempt/workspace.ts';
+import { AutorizeError, ContractError, EXIT, PreconditionError } from '../base/errors.ts';
+import { type Environment, resolveTable } from '../kernel/environment.ts';
+import { type Git, removeStaleLocks } from '../kernel/git.ts';
+import { findStore, type GitStore, moveRef, readRef } from '../kernel/git-store.ts';
+import type { Host } from '../kernel/host.ts';
+import type { Journal } from '../kernel/journal.ts';
+import { type LockHeld, type RunLock, takeRunLock } from '../kernel/run-lock.ts';
+import type { SandboxLevel } from '../kernel/sandbox-command.ts';
+import { decideLevel, probeSandbox } from '../kernel/sandbox-level.ts';
+import { bindRefs, readHead, type UserRepository } from '../kernel/user-repository.ts';
+import { listChanges } from '../kernel/user-work-tree.ts';
+import { TRAILER } from './active-run.ts';
+import type { ExperimentConfig } from './config.ts';
+import { foldRecords } from './fold.ts';
+import { branchMoved } from './iteration.ts';
+import type { IterationRecord } from './record.ts';
+import { branchOf, type ExperimentState } from './state.ts';
+import { decodeRecords, type ExperimentPlace, iterationFolder, listIterationFolders, shownPath } from './store.ts';
+
+/** Takes the lock of an experiment, or says who holds it. */
+export async function lockExperiment(place: ExperimentPlace, { now }: Pick<Host, 'now'>): Promise<RunLock> {
+  mkdirSync(place.folder, { recursive: true });
+  const lock = await takeRunLock({ path: place.lock, now });
+  if (lock.kind === 'locked') return lock;
+  throw lockedError(place, lock);
+}
+
+function lockedError({ name }: ExperimentPlace, { holder }: LockHeld): AutorizeError {
+  const who =
+    holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
+  const stop = holder === undefined ? '' : `, or end it: kill ${holder.pid}`;
+  return new AutorizeError('locked', EXIT.locked, {
+    message: `the experiment "${name}" is locked by ${who}`,
+    remedy: `Look at it: autorize status ${name}. Wait for it${stop}.`,
+  });
+}
+
+/** What an agent gets of the environment by the config; every reference that leads nowhere is told. */
+export function resolveAgentEnv(place: ExperimentPlace, { agent }: ExperimentConfig, { env }: Host): Environment {
+  const resolved = resolveTable(agent.env, { outer: env, path: '$.agent.env' });
+  if ('values' in resolved) return resolved.values;
+  const file = shownPath(place, place.config);
+  throw new ContractError(resolved.problems.map((problem) => ({ file, ...problem })));
+}
+
+/** The level of isolation that the config asks for and this machine has. */
+export async function chooseLevel({ agent }: ExperimentConfig): Promise<SandboxLevel> {
+  const level = decideLevel({ requested: agent.sandbox, network: agent.network }, await probeSandbox());
+  if (level instanceof PreconditionError) throw level;
+  return level;
+}
+
+/** The user's refs and objects, through a git directory of ours in a folder. */
+export interface RefsPlace {
+  readonly refs: Git;
+  readonly gitDir: string;
+  readonly home: string;
+}
+
+export function openRefs(repository: UserRepository, folder: string): RefsPlace {
+  const [gitDir, home] = [join(folder, 'refs'), join(folder, 'home')];
+  mkdirSync(home, { recursive: true });
+  return { refs: bindRefs(repository, { folder: gitDir, home }), gitDir, home };
+}
+
+/** The commit that HEAD is at; throws before the first commit. */
+export async function requireHead(repository: UserRepository, refs: Git): Promise<string> {
+  const head = await readHead(repository, refs);
+  if (head !== undefined) return head;
+  throw new PreconditionError({
+    message: `"${repository.folder}" has no commit yet; an experiment starts from one`,
+    remedy: 'Commit what there is: git add -A && git commit',
+  });
+}
+
+/** Throws where the work tree holds changes that the experiment would not see. */
+export async function requireClean(
+  place: ExperimentPlace,
+  { gitDir, home, head, outer }: Pick<RefsPlace, 'gitDir' | 'home'> & { head: string; outer: Host['env'] },
+): Promise<void> {
+  const all = await listChanges({ repository: place.repository, gitDir, home, head, outer });
+  const changes = all.filter((path) => path !== '.autorize' && !path.startsWith('.autorize/'));
+  if (changes.length === 0) return;
+  const shown = changes.slice(0, 5).map((path) => JSON.stringify(path));
+  const rest = changes.length > shown.length ? ` and ${changes.length - shown.length} more` : '';
+  throw new PreconditionError({
+    message: `the work tree has changes that are not committed (${shown.join(', ')}${rest}); an experiment works on commits`,
+    remedy: 'Commit or stash them, or run with --allow-dirty: then the experiment does not see them.',
+  });
+}
+
+/** The files that judge, as the base has them. */
+export async function findProtected(store: GitStore, { objective, guards }: ExperimentConfig): Promise<ProtectedFiles> {
+  const commit = store.base;
+  const command = [objective.command, ...guards.map((guard) => guard.command)].join('\n');
+  const globs = objective.protect ?? (await findNamedFiles(store, { commit, command }));
+  return readProtectedFiles(store, { commit, globs });
+}
+
+/** The commit that an experiment started from, by its records; else by its state. */
+export function findBase(records: readonly IterationRecord[], state: ExperimentState | undefined): string | undefined {
+  const first = records.find(({ base_commit: base }) => typeof base === 'string')?.base_commit;
+  return first ?? (state?.base_commit === '' ? undefined : state?.base_commit);
+}
+
+/** Throws where a commit that the records name is not in the repository any more. */
+export async function requireCommit(
+  refs: Git,
+  { commit, name }: { readonly commit: string; readonly name: string },
+): Promise<void> {
+  const { exitCode } = await refs(['cat-file', '-e', `${commit}^{commit}`], { allowed: [0, 1, 128] });
+  if (exitCode === 0) return;
+  throw new PreconditionError({
+    message: `the base commit ${commit} of the experiment "${name}" is not in this repository`,
+    remedy: `Fetch it (git fetch --unshallow, or from where it is), or start anew: autorize run ${name} --fresh`,
+  });
+}
+
+export interface Recovering {
+  readonly place: ExperimentPlace;
+  readonly ledger: Journal;
+  readonly intents: Journal;
+  readonly refs: Git;
+  readonly base: string;
+  readonly outer: Host['env'];
+}
+
+/** Ends what a killed run had begun to keep, so that it counts once or not at all. */
+export async function finishKeep({ place, ledger, intents, refs, base, outer }: Recovering): Promise<void> {
+  const last = intents.records.at(-1);
+  if (last === undefined) return;
+  const { hash, ...fields } = last;
+  const intent = fields as unknown as KeepIntent;
+  const { records } = decodeRecords(place, ledger.records);
+  if (records.some(({ iter }) => iter === intent.iter)) return;
+  const folder = workspaceFolder({ repository: place.repository, name: place.name, outer });
+  await endSession(folder);
+  const store = findStore({ folder: storeFolder(folder), base });
+  if (store !== undefined) removeStaleLocks(store.gitDir);
+  const recovery = await recoverKeep(
+    { store, repository: place.repository, trailer: TRAILER },
+    { intent, hash: String(hash), refs },
+  );
+  if (recovery.kind === 'kept') ledger.append({ ...intent.draft, commit: recovery.commit });
+  if (recovery.kind === 'moved') {
+    throw branchMoved(place.name, { expected: intent.old ?? base, actual: recovery.actual });
+  }
+}
+
+/** The iterations that have a folder and no record: they were in flight when a run ended. */
+export function findInFlight(place: ExperimentPlace, records: readonly IterationRecord[]): number[] {
+  const recorded = new Set(records.map(({ iter }) => iter));
+  return listIterationFolders(place).filter((iter) => !recorded.has(iter));
+}
+
+/** Where the branch has to be by the records: at the last kept commit, or at the base. */
+export async function checkBranch({
+  place,
+  refs,
+  base,
+  records,
+}: Pick<Recovering, 'place' | 'refs' | 'base'> & { readonly records: readonly IterationRecord[] }): Promise<string> {
+  const ref = `refs/heads/${branchOf(place.name)}`;
+  if (place.repository.head === ref) {
+    throw new PreconditionError({
+      message: `the work tree is on ${branchOf(place.name)}, which the experiment moves`,
+      remedy: 'Switch to another branch first: git switch -',
+    });
+  }
+  const actual = await readRef(refs, ref);
+  const { last_kept_commit: kept } = foldRecords(records, 'max');
+  const isForeign = records.some(({ outcome, commit }) => outcome === 'merged' && typeof commit !== 'string');
+  // The original tool's records do not name commits: the branch itself is what there is.
+  if (isForeign && kept === null && actual !== undefined) return actual;
+  const expected = kept ?? base;
+  if (actual === expected) return expected;
+  if (actual === undefined && records.length === 0) {
+    const moved = await moveRef(refs, { ref, from: undefined, to: base });
+    if (moved.kind === 'done') return base;
+  }
+  throw branchMoved(place.name, { expected, actual });
+}
+
+/** Removes what is left of a baseline that was never recorded: it is scored again. */
+export function dropBaseline(place: ExperimentPlace): void {
+  const folder = iterationFolder(place, 0);
+  if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
+}

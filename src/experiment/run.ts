@@ -1,0 +1,330 @@
+/**
+ * The loop of an experiment: until the time is up, the iterations are used up, or something says stop.
+ * Invariant: the ledger is the truth and is written before anyone is told; a killed run is gone on with by `resume`:
+ * what was in flight is recorded as killed, a keep that was begun is ended exactly once, and nothing is doubled.
+ * It prints nothing and never exits: what happens is told by events, how it ended by the result.
+ */
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
+import { parseDuration } from '../base/duration.ts';
+import { AutorizeError, ContractError, EXIT, PreconditionError } from '../base/errors.ts';
+import { errorCode } from '../kernel/files.ts';
+import type { Host } from '../kernel/host.ts';
+import { guardInspector } from '../kernel/inspector-guard.ts';
+import type { RunLock } from '../kernel/run-lock.ts';
+import {
+  type ActiveRun,
+  appendRecord,
+  checkpoint,
+  ledgerState,
+  type RunEvent,
+  runRecords,
+  stateAt,
+} from './active-run.ts';
+import { archiveExperiment } from './archive.ts';
+import { runBaseline } from './baseline.ts';
+import { runIteration } from './iteration.ts';
+import {
+  checkBranch,
+  chooseLevel,
+  dropBaseline,
+  findBase,
+  findInFlight,
+  findProtected,
+  finishKeep,
+  lockExperiment,
+  openRefs,
+  requireClean,
+  requireCommit,
+  requireHead,
+  resolveAgentEnv,
+} from './opening.ts';
+import type { IterationRecord } from './record.ts';
+import type { ExperimentState, RunMark } from './state.ts';
+import { decideStop, type Stop, type StopLimits } from './stop.ts';
+import {
+  decodeRecords,
+  type ExperimentPlace,
+  type LoadedConfig,
+  loadConfig,
+  openIntents,
+  openLedger,
+  placeOf,
+  readState,
+} from './store.ts';
+
+export interface ExperimentRequest {
+  readonly name: string;
+  /** `resume` goes on with the run that was broken off; `run` begins one. */
+  readonly mode: 'run' | 'resume';
+  /** Puts an earlier experiment of the name aside and starts from HEAD. */
+  readonly fresh?: boolean;
+  readonly allowDirty?: boolean;
+  /** In place of `iteration.max_iterations`. */
+  readonly maxIterations?: number;
+  /** In place of the schedule. */
+  readonly timeBudgetMs?: number;
+  readonly signal?: AbortSignal;
+  readonly onEvent?: (event: RunEvent) => void;
+}
+
+export interface ExperimentResult {
+  readonly stop: Stop;
+  readonly state: ExperimentState;
+  readonly records: readonly IterationRecord[];
+}
+
+/**
+ * Runs an experiment until something says stop. Throws ContractError (config, ledger), PreconditionError (repository,
+ * sandbox, branch) and AutorizeError of code `locked`, `disk_full`, `tampered`, `lock_lost` where it cannot go on.
+ */
+export async function runExperiment(request: ExperimentRequest, host: Host): Promise<ExperimentResult> {
+  const place = placeOf(request.name, host);
+  const isScheduled = request.mode === 'run' && request.timeBudgetMs === undefined;
+  const loaded = loadConfig(place, host, isScheduled ? 'checked' : 'ignored');
+  using _guard = guardInspector();
+  await using lock = await lockExperiment(place, host);
+  try {
+    if (request.fresh === true) await archiveExperiment(place, host);
+    return await runLocked({ request, host, place, loaded, lock });
+  } catch (error) {
+    throw isDiskFull(error) ? diskFull(place, error) : error;
+  }
+}
+
+function isDiskFull(error: unknown): boolean {
+  return !(error instanceof AutorizeError) && ['ENOSPC', 'EDQUOT'].includes(errorCode(error));
+}
+
+function diskFull({ name }: ExperimentPlace, cause: unknown): AutorizeError {
+  return new AutorizeError('disk_full', EXIT.precondition, {
+    message: 'the disk is full; what was recorded stands',
+    remedy: `Make room, then: autorize resume ${name}`,
+    cause,
+  });
+}
+
+interface Locked {
+  readonly request: ExperimentRequest;
+  readonly host: Host;
+  readonly place: ExperimentPlace;
+  readonly loaded: LoadedConfig;
+  readonly lock: RunLock;
+}
+
+async function runLocked({ request, host, place, loaded, lock }: Locked): Promise<ExperimentResult> {
+  const { config, program } = loaded;
+  const agentEnv = resolveAgentEnv(place, config, host);
+  const level = await chooseLevel(config);
+  const { repository, name } = place;
+  const outer = host.env;
+  const folder = workspaceFolder({ repository, name, outer });
+  const { refs, gitDir, home } = openRefs(repository, join(folder, 'user'));
+  const head = await requireHead(repository, refs);
+  if (request.allowDirty !== true && request.mode === 'run') await requireClean(place, { gitDir, home, head, outer });
+  using ledger = openLedger(place);
+  using intents = openIntents(place);
+  const state = readState(place);
+  const base = findBase(readRecords(place, ledger.records), state) ?? head;
+  await requireCommit(refs, { commit: base, name });
+  await finishKeep({ place, ledger, intents, refs, base, outer });
+  const records = readRecords(place, ledger.records);
+  const inFlight = findInFlight(place, records);
+  if (request.mode === 'run') refuseInFlight(place, inFlight);
+  const tip = await checkBranch({ place, refs, base, records });
+  const mark =
+    request.mode === 'run'
+      ? newMark(request, loaded, host)
+      : (oldMark({ place, records, state, inFlight }) ?? newMark(request, loaded, host));
+  const workspace = await openWorkspace({ folder, repository, base, tip, level, outer });
+  const fault = new AbortController();
+  const signals = [request.signal, lock.lost, fault.signal].filter((signal) => signal !== undefined);
+  const run: ActiveRun = {
+    ...{ place, config, program, host, workspace, agentEnv, ledger, intents, lock, refs, mark, records, tip },
+    protectedFiles: await findProtected(workspace.store, config),
+    baseCommit: base,
+    signal: AbortSignal.any(signals),
+    emit: request.onEvent ?? (() => undefined),
+    timeLeftMs: clockOf(loaded, mark, host),
+    inFlight: new Set(),
+  };
+  const notes = notesOf({ base, head, isNew: records.length === 0 });
+  run.emit({ kind: 'started', state: stateAt(run, 'Idle'), sandbox: level.kind, notes });
+  recordKilled(run, { inFlight, step: state?.current_step });
+  const stop = await loop(run, { request, fault });
+  const isOver = stop.kind !== 'interrupted' && stop.kind !== 'infra';
+  if (isOver) checkpoint(run, 'Done');
+  workspace.close();
+  const final = stateAt(run, isOver ? 'Done' : 'CheckDeadline');
+  run.emit({ kind: 'stopped', stop, state: final });
+  return { stop, state: final, records: run.records };
+}
+
+function readRecords(place: ExperimentPlace, raw: readonly unknown[]): IterationRecord[] {
+  const { records, problem } = decodeRecords(place, raw);
+  if (problem !== undefined) throw new ContractError([problem]);
+  return [...records];
+}
+
+function refuseInFlight({ name }: ExperimentPlace, inFlight: readonly number[]): void {
+  const [first] = inFlight;
+  if (first === undefined) return;
+  throw new PreconditionError({
+    message: `iteration ${first} of "${name}" was in flight when the last run ended`,
+    remedy: `Go on with that run: autorize resume ${name}`,
+  });
+}
+
+function newMark({ timeBudgetMs }: ExperimentRequest, { config, deadline }: LoadedConfig, host: Host): RunMark {
+  const now = host.now();
+  const budgetMs = timeBudgetMs ?? parseDuration(config.schedule.total_budget ?? '');
+  const end = budgetMs === undefined ? deadline : new Date(now.getTime() + budgetMs);
+  return { id: randomUUID(), started_at: now.toISOString(), deadline: end?.toISOString() ?? null };
+}
+
+/** The run that was broken off, by the records or else by the state. */
+function oldMark({
+  place,
+  records,
+  state,
+  inFlight,
+}: {
+  readonly place: ExperimentPlace;
+  readonly records: readonly IterationRecord[];
+  readonly state: ExperimentState | undefined;
+  readonly inFlight: readonly number[];
+}): RunMark | undefined {
+  if (state !== undefined && state.current_step === 'Done' && inFlight.length === 0) {
+    throw new PreconditionError({
+      message: `the last run of "${place.name}" ended by itself; there is nothing to resume`,
+      remedy: `Begin another: autorize run ${place.name}`,
+    });
+  }
+  const last = records.at(-1)?.run;
+  if (state?.run_id !== undefined) return { id: state.run_id, started_at: state.started_at, deadline: state.deadline };
+  if (last) return { id: last.id, started_at: last.started_at, deadline: last.deadline ?? null };
+  if (records.length > 0 || inFlight.length > 0 || state !== undefined) return undefined;
+  throw new PreconditionError({
+    message: `no run of "${place.name}" was ever begun; there is nothing to resume`,
+    remedy: `Begin one: autorize run ${place.name}`,
+  });
+}
+
+/** A budget is of the monotonic clock, so that setting the time neither stretches nor cuts it; a deadline is a time of day. */
+function clockOf({ deadline }: LoadedConfig, mark: RunMark, host: Host): () => number {
+  if (mark.deadline === null) return () => Number.POSITIVE_INFINITY;
+  const end = Date.parse(mark.deadline);
+  if (deadline?.getTime() === end) return () => end - host.now().getTime();
+  const leftMs = end - host.now().getTime();
+  const startedAt = performance.now();
+  return () => leftMs - (performance.now() - startedAt);
+}
+
+function notesOf({
+  base,
+  head,
+  isNew,
+}: {
+  readonly base: string;
+  readonly head: string;
+  readonly isNew: boolean;
+}): string[] {
+  if (base === head || !isNew) return [];
+  return [`the experiment starts from ${base} (HEAD at init), not from HEAD (${head}); --fresh starts from HEAD`];
+}
+
+/** What was in flight gets its record; a baseline is scored again instead. */
+function recordKilled(
+  run: ActiveRun,
+  { inFlight, step }: { readonly inFlight: readonly number[]; readonly step: string | undefined },
+): void {
+  for (const iter of inFlight) {
+    if (iter === 0) {
+      dropBaseline(run.place);
+      continue;
+    }
+    const now = run.host.now().toISOString();
+    appendRecord(run, {
+      v: 1,
+      iter,
+      started_at: now,
+      ended_at: now,
+      outcome: 'killed',
+      score: null,
+      best_so_far: ledgerState(run).best_score,
+      agent_exit: null,
+      agent_killed_by_budget: false,
+      diff_lines: 0,
+      notes: `found in flight by resume${step === undefined ? '' : ` (at ${step})`}`,
+      summary: null,
+      base_commit: run.tip,
+      run: run.mark,
+    });
+  }
+}
+
+async function loop(
+  run: ActiveRun,
+  { request, fault }: { readonly request: ExperimentRequest; readonly fault: AbortController },
+): Promise<Stop> {
+  const { config } = run;
+  const limits: StopLimits = {
+    maxIterations: request.maxIterations ?? config.iteration.max_iterations,
+    maxNoops: config.iteration.max_consecutive_noops,
+    usd: config.budget.usd,
+    tokens: config.budget.tokens,
+  };
+  const inTurn = createQueue();
+  let stop: Stop | undefined;
+  const nextStop = (): Stop | undefined => {
+    checkpoint(run, 'CheckDeadline');
+    const { signal, inFlight, timeLeftMs } = run;
+    if (signal.aborted) return { kind: 'interrupted', reason: 'interrupted by the operator' };
+    return decideStop({ records: runRecords(run), inFlight: inFlight.size, timeLeftMs: timeLeftMs(), limits });
+  };
+  const work = async (laneNumber: number): Promise<void> => {
+    try {
+      for (let found = nextStop(); ; found = nextStop()) {
+        stop ??= found;
+        if (stop !== undefined) return;
+        checkpoint(run, 'Idle');
+        const { outcome } = await runIteration(run, { laneNumber, inTurn });
+        if (outcome === 'infra_error') await backOff(run);
+      }
+    } catch (error) {
+      // The others' agents are ended, and what they did is recorded as killed.
+      fault.abort();
+      throw error;
+    }
+  };
+  await runBaseline(run);
+  const lanes = Array.from({ length: config.iteration.parallel }, (_, index) => index + 1);
+  const ends = await Promise.allSettled(lanes.map(work));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
+  return stop ?? { kind: 'interrupted', reason: 'interrupted by the operator' };
+}
+
+/** One after the other, in the order of asking. */
+function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work);
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
+
+const BACK_OFF_MS = 1000;
+
+/** A machine that was short of something gets a moment. */
+async function backOff({ signal }: ActiveRun): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, BACK_OFF_MS);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

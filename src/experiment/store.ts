@@ -1,0 +1,238 @@
+/**
+ * The files of an experiment, `.autorize/NAME/`.
+ * Invariant: `iterations.jsonl` and git are the truth; `state.json` is a cache that is replaced whole and can be deleted
+ * at any time; a user's file (config, program, guidance) is only read, or appended to by `tell`.
+ * Crash: a torn last line of the ledger is cut at the next open; a folder `iter-NNNN` without a record is an iteration
+ * that was in flight.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { ContractError, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
+import { type ParsedJournal, parseJournal } from '../base/journal-chain.ts';
+import { nearestName, quoted } from '../base/text.ts';
+import { decodeToml } from '../base/toml-document.ts';
+import { syncFolder, writeFileAtomic } from '../kernel/durable.ts';
+import { readWholeFile } from '../kernel/files.ts';
+import type { Host } from '../kernel/host.ts';
+import { type Journal, openJournal } from '../kernel/journal.ts';
+import { findRepository, type UserRepository } from '../kernel/user-repository.ts';
+import { type ExperimentConfig, parseExperimentConfig, type ScheduleCheck } from './config.ts';
+import { type IterationRecord, iterationRecordSchema } from './record.ts';
+import { type ExperimentState, experimentStateSchema } from './state.ts';
+
+export interface ExperimentPlace {
+  readonly name: string;
+  readonly repository: UserRepository;
+  /** `.autorize/NAME`, absolute. */
+  readonly folder: string;
+  readonly config: string;
+  readonly program: string;
+  readonly guidance: string;
+  readonly ledger: string;
+  readonly intents: string;
+  readonly state: string;
+  readonly lock: string;
+}
+
+const NAME = /^[A-Za-z0-9_-]+$/;
+
+/** The experiment's files; whether they exist is another question. */
+export function placeOf(name: string, { cwd }: Pick<Host, 'cwd'>): ExperimentPlace {
+  if (!NAME.test(name)) {
+    const expected = 'a name of letters, digits, "_" and "-"';
+    throw new UsageError([{ found: `the experiment name ${quoted(name)}`, expected, remedy: 'Choose another name.' }]);
+  }
+  const repository = findRepository(cwd);
+  const folder = join(repository.folder, '.autorize', name);
+  return {
+    name,
+    repository,
+    folder,
+    config: join(folder, 'config.toml'),
+    program: join(folder, 'program.md'),
+    guidance: join(folder, 'guidance.jsonl'),
+    ledger: join(folder, 'iterations.jsonl'),
+    intents: join(folder, 'intents.jsonl'),
+    state: join(folder, 'state.json'),
+    lock: join(folder, 'run.lock'),
+  };
+}
+
+/** The names of the experiments of a repository. */
+export function listExperiments(repository: UserRepository): string[] {
+  const root = join(repository.folder, '.autorize');
+  if (!existsSync(root)) return [];
+  const entries = readdirSync(root, { withFileTypes: true });
+  return entries.flatMap(({ name }) => (existsSync(join(root, name, 'config.toml')) ? [name] : [])).sort();
+}
+
+/** Throws where there is no such experiment, naming the nearest one. */
+export function requireExperiment({ name, config, repository }: ExperimentPlace): void {
+  if (existsSync(config)) return;
+  const known = listExperiments(repository);
+  const nearest = nearestName(name, known);
+  const hint = nearest === undefined ? `Make it: autorize init ${name}` : `Did you mean ${quoted(nearest)}?`;
+  throw new PreconditionError({
+    message: `there is no experiment ${quoted(name)} here (${known.length === 0 ? 'none at all' : known.join(', ')})`,
+    remedy: hint,
+  });
+}
+
+export interface LoadedConfig {
+  readonly config: ExperimentConfig;
+  /** The instant of `schedule.deadline`, if that is what is set. */
+  readonly deadline: Date | undefined;
+  readonly program: string;
+}
+
+/** Reads config and program; every problem of both is told at once. */
+export function loadConfig(place: ExperimentPlace, host: Host, schedule: ScheduleCheck = 'checked'): LoadedConfig {
+  requireExperiment(place);
+  const shown = shownPath(place, place.config);
+  const read = readWholeFile(place.config, shown);
+  const program = readWholeFile(place.program, shownPath(place, place.program));
+  const problems: Problem[] = 'problem' in program ? [program.problem] : [];
+  if ('problem' in read) throw new ContractError([read.problem, ...problems]);
+  const decoded = decodeToml(shown, read.bytes);
+  if ('problems' in decoded) throw new ContractError([...decoded.problems, ...problems]);
+  const parsed = parseExperimentConfig(decoded.document, {
+    folder: basename(place.folder),
+    now: host.now(),
+    utcOffset: host.utcOffset,
+    schedule,
+  });
+  if ('problems' in parsed) throw new ContractError([...parsed.problems, ...problems]);
+  if ('problem' in program) throw new ContractError(problems);
+  return { ...parsed, program: program.bytes.toString('utf8') };
+}
+
+/** A path of the experiment as a user in the repository's top folder types it. */
+export function shownPath({ repository }: Pick<ExperimentPlace, 'repository'>, path: string): string {
+  return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
+}
+
+/** Opens the ledger for the holder of the lock; throws a ContractError that names the line where it is corrupt. */
+export function openLedger(place: ExperimentPlace): Journal {
+  return openJournal({
+    path: place.ledger,
+    shown: shownPath(place, place.ledger),
+    remedy: `Run: autorize repair ${place.name}`,
+  });
+}
+
+/** Opens the journal of what was about to be kept. */
+export function openIntents(place: ExperimentPlace): Journal {
+  return openJournal({
+    path: place.intents,
+    shown: shownPath(place, place.intents),
+    remedy: `Run: autorize repair ${place.name}`,
+  });
+}
+
+export interface ReadLedger {
+  readonly records: readonly IterationRecord[];
+  /** What is wrong with the file; the records are then those that can be read. */
+  readonly problem: Problem | undefined;
+  /** Bytes of a last line that was never finished. */
+  readonly tornBytes: number;
+  /** Hash of the last record, if it has one. */
+  readonly head: string | undefined;
+}
+
+/** Reads the ledger as it is, without a lock and without changing it. */
+export function readLedger(place: ExperimentPlace): ReadLedger {
+  if (!existsSync(place.ledger)) return { records: [], problem: undefined, tornBytes: 0, head: undefined };
+  const parsed = parseJournal(readFileSync(place.ledger));
+  if (parsed.kind === 'sound') {
+    const decoded = decodeRecords(place, parsed.records);
+    const head = parsed.records.at(-1)?.hash;
+    return { ...decoded, tornBytes: parsed.tornBytes, head: typeof head === 'string' ? head : undefined };
+  }
+  const { records } = decodeRecords(place, parsed.readable);
+  return { records, problem: corruptProblem(place, parsed), tornBytes: 0, head: undefined };
+}
+
+function corruptProblem(place: ExperimentPlace, { line, why }: Extract<ParsedJournal, { kind: 'corrupt' }>): Problem {
+  return {
+    file: shownPath(place, place.ledger),
+    line,
+    found: `the line ${why}`,
+    expected: 'the chain of records unbroken',
+    remedy: `Run: autorize repair ${place.name}`,
+  };
+}
+
+/** Types what a journal holds; a record of another shape is a problem, and left out. */
+export function decodeRecords(
+  place: ExperimentPlace,
+  raw: readonly unknown[],
+): { readonly records: readonly IterationRecord[]; readonly problem: Problem | undefined } {
+  const records: IterationRecord[] = [];
+  let problem: Problem | undefined;
+  for (const [index, each] of raw.entries()) {
+    const result = iterationRecordSchema.safeParse(each);
+    if (result.success) records.push(result.data);
+    else {
+      problem ??= {
+        file: shownPath(place, place.ledger),
+        line: index + 1,
+        found: `a record without a usable ${quoted(result.error.issues[0]?.path.join('.') || 'shape')}`,
+        expected: 'an iteration record',
+        remedy: `Run: autorize repair ${place.name}`,
+      };
+    }
+  }
+  return { records, problem };
+}
+
+/** Reads `state.json`; undefined when it is missing or not usable, since it is only a cache. */
+export function readState({ state }: ExperimentPlace): ExperimentState | undefined {
+  if (!existsSync(state)) return undefined;
+  try {
+    const result = experimentStateSchema.safeParse(JSON.parse(readFileSync(state, 'utf8')));
+    return result.success ? result.data : undefined;
+  } catch {
+    // A cache that cannot be read is rebuilt.
+    return undefined;
+  }
+}
+
+export function writeState({ state }: ExperimentPlace, value: ExperimentState): void {
+  writeFileAtomic(state, [`${JSON.stringify(value, null, 2)}\n`]);
+}
+
+/** What the operator said, oldest first; a line that cannot be read is left out. */
+export function readGuidance({ guidance }: ExperimentPlace): string[] {
+  if (!existsSync(guidance)) return [];
+  const parsed = parseJournal(readFileSync(guidance));
+  const records = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+  return records.flatMap(({ message }) => (typeof message === 'string' ? [message] : []));
+}
+
+export function iterationFolder({ folder }: ExperimentPlace, iter: number): string {
+  return join(folder, `iter-${String(iter).padStart(4, '0')}`);
+}
+
+/** Makes the folder of an iteration; it must not exist. */
+export function createIterationFolder(place: ExperimentPlace, iter: number): string {
+  const path = iterationFolder(place, iter);
+  mkdirSync(path);
+  syncFolder(dirname(path));
+  return path;
+}
+
+/** The numbers of the iterations that have a folder, in order. */
+export function listIterationFolders({ folder }: ExperimentPlace): number[] {
+  if (!existsSync(folder)) return [];
+  const numbers = readdirSync(folder).flatMap((name) => {
+    const digits = /^iter-(\d{4,})$/.exec(name)?.[1];
+    return digits === undefined ? [] : [Number(digits)];
+  });
+  return numbers.sort((one, other) => one - other);
+}
+
+/** A file of an iteration, or undefined when it was not written. */
+export function readIterationFile(place: ExperimentPlace, iter: number, name: string): string | undefined {
+  const path = resolve(iterationFolder(place, iter), name);
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}

@@ -1,0 +1,43 @@
+/**
+ * Named points of a run at which a test can kill it, make it fail or hold it up.
+ * Invariant: a point does nothing unless the supervisor's own environment names it in AUTORIZE_FAULT; agents get none of
+ * that environment. `AUTORIZE_FAULT=NAME:kill`, `NAME:throw` or `NAME:delay`, with `:3` for the third time that it is
+ * passed; AUTORIZE_FAULT_LOG names a file that every point which is passed is written to.
+ */
+import { appendFileSync } from 'node:fs';
+
+/** Every point there is; a test passes each of them and breaks the run there. */
+export const FAULT_POINTS = [
+  ...['journal:before-write', 'journal:after-write', 'journal:after-sync'],
+  ...['replace:before-write', 'replace:after-sync', 'replace:after-rename', 'replace:after-folder-sync'],
+  ...['store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
+  ...['workspace:after-lock', 'workspace:after-session', 'workspace:after-leftovers', 'workspace:before-close'],
+  ...['lane:before-checkout', 'lane:after-checkout', 'lane:after-agent-git'],
+  ...['command:before-start', 'command:after-end'],
+  ...['capture:before', 'capture:after-tree', 'capture:after-diff'],
+  ...['judge:before-checkout', 'judge:after-checkout', 'judge:after-score'],
+  ...['keep:before-intent', 'keep:after-intent', 'keep:after-commit', 'keep:after-swap'],
+  ...['recover:before', 'recover:after-swap'],
+  ...['record:before', 'record:after'],
+  ...['step:Idle', 'step:AllocateIter', 'step:CreateWorktree', 'step:RunSetup', 'step:BuildPrompt'],
+  ...['step:InvokeAgent', 'step:CaptureDiff', 'step:RunTeardown', 'step:Score', 'step:Decide', 'step:Merge'],
+  ...['step:Discard', 'step:Cleanup', 'step:Record', 'step:CheckDeadline', 'step:Done'],
+] as const;
+export type FaultPoint = (typeof FAULT_POINTS)[number];
+
+const DELAY_MS = 500;
+const passed = new Map<string, number>();
+
+/** Does what the environment wants done at this point: nothing, as a rule. */
+export function faultPoint(name: FaultPoint): void {
+  const { AUTORIZE_FAULT: wanted, AUTORIZE_FAULT_LOG: log } = process.env;
+  if (wanted === undefined && log === undefined) return;
+  const times = (passed.get(name) ?? 0) + 1;
+  passed.set(name, times);
+  if (log !== undefined) appendFileSync(log, `${name}\n`);
+  const [, point, action, nth = '1'] = /^(.*?):(kill|throw|delay)(?::(\d+))?$/.exec(wanted ?? '') ?? [];
+  if (point !== name || times !== Number(nth)) return;
+  if (action === 'kill') process.kill(process.pid, 'SIGKILL');
+  if (action === 'throw') throw new Error(`a fault was asked for at ${name}`);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, DELAY_MS);
+}

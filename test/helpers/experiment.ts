@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { type ExperimentRequest, type ExperimentResult, runExperiment } from '../../src/experiment/run.ts';
+import { createHost, type Host } from '../../src/kernel/host.ts';
+import { createRepository } from './repository.ts';
+import { REPOSITORY } from './run-cli.ts';
+import { createFolder } from './temp-folder.ts';
+
+export interface Experiment {
+  /** The user's repository. */
+  readonly folder: string;
+  readonly host: Host;
+  /** `.autorize/NAME` */
+  readonly place: string;
+  readonly run: (request?: Partial<ExperimentRequest>) => Promise<ExperimentResult>;
+}
+
+export interface ExperimentFiles {
+  readonly name?: string;
+  /** The agent, as a shell script; `$1` is the number of the iteration. */
+  readonly agent: string;
+  /** More lines of the config, by table. */
+  readonly config?: Readonly<Record<string, string>>;
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/** A repository in which an agent changes `value.txt`, whose number is the score; lower is better. */
+export function createExperiment({ name = 'pi', agent, config = {}, files = {} }: ExperimentFiles): Experiment {
+  const folder = createRepository({
+    'value.txt': '10\n',
+    'score.sh': 'cat value.txt\n',
+    'notes/read-me.txt': 'nothing\n',
+    '.autorize/.gitignore': '*\n',
+    [`.autorize/${name}/config.toml`]: configText(name, config),
+    [`.autorize/${name}/program.md`]: 'Make the number smaller.\n',
+    'agent.sh': agent,
+    ...files,
+  });
+  const cache = createFolder();
+  const env = { ...process.env, XDG_CACHE_HOME: cache };
+  const host = { ...createHost({ packageRoot: REPOSITORY, cwd: folder }), env };
+  const run = (request: Partial<ExperimentRequest> = {}): Promise<ExperimentResult> =>
+    runExperiment({ name, mode: 'run', ...request }, host);
+  return { folder, host, place: join(folder, '.autorize', name), run };
+}
+
+function configText(name: string, config: Readonly<Record<string, string>>): string {
+  const tables: Record<string, string> = {
+    experiment: `name = "${name}"`,
+    objective: 'command = "sh score.sh"\ndirection = "min"',
+    iteration: 'budget = "20s"\nmax_iterations = 3',
+    schedule: 'total_budget = "10m"',
+    agent: 'command = "sh agent.sh {iter} {prompt_file}"',
+    ...config,
+  };
+  return Object.entries(tables)
+    .map(([table, lines]) => `[${table}]\n${lines}\n`)
+    .join('\n');
+}
