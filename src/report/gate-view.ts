@@ -3,6 +3,7 @@ import type { Scores } from '../gate/dimensions.ts';
 import type { GateReport, ScenarioResult } from '../gate/report.ts';
 import { compareMerit } from '../gate/select.ts';
 import { BOUNDED_EVALUATIONS, FULL_LIST_MAX_CANDIDATES } from '../gate/tally.ts';
+import { shellWord } from './shell-word.ts';
 
 /** One scenario as a person reads it: every text is printable, every number has its digits. */
 export interface ScenarioRow {
@@ -64,7 +65,7 @@ export function renderCommand(report: GateReport): string {
   if (report.max_volatility !== null) parts.push('--max-volatility', String(report.max_volatility));
   if (report.experimental !== undefined) parts.push(`--ablate=${Object.keys(report.experimental.ablations).join(',')}`);
   if (isFull(report)) parts.push('--full');
-  return parts.map(shellQuoted).join(' ');
+  return parts.map(shellWord).join(' ');
 }
 
 /** A flag with its value as one word where the value would be taken for a flag itself. */
@@ -81,11 +82,6 @@ function isFull({ candidates_count: count, results }: GateReport): boolean {
 /** A file that is taken without being named: the checkout's own, or the one that comes with the package. */
 function isDefault(path: string, name: string): boolean {
   return path === `replay-suite/v0/${name}` || path === `autorize-action/replay-suite/v0/${name}`;
-}
-
-function shellQuoted(word: string): string {
-  const shown = printable(word, 400);
-  return /^[\w@%+=:,./-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", "'\\''")}'`;
 }
 
 function digits(value: number): string {
