@@ -15,7 +15,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   gate: ['base', 'kernel', 'gate'],
   attempt: ['base', 'kernel', 'attempt'],
   experiment: ['base', 'kernel', 'attempt', 'experiment'],
-  report: ['base', 'gate', 'report'],
+  report: ['base', 'gate', 'experiment', 'report'],
   github: ['base', 'kernel', 'gate', 'report', 'github'],
   cli: ['base', 'kernel', 'gate', 'experiment', 'report', 'cli'],
   'action.ts': ['base', 'kernel', 'gate', 'report', 'github'],

@@ -1,0 +1,186 @@
+import { plural } from '../base/text.ts';
+import type { ExperimentConfig } from '../experiment/config.ts';
+import { foldRecords } from '../experiment/fold.ts';
+import { type IterationRecord, OUTCOMES, type Outcome } from '../experiment/record.ts';
+import type { ExperimentState } from '../experiment/state.ts';
+import { oneLine } from './foreign-text.ts';
+import { renderCost } from './iteration-facts.ts';
+import { buildIterationRows, type IterationRow } from './iteration-row.ts';
+import { renderApart, renderChange } from './score-text.ts';
+import { shellWord } from './shell-word.ts';
+import { instantOf, renderInstant, renderSpan } from './time-text.ts';
+
+export interface ExperimentInput {
+  readonly config: ExperimentConfig;
+  readonly state: ExperimentState;
+  /** Every record that can be read, oldest first. */
+  readonly records: readonly IterationRecord[];
+  readonly now: Date;
+  /** What is wrong with the ledger, e.g. a corrupt line. */
+  readonly problems?: readonly string[];
+  /** True while another process works on the experiment. */
+  readonly isRunning?: boolean;
+}
+
+/** An experiment as a person reads it. Every form is made from this one, so that all of them say the same. */
+export interface ExperimentView {
+  readonly name: string;
+  readonly description: string;
+  /** `higher is better`. */
+  readonly goal: string;
+  readonly branch: string;
+  readonly base: string;
+  readonly problems: readonly string[];
+  /** Where the run is right now. */
+  readonly position: string;
+  /** What came of it, in a sentence. */
+  readonly verdict: string;
+  readonly baseline: string | undefined;
+  /** Score and iteration of the best that was kept; undefined when nothing beat the baseline. */
+  readonly best: { readonly score: string; readonly iter: number } | undefined;
+  /** Best against baseline. */
+  readonly change: string | undefined;
+  /** Iterations, without the baseline. */
+  readonly tried: number;
+  readonly kept: number;
+  readonly counts: readonly (readonly [outcome: Outcome, count: number])[];
+  readonly noops: string;
+  readonly startedAt: string;
+  readonly deadline: string | undefined;
+  /** `2h5m left`, or that the time is over. */
+  readonly timeLeft: string | undefined;
+  readonly cost: string | undefined;
+  readonly rows: readonly IterationRow[];
+  readonly next: { readonly command: string; readonly why: string };
+  /** Hash of the last record, which covers all before it. */
+  readonly head: string | undefined;
+  readonly madeAt: string;
+}
+
+const MAX_PROBLEMS = 5;
+
+/** Builds what every form of the report is rendered from. The records are believed, not the cache in `state`. */
+export function buildExperimentView(input: ExperimentInput): ExperimentView {
+  const { config, state, records, now } = input;
+  const { direction } = config.objective;
+  const folded = foldRecords(records, direction);
+  const rows = buildIterationRows(records, direction);
+  const counts = OUTCOMES.map((outcome) => [outcome, rows.filter((row) => row.outcome === outcome).length] as const);
+  const result = buildResult(rows, folded.best_iter);
+  const kept = rows.filter(({ outcome }) => outcome === 'merged').length;
+  const tried = rows.filter(({ outcome }) => outcome !== 'baseline').length;
+  return {
+    name: config.experiment.name,
+    description: oneLine(config.experiment.description),
+    goal: direction === 'max' ? 'higher is better' : 'lower is better',
+    branch: shellWord(oneLine(state.branch)),
+    base: shellWord(oneLine(state.base_commit.slice(0, 12))),
+    problems: [...renderProblems(input.problems ?? []), ...disagreements(input, folded)],
+    position: renderPosition(state),
+    verdict: renderVerdict({ kept, tried, ...result }),
+    ...result,
+    tried,
+    kept,
+    counts: counts.filter(([, count]) => count > 0),
+    noops: renderNoops(folded.consecutive_noops, config.iteration.max_consecutive_noops),
+    startedAt: renderInstant(state.started_at),
+    deadline: state.deadline === null ? undefined : renderInstant(state.deadline),
+    timeLeft: renderTimeLeft(state.deadline, now),
+    cost: sumCost(records),
+    rows,
+    next: chooseNext(input),
+    head: typeof records.at(-1)?.hash === 'string' ? oneLine(records.at(-1)?.hash ?? '', 80) : undefined,
+    madeAt: renderInstant(now.toISOString()),
+  };
+}
+
+type Result = Pick<ExperimentView, 'baseline' | 'best' | 'change'>;
+
+function buildResult(rows: readonly IterationRow[], bestIter: number | null): Result {
+  const baseline = rows.find(({ outcome, score }) => outcome === 'baseline' && score !== undefined)?.score;
+  const best = rows.find(
+    ({ iter, outcome, score }) => iter === bestIter && outcome === 'merged' && score !== undefined,
+  );
+  const score = best?.score;
+  return {
+    baseline: baseline === undefined ? undefined : renderApart(baseline, score),
+    best:
+      best === undefined || score === undefined ? undefined : { score: renderApart(score, baseline), iter: best.iter },
+    change: baseline === undefined || score === undefined ? undefined : renderChange(baseline, score),
+  };
+}
+
+function renderVerdict({ kept, tried, baseline, best, change }: Result & { kept: number; tried: number }): string {
+  if (tried === 0) return 'Nothing was tried yet';
+  const of = `${kept} of ${plural(tried, 'iteration')} kept`;
+  if (best === undefined)
+    return baseline === undefined ? of : `${of}; nothing is better than the baseline, ${baseline}`;
+  const against = baseline === undefined ? 'no baseline was scored' : `${change} against the baseline, ${baseline}`;
+  return `${of}; best ${best.score} in iteration ${best.iter}, ${against}`;
+}
+
+function renderProblems(problems: readonly string[]): string[] {
+  const rest = problems.length - MAX_PROBLEMS;
+  const shown = problems.slice(0, MAX_PROBLEMS).map((problem) => oneLine(problem));
+  return rest > 0 ? [...shown, `and ${plural(rest, 'problem')} more`] : shown;
+}
+
+function disagreements({ state }: ExperimentInput, folded: ReturnType<typeof foldRecords>): string[] {
+  if (state.best_iter === folded.best_iter && state.best_score === folded.best_score) return [];
+  const of = (iter: number | null) => (iter === null ? 'none' : `iteration ${iter}`);
+  return [
+    `state.json has another best (${of(state.best_iter)}) than the ledger (${of(folded.best_iter)}); what follows is the ledger's.`,
+  ];
+}
+
+function renderPosition({ iter_in_progress: iter, current_step: step }: ExperimentState): string {
+  if (iter !== null) return `iteration ${iter}, ${step}`;
+  return step === 'Idle' || step === 'Done' ? 'no iteration in flight' : `between iterations, ${step}`;
+}
+
+function renderNoops(streak: number, max: number): string {
+  return `${streak} in a row${max === 0 ? '' : ` (a run stops at ${max})`}`;
+}
+
+function renderTimeLeft(deadline: string | null, now: Date): string | undefined {
+  const end = instantOf(deadline);
+  if (end === undefined) return undefined;
+  const left = end - now.getTime();
+  return left > 0 ? `${renderSpan(left)} left` : 'the time is over';
+}
+
+function sumCost(records: readonly IterationRecord[]): string | undefined {
+  const sum = (pick: (usage: NonNullable<IterationRecord['usage']>) => number | null | undefined) => {
+    const known = records
+      .flatMap(({ usage }) => (usage ? [pick(usage)] : []))
+      .filter((each) => typeof each === 'number');
+    return known.length === 0 ? undefined : known.reduce((total, each) => total + each, 0);
+  };
+  return renderCost({
+    usd: sum(({ usd }) => usd),
+    input: sum(({ input_tokens: tokens }) => tokens),
+    output: sum(({ output_tokens: tokens }) => tokens),
+  });
+}
+
+function chooseNext({
+  config,
+  state,
+  records,
+  now,
+  problems = [],
+  isRunning,
+}: ExperimentInput): ExperimentView['next'] {
+  const command = (verb: string) => `autorize ${verb} ${config.experiment.name}`;
+  if (isRunning) return { command: command('status'), why: 'a run is at work; look again later' };
+  if (problems.length > 0) return { command: command('repair'), why: 'the ledger has to be mended first' };
+  if (state.iter_in_progress !== null) {
+    return { command: command('resume'), why: `iteration ${state.iter_in_progress} did not end` };
+  }
+  const end = instantOf(state.deadline);
+  const isOver = end !== undefined && end <= now.getTime();
+  if (records.length === 0 || state.current_step === 'Done' || isOver) {
+    return { command: command('run'), why: records.length === 0 ? 'nothing was tried yet' : 'starts another run' };
+  }
+  return { command: command('resume'), why: 'the run was left before its end' };
+}

@@ -1,0 +1,22 @@
+import { printable, shortened } from '../base/text.ts';
+import { defuse } from './workflow-commands.ts';
+
+/** Text of an agent or an evaluator on one line: nothing that a terminal or a workflow would obey. */
+export function oneLine(text: string, maxLength = 200): string {
+  return defuse(printable(text.replace(/\s+/g, ' ').trim(), maxLength));
+}
+
+/** Text of an agent or an evaluator with its lines and tabs, and nothing else that a terminal or a workflow would obey. */
+export function manyLines(text: string, maxLength: number): string {
+  const lines = shortened(text, maxLength)
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/);
+  return defuse(lines.map(printableLine).join('\n'));
+}
+
+function printableLine(line: string): string {
+  return line
+    .split('\t')
+    .map((part) => printable(part, part.length))
+    .join('\t');
+}

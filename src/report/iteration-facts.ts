@@ -1,0 +1,110 @@
+import type { IterationRecord } from '../experiment/record.ts';
+import { oneLine } from './foreign-text.ts';
+import { renderCount, renderScore, renderUsd } from './score-text.ts';
+import { instantOf, renderInstant, renderSpan } from './time-text.ts';
+
+/** A fact of an iteration in words; the value may hold text of a stranger, made printable. */
+export type Fact = readonly [name: string, value: string];
+
+// A change can touch thousands of files; the diff has them all.
+const MAX_PATHS = 20;
+const MAX_DURATIONS = 20;
+
+/** What a record says of an iteration besides outcome, score and reason; what it does not say is left out. */
+export function renderFacts(record: IterationRecord): Fact[] {
+  const { agent_exit: exit, commit, tree, base_commit: base, protected_digest: digest, hash } = record;
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    ['started', renderInstant(record.started_at)],
+    ['took', renderTook(record)],
+    ['steps', renderSteps(record)],
+    ['agent', renderAgent(exit, record.agent_killed_by_budget)],
+    ['isolation', renderSandbox(record.sandbox)],
+    ['usage', renderUsage(record)],
+    ['decision', renderDecision(record)],
+    ['diff lines', renderCount(record.diff_lines)],
+    ['changed', renderPaths(record.changed_paths ?? [])],
+    ['base', text(base)],
+    ['commit', text(commit)],
+    ['tree', text(tree)],
+    ['evaluator', text(digest)],
+    ['record', text(hash)],
+  ];
+  return facts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+}
+
+/** How long an iteration took, from its record; undefined when its times cannot be read. */
+export function renderTook({ started_at: start, ended_at: end }: IterationRecord): string | undefined {
+  const [from, to] = [instantOf(start), instantOf(end)];
+  return from === undefined || to === undefined || to < from ? undefined : renderSpan(to - from);
+}
+
+/** What a decision rested on, in one line. */
+export function renderDecision({ decision }: IterationRecord): string | undefined {
+  if (decision === undefined || decision === null) return undefined;
+  const { policy, n, effect, interval, p_or_e: evidence, threshold } = decision;
+  const parts = [
+    oneLine(policy, 40),
+    ...(isNumber(n) ? [`n = ${renderCount(n)}`] : []),
+    ...(isNumber(effect) ? [`effect ${renderScore(effect)}`] : []),
+    ...(interval ? [`interval ${renderScore(interval[0])} to ${renderScore(interval[1])}`] : []),
+    ...(isNumber(evidence) ? [`p or e ${renderScore(evidence)}`] : []),
+    ...(isNumber(threshold) ? [`threshold ${renderScore(threshold)}`] : []),
+  ];
+  return parts.join(', ');
+}
+
+function renderAgent(exit: number | null | undefined, isKilled: boolean): string | undefined {
+  const killed = isKilled ? ['was stopped: its budget was used up'] : [];
+  const ended = isNumber(exit) ? [`exit code ${exit}`] : [];
+  const parts = [...ended, ...killed];
+  return parts.length === 0 ? undefined : parts.join(', ');
+}
+
+function renderSteps({ durations }: IterationRecord): string | undefined {
+  const steps = Object.entries(durations ?? {}).slice(0, MAX_DURATIONS);
+  if (steps.length === 0) return undefined;
+  return steps.map(([name, ms]) => `${oneLine(name.replace(/_ms$/, ''), 30)} ${renderSpan(ms)}`).join(', ');
+}
+
+function renderSandbox(sandbox: IterationRecord['sandbox']): string | undefined {
+  if (sandbox === undefined || sandbox === null) return undefined;
+  if (typeof sandbox === 'string') return oneLine(sandbox, 80);
+  const level = sandbox.level ?? sandbox.kind;
+  return oneLine(typeof level === 'string' ? level : JSON.stringify(sandbox), 200);
+}
+
+function renderUsage({ usage }: IterationRecord): string | undefined {
+  if (usage === undefined || usage === null) return undefined;
+  return renderCost({ input: usage.input_tokens, output: usage.output_tokens, usd: usage.usd });
+}
+
+export interface Cost {
+  readonly input?: number | null | undefined;
+  readonly output?: number | null | undefined;
+  readonly usd?: number | null | undefined;
+}
+
+/** `1.23 USD, 12,345 tokens in, 678 out`; undefined when nothing is known. */
+export function renderCost({ input, output, usd }: Cost): string | undefined {
+  const parts = [
+    ...(isNumber(usd) ? [renderUsd(usd)] : []),
+    ...(isNumber(input) ? [`${renderCount(input)} tokens in`] : []),
+    ...(isNumber(output) ? [`${renderCount(output)} tokens out`] : []),
+  ];
+  return parts.length === 0 ? undefined : parts.join(', ');
+}
+
+function renderPaths(paths: readonly string[]): string | undefined {
+  if (paths.length === 0) return undefined;
+  const rest = paths.length - MAX_PATHS;
+  const shown = paths.slice(0, MAX_PATHS).map((path) => oneLine(path, 120));
+  return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
+}
+
+function text(value: string | null | undefined): string | undefined {
+  return typeof value === 'string' && value !== '' ? oneLine(value, 80) : undefined;
+}
+
+function isNumber(value: number | null | undefined): value is number {
+  return typeof value === 'number';
+}

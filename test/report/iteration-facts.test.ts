@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { renderFacts, renderTook } from '../../src/report/iteration-facts.ts';
+import { renderSpan } from '../../src/report/time-text.ts';
+import { iteration, RECORDS } from './experiment-samples.ts';
+
+const factsOf = (index: number) => Object.fromEntries(renderFacts(RECORDS[index] ?? iteration(index, 'noop')));
+
+describe('the facts of an iteration', () => {
+  test('say that the agent was stopped', () => {
+    expect(factsOf(10).agent).toBe('exit code 143, was stopped: its budget was used up');
+  });
+
+  test('say what a decision rested on', () => {
+    expect(factsOf(5).decision).toBe(
+      'paired, n = 8, effect 0.0015, interval 0.001 to 0.002, p or e 24.5, threshold 20',
+    );
+  });
+
+  test('name the level of isolation, however it was recorded', () => {
+    const isolation = (sandbox: string | Record<string, unknown>) =>
+      Object.fromEntries(renderFacts(iteration(1, 'noop', { sandbox }))).isolation;
+    expect(isolation('namespace')).toBe('namespace');
+    expect(isolation({ level: 'bubblewrap', network: 'off' })).toBe('bubblewrap');
+    expect(isolation({ kind: 'process-group' })).toBe('process-group');
+    expect(isolation({ network: 'off' })).toBe('{"network":"off"}');
+  });
+
+  test('list the first paths and count the rest', () => {
+    const changed_paths = Array.from({ length: 23 }, (_, index) => `src/${index}.ts`);
+    const facts = Object.fromEntries(renderFacts(iteration(1, 'merged', { changed_paths })));
+    expect(facts.changed).toMatch(/^src\/0\.ts, .*, src\/19\.ts, and 3 more$/);
+  });
+
+  test('leave out what a record of the original tool does not say', () => {
+    const record = iteration(1, 'noop', { hash: null });
+    expect(renderFacts(record).map(([name]) => name)).toEqual(['started', 'took', 'diff lines']);
+  });
+
+  test('have no length of time where the times cannot be read or run backwards', () => {
+    expect(renderTook(iteration(1, 'noop', { started_at: 'yesterday' }))).toBeUndefined();
+    expect(renderTook(iteration(1, 'noop', { ended_at: '2020-01-01T00:00:00Z' }))).toBeUndefined();
+  });
+});
+
+test.each([
+  [640, '640ms'],
+  [1499, '1s'],
+  [95_400, '1m35s'],
+  [3_599_900, '1h'],
+  [7_215_000, '2h'],
+  [-5, '0s'],
+])('%s milliseconds are told as %s', (ms, text) => {
+  expect(renderSpan(ms)).toBe(text);
+});
