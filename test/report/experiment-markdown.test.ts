@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { renderExperimentMarkdown, renderList } from '../../src/report/experiment-markdown.ts';
+import { renderIteration } from '../../src/report/iteration-markdown.ts';
+import { hostileRecords, stateNamed } from './experiment-hostile.ts';
+import { DIFF, experimentConfig, iteration, longLedger, RECORDS, viewOf } from './experiment-samples.ts';
+import { hostileText } from './hostile.ts';
+
+const [, FIRST_KEPT = iteration(1, 'merged')] = RECORDS;
+
+describe('the list of iterations', () => {
+  test('has a row for each, oldest first', () => {
+    expect(renderList(viewOf(RECORDS))).toMatchInlineSnapshot(`
+      "| Iter | Outcome | Score | Best so far | Duration | Diff lines | Reason | Commit |
+      |---|---|---|---|---|---|---|---|
+      | 0 | baseline | 0.81 | 0.81 | 1m35s | 0 | score of the base | – |
+      | 1 | merged | 0.84 | 0.84 | 1m36s | 12 | better than 0.81 | aaaaaaa |
+      | 2 | discarded | 0.82 | 0.84 | 1m37s | 4 | not better than 0.84 | – |
+      | 3 | noop | – | 0.84 | 1m38s | 0 | no change | – |
+      | 4 | denied | – | 0.84 | 1m39s | 2 | "score.sh" is denied | – |
+      | 5 | merged | 0.8415 | 0.8415 | 1m40s | 1,204 | better than 0.84 | bbbbbbb |
+      | 6 | invalid | – | 0.8415 | 1m41s | 9 | the evaluator printed nothing; expected one number | – |
+      | 7 | inconclusive | 0.8416 | 0.8415 | 1m42s | 3 | the evidence ran out before it decided | – |
+      | 8 | killed | – | 0.8415 | 1m43s | 0 | found in flight by resume | – |
+      | 9 | infra\\_error | – | 0.8415 | 1m44s | 0 | the agent could not be started | – |
+      | 10 | merged | 0.841593 | 0.841593 | 1m45s | 20 | better than 0.8415 | ccccccc |
+      | 11 | aborted | – | 0.841593 | 1m46s | 1 | the evaluator failed\\: exit code 2 | – |
+      "
+    `);
+  });
+
+  test('tells what is wrong with the ledger first', () => {
+    const list = renderList(viewOf(RECORDS, { problems: ['line 3 is not JSON'] }));
+    expect(list.split('\n').slice(0, 3)).toEqual(['- line 3 is not JSON', '', expect.stringMatching(/^\| Iter /)]);
+  });
+});
+
+describe('the markdown of an experiment', () => {
+  test('has the result, the claim, what was kept and what was not', () => {
+    expect(renderExperimentMarkdown(viewOf(RECORDS))).toMatchInlineSnapshot(`
+      "### pi: 3 of 11 iterations kept; best 0.841593 in iteration 10, \\+0.0315927 \\(\\+3.9%\\) against the baseline, 0.81
+
+      Digits of pi
+
+      The scores are single measurements, not a confirmed claim: the best of 11 tries looks better than it is. To measure again: autorize verify with \\-\\-rescore.
+
+      - 11 iterations: ● 3 merged, ○ 1 discarded, ◇ 1 inconclusive, − 1 noop, ⊘ 1 denied, × 1 invalid, ■ 1 aborted, ▽ 1 killed, △ 1 infra\\_error
+      - Branch autorize/pi, from 1a2b3c4d5e6f; higher is better
+      - Cost: 0.42 USD, 42,000 tokens in, 2,800 tokens out
+
+      #### Kept
+
+      | Iter | Score | Change | Diff lines | Why | Commit |
+      |---|---|---|---|---|---|
+      | 1 | 0.84 | \\+0.03 \\(\\+3.7%\\) | 12 | strict; better than 0.81 | aaaaaaa |
+      | 5 | 0.8415 | \\+0.0015 \\(\\+0.179%\\) | 1,204 | paired, n = 8, effect 0.0015, interval 0.001 to 0.002, p or e 24.5, threshold 20; better than 0.84 | bbbbbbb |
+      | 10 | 0.841593 | \\+0.0000927 \\(\\+0.011%\\) | 20 | better than 0.8415 | ccccccc |
+
+      #### Not kept
+
+      | Iter | Outcome | Score | Reason |
+      |---|---|---|---|
+      | 2 | discarded | 0.82 | not better than 0.84 |
+      | 3 | noop | – | no change |
+      | 4 | denied | – | "score.sh" is denied |
+      | 6 | invalid | – | the evaluator printed nothing; expected one number |
+      | 7 | inconclusive | 0.8416 | the evidence ran out before it decided |
+      | 8 | killed | – | found in flight by resume |
+      | 9 | infra\\_error | – | the agent could not be started |
+      | 11 | aborted | – | the evaluator failed\\: exit code 2 |
+      "
+    `);
+  });
+
+  test('fits 60 KiB, shows the newest and counts the rest', () => {
+    const markdown = renderExperimentMarkdown(viewOf(longLedger(3000)));
+    expect(Buffer.byteLength(markdown)).toBeLessThan(60 * 1024);
+    expect(markdown).toMatch(/\d+ earlier ones left out; autorize list shows all\./);
+    expect(markdown).toContain('\n| 2999 |');
+  });
+
+  test('fits 60 KiB whatever its texts are', () => {
+    const worst = '\u0000\u202e'.repeat(2000);
+    const records = longLedger(500).map((record) => ({ ...record, notes: worst, commit: worst }));
+    const more = { problems: Array.from({ length: 50 }, () => worst), config: experimentConfig(worst) };
+    expect(Buffer.byteLength(renderExperimentMarkdown(viewOf(records, more)))).toBeLessThan(60 * 1024);
+  });
+});
+
+describe('one iteration', () => {
+  test('is shown whole', () => {
+    const logs = [{ name: 'agent.stdout', text: 'working\n::error::no\n', truncated: true }];
+    const prompt = '# Do it\n```\nx\n```\n';
+    const evidence = { scores: [0.84], of: 'iteration 1' };
+    expect(renderIteration({ record: FIRST_KEPT, prompt, diff: DIFF, logs, evidence })).toMatchInlineSnapshot(`
+      "# Iteration 1: merged, score 0.84
+
+      - started: 2026\\-05\\-20 12\\:05 UTC
+      - took: 1m36s
+      - steps: agent 1m20s, score 1s
+      - agent: exit code 0
+      - isolation: bubblewrap
+      - usage: 0.12 USD, 12,000 tokens in, 800 tokens out
+      - decision: strict
+      - diff lines: 12
+      - changed: src/pi.py, README.md
+      - commit: aaaaaaa111111111111111111111111111111111
+      - record: ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc1
+
+      ## Reason
+
+      \`\`\`text
+      better than 0.81
+      \`\`\`
+
+      ## Summary, as told by the agent
+
+      \`\`\`text
+      Used a longer series.
+      \`\`\`
+
+      ## Diff
+
+      \`\`\`diff
+      diff --git a/src/pi.py b/src/pi.py
+      index 1111111..2222222 100644
+      --- a/src/pi.py
+      +++ b/src/pi.py
+      @@ -1,3 +1,4 @@ def pi():
+       total = 0
+      -for n in range(10):
+      +for n in range(1000):
+      +	# more terms
+         total += term(n)
+      \`\`\`
+
+      ## Evidence
+
+      \`\`\`json
+      {
+        "scores": [
+          0.84
+        ],
+        "of": "iteration 1"
+      }
+      \`\`\`
+
+      ## Prompt
+
+      \`\`\`\`markdown
+      # Do it
+      \`\`\`
+      x
+      \`\`\`
+      \`\`\`\`
+
+      ## Log agent.stdout
+
+      \`\`\`text
+      working
+      : :error::no
+      \`\`\`
+
+      The log holds only a part of what was printed.
+      "
+    `);
+  });
+
+  test('leaves out what there is not', () => {
+    const record = iteration(3, 'noop', { hash: null });
+    expect(renderIteration({ record, prompt: undefined, diff: '', logs: [], evidence: undefined })).toBe(
+      '# Iteration 3: noop\n\n- started: 2026\\-05\\-20 12\\:15 UTC\n- took: 1m38s\n- diff lines: 0\n',
+    );
+  });
+
+  test('says how much of a long text is left out', () => {
+    const logs = [{ name: 'score.stdout', text: 'x'.repeat(400_007), truncated: false }];
+    const shown = renderIteration({ record: FIRST_KEPT, prompt: undefined, diff: undefined, logs, evidence: null });
+    expect(shown).toContain('\n7 more characters are in the file.\n');
+  });
+});
+
+test('lists and summaries stay tables and lists, whatever an agent wrote', () => {
+  fc.assert(
+    fc.property(hostileRecords, hostileText, (records, text) => {
+      const view = viewOf(records, {
+        problems: [text],
+        config: experimentConfig(text),
+        state: stateNamed(records, text),
+      });
+      for (const markdown of [renderList(view), renderExperimentMarkdown(view)]) {
+        for (const line of markdown.split('\n')) expectPlain(line);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('one iteration stays headings, facts and closed fences, whatever an agent wrote', () => {
+  fc.assert(
+    fc.property(hostileRecords, hostileText, hostileText, ([record = FIRST_KEPT], text, other) => {
+      const logs = [{ name: text, text: other, truncated: true }];
+      const shown = renderIteration({ record, prompt: other, diff: text, logs, evidence: { [text]: other } });
+      expect(shown.replaceAll(/[\n\t]/g, '').replaceAll('\u200b', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+      expect(shown).not.toMatch(/^\s*::|##\[/m);
+      let fence: string | undefined;
+      for (const line of shown.split('\n')) {
+        const [, marks = ''] = /^(`{3,})/.exec(line) ?? [];
+        if (fence === undefined && marks !== '') fence = marks;
+        else if (fence !== undefined) fence = line.trim() === fence ? undefined : fence;
+        else expectPlain(line.replace(/^# Iteration|^## (Log )?/, ''));
+      }
+      expect(fence).toBeUndefined();
+    }),
+    { numRuns: 200 },
+  );
+});
+
+/** A line of ours, which holds nothing else that markdown gives a meaning. */
+function expectPlain(line: string): void {
+  const rest = line.replace(/^(### |#### |- |\|(-{3}\|)+$)/, '').replace(/^\| | \|$/g, '');
+  const text = rest.replaceAll(' | ', ' ').replace(/\\[!-/:-@[-`{-~]|&(lt|gt|amp);|@\u200b/g, '');
+  expect(text).not.toMatch(/[\\`*_{}[\]()<>#+!|~&$]|(https?|ftp|mailto):|www\.|@/i);
+  expect(text).not.toMatch(/^\s*::/);
+}
