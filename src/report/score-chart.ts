@@ -1,0 +1,159 @@
+import type { Outcome } from '../experiment/record.ts';
+import type { ExperimentView } from './experiment-view.ts';
+import { escapeHtml } from './html.ts';
+import type { IterationRow } from './iteration-row.ts';
+import { OUTCOME_MARKS } from './outcome-marks.ts';
+import { buildTicks, type Domain, placeOf } from './score-scale.ts';
+import { renderScore } from './score-text.ts';
+import { buildScoreDomain } from './sparkline.ts';
+
+const WIDTH = 720;
+const HEIGHT = 330;
+const TOP = 14;
+const RIGHT = 14;
+/** Where the scores end; below lie the marks of iterations without a score, the ticks and the axis's name. */
+const BOTTOM = 248;
+const RAIL = 272;
+const X_AXIS = 286;
+/** With more marks, what each of them says is only in the table. */
+const MAX_TITLED = 200;
+const LABEL_CHAR = 7;
+
+interface Plot {
+  readonly rows: readonly IterationRow[];
+  readonly scores: Domain;
+  readonly iterations: Domain;
+  readonly left: number;
+}
+
+/** The scores by iteration as a picture; undefined when no iteration has a score. */
+export function renderScoreChart(view: ExperimentView): string | undefined {
+  const scores = buildScoreDomain(view.rows);
+  if (scores === undefined) return undefined;
+  const yTicks = buildTicks(scores, 5);
+  const widest = Math.max(...yTicks.map((tick) => renderScore(tick).length));
+  const plot = { rows: view.rows, scores, iterations: buildIterationDomain(view.rows), left: 34 + widest * LABEL_CHAR };
+  return [
+    `<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="chart-title chart-desc">`,
+    '<title id="chart-title">Score of each iteration</title>',
+    `<desc id="chart-desc">${escapeHtml(describe(view))}</desc>`,
+    ...renderGrid(plot, yTicks),
+    ...renderXAxis(plot),
+    `<text class="name" transform="translate(13 ${(TOP + BOTTOM) / 2})rotate(-90)">score, ${escapeHtml(view.goal)}</text>`,
+    ...renderBaseline(plot),
+    ...renderMarks(plot),
+    ...renderPoints(plot, isOther),
+    ...renderBest(plot),
+    ...renderPoints(plot, isAnchor),
+    '</svg>',
+  ].join('\n');
+}
+
+function describe(view: ExperimentView): string {
+  const counts = view.counts.map(([outcome, count]) => `${count} ${outcome}`).join(', ');
+  return `${view.verdict}. ${view.goal}. Marks: ${counts}. The table below has every value.`;
+}
+
+function buildIterationDomain(rows: readonly IterationRow[]): Domain {
+  const [lo, hi] = rows.reduce(([least, most], { iter }) => [Math.min(least, iter), Math.max(most, iter)] as const, [
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ] as readonly [number, number]);
+  return lo === hi ? { lo: lo - 1, hi: hi + 1 } : { lo, hi };
+}
+
+function xOf(iter: number, { iterations, left }: Plot): number {
+  return round(left + 10 + placeOf(iter, iterations) * (WIDTH - RIGHT - left - 20));
+}
+
+function yOf(score: number, { scores }: Plot): number {
+  return round(BOTTOM - placeOf(score, scores) * (BOTTOM - TOP));
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function renderGrid(plot: Plot, ticks: readonly number[]): string[] {
+  return ticks.map((tick) => {
+    const y = yOf(tick, plot);
+    const label = `<text class="tick-y" x="${plot.left - 6}" y="${y + 4}">${renderScore(tick)}</text>`;
+    return `<path class="grid" d="M${plot.left} ${y}H${WIDTH - RIGHT}"/>${label}`;
+  });
+}
+
+function renderXAxis(plot: Plot): string[] {
+  const ticks = buildTicks(plot.iterations, 10).filter((tick) => Number.isInteger(tick));
+  const labels = ticks.map((tick) => {
+    const x = xOf(tick, plot);
+    return `<path class="axis" d="M${x} ${X_AXIS}v4"/><text class="tick-x" x="${x}" y="${X_AXIS + 17}">${tick}</text>`;
+  });
+  const middle = (plot.left + WIDTH - RIGHT) / 2;
+  return [
+    `<path class="axis" d="M${plot.left} ${TOP}V${X_AXIS}H${WIDTH - RIGHT}"/>`,
+    `<text class="tick-y" x="${plot.left - 6}" y="${RAIL + 4}">none</text>`,
+    ...labels,
+    `<text class="name" x="${middle}" y="${HEIGHT - 6}">iteration</text>`,
+  ];
+}
+
+function renderBaseline(plot: Plot): string[] {
+  const baseline = plot.rows.find(({ outcome, score }) => outcome === 'baseline' && score !== undefined)?.score;
+  if (baseline === undefined) return [];
+  return [`<path class="base-line" d="M${plot.left} ${yOf(baseline, plot)}H${WIDTH - RIGHT}"/>`];
+}
+
+/** A step at each iteration that bettered the best. */
+function renderBest(plot: Plot): string[] {
+  let last: number | undefined;
+  let path = '';
+  for (const { iter, best } of plot.rows) {
+    if (best === undefined || best === last) continue;
+    path += last === undefined ? `M${xOf(iter, plot)} ${yOf(best, plot)}` : `H${xOf(iter, plot)}V${yOf(best, plot)}`;
+    last = best;
+  }
+  return path === '' ? [] : [`<path class="best-line" d="${path}H${WIDTH - RIGHT}"/>`];
+}
+
+/** The shapes, once each; smaller where there are many. */
+function renderMarks({ rows }: Plot): string[] {
+  const marks = outcomesOf(rows).map((outcome) => {
+    const { path, isFilled } = OUTCOME_MARKS[outcome];
+    const scale = rows.length > MAX_TITLED ? ` transform="scale(${isAnchor(outcome) ? 0.8 : 0.5})"` : '';
+    return `<path id="mark-${outcome}" class="${isFilled ? 'filled' : 'hollow'}" d="${path}"${scale}/>`;
+  });
+  return [`<defs>${marks.join('')}</defs>`];
+}
+
+function renderPoints(plot: Plot, isDrawn: (outcome: Outcome) => boolean): string[] {
+  const isTitled = plot.rows.length <= MAX_TITLED;
+  return outcomesOf(plot.rows)
+    .filter(isDrawn)
+    .map((outcome) => {
+      const points = plot.rows
+        .filter((row) => row.outcome === outcome)
+        .map((row) => renderPoint(row, plot, { isTitled }));
+      return `<g class="${outcome}">${points.join('')}</g>`;
+    });
+}
+
+function outcomesOf(rows: readonly IterationRow[]): Outcome[] {
+  return [...new Set(rows.map(({ outcome }) => outcome))];
+}
+
+/** What the line of the best goes through is drawn on top of it, everything else below. */
+function isAnchor(outcome: Outcome): boolean {
+  return outcome === 'merged' || outcome === 'baseline';
+}
+
+function isOther(outcome: Outcome): boolean {
+  return !isAnchor(outcome);
+}
+
+function renderPoint(row: IterationRow, plot: Plot, { isTitled }: { readonly isTitled: boolean }): string {
+  const { iter, outcome, score, scoreText } = row;
+  const place = `x="${xOf(iter, plot)}" y="${score === undefined ? RAIL : yOf(score, plot)}"`;
+  if (!isTitled) return `<use href="#mark-${outcome}" ${place}/>`;
+  const told = score === undefined ? '' : `, ${scoreText}`;
+  return `<use href="#mark-${outcome}" ${place}><title>iteration ${iter}: ${outcome}${told}</title></use>`;
+}
