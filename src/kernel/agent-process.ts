@@ -23,8 +23,10 @@ import {
   STATUS_DESCRIPTOR,
 } from './sandbox-command.ts';
 
-/** Between TERM and KILL. */
+/** Between TERM and KILL at the end of the budget. */
 const GRACE_MS = 5000;
+// Someone waits: with the launcher's second and the last look for leftovers, a called-off run is over within five.
+const ABORT_GRACE_MS = 2000;
 // A namespace whose first process was killed ends within milliseconds; if not, its launcher is killed as well.
 const LAUNCHER_MS = 1000;
 // What a timer can hold; a longer budget is none.
@@ -37,15 +39,17 @@ export interface ProcessRequest {
   readonly command: readonly string[];
   /** The whole environment; the run's marker is added. */
   readonly environment: Environment;
-  /** Marks the processes; unique to this call. */
+  /** Marks the processes; unique to this call. What stands before a dot in it finds the processes of all parts. */
   readonly runId: string;
   readonly stdin?: string;
   readonly stdout: OutputTarget;
   readonly stderr: OutputTarget;
   readonly budgetMs: number;
   readonly graceMs?: number;
-  /** Calls the command off, as the end of the budget does. */
+  /** Calls the command off, as the end of the budget does, also within its grace. */
   readonly signal?: AbortSignal;
+  /** Between TERM and KILL when it is called off; 2 s or `graceMs`, whichever is less. */
+  readonly abortGraceMs?: number;
 }
 
 interface EndedProcess {
@@ -226,26 +230,33 @@ function signalOf(exitCode: number): NodeJS.Signals | null {
 /** Waits for the exit, and brings it about when the budget is used up or the run is called off. */
 function watchEnding(child: ChildProcess, request: ProcessRequest) {
   const { budgetMs, graceMs = GRACE_MS, signal } = request;
+  const { abortGraceMs = Math.min(graceMs, ABORT_GRACE_MS) } = request;
   const timers: NodeJS.Timeout[] = [];
   const state = { killedByBudget: false, aborted: false, stop };
-  const end = (): void => {
+  const ask = (): void => {
     if (!isRunning(child)) return;
     const members = membersOf(child, request);
     for (const pid of members) sendSignal(pid, 'SIGTERM');
     // The sandbox does not stand yet: there is nobody to be asked.
     if (members.length === 0) killLauncher(child);
-    timers.push(setTimeout(() => killTree(child, request), graceMs));
-    timers.push(setTimeout(() => killLauncher(child), graceMs + LAUNCHER_MS));
+  };
+  const killAfter = (ms: number): void => {
+    timers.push(setTimeout(() => killTree(child, request), ms));
+    timers.push(setTimeout(() => killLauncher(child), ms + LAUNCHER_MS));
   };
   const onBudget = (): void => {
     if (state.aborted) return;
     state.killedByBudget = true;
-    end();
+    ask();
+    killAfter(graceMs);
   };
   const onAbort = (): void => {
-    if (state.killedByBudget) return;
-    state.aborted = true;
-    end();
+    // Asked at the end of its budget already, and told by that: only the wait becomes shorter.
+    if (!state.killedByBudget) {
+      state.aborted = true;
+      ask();
+    }
+    killAfter(abortGraceMs);
   };
   function stop(): void {
     for (const timer of timers) clearTimeout(timer);

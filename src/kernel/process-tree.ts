@@ -2,8 +2,8 @@
  * Finding and ending processes by what the kernel says of them (/proc).
  * Invariant: a signal goes only to a process that was a descendant, or bore the run's marker, at the moment of looking;
  * looking is repeated until nothing is found, because a process may fork while it is looked at.
- * Trade-off: without a namespace a process that leaves the tree and wipes its environment is not found. That is what
- * the namespaces are for.
+ * Trade-off: without a namespace a process that leaves both the tree and the process group and wipes its environment
+ * is not found: nothing that the kernel tells of it leads to us any more. That is what the namespaces are for.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -31,13 +31,14 @@ export function descendantsOf(pid: number): readonly number[] {
   return found;
 }
 
-/** The processes that bear the marker of a run. */
+/** The processes that bear the marker of a run, or of a part of it: `x` finds `x` and `x.1`, not `x-1`. */
 export function markedProcesses(runId: string): readonly number[] {
   const entry = `${RUN_MARKER}=${runId}`;
-  return processes().filter((pid) => isAlive(pid) && proc(pid, 'environ').split('\0').includes(entry));
+  const isOurs = (each: string): boolean => each === entry || each.startsWith(`${entry}.`);
+  return processes().filter((pid) => isAlive(pid) && proc(pid, 'environ').split('\0').some(isOurs));
 }
 
-/** Kills every process that bears the marker of a run, and says how many were left when it gave up (0 is the rule). */
+/** Kills every process that bears the marker of a run or a part of it, and says how many were left when it gave up (0 is the rule). */
 export async function killMarked(runId: string): Promise<number> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const found = markedProcesses(runId);

@@ -57,6 +57,19 @@ describe.each(LEVELS.map((level) => [level.kind, level] as const))('a command in
     expect(result).toMatchObject({ kind: 'ended', exitCode: 8, killedByBudget: false, aborted: true });
   });
 
+  it('is killed soon when it is called off and does not react, however long its grace', async () => {
+    const options = { signal: AbortSignal.timeout(300), graceMs: 60_000, abortGraceMs: 200 };
+    const { result } = await runIn(level, sh('trap "" TERM; while :; do sleep 0.02; done'), options);
+    expect(result).toMatchObject({ kind: 'ended', exitCode: 137, killedByBudget: false, aborted: true, survivors: 0 });
+  });
+
+  it('is killed soon when it is called off while it has its grace', async () => {
+    const options = { budgetMs: 200, signal: AbortSignal.timeout(500), graceMs: 60_000, abortGraceMs: 200 };
+    const { result, out } = await runIn(level, sh('trap "echo asked" TERM; while :; do sleep 0.02; done'), options);
+    expect(result).toMatchObject({ kind: 'ended', exitCode: 137, killedByBudget: true, aborted: false, survivors: 0 });
+    expect(out).toBe('asked\n');
+  });
+
   it('is ended even before its sandbox stands', async () => {
     const { result } = await runIn(level, ['sleep', '60'], { budgetMs: 1, graceMs: 200 });
     expect(result).toMatchObject({ kind: 'ended', killedByBudget: true, survivors: 0 });

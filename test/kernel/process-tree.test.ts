@@ -40,6 +40,16 @@ describe('killMarked', () => {
     expect(markedProcesses(other)).toContain(bystander);
   });
 
+  it('ends the processes of every part of a run by what stands before the dot', async () => {
+    const session = randomUUID();
+    const parts = ['1', '2.evaluate', ''].map((part) => `${session}.${part}`);
+    for (const part of parts) await start('setsid sleep 60 & echo up; wait', part);
+    await expect.poll(() => markedProcesses(session)).toHaveLength(2 * parts.length);
+    expect(markedProcesses(`${session}.2`)).toHaveLength(2);
+    expect(await killMarked(session)).toBe(0);
+    expect(parts.flatMap(markedProcesses)).toEqual([]);
+  });
+
   it('does not take a run for another whose name begins alike', async () => {
     const runId = randomUUID();
     await start('echo up; sleep 60; :', `${runId}-2`);
