@@ -14,6 +14,7 @@ import { isMainThread } from 'node:worker_threads';
 import { type Environment, RUN_MARKER } from './environment.ts';
 import { errorCode } from './files.ts';
 import { type CapturedOutput, OutputCapture, type OutputTarget } from './output-capture.ts';
+import type { ProcessLimits } from './process-limits.ts';
 import { descendantsOf, killMarked, markedProcesses, sendSignal } from './process-tree.ts';
 import {
   buildSandboxCommand,
@@ -44,6 +45,8 @@ export interface ProcessRequest {
   readonly stdin?: string;
   readonly stdout: OutputTarget;
   readonly stderr: OutputTarget;
+  /** Those that are not given have a default; what holds at which level: process-limits.ts. */
+  readonly limits?: Partial<ProcessLimits>;
   readonly budgetMs: number;
   readonly graceMs?: number;
   /** Calls the command off, as the end of the budget does, also within its grace. */
@@ -111,7 +114,7 @@ export async function runProcess(request: ProcessRequest): Promise<ProcessResult
   const durationMs = performance.now() - startedAt;
   const survivors = await endLeftovers(child, request);
   const outputs = { stdout: await stdout.finish(), stderr: await stderr.finish() };
-  const report = built.reports ? parseStatus(await status()) : { began: true };
+  const report = parseStatus(await status());
   const { killedByBudget, aborted } = ending;
   if (!report.began && !killedByBudget && !aborted) {
     if (report.isMissing) return notFound(request);
@@ -122,7 +125,7 @@ export async function runProcess(request: ProcessRequest): Promise<ProcessResult
       level: request.level.kind,
     };
   }
-  const told = report.exitCode ?? (built.reports ? 128 + constants.signals.SIGKILL : codeOf(exit));
+  const told = report.exitCode ?? (built.reportsExit ? 128 + constants.signals.SIGKILL : codeOf(exit));
   const facts = { exitCode: told, signal: signalOf(told), killedByBudget, aborted, durationMs };
   return { kind: 'ended', ...facts, ...outputs, level: request.level.kind, survivors };
 }
@@ -144,14 +147,14 @@ function openOutputs(
 
 type Launch = { readonly child: ChildProcess } | UnstartedProcess;
 
-function startChild({ program, args, reports }: SandboxedCommand, request: ProcessRequest): Launch {
+function startChild({ program, args }: SandboxedCommand, request: ProcessRequest): Launch {
   try {
     const child = spawn(program, args, {
       cwd: request.view.workDir,
       // Not --setenv or --clearenv: an environment on a command line, or of a launcher, is for everyone to read.
       env: { ...request.environment, [RUN_MARKER]: request.runId },
       detached: true,
-      stdio: [request.stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', ...(reports ? (['pipe'] as const) : [])],
+      stdio: [request.stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', 'pipe'],
     });
     return { child };
   } catch (error) {

@@ -2,17 +2,34 @@
  * The command line that puts a command into a level of isolation. Pure.
  * Invariant: nothing secret is in it (every process of the machine may read it), and of nested paths the inner one
  * decides: a workspace inside a hidden home is there, a hidden folder inside a workspace is not.
- * Inside a namespace the first process is a small shell script: it reports that the sandbox stands, runs the command
- * as its child and reports the exit code. When it ends, the kernel ends everything else in there.
+ * The first process is a small shell script that sets the limits and reports that the command starts. Inside a
+ * namespace it runs the command as its child and reports the exit code; when it ends, the kernel ends everything else
+ * in there. Without one it becomes the command.
+ * Supplementary groups are dropped where that can be done, by root. Of others they stay, and a group's files can be
+ * read: bubblewrap hides /run and so the sockets that a group opens; at the other levels nothing does.
  */
 import { normalize } from 'node:path';
 import { assertNever } from '../base/errors.ts';
+import { type ProcessLimits, renderLimits } from './process-limits.ts';
 
 export type SandboxLevel =
   /** Own process and file system view: `/` read-only, chosen folders writable, others hidden. */
-  | { readonly kind: 'bubblewrap'; readonly program: string /** Knows `--size`. */; readonly bounded: boolean }
+  | {
+      readonly kind: 'bubblewrap';
+      readonly program: string;
+      /** Knows `--size`. */
+      readonly bounded: boolean;
+      /** Where groups can be dropped: setpriv. */
+      readonly groupDropper?: string;
+    }
   /** Own processes only: the whole tree ends with its first process or with us; files are not shielded. */
-  | { readonly kind: 'namespace'; readonly setpriv: string; readonly unshare: string; readonly isRoot: boolean }
+  | {
+      readonly kind: 'namespace';
+      readonly setpriv: string;
+      readonly unshare: string;
+      readonly isRoot: boolean;
+      readonly dropsGroups?: boolean;
+    }
   /** A marker in the environment to find the processes by; nothing is shielded. */
   | { readonly kind: 'process-group' };
 
@@ -34,14 +51,20 @@ export interface SandboxView {
 export interface SandboxedCommand {
   readonly program: string;
   readonly args: readonly string[];
-  /** Whether the first process inside reports on file descriptor STATUS_DESCRIPTOR. */
-  readonly reports: boolean;
+  /** Whether the first process outlives the command and reports its exit code, too, on STATUS_DESCRIPTOR. */
+  readonly reportsExit: boolean;
 }
 
 export const STATUS_DESCRIPTOR = 3;
 
 // What an agent may fill in memory below each hidden folder, in bytes.
 const TMPFS_BYTES = 1 << 30;
+
+const SHELL = '/bin/sh';
+const CLEAR_GROUPS = '--clear-groups';
+
+/** A command that is not there is told from one that fails. */
+const START = ['command -v -- "$1" >/dev/null 2>&1 || { echo missing >&3; exit 127; }', 'echo started >&3'];
 
 /**
  * The first process of a namespace. After a TERM (ours; an agent that sends one waits for its own) it outlives the command until
@@ -50,26 +73,45 @@ const TMPFS_BYTES = 1 << 30;
  */
 const FIRST_PROCESS = [
   'stopping=; trap "stopping=1" TERM',
-  'command -v -- "$1" >/dev/null 2>&1 || { echo missing >&3; exit 127; }',
-  'echo started >&3; "$@" 3>&-; code=$?; echo "exit $code" >&3; exec </dev/null >/dev/null 2>&1',
+  ...START,
+  '"$@" 3>&-; code=$?; echo "exit $code" >&3; exec </dev/null >/dev/null 2>&1',
   'others() { list=; read -r list </proc/1/task/1/children; [ -n "$list" ]; }',
   'while [ -n "$stopping" ] && others; do sleep 0.05; done',
   'exit $code',
 ].join('\n');
 
+/** Where there is no namespace to be the first process of. */
+const FIRST_STEP = [...START, 'exec "$@" 3>&-'].join('\n');
+
+export interface CommandRequest {
+  readonly view: SandboxView;
+  readonly command: readonly string[];
+  readonly limits?: Partial<ProcessLimits>;
+}
+
 /** Builds the command line that runs `command` in `level` with that view of the machine. */
 export function buildSandboxCommand(
   level: SandboxLevel,
-  { view, command }: { readonly view: SandboxView; readonly command: readonly string[] },
+  { view, command, limits = {} }: CommandRequest,
 ): SandboxedCommand {
-  const first = ['/bin/sh', '-c', FIRST_PROCESS, 'sh', ...command];
+  const reportsExit = level.kind !== 'process-group';
+  const script = [renderLimits(limits, { countsProcesses: reportsExit }), reportsExit ? FIRST_PROCESS : FIRST_STEP];
+  const first = ['-c', script.join('\n'), 'sh', ...command];
+  const isolation = isolationOf(level, view);
+  const [program = SHELL, ...args] = [...isolation, SHELL, ...first];
+  return { program, args, reportsExit };
+}
+
+function isolationOf(level: SandboxLevel, view: SandboxView): readonly string[] {
   switch (level.kind) {
-    case 'bubblewrap':
-      return { program: level.program, args: [...bubblewrapFlags(view, level.bounded), '--', ...first], reports: true };
+    case 'bubblewrap': {
+      const dropper = level.groupDropper === undefined ? [] : [level.groupDropper, CLEAR_GROUPS, '--'];
+      return [...dropper, level.program, ...bubblewrapFlags(view, level.bounded), '--'];
+    }
     case 'namespace':
-      return { program: level.setpriv, args: [...namespaceFlags(view, level), '--', ...first], reports: true };
+      return [level.setpriv, ...namespaceFlags(view, level), '--'];
     case 'process-group':
-      return { program: command[0] ?? '', args: command.slice(1), reports: false };
+      return [];
     default:
       return assertNever(level);
   }
@@ -77,7 +119,7 @@ export function buildSandboxCommand(
 
 function namespaceFlags(view: SandboxView, level: Extract<SandboxLevel, { kind: 'namespace' }>): readonly string[] {
   return [
-    ...['--pdeathsig', 'KILL', '--no-new-privs', '--', level.unshare],
+    ...['--pdeathsig', 'KILL', '--no-new-privs', ...(level.dropsGroups ? [CLEAR_GROUPS] : []), '--', level.unshare],
     // Not mapped to root: agents refuse to work as root, and sudo would believe it.
     ...(level.isRoot ? [] : ['--user', '--map-current-user']),
     ...['--pid', '--fork', '--mount-proc', '--kill-child'],

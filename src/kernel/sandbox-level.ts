@@ -40,27 +40,46 @@ export async function probeLevels(folders: readonly string[]): Promise<SandboxPr
   const levels: SandboxLevel[] = [];
   const refusals: { kind: SandboxLevel['kind']; reason: string }[] = [];
   for (const kind of ['bubblewrap', 'namespace'] as const) {
-    const candidate = kind === 'bubblewrap' ? await bubblewrap(folders) : namespace(folders);
-    const reason = typeof candidate === 'string' ? candidate : await trial(candidate);
-    if (typeof candidate === 'string' || reason !== undefined) refusals.push({ kind, reason: reason ?? '' });
-    else levels.push(candidate);
+    const candidates = kind === 'bubblewrap' ? await bubblewraps(folders) : namespaces(folders);
+    const found = typeof candidates === 'string' ? candidates : await firstThatWorks(candidates);
+    if (typeof found === 'string') refusals.push({ kind, reason: found });
+    else levels.push(found);
   }
   levels.push({ kind: 'process-group' });
   return { levels, refusals, restrictsUserNamespaces: isRestricted() };
 }
 
-async function bubblewrap(folders: readonly string[]): Promise<SandboxLevel | string> {
+/** The first level in which a command runs, or why the last one did not. */
+async function firstThatWorks(candidates: readonly SandboxLevel[]): Promise<SandboxLevel | string> {
+  let reason = '';
+  for (const candidate of candidates) {
+    const refusal = await trial(candidate);
+    if (refusal === undefined) return candidate;
+    reason = refusal;
+  }
+  return reason;
+}
+
+/** With its groups dropped, if it can be: also root may lack the right to. */
+async function bubblewraps(folders: readonly string[]): Promise<readonly SandboxLevel[] | string> {
   const program = findProgram('bwrap', folders);
   if (program === undefined) return 'bubblewrap is not installed';
   const { output } = await execute(program, ['--help']);
-  return { kind: 'bubblewrap', program, bounded: output.includes('--size ') };
+  const level = { kind: 'bubblewrap', program, bounded: output.includes('--size ') } as const;
+  const groupDropper = isRoot() ? findProgram('setpriv', folders) : undefined;
+  return groupDropper === undefined ? [level] : [{ ...level, groupDropper }, level];
 }
 
-function namespace(folders: readonly string[]): SandboxLevel | string {
+function namespaces(folders: readonly string[]): readonly SandboxLevel[] | string {
   const setpriv = findProgram('setpriv', folders);
   const unshare = findProgram('unshare', folders);
   if (setpriv === undefined || unshare === undefined) return 'setpriv and unshare (util-linux) are not installed';
-  return { kind: 'namespace', setpriv, unshare, isRoot: process.geteuid?.() === 0 };
+  const level = { kind: 'namespace', setpriv, unshare, isRoot: isRoot() } as const;
+  return isRoot() ? [{ ...level, dropsGroups: true }, level] : [level];
+}
+
+function isRoot(): boolean {
+  return process.geteuid?.() === 0;
 }
 
 // Absolute and of the system: a folder of the PATH may be writable to an agent.

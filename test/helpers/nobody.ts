@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect } from 'vitest';
+import type { ProcessRequest, ProcessResult } from '../../src/kernel/agent-process.ts';
+import type { SandboxLevel } from '../../src/kernel/sandbox-command.ts';
+import { createFolder } from './temp-folder.ts';
+
+const FIXTURES = resolve(import.meta.dirname, '..', 'fixtures');
+const NOBODY = ['--reuid', '65534', '--regid', '65534', '--clear-groups'];
+
+/** Runs a command as nobody, from root. */
+function asNobody(command: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const options = { encoding: 'utf8', env: { ...process.env, ...env } } as const;
+  return spawnSync('setpriv', [...NOBODY, ...command], options);
+}
+
+/** Why nothing can be run as nobody on this machine. */
+export function nobodysObstacle(): string | undefined {
+  if (process.geteuid?.() !== 0) return 'the tests are unprivileged already';
+  const trial = asNobody([process.execPath, '-e', `require('fs').accessSync(${JSON.stringify(FIXTURES)})`]);
+  return trial.status === 0 ? undefined : `nobody cannot run Node here: ${trial.stderr.split('\n')[0]}`;
+}
+
+/** A level that was found as root, as it is for a user without rights. */
+function ofNobody(level: SandboxLevel): SandboxLevel {
+  if (level.kind === 'bubblewrap') return { kind: level.kind, program: level.program, bounded: level.bounded };
+  if (level.kind === 'process-group') return level;
+  return { kind: level.kind, setpriv: level.setpriv, unshare: level.unshare, isRoot: false };
+}
+
+type SupervisedOptions = Partial<Pick<ProcessRequest, 'limits' | 'budgetMs' | 'graceMs'>>;
+
+/** Runs a command under a supervisor of nobody's; gives the result and what the command printed. */
+export function superviseAsNobody(
+  level: SandboxLevel,
+  command: readonly string[],
+  options: SupervisedOptions = {},
+): { readonly result: ProcessResult; readonly out: string } {
+  const folder = createFolder();
+  chmodSync(folder, 0o777);
+  const supervise = join(FIXTURES, 'supervise.ts');
+  const args = [process.execPath, supervise, JSON.stringify(ofNobody(level)), folder, randomUUID(), ...command];
+  const { stdout, stderr } = asNobody(args, { SUPERVISE_OPTIONS: JSON.stringify(options) });
+  expect(stderr).toBe('');
+  return { result: JSON.parse(stdout) as ProcessResult, out: readFileSync(join(folder, 'stdout'), 'utf8') };
+}
