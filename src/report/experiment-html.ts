@@ -77,7 +77,9 @@ function renderHeader(view: ExperimentView): string[] {
     `<p class="verdict">${escapeHtml(view.verdict)}</p>`,
     '<p class="note">Scores are single measurements, not a confirmed claim: the best of many looks better than it is.</p>',
     `<dl class="figures">${shown.join('')}</dl>`,
-    `<p class="note">Branch <code>${escapeHtml(view.branch)}</code>, from <code>${escapeHtml(view.base)}</code></p>`,
+    `<p class="note">Branch <code>${escapeHtml(view.branch)}</code>${
+      view.base === undefined ? '' : `, from <code>${escapeHtml(view.base)}</code>`
+    }</p>`,
     '</header>',
   ];
 }

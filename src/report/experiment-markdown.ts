@@ -41,8 +41,8 @@ export function renderList(view: ExperimentView): string {
 }
 
 // GitHub takes 64 KiB in a comment; what surrounds the tables stays below the rest.
-const KEPT_BYTES = 24 * 1024;
-const REFUSED_BYTES = 18 * 1024;
+const KEPT_BYTES = 20 * 1024;
+const REFUSED_BYTES = 16 * 1024;
 
 /** A summary for a job or a pull request, at most 60 KiB: result, claim, what was kept, what was refused and why. */
 export function renderExperimentMarkdown(view: ExperimentView): string {
@@ -57,7 +57,7 @@ export function renderExperimentMarkdown(view: ExperimentView): string {
     claim(view),
     '',
     `- ${plural(view.tried, 'iteration')}${renderCounts(view)}`,
-    `- Branch ${escapeMarkdown(view.branch)}, from ${escapeMarkdown(view.base)}; ${view.goal}`,
+    `- Branch ${escapeMarkdown(view.branch)}${view.base === undefined ? '' : `, from ${escapeMarkdown(view.base)}`}; ${view.goal}`,
     ...(view.cost === undefined ? [] : [`- Cost: ${escapeMarkdown(view.cost)}`]),
     '',
     ...(kept.length === 0 ? [] : ['#### Kept', '', ...fitting(kept, KEPT_COLUMNS, KEPT_BYTES), '']),

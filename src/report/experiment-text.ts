@@ -11,7 +11,7 @@ const LABEL_WIDTH = 10;
 /** The experiment on one screen: where it is, what came of it, the last iterations, the next command. */
 export function renderStatus(view: ExperimentView): string {
   const facts: readonly (readonly [string, string | undefined])[] = [
-    ['branch', `${view.branch}, from ${view.base}`],
+    ['branch', view.base === undefined ? view.branch : `${view.branch}, from ${view.base}`],
     ['now', view.position],
     ['result', view.verdict],
     ['goal', view.goal],
@@ -51,7 +51,10 @@ export function renderSummary(view: ExperimentView, { reason, resumeCommand }: S
     labelled('branch', view.kept === 0 ? `${view.branch}, nothing to take` : view.branch),
     ...(view.kept === 0
       ? []
-      : [labelled('look', `git log ${view.base}..${view.branch}`), labelled('take', `git merge ${view.branch}`)]),
+      : [
+          labelled('look', `git log ${view.base === undefined ? '' : `${view.base}..`}${view.branch}`),
+          labelled('take', `git merge ${view.branch}`),
+        ]),
     labelled('go on', oneLine(goOn, 400)),
     '',
   ].join('\n');
@@ -71,9 +74,11 @@ function renderCounts({ counts, tried }: ExperimentView): string {
   return parts.length === 0 ? '' : `${plural(tried, 'iteration')}: ${parts.join(', ')}`;
 }
 
-function renderTime({ startedAt, deadline, timeLeft }: ExperimentView): string {
+function renderTime({ startedAt, deadline, timeLeft }: ExperimentView): string | undefined {
+  const start = startedAt === undefined ? [] : [`started ${startedAt}`];
   const end = deadline === undefined ? [] : [`ends ${deadline}`];
-  return [`started ${startedAt}`, ...end, ...(timeLeft === undefined ? [] : [timeLeft])].join(', ');
+  const parts = [...start, ...end, ...(timeLeft === undefined ? [] : [timeLeft])];
+  return parts.length === 0 ? undefined : parts.join(', ');
 }
 
 function renderScores({ rows }: ExperimentView): string[] {

@@ -29,7 +29,8 @@ export interface ExperimentView {
   /** `higher is better`. */
   readonly goal: string;
   readonly branch: string;
-  readonly base: string;
+  /** The commit that the branch began at, where it is known. */
+  readonly base: string | undefined;
   readonly problems: readonly string[];
   /** Where the run is right now. */
   readonly position: string;
@@ -45,7 +46,7 @@ export interface ExperimentView {
   readonly kept: number;
   readonly counts: readonly (readonly [outcome: Outcome, count: number])[];
   readonly noops: string;
-  readonly startedAt: string;
+  readonly startedAt: string | undefined;
   readonly deadline: string | undefined;
   /** `2h5m left`, or that the time is over. */
   readonly timeLeft: string | undefined;
@@ -74,7 +75,7 @@ export function buildExperimentView(input: ExperimentInput): ExperimentView {
     description: oneLine(config.experiment.description),
     goal: direction === 'max' ? 'higher is better' : 'lower is better',
     branch: shellWord(oneLine(state.branch)),
-    base: shellWord(oneLine(state.base_commit.slice(0, 12))),
+    base: state.base_commit === '' ? undefined : shellWord(oneLine(state.base_commit.slice(0, 12))),
     problems: [...renderProblems(input.problems ?? []), ...disagreements(input, folded)],
     position: renderPosition(state),
     verdict: renderVerdict({ kept, tried, ...result }),
@@ -83,7 +84,7 @@ export function buildExperimentView(input: ExperimentInput): ExperimentView {
     kept,
     counts: counts.filter(([, count]) => count > 0),
     noops: renderNoops(folded.consecutive_noops, config.iteration.max_consecutive_noops),
-    startedAt: renderInstant(state.started_at),
+    startedAt: state.started_at === '' ? undefined : renderInstant(state.started_at),
     deadline: state.deadline === null ? undefined : renderInstant(state.deadline),
     timeLeft: renderTimeLeft(state.deadline, now),
     cost: sumCost(records),
@@ -121,7 +122,7 @@ function renderVerdict({ kept, tried, baseline, best, change }: Result & { kept:
 
 function renderProblems(problems: readonly string[]): string[] {
   const rest = problems.length - MAX_PROBLEMS;
-  const shown = problems.slice(0, MAX_PROBLEMS).map((problem) => oneLine(problem));
+  const shown = problems.slice(0, MAX_PROBLEMS).map((problem) => oneLine(problem, 400));
   return rest > 0 ? [...shown, `and ${plural(rest, 'problem')} more`] : shown;
 }
 

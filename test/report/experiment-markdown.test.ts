@@ -97,7 +97,7 @@ describe('one iteration', () => {
 
       - started: 2026\\-05\\-20 12\\:05 UTC
       - took: 1m36s
-      - steps: agent 1m20s, score 1s
+      - steps: agent 1m20s, score 640ms
       - agent: exit code 0
       - isolation: bubblewrap
       - usage: 0.12 USD, 12,000 tokens in, 800 tokens out

@@ -51,6 +51,13 @@ describe('the status of an experiment', () => {
     `);
   });
 
+  test('leaves out what a lost state no longer tells', () => {
+    const state = stateOf([], { base_commit: '', started_at: '', deadline: null });
+    const lines = renderStatus(viewOf([], { state })).split('\n');
+    expect(lines).toContain('branch    autorize/pi');
+    expect(lines.filter((line) => line.startsWith('time'))).toEqual([]);
+  });
+
   test('while an iteration is in flight', () => {
     const records = RECORDS.slice(0, 1);
     const state = stateOf(records, { iter_in_progress: 1, current_step: 'InvokeAgent' });
