@@ -1,0 +1,78 @@
+// Prints one number: the milliseconds that a summary of a log takes; lower is better. When a summary is wrong it prints
+// no number, says why on standard error, and exits with 1.
+//
+// The program under test never runs in this process and never sees the clock: what it prints goes nowhere, and the time
+// is taken here, from handing over a log to getting the right summary back. Every log is a new one (AUTORIZE_SEED, if
+// set, says which), so an answer can neither be written down beforehand nor be kept from the last time.
+import { fork, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createWorkload } from './workload.mjs';
+
+// The load of a machine comes in bursts: the runs go on for a while, so that one of them is hardly disturbed.
+const MIN_RUNS = 3;
+const MIN_MS = 400;
+const PATIENCE_MS = 10_000;
+
+const here = import.meta.dirname;
+const seed = process.env.AUTORIZE_SEED ?? randomUUID();
+const environment = { PATH: process.env.PATH };
+
+checkKnownAnswer('tricky');
+console.log((await measure()).toFixed(3));
+
+function checkKnownAnswer(name) {
+  const input = readFileSync(join(here, 'cases', `${name}.log`));
+  const { stdout, stderr, status, error } = spawnSync(process.execPath, [join(here, '..', 'src', 'main.mjs')], {
+    input,
+    encoding: 'utf8',
+    env: environment,
+    timeout: PATIENCE_MS,
+  });
+  if (error !== undefined) fail(`the program could not be run on cases/${name}.log: ${error.message}`);
+  // What Node prints of an error has its name and message on a line of their own.
+  const reason = /^\w*Error.*/m.exec(stderr)?.[0] ?? 'no error was printed';
+  if (status !== 0) fail(`the program ended with ${status} on cases/${name}.log: ${reason.slice(0, 200)}`);
+  compare(stdout, readFileSync(join(here, 'cases', `${name}.txt`), 'utf8'), `cases/${name}.log`);
+}
+
+async function measure() {
+  const child = fork(join(here, 'runner.mjs'), [], { env: environment, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  process.on('exit', () => child.kill('SIGKILL'));
+  // A log cannot be handed to a process that has ended; its end is what counts.
+  child.on('error', () => {});
+  child.on('exit', (code, signal) => fail(`the program ended (${signal ?? code}) before it gave a summary`));
+  const times = [];
+  const enoughAt = performance.now() + MIN_MS;
+  while (times.length < MIN_RUNS || performance.now() < enoughAt) {
+    const { log, summary } = createWorkload(`${seed} ${times.length}`);
+    const patience = setTimeout(() => fail(`no summary within ${PATIENCE_MS / 1000} s`), PATIENCE_MS);
+    const startedAt = performance.now();
+    child.send(log);
+    const [answer] = await once(child, 'message');
+    const ms = performance.now() - startedAt;
+    clearTimeout(patience);
+    compare(answer, summary, `log ${times.length + 1} of seed ${seed}`);
+    times.push(ms);
+  }
+  child.removeAllListeners('exit').disconnect();
+  // Load only ever adds to a time, so the shortest is the one that says most about the program.
+  return Math.min(...times);
+}
+
+function compare(answer, expected, what) {
+  if (answer === expected) return;
+  const lines = String(answer).split('\n');
+  const wanted = expected.split('\n');
+  const longer = lines.length > wanted.length ? lines : wanted;
+  const at = longer.findIndex((_, index) => lines[index] !== wanted[index]);
+  const [found, right] = [lines[at], wanted[at]].map((line) => JSON.stringify(line)?.slice(0, 200) ?? 'nothing');
+  fail(`wrong summary of ${what}, line ${at + 1}: ${found}; expected ${right}`);
+}
+
+function fail(reason) {
+  console.error(reason);
+  process.exit(1);
+}
