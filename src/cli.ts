@@ -20,6 +20,7 @@ export async function main(toolUrl: string, argv: readonly string[]): Promise<vo
     terminal: {
       out: (text) => process.stdout.write(text),
       err: (text) => process.stderr.write(text),
+      columns: process.stdout.isTTY ? process.stdout.columns : undefined,
       isWorkflow: process.env.GITHUB_ACTIONS === 'true',
       shorten: (path) => shorter(relative(host.cwd, path), path),
     },

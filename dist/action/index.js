@@ -30739,9 +30739,9 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3136);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5145);
-/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1617);
+/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(358);
 /* harmony import */ var _github_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1905);
-/* harmony import */ var _github_publish_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2395);
+/* harmony import */ var _github_publish_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9579);
 /* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6844);
 /* harmony import */ var _report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3141);
 
@@ -31548,7 +31548,7 @@ function buildAblation(scenarios) {
 
 /***/ }),
 
-/***/ 1617:
+/***/ 358:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -41177,6 +41177,52 @@ function printWhole(value, indent) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/kernel/fault-point.js
+/**
+ * Named points of a run at which a test can kill it, make it fail or hold it up.
+ * Invariant: a point does nothing unless the supervisor's own environment names it in AUTORIZE_FAULT; agents get none of
+ * that environment. `AUTORIZE_FAULT=NAME:kill`, `NAME:throw` or `NAME:delay`, with `:3` for the third time that it is
+ * passed; AUTORIZE_FAULT_LOG names a file that every point which is passed is written to.
+ */
+
+/** Every point there is; a test passes each of them and breaks the run there. */
+const FAULT_POINTS = [
+    ...['journal:before-write', 'journal:after-write', 'journal:after-sync'],
+    ...['replace:before-write', 'replace:after-sync', 'replace:after-rename', 'replace:after-folder-sync'],
+    ...['store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
+    ...['workspace:after-lock', 'workspace:after-session', 'workspace:after-leftovers', 'workspace:before-close'],
+    ...['lane:before-checkout', 'lane:after-checkout', 'lane:after-agent-git'],
+    ...['command:before-start', 'command:after-end'],
+    ...['capture:before', 'capture:after-tree', 'capture:after-diff'],
+    ...['judge:before-checkout', 'judge:after-checkout', 'judge:after-score'],
+    ...['keep:before-intent', 'keep:after-intent', 'keep:after-commit', 'keep:after-swap'],
+    ...['recover:before', 'recover:after-swap'],
+    ...['record:before', 'record:after'],
+    ...['step:Idle', 'step:AllocateIter', 'step:CreateWorktree', 'step:RunSetup', 'step:BuildPrompt'],
+    ...['step:InvokeAgent', 'step:CaptureDiff', 'step:RunTeardown', 'step:Score', 'step:Decide', 'step:Merge'],
+    ...['step:Discard', 'step:Cleanup', 'step:Record', 'step:CheckDeadline', 'step:Done'],
+];
+const DELAY_MS = 500;
+const passed = new Map();
+/** Does what the environment wants done at this point: nothing, as a rule. */
+function faultPoint(name) {
+    const { AUTORIZE_FAULT: wanted, AUTORIZE_FAULT_LOG: log } = process.env;
+    if (wanted === undefined && log === undefined)
+        return;
+    const times = (passed.get(name) ?? 0) + 1;
+    passed.set(name, times);
+    if (log !== undefined)
+        (0,external_node_fs_namespaceObject.appendFileSync)(log, `${name}\n`);
+    const [, point, action, nth = '1'] = /^(.*?):(kill|throw|delay)(?::(\d+))?$/.exec(wanted ?? '') ?? [];
+    if (point !== name || times !== Number(nth))
+        return;
+    if (action === 'kill')
+        process.kill(process.pid, 'SIGKILL');
+    if (action === 'throw')
+        throw new Error(`a fault was asked for at ${name}`);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, DELAY_MS);
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/durable.js
 /**
  * Files that others read while we write.
@@ -41186,6 +41232,7 @@ function printWhole(value, indent) {
  * Crash before the rename: the old file stands, a `.tmp` file may be left. Crash after: the new file stands.
  * A failed write or sync is not retried (after a failed fsync the kernel may have dropped the pages): it is an error.
  */
+
 
 
 
@@ -41199,19 +41246,23 @@ function writeFileAtomic(path, pieces) {
     const descriptor = (0,external_node_fs_namespaceObject.openSync)(temporary, 'wx', 0o644);
     try {
         try {
+            faultPoint('replace:before-write');
             writePieces(descriptor, pieces);
             (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
+            faultPoint('replace:after-sync');
         }
         finally {
             (0,external_node_fs_namespaceObject.closeSync)(descriptor);
         }
         (0,external_node_fs_namespaceObject.renameSync)(temporary, path);
+        faultPoint('replace:after-rename');
     }
     catch (error) {
         removeQuietly(temporary);
         throw error;
     }
     syncFolder((0,external_node_path_.dirname)(path));
+    faultPoint('replace:after-folder-sync');
 }
 function removeQuietly(path) {
     try {
@@ -41780,7 +41831,7 @@ function readInputs() {
 
 /***/ }),
 
-/***/ 2395:
+/***/ 9579:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -41802,7 +41853,16 @@ var base_text = __nccwpck_require__(7953);
 var gate_select = __nccwpck_require__(3852);
 // EXTERNAL MODULE: ./build/gate/tally.js
 var tally = __nccwpck_require__(4328);
+;// CONCATENATED MODULE: ./build/report/shell-word.js
+
+/** A word as it is typed into a shell: quoted where the shell would take it for something else. */
+function shellWord(word) {
+    const shown = (0,base_text/* printable */.g$)(word, 400);
+    return /^[\w@%+=:,./-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", "'\\''")}'`;
+}
+
 ;// CONCATENATED MODULE: ./build/report/gate-view.js
+
 
 
 
@@ -41856,7 +41916,7 @@ function renderCommand(report) {
         parts.push(`--ablate=${Object.keys(report.experimental.ablations).join(',')}`);
     if (isFull(report))
         parts.push('--full');
-    return parts.map(shellQuoted).join(' ');
+    return parts.map(shellWord).join(' ');
 }
 /** A flag with its value as one word where the value would be taken for a flag itself. */
 function flag(name, value) {
@@ -41871,10 +41931,6 @@ function isFull({ candidates_count: count, results }) {
 /** A file that is taken without being named: the checkout's own, or the one that comes with the package. */
 function isDefault(path, name) {
     return path === `replay-suite/v0/${name}` || path === `autorize-action/replay-suite/v0/${name}`;
-}
-function shellQuoted(word) {
-    const shown = (0,base_text/* printable */.g$)(word, 400);
-    return /^[\w@%+=:,./-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", "'\\''")}'`;
 }
 function digits(value) {
     return value.toFixed(2);
@@ -42158,6 +42214,8 @@ function createHost({ packageRoot, cwd = process.cwd(), }) {
     return {
         cwd,
         now: () => new Date(),
+        utcOffset: (at) => -at.getTimezoneOffset(),
+        env: process.env,
         stdin: () => process.stdin,
         command: ['node', (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, process.argv[1] ?? ''), ...process.argv.slice(2)],
         system: { node: version, platform, arch },

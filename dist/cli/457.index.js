@@ -1427,7 +1427,7 @@ exports["default"] = names;
 
 /***/ }),
 
-/***/ 781:
+/***/ 3162:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -2912,7 +2912,7 @@ Object.defineProperty(exports, "nil", ({ enumerable: true, get: function () { re
 Object.defineProperty(exports, "Name", ({ enumerable: true, get: function () { return codegen_1.Name; } }));
 Object.defineProperty(exports, "CodeGen", ({ enumerable: true, get: function () { return codegen_1.CodeGen; } }));
 const validation_error_1 = __webpack_require__(3021);
-const ref_error_1 = __webpack_require__(781);
+const ref_error_1 = __webpack_require__(3162);
 const rules_1 = __webpack_require__(7353);
 const compile_1 = __webpack_require__(2718);
 const codegen_2 = __webpack_require__(1436);
@@ -4715,7 +4715,7 @@ exports["default"] = core;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.callRef = exports.getValidate = void 0;
-const ref_error_1 = __webpack_require__(781);
+const ref_error_1 = __webpack_require__(3162);
 const code_1 = __webpack_require__(8484);
 const codegen_1 = __webpack_require__(1436);
 const names_1 = __webpack_require__(630);
@@ -4845,7 +4845,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 const codegen_1 = __webpack_require__(1436);
 const types_1 = __webpack_require__(7115);
 const compile_1 = __webpack_require__(2718);
-const ref_error_1 = __webpack_require__(781);
+const ref_error_1 = __webpack_require__(3162);
 const util_1 = __webpack_require__(4464);
 const error = {
     message: ({ params: { discrError, tagName } }) => discrError === types_1.DiscrError.Tag

@@ -15,10 +15,24 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
@@ -29,10 +43,45 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
 /***/ 6760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 7075:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
@@ -41,6 +90,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ku: () => (/* binding */ ProblemList),
+/* harmony export */   Rb: () => (/* binding */ PreconditionError),
 /* harmony export */   Vl: () => (/* binding */ ContractError),
 /* harmony export */   dc: () => (/* binding */ EXIT),
 /* harmony export */   eb: () => (/* binding */ UsageError),
@@ -48,7 +98,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 /* harmony export */   yM: () => (/* binding */ renderProblem),
 /* harmony export */   yW: () => (/* binding */ AutorizeError)
 /* harmony export */ });
-/* unused harmony export PreconditionError */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
 
 const EXIT = { yes: 0, no: 1, usage: 2, precondition: 3, bug: 70, locked: 75 };
@@ -410,6 +459,75 @@ function fenced(text, language = '') {
 const VERSION = '0.1.0';
 
 
+/***/ }),
+
+/***/ 3141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A0: () => (/* binding */ renderProblemAnnotations),
+/* harmony export */   Lw: () => (/* binding */ renderReportAnnotations),
+/* harmony export */   VP: () => (/* binding */ defuse)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
+
+
+// GitHub shows at most ten annotations of a type for a step; the last one says how many more there are.
+const MAX_ANNOTATIONS = 10;
+/** Workflow commands that annotate the candidate file with what fails and what was warned of. */
+function renderReportAnnotations(report, { folder } = {}) {
+    const file = report.candidates_file === '-' ? undefined : fromRoot(report.candidates_file, folder);
+    const errors = Object.values(report.results).flatMap(({ scenario, failures, best }) => failures.map(({ message }) => {
+        const why = (best?.failures ?? [])
+            .map((failure) => `${failure.code} at ${failure.path}: ${failure.message}`)
+            .join(' ');
+        return {
+            level: 'error',
+            properties: { file, title: `gate: ${scenario.id}` },
+            message: `${message} ${why}`.trim(),
+        };
+    }));
+    const warnings = report.warnings.map(({ message }) => ({ level: 'warning', properties: { file, title: 'gate' }, message }));
+    return [...capped(errors), ...capped(warnings)].map(renderAnnotation);
+}
+function fromRoot(file, folder = '') {
+    return folder === '' || file.startsWith('/') ? file : `${folder}/${file}`;
+}
+/** Workflow commands that annotate the places of problems with inputs. */
+function renderProblemAnnotations(problems, { folder, omitted = 0 } = {}) {
+    const errors = problems.map((problem) => {
+        const { line, column } = problem;
+        const file = problem.file === undefined ? undefined : fromRoot(problem.file, folder);
+        const properties = { file, line, col: line === undefined ? undefined : column, title: 'gate: invalid input' };
+        return { level: 'error', properties, message: (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .renderProblem */ .yM)(problem) };
+    });
+    return capped(errors, omitted).map(renderAnnotation);
+}
+function capped(annotations, omitted = 0) {
+    const total = annotations.length + omitted;
+    if (total <= MAX_ANNOTATIONS)
+        return annotations;
+    const shown = annotations.slice(0, MAX_ANNOTATIONS - 1);
+    const message = `${total - shown.length} more like these; see the log.`;
+    return [...shown, { level: annotations[0]?.level ?? 'error', properties: { title: 'gate' }, message }];
+}
+function renderAnnotation({ level, properties, message }) {
+    const pairs = Object.entries(properties)
+        .filter(([, value]) => value !== undefined)
+        .map(([key, value]) => `${key}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`);
+    return `::${level} ${pairs.join(',')}::${escapeData(message)}`;
+}
+function escapeData(text) {
+    return defuse((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text, 2000)).replaceAll('%', '%25');
+}
+/** Takes the meaning from what a runner would read as a command anywhere in a line. */
+function defuse(text) {
+    // The runner trims as .NET does: U+0085 is blank there, and here it is not.
+    return text.replaceAll('##[', '## [').replace(/^([\s\u0085]*):(?=:)/gm, '$1: ');
+}
+
+
 /***/ })
 
 /******/ });
@@ -604,14 +722,91 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: external "node:url"
-const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(3136);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __nccwpck_require__(5145);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __nccwpck_require__(7953);
 // EXTERNAL MODULE: ./build/base/version.js
 var version = __nccwpck_require__(7844);
+// EXTERNAL MODULE: ./build/report/workflow-commands.js
+var workflow_commands = __nccwpck_require__(3141);
+;// CONCATENATED MODULE: ./build/cli/experiment-flags.js
+const JSON_FLAG = { name: 'json', kind: 'switch', help: 'print JSON for programs' };
+const RUN_FLAGS = [
+    { name: 'max-iterations', kind: 'text', placeholder: 'N', help: 'in place of iteration.max_iterations; 0: no limit' },
+    { name: 'time-budget', kind: 'text', placeholder: 'TIME', help: 'in place of the schedule: 90s, 5m, 1h30m, 2days' },
+    { name: 'json', kind: 'switch', help: 'print what happens as JSON, an event a line' },
+    { name: 'quiet', kind: 'switch', help: 'print the summary alone' },
+];
+const FRESH = {
+    name: 'fresh',
+    kind: 'switch',
+    help: 'put an earlier experiment of the name aside and start from HEAD',
+};
+const DIRTY = {
+    name: 'allow-dirty',
+    kind: 'switch',
+    help: 'run though the work tree has changes, which the experiment does not see',
+};
+const EXPERIMENT_COMMANDS = {
+    init: {
+        usage: 'init NAME',
+        summary: 'write .autorize/NAME/config.toml and program.md from what is in the repository',
+        words: [1, 1],
+        flags: [
+            { name: 'from', kind: 'text', placeholder: 'EXAMPLE', help: 'start from an example of the package' },
+            { name: 'command', kind: 'text', placeholder: 'COMMAND', help: 'objective.command: prints the score' },
+            { name: 'direction', kind: 'text', placeholder: 'D', help: 'min or max' },
+            { name: 'agent', kind: 'text', placeholder: 'AGENT', help: 'a preset (claude, codex, …) or a command line' },
+            { name: 'time-budget', kind: 'text', placeholder: 'TIME', help: 'schedule.total_budget' },
+        ],
+    },
+    doctor: {
+        usage: 'doctor NAME',
+        summary: 'check all that run needs, and how far the evaluator can be trusted',
+        words: [1, 1],
+        flags: [JSON_FLAG],
+    },
+    run: { usage: 'run NAME', summary: 'run an experiment', words: [1, 1], flags: [FRESH, DIRTY, ...RUN_FLAGS] },
+    resume: { usage: 'resume NAME', summary: 'go on after a crash or Ctrl-C', words: [1, 1], flags: RUN_FLAGS },
+    status: { usage: 'status NAME', summary: 'where an experiment is, in a screen', words: [1, 1], flags: [JSON_FLAG] },
+    list: { usage: 'list NAME', summary: 'every iteration, oldest first', words: [1, 1], flags: [JSON_FLAG] },
+    show: {
+        usage: 'show NAME ITER',
+        summary: 'one iteration whole: prompt, diff, logs, evidence',
+        words: [2, 2],
+        flags: [JSON_FLAG],
+    },
+    tell: { usage: 'tell NAME MESSAGE', summary: 'say something to the agent', words: [2, 2], flags: [] },
+    verify: {
+        usage: 'verify NAME [ITER]',
+        summary: 'check the records against each other and against git',
+        words: [1, 2],
+        flags: [{ name: 'rescore', kind: 'switch', help: 'score every kept commit again' }, JSON_FLAG],
+    },
+    report: {
+        usage: 'report NAME',
+        summary: 'write a page (HTML) and a summary (Markdown)',
+        words: [1, 1],
+        flags: [{ name: 'output', kind: 'text', placeholder: 'FOLDER', help: 'where they go (default .autorize/NAME)' }],
+    },
+    clean: { usage: 'clean NAME', summary: 'remove lanes and other scratch', words: [1, 1], flags: [] },
+    repair: {
+        usage: 'repair NAME',
+        summary: 'mend a corrupt ledger from what is left and from git',
+        words: [1, 1],
+        flags: [],
+    },
+    archive: {
+        usage: 'archive NAME',
+        summary: 'close an experiment, so that its name can start anew',
+        words: [1, 1],
+        flags: [],
+    },
+};
+
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 ;// CONCATENATED MODULE: ./build/cli/flags.js
@@ -765,17 +960,30 @@ Example: node tools/run-ci-gate.mjs --mode candidates --candidates ./candidates.
 
 
 
-const HELP = `Judges what coding agents answer.
+
+
+const ALWAYS = [{ name: 'help', kind: 'switch', help: 'print this help' }];
+const NAMES = [...Object.keys(EXPERIMENT_COMMANDS), 'gate'];
+const HELP = `Lets coding agents improve a repository, and keeps only what is better.
 
 Usage: autorize COMMAND [flags]
 
-  gate    judge candidate outputs of agents, pick the best per scenario, pass or fail
-
+${renderCommands()}
   --help, --version
 
 autorize COMMAND --help tells the flags of a command.
+Exit: 0 done, or verdict yes; 1 verdict no; 2 the command line or a file is not valid; 3 the repository or the machine
+is not in a state to run in; 70 a fault of autorize itself; 75 locked by another run; 128+n ended by signal n.
 `;
-const COMMANDS = { gate: runGateLazily };
+function renderCommands() {
+    const rows = Object.values(EXPERIMENT_COMMANDS).map(({ usage, summary }) => [usage, summary]);
+    const all = [
+        ...rows,
+        ['gate', 'judge candidate outputs of agents, pick the best per scenario, pass or fail'],
+    ];
+    const width = Math.max(...all.map(([usage]) => usage.length));
+    return all.map(([usage, summary]) => `  ${usage.padEnd(width)}  ${summary}\n`).join('');
+}
 /** Runs a command line and returns the exit code; prints, and never throws. */
 async function runMain(argv, options) {
     const { terminal } = options;
@@ -785,17 +993,21 @@ async function runMain(argv, options) {
             return print(terminal, HELP);
         if (name === '--version')
             return print(terminal, `${version/* VERSION */.x}\n`);
-        const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-        if (command !== undefined)
-            return await command(rest, options);
-        terminal.err(`error: the unknown command ${(0,base_text/* quoted */.TL)(name)}. ${(0,base_text/* suggestion */.h)(name, Object.keys(COMMANDS))}\n`);
+        if (name === 'gate')
+            return await runGateLazily(rest, options);
+        if (isExperimentCommand(name))
+            return await runExperimentLazily(name, rest, options);
+        terminal.err(`error: the unknown command ${(0,base_text/* quoted */.TL)(name)}. ${(0,base_text/* suggestion */.h)(name, NAMES)}\n`);
         return errors/* EXIT */.dc.usage;
     }
     catch (error) {
         return printFault(error, terminal);
     }
 }
-/** Help and version cost no more than an empty script: the gate itself is loaded when it runs. */
+function isExperimentCommand(name) {
+    return Object.hasOwn(EXPERIMENT_COMMANDS, name);
+}
+/** Help and version cost no more than an empty script: what runs is loaded when it runs. */
 async function runGateLazily(argv, { host, terminal }) {
     const { values, positionals, problems } = parseFlags(argv, GATE_FLAGS);
     if (values.has('help'))
@@ -807,20 +1019,49 @@ async function runGateLazily(argv, { host, terminal }) {
         expected: 'flags only',
         remedy: 'A value stands behind its flag, as in --candidates FILE; behind --ablate after a =.',
     }));
-    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(12), __nccwpck_require__.e(77)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6077));
+    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(165), __nccwpck_require__.e(529), __nccwpck_require__.e(913)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7913));
     return await runGateCommand({ values, problems: [...problems, ...strays], host, terminal });
+}
+async function runExperimentLazily(name, argv, { host, terminal }) {
+    const shape = EXPERIMENT_COMMANDS[name];
+    const flags = [...shape.flags, ...ALWAYS];
+    const { values, positionals: words, problems } = parseFlags(argv, flags);
+    if (values.has('help'))
+        return print(terminal, helpOf(shape, flags));
+    const found = [...problems, ...wordProblems(shape, words)];
+    if (found.length > 0)
+        throw new errors/* UsageError */.eb(found);
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(165), __nccwpck_require__.e(907), __nccwpck_require__.e(529), __nccwpck_require__.e(614)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1614));
+    return await runExperimentCommand(name, { values, words, host, terminal });
+}
+function helpOf({ usage, summary }, flags) {
+    const sentence = summary.charAt(0).toUpperCase() + summary.slice(1);
+    return `${sentence}.\n\nUsage: autorize ${usage} [flags]\n\n${renderFlags(flags)}\n`;
+}
+function wordProblems({ usage, words: [min, max] }, words) {
+    if (words.length >= min && words.length <= max)
+        return [];
+    const found = words.length < min ? 'too few words' : `the stray word ${(0,base_text/* quoted */.TL)(words[max])}`;
+    return [{ found, expected: `autorize ${usage}`, remedy: `See: autorize ${usage.split(' ')[0]} --help` }];
 }
 function print(terminal, text) {
     terminal.out(text);
     return errors/* EXIT */.dc.yes;
 }
 function printFault(error, terminal) {
+    const print = (text) => terminal.err(terminal.isWorkflow ? (0,workflow_commands/* defuse */.VP)(text) : text);
     if (error instanceof errors/* AutorizeError */.yW) {
-        terminal.err(`error: ${error.message} ${error.remedy}\n`);
+        if ('problems' in error && Array.isArray(error.problems)) {
+            const problems = error.problems;
+            for (const problem of problems)
+                print(`error: ${(0,errors/* renderProblem */.yM)(problem)}\n`);
+        }
+        else
+            print(`error: ${error.message}. ${error.remedy}\n`);
         return error.exitCode;
     }
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    terminal.err(`error: a fault of autorize itself; please report it with these lines.\n${detail}\n`);
+    print(`error: a fault of autorize itself; please report it with these lines.\n${detail}\n`);
     return errors/* EXIT */.dc.bug;
 }
 
@@ -832,6 +1073,8 @@ function createHost({ packageRoot, cwd = process.cwd(), }) {
     return {
         cwd,
         now: () => new Date(),
+        utcOffset: (at) => -at.getTimezoneOffset(),
+        env: process.env,
         stdin: () => process.stdin,
         command: ['node', (0,external_node_path_.relative)(cwd, process.argv[1] ?? ''), ...process.argv.slice(2)],
         system: { node: version, platform, arch },
@@ -849,7 +1092,7 @@ function createHost({ packageRoot, cwd = process.cwd(), }) {
  * package's own files are found. Sets nothing but the exit code, so that output is flushed before the process ends.
  */
 async function main(toolUrl, argv) {
-    const host = createHost({ packageRoot: (0,external_node_url_namespaceObject.fileURLToPath)(new URL('..', toolUrl)) });
+    const host = createHost({ packageRoot: (0,external_node_url_.fileURLToPath)(new URL('..', toolUrl)) });
     // A reader that has seen enough closes the pipe. Nothing more is printed then; the verdict is still ours to give.
     for (const stream of [process.stdout, process.stderr]) {
         stream.on('error', (error) => {
@@ -862,6 +1105,7 @@ async function main(toolUrl, argv) {
         terminal: {
             out: (text) => process.stdout.write(text),
             err: (text) => process.stderr.write(text),
+            columns: process.stdout.isTTY ? process.stdout.columns : undefined,
             isWorkflow: process.env.GITHUB_ACTIONS === 'true',
             shorten: (path) => shorter((0,external_node_path_.relative)(host.cwd, path), path),
         },

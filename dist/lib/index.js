@@ -12693,6 +12693,52 @@ function printWhole(value, indent) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/kernel/fault-point.js
+/**
+ * Named points of a run at which a test can kill it, make it fail or hold it up.
+ * Invariant: a point does nothing unless the supervisor's own environment names it in AUTORIZE_FAULT; agents get none of
+ * that environment. `AUTORIZE_FAULT=NAME:kill`, `NAME:throw` or `NAME:delay`, with `:3` for the third time that it is
+ * passed; AUTORIZE_FAULT_LOG names a file that every point which is passed is written to.
+ */
+
+/** Every point there is; a test passes each of them and breaks the run there. */
+const FAULT_POINTS = [
+    ...['journal:before-write', 'journal:after-write', 'journal:after-sync'],
+    ...['replace:before-write', 'replace:after-sync', 'replace:after-rename', 'replace:after-folder-sync'],
+    ...['store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
+    ...['workspace:after-lock', 'workspace:after-session', 'workspace:after-leftovers', 'workspace:before-close'],
+    ...['lane:before-checkout', 'lane:after-checkout', 'lane:after-agent-git'],
+    ...['command:before-start', 'command:after-end'],
+    ...['capture:before', 'capture:after-tree', 'capture:after-diff'],
+    ...['judge:before-checkout', 'judge:after-checkout', 'judge:after-score'],
+    ...['keep:before-intent', 'keep:after-intent', 'keep:after-commit', 'keep:after-swap'],
+    ...['recover:before', 'recover:after-swap'],
+    ...['record:before', 'record:after'],
+    ...['step:Idle', 'step:AllocateIter', 'step:CreateWorktree', 'step:RunSetup', 'step:BuildPrompt'],
+    ...['step:InvokeAgent', 'step:CaptureDiff', 'step:RunTeardown', 'step:Score', 'step:Decide', 'step:Merge'],
+    ...['step:Discard', 'step:Cleanup', 'step:Record', 'step:CheckDeadline', 'step:Done'],
+];
+const DELAY_MS = 500;
+const passed = new Map();
+/** Does what the environment wants done at this point: nothing, as a rule. */
+function faultPoint(name) {
+    const { AUTORIZE_FAULT: wanted, AUTORIZE_FAULT_LOG: log } = process.env;
+    if (wanted === undefined && log === undefined)
+        return;
+    const times = (passed.get(name) ?? 0) + 1;
+    passed.set(name, times);
+    if (log !== undefined)
+        (0,external_node_fs_namespaceObject.appendFileSync)(log, `${name}\n`);
+    const [, point, action, nth = '1'] = /^(.*?):(kill|throw|delay)(?::(\d+))?$/.exec(wanted ?? '') ?? [];
+    if (point !== name || times !== Number(nth))
+        return;
+    if (action === 'kill')
+        process.kill(process.pid, 'SIGKILL');
+    if (action === 'throw')
+        throw new Error(`a fault was asked for at ${name}`);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, DELAY_MS);
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/durable.js
 /**
  * Files that others read while we write.
@@ -12702,6 +12748,7 @@ function printWhole(value, indent) {
  * Crash before the rename: the old file stands, a `.tmp` file may be left. Crash after: the new file stands.
  * A failed write or sync is not retried (after a failed fsync the kernel may have dropped the pages): it is an error.
  */
+
 
 
 
@@ -12715,19 +12762,23 @@ function writeFileAtomic(path, pieces) {
     const descriptor = (0,external_node_fs_namespaceObject.openSync)(temporary, 'wx', 0o644);
     try {
         try {
+            faultPoint('replace:before-write');
             writePieces(descriptor, pieces);
             (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
+            faultPoint('replace:after-sync');
         }
         finally {
             (0,external_node_fs_namespaceObject.closeSync)(descriptor);
         }
         (0,external_node_fs_namespaceObject.renameSync)(temporary, path);
+        faultPoint('replace:after-rename');
     }
     catch (error) {
         removeQuietly(temporary);
         throw error;
     }
     syncFolder((0,external_node_path_namespaceObject.dirname)(path));
+    faultPoint('replace:after-folder-sync');
 }
 function removeQuietly(path) {
     try {
@@ -13062,6 +13113,8 @@ function createHost({ packageRoot, cwd = process.cwd(), }) {
     return {
         cwd,
         now: () => new Date(),
+        utcOffset: (at) => -at.getTimezoneOffset(),
+        env: process.env,
         stdin: () => process.stdin,
         command: ['node', (0,external_node_path_namespaceObject.relative)(cwd, process.argv[1] ?? ''), ...process.argv.slice(2)],
         system: { node: version, platform, arch },
@@ -13069,7 +13122,16 @@ function createHost({ packageRoot, cwd = process.cwd(), }) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/report/shell-word.js
+
+/** A word as it is typed into a shell: quoted where the shell would take it for something else. */
+function shellWord(word) {
+    const shown = printable(word, 400);
+    return /^[\w@%+=:,./-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", "'\\''")}'`;
+}
+
 ;// CONCATENATED MODULE: ./build/report/gate-view.js
+
 
 
 
@@ -13123,7 +13185,7 @@ function renderCommand(report) {
         parts.push(`--ablate=${Object.keys(report.experimental.ablations).join(',')}`);
     if (isFull(report))
         parts.push('--full');
-    return parts.map(shellQuoted).join(' ');
+    return parts.map(shellWord).join(' ');
 }
 /** A flag with its value as one word where the value would be taken for a flag itself. */
 function gate_view_flag(name, value) {
@@ -13138,10 +13200,6 @@ function isFull({ candidates_count: count, results }) {
 /** A file that is taken without being named: the checkout's own, or the one that comes with the package. */
 function isDefault(path, name) {
     return path === `replay-suite/v0/${name}` || path === `autorize-action/replay-suite/v0/${name}`;
-}
-function shellQuoted(word) {
-    const shown = printable(word, 400);
-    return /^[\w@%+=:,./-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", "'\\''")}'`;
 }
 function digits(value) {
     return value.toFixed(2);

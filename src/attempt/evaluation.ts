@@ -48,7 +48,7 @@ export type Evaluation =
   /** No process could be made, no disk was left: the machine's fault. */
   | { readonly kind: 'infra'; readonly reason: string };
 
-/** Seconds by step. */
+/** Milliseconds by step, e.g. `score_ms`. */
 export type Timings = Readonly<Record<string, number>>;
 
 // Beyond it a score is not looked for; what is kept of a log is more.
@@ -68,7 +68,7 @@ export async function evaluateTree(workspace: Workspace, request: EvaluationRequ
   const evaluation = await runSteps(workspace, request, timings);
   if (teardown !== undefined && evaluation.kind !== 'aborted') {
     const result = await runStep(workspace, request, teardown);
-    if (result.kind === 'ended') timings[teardown.name] = result.durationMs / 1000;
+    if (result.kind === 'ended') timings[`${teardown.name}_ms`] = Math.round(result.durationMs);
   }
   faultPoint('judge:after-score');
   return evaluation;
@@ -89,7 +89,7 @@ async function runSteps(
       if (result.code === 'ABORTED') return { kind: 'aborted' };
       return { kind: 'infra', reason: `${step.name} could not be started: ${result.reason}` };
     }
-    timings[step.name] = result.durationMs / 1000;
+    timings[`${step.name}_ms`] = Math.round(result.durationMs);
     if (result.aborted) return { kind: 'aborted' };
     const reason = flawOf(step, result) ?? tamperReason(step, findTampered(judge.folder, protectedFiles));
     if (reason !== undefined) return { kind: 'failed', step: step.name, reason, timings };

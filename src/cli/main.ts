@@ -1,30 +1,43 @@
-import { AutorizeError, EXIT } from '../base/errors.ts';
+import { AutorizeError, EXIT, type Problem, renderProblem, UsageError } from '../base/errors.ts';
 import { quoted, suggestion } from '../base/text.ts';
 import { VERSION } from '../base/version.ts';
 import type { Host } from '../kernel/host.ts';
-import { parseFlags } from './flags.ts';
+import { defuse } from '../report/workflow-commands.ts';
+import { type CommandShape, EXPERIMENT_COMMANDS, type ExperimentCommand } from './experiment-flags.ts';
+import { type Flag, parseFlags, renderFlags } from './flags.ts';
 import { GATE_FLAGS, GATE_HELP } from './gate-flags.ts';
 import type { Terminal } from './terminal.ts';
 
-const HELP = `Judges what coding agents answer.
+const ALWAYS: readonly Flag[] = [{ name: 'help', kind: 'switch', help: 'print this help' }];
+
+const NAMES: readonly string[] = [...Object.keys(EXPERIMENT_COMMANDS), 'gate'];
+
+const HELP = `Lets coding agents improve a repository, and keeps only what is better.
 
 Usage: autorize COMMAND [flags]
 
-  gate    judge candidate outputs of agents, pick the best per scenario, pass or fail
-
+${renderCommands()}
   --help, --version
 
 autorize COMMAND --help tells the flags of a command.
+Exit: 0 done, or verdict yes; 1 verdict no; 2 the command line or a file is not valid; 3 the repository or the machine
+is not in a state to run in; 70 a fault of autorize itself; 75 locked by another run; 128+n ended by signal n.
 `;
+
+function renderCommands(): string {
+  const rows = Object.values<CommandShape>(EXPERIMENT_COMMANDS).map(({ usage, summary }) => [usage, summary] as const);
+  const all = [
+    ...rows,
+    ['gate', 'judge candidate outputs of agents, pick the best per scenario, pass or fail'] as const,
+  ];
+  const width = Math.max(...all.map(([usage]) => usage.length));
+  return all.map(([usage, summary]) => `  ${usage.padEnd(width)}  ${summary}\n`).join('');
+}
 
 export interface MainOptions {
   readonly host: Host;
   readonly terminal: Terminal;
 }
-
-type Command = (argv: readonly string[], options: MainOptions) => Promise<number>;
-
-const COMMANDS: Readonly<Record<string, Command>> = { gate: runGateLazily };
 
 /** Runs a command line and returns the exit code; prints, and never throws. */
 export async function runMain(argv: readonly string[], options: MainOptions): Promise<number> {
@@ -33,16 +46,20 @@ export async function runMain(argv: readonly string[], options: MainOptions): Pr
   try {
     if (name === '--help' || name === '-h' || name === 'help') return print(terminal, HELP);
     if (name === '--version') return print(terminal, `${VERSION}\n`);
-    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    if (command !== undefined) return await command(rest, options);
-    terminal.err(`error: the unknown command ${quoted(name)}. ${suggestion(name, Object.keys(COMMANDS))}\n`);
+    if (name === 'gate') return await runGateLazily(rest, options);
+    if (isExperimentCommand(name)) return await runExperimentLazily(name, rest, options);
+    terminal.err(`error: the unknown command ${quoted(name)}. ${suggestion(name, NAMES)}\n`);
     return EXIT.usage;
   } catch (error) {
     return printFault(error, terminal);
   }
 }
 
-/** Help and version cost no more than an empty script: the gate itself is loaded when it runs. */
+function isExperimentCommand(name: string): name is ExperimentCommand {
+  return Object.hasOwn(EXPERIMENT_COMMANDS, name);
+}
+
+/** Help and version cost no more than an empty script: what runs is loaded when it runs. */
 async function runGateLazily(argv: readonly string[], { host, terminal }: MainOptions): Promise<number> {
   const { values, positionals, problems } = parseFlags(argv, GATE_FLAGS);
   if (values.has('help')) return print(terminal, GATE_HELP);
@@ -56,17 +73,47 @@ async function runGateLazily(argv: readonly string[], { host, terminal }: MainOp
   return await runGateCommand({ values, problems: [...problems, ...strays], host, terminal });
 }
 
+async function runExperimentLazily(
+  name: ExperimentCommand,
+  argv: readonly string[],
+  { host, terminal }: MainOptions,
+): Promise<number> {
+  const shape: CommandShape = EXPERIMENT_COMMANDS[name];
+  const flags = [...shape.flags, ...ALWAYS];
+  const { values, positionals: words, problems } = parseFlags(argv, flags);
+  if (values.has('help')) return print(terminal, helpOf(shape, flags));
+  const found = [...problems, ...wordProblems(shape, words)];
+  if (found.length > 0) throw new UsageError(found);
+  const { runExperimentCommand } = await import('./experiment-command.ts');
+  return await runExperimentCommand(name, { values, words, host, terminal });
+}
+
+function helpOf({ usage, summary }: CommandShape, flags: readonly Flag[]): string {
+  const sentence = summary.charAt(0).toUpperCase() + summary.slice(1);
+  return `${sentence}.\n\nUsage: autorize ${usage} [flags]\n\n${renderFlags(flags)}\n`;
+}
+
+function wordProblems({ usage, words: [min, max] }: CommandShape, words: readonly string[]): Problem[] {
+  if (words.length >= min && words.length <= max) return [];
+  const found = words.length < min ? 'too few words' : `the stray word ${quoted(words[max])}`;
+  return [{ found, expected: `autorize ${usage}`, remedy: `See: autorize ${usage.split(' ')[0]} --help` }];
+}
+
 function print(terminal: Terminal, text: string): number {
   terminal.out(text);
   return EXIT.yes;
 }
 
 function printFault(error: unknown, terminal: Terminal): number {
+  const print = (text: string): void => terminal.err(terminal.isWorkflow ? defuse(text) : text);
   if (error instanceof AutorizeError) {
-    terminal.err(`error: ${error.message} ${error.remedy}\n`);
+    if ('problems' in error && Array.isArray(error.problems)) {
+      const problems: readonly Problem[] = error.problems;
+      for (const problem of problems) print(`error: ${renderProblem(problem)}\n`);
+    } else print(`error: ${error.message}. ${error.remedy}\n`);
     return error.exitCode;
   }
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  terminal.err(`error: a fault of autorize itself; please report it with these lines.\n${detail}\n`);
+  print(`error: a fault of autorize itself; please report it with these lines.\n${detail}\n`);
   return EXIT.bug;
 }

@@ -4,6 +4,8 @@ export interface Terminal {
   readonly err: (text: string) => void;
   /** True inside a GitHub workflow, where `::commands::` have a meaning. */
   readonly isWorkflow: boolean;
+  /** Width of the terminal that `out` goes to; undefined when it goes to a file, a pipe or a log. */
+  readonly columns?: number | undefined;
   /** Shows an absolute path as a person would type it. */
   readonly shorten: (path: string) => string;
 }

@@ -14,7 +14,7 @@ import type { Host } from '../kernel/host.ts';
 import type { Journal } from '../kernel/journal.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import type { ExperimentConfig } from './config.ts';
-import { foldRecords, type LedgerState } from './fold.ts';
+import { type Direction, foldRecords, type LedgerState } from './fold.ts';
 import { type IterationRecord, iterationRecordSchema, OUTCOME_RULES } from './record.ts';
 import { buildState, type ExperimentState, type RunMark, type Step } from './state.ts';
 import type { Stop } from './stop.ts';
@@ -25,8 +25,11 @@ export type RunEvent =
   | {
       readonly kind: 'started';
       readonly state: ExperimentState;
+      readonly direction: Direction;
       readonly sandbox: string;
       readonly notes: readonly string[];
+      /** What earlier runs recorded. */
+      readonly records: readonly IterationRecord[];
     }
   | { readonly kind: 'step'; readonly iter: number; readonly step: Step }
   | { readonly kind: 'recorded'; readonly record: IterationRecord; readonly state: ExperimentState }

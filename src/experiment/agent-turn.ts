@@ -31,7 +31,7 @@ export interface Attempt {
   readonly lane: WorkTree;
   /** The commit that it starts from. */
   readonly base: string;
-  /** Seconds by step; grows. */
+  /** Milliseconds by step; grows. */
   readonly durations: Record<string, number>;
 }
 
@@ -81,7 +81,7 @@ export async function takeTurn(run: ActiveRun, attempt: Attempt): Promise<Turn> 
       facts: NO_FACTS,
     };
   }
-  attempt.durations.agent = agent.durationMs / 1000;
+  attempt.durations.agent_ms = Math.round(agent.durationMs);
   const facts = factsOf(run, agent);
   if (agent.aborted) return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts };
   checkpoint(run, 'CaptureDiff', iter);
@@ -107,7 +107,7 @@ async function setUp(run: ActiveRun, attempt: Attempt): Promise<{ readonly tree:
   handOut(attempt.lane);
   const result = await runInLane(run, attempt, { ...setup, name: 'setup' });
   const reason = failureOf(result, `setup took more than ${setup.timeout}`);
-  if (result.kind === 'ended') attempt.durations.setup = result.durationMs / 1000;
+  if (result.kind === 'ended') attempt.durations.setup_ms = Math.round(result.durationMs);
   if (isCalledOff(result)) return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts: NO_FACTS };
   if (reason !== undefined)
     return { kind: 'ended', outcome: 'infra_error', notes: `setup failed: ${reason}`, facts: NO_FACTS };
@@ -121,7 +121,7 @@ async function tearDown(run: ActiveRun, attempt: Attempt): Promise<void> {
   if (teardown.command === '') return;
   // Its failure is in its logs; the change is captured already.
   const result = await runInLane(run, attempt, { ...teardown, name: 'teardown' });
-  if (result.kind === 'ended') attempt.durations.teardown = result.durationMs / 1000;
+  if (result.kind === 'ended') attempt.durations.teardown_ms = Math.round(result.durationMs);
 }
 
 function runInLane(

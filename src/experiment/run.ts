@@ -150,7 +150,15 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
     inFlight: new Set(),
   };
   const notes = notesOf({ base, head, isNew: records.length === 0 });
-  run.emit({ kind: 'started', state: stateAt(run, 'Idle'), sandbox: level.kind, notes });
+  const { direction } = config.objective;
+  run.emit({
+    kind: 'started',
+    state: stateAt(run, 'Idle'),
+    direction,
+    sandbox: level.kind,
+    notes,
+    records: [...records],
+  });
   recordKilled(run, { inFlight, step: state?.current_step });
   const stop = await loop(run, { request, fault });
   const isOver = stop.kind !== 'interrupted' && stop.kind !== 'infra';

@@ -7,7 +7,7 @@
  */
 import { spawn } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { AutorizeError, EXIT } from '../base/errors.ts';
 import { printable } from '../base/text.ts';
 
@@ -180,7 +180,11 @@ export async function gitLine(git: Git, args: readonly string[], call?: GitCall)
 
 /** Removes what a killed git left locked in a git directory of ours. Only for the holder of the run lock. */
 export function removeStaleLocks(gitDir: string): string[] {
-  const locks = readdirSync(gitDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.lock'));
-  for (const name of locks) rmSync(join(gitDir, name), { force: true });
-  return locks;
+  // With types, a link is told and not followed.
+  const entries = readdirSync(gitDir, { recursive: true, withFileTypes: true });
+  const locks = entries
+    .filter(({ name }) => name.endsWith('.lock'))
+    .map(({ parentPath, name }) => join(parentPath, name));
+  for (const path of locks) rmSync(path, { force: true });
+  return locks.map((path) => relative(gitDir, path));
 }

@@ -63,7 +63,7 @@ function renderAgent(exit: number | null | undefined, isKilled: boolean): string
 function renderSteps({ durations }: IterationRecord): string | undefined {
   const steps = Object.entries(durations ?? {}).slice(0, MAX_DURATIONS);
   if (steps.length === 0) return undefined;
-  return steps.map(([name, seconds]) => `${oneLine(name, 30)} ${renderSpan(seconds * 1000)}`).join(', ');
+  return steps.map(([name, ms]) => `${oneLine(name.replace(/_ms$/, ''), 30)} ${renderSpan(ms)}`).join(', ');
 }
 
 function renderSandbox(sandbox: IterationRecord['sandbox']): string | undefined {

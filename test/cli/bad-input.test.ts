@@ -11,7 +11,7 @@ import {
   truncateSync,
   writeSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { REPOSITORY, runCli } from '../helpers/run-cli.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
@@ -68,7 +68,9 @@ async function refusal({ files = {}, prepare, argv, stdin }: Attempt): Promise<s
 }
 
 function snapshot(folder: string): [name: string, content: string][] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  // With types, links are told and not followed: one of them leads back to the folder.
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort()
     .map((name) => {
       const path = join(folder, name);

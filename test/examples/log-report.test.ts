@@ -82,7 +82,8 @@ describe('examples/log-report', () => {
     const rules = {
       allowPaths: boundaries.allow_paths,
       enforceAllow: boundaries.enforce_allow,
-      denyPaths: [...boundaries.deny_paths, ...(objective.protect ?? [])],
+      denyPaths: boundaries.deny_paths,
+      protectedPaths: objective.protect ?? [],
       permit: boundaries.permit,
       maxFiles: boundaries.max_files,
       maxDiffLines: boundaries.max_diff_lines,

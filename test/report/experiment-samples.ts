@@ -56,7 +56,7 @@ export const RECORDS: readonly IterationRecord[] = [
     agent_exit: 0,
     sandbox: 'bubblewrap',
     usage: { input_tokens: 12_000, output_tokens: 800, usd: 0.12 },
-    durations: { agent: 80, score: 0.64 },
+    durations: { agent_ms: 80_000, score_ms: 640 },
     summary: 'Used a longer series.',
     decision: { policy: 'strict' },
   }),

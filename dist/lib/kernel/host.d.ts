@@ -3,6 +3,10 @@ export interface Host {
     /** Working directory that relative paths are of; absolute. */
     readonly cwd: string;
     readonly now: () => Date;
+    /** Minutes that local time is ahead of UTC at an instant. */
+    readonly utcOffset: (at: Date) => number;
+    /** The environment; agents get what is allowed of it. */
+    readonly env: Readonly<Record<string, string | undefined>>;
     /** Standard input as bytes, for inputs named `-`. */
     readonly stdin: () => AsyncIterable<Buffer>;
     /** The command line as typed, for the report's manifest. */

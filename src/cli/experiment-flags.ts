@@ -1,0 +1,87 @@
+import type { Flag } from './flags.ts';
+
+const JSON_FLAG: Flag = { name: 'json', kind: 'switch', help: 'print JSON for programs' };
+const RUN_FLAGS: readonly Flag[] = [
+  { name: 'max-iterations', kind: 'text', placeholder: 'N', help: 'in place of iteration.max_iterations; 0: no limit' },
+  { name: 'time-budget', kind: 'text', placeholder: 'TIME', help: 'in place of the schedule: 90s, 5m, 1h30m, 2days' },
+  { name: 'json', kind: 'switch', help: 'print what happens as JSON, an event a line' },
+  { name: 'quiet', kind: 'switch', help: 'print the summary alone' },
+];
+const FRESH: Flag = {
+  name: 'fresh',
+  kind: 'switch',
+  help: 'put an earlier experiment of the name aside and start from HEAD',
+};
+const DIRTY: Flag = {
+  name: 'allow-dirty',
+  kind: 'switch',
+  help: 'run though the work tree has changes, which the experiment does not see',
+};
+
+/** A command of `autorize` on experiments; help, parser and tests read this table. */
+export interface CommandShape {
+  readonly usage: string;
+  readonly summary: string;
+  /** How many words it takes besides flags, at least and at most. */
+  readonly words: readonly [min: number, max: number];
+  readonly flags: readonly Flag[];
+}
+
+export const EXPERIMENT_COMMANDS = {
+  init: {
+    usage: 'init NAME',
+    summary: 'write .autorize/NAME/config.toml and program.md from what is in the repository',
+    words: [1, 1],
+    flags: [
+      { name: 'from', kind: 'text', placeholder: 'EXAMPLE', help: 'start from an example of the package' },
+      { name: 'command', kind: 'text', placeholder: 'COMMAND', help: 'objective.command: prints the score' },
+      { name: 'direction', kind: 'text', placeholder: 'D', help: 'min or max' },
+      { name: 'agent', kind: 'text', placeholder: 'AGENT', help: 'a preset (claude, codex, …) or a command line' },
+      { name: 'time-budget', kind: 'text', placeholder: 'TIME', help: 'schedule.total_budget' },
+    ],
+  },
+  doctor: {
+    usage: 'doctor NAME',
+    summary: 'check all that run needs, and how far the evaluator can be trusted',
+    words: [1, 1],
+    flags: [JSON_FLAG],
+  },
+  run: { usage: 'run NAME', summary: 'run an experiment', words: [1, 1], flags: [FRESH, DIRTY, ...RUN_FLAGS] },
+  resume: { usage: 'resume NAME', summary: 'go on after a crash or Ctrl-C', words: [1, 1], flags: RUN_FLAGS },
+  status: { usage: 'status NAME', summary: 'where an experiment is, in a screen', words: [1, 1], flags: [JSON_FLAG] },
+  list: { usage: 'list NAME', summary: 'every iteration, oldest first', words: [1, 1], flags: [JSON_FLAG] },
+  show: {
+    usage: 'show NAME ITER',
+    summary: 'one iteration whole: prompt, diff, logs, evidence',
+    words: [2, 2],
+    flags: [JSON_FLAG],
+  },
+  tell: { usage: 'tell NAME MESSAGE', summary: 'say something to the agent', words: [2, 2], flags: [] },
+  verify: {
+    usage: 'verify NAME [ITER]',
+    summary: 'check the records against each other and against git',
+    words: [1, 2],
+    flags: [{ name: 'rescore', kind: 'switch', help: 'score every kept commit again' }, JSON_FLAG],
+  },
+  report: {
+    usage: 'report NAME',
+    summary: 'write a page (HTML) and a summary (Markdown)',
+    words: [1, 1],
+    flags: [{ name: 'output', kind: 'text', placeholder: 'FOLDER', help: 'where they go (default .autorize/NAME)' }],
+  },
+  clean: { usage: 'clean NAME', summary: 'remove lanes and other scratch', words: [1, 1], flags: [] },
+  repair: {
+    usage: 'repair NAME',
+    summary: 'mend a corrupt ledger from what is left and from git',
+    words: [1, 1],
+    flags: [],
+  },
+  archive: {
+    usage: 'archive NAME',
+    summary: 'close an experiment, so that its name can start anew',
+    words: [1, 1],
+    flags: [],
+  },
+} as const satisfies Readonly<Record<string, CommandShape>>;
+
+export type ExperimentCommand = keyof typeof EXPERIMENT_COMMANDS;

@@ -1,0 +1,85 @@
+import { constants } from 'node:os';
+import { parseDuration } from '../base/duration.ts';
+import { EXIT, type Problem, UsageError } from '../base/errors.ts';
+import { quoted } from '../base/text.ts';
+import type { RunEvent } from '../experiment/active-run.ts';
+import { type ExperimentRequest, runExperiment } from '../experiment/run.ts';
+import type { CommandCall } from './experiment-command.ts';
+import type { FlagValues } from './flags.ts';
+import { createRunView } from './run-view.ts';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+type StopSignal = (typeof SIGNALS)[number];
+
+/** Runs or resumes an experiment, shows what happens, and prints the summary whatever happened. */
+export async function runRunCommand(mode: ExperimentRequest['mode'], call: CommandCall): Promise<number> {
+  const { values, words, host, terminal } = call;
+  const [name = ''] = words;
+  using view = createRunView({ name, host, terminal, isJson: values.has('json'), isQuiet: values.has('quiet') });
+  using stopping = listenForSignals();
+  const request: ExperimentRequest = {
+    ...decodeRequest(values),
+    name,
+    mode,
+    fresh: values.has('fresh'),
+    allowDirty: values.has('allow-dirty'),
+    signal: stopping.signal,
+    onEvent: (event: RunEvent) => view.show(event),
+  };
+  try {
+    const { stop } = await runExperiment(request, host);
+    view.end(stop);
+    if (stopping.received !== undefined) return 128 + constants.signals[stopping.received];
+    return stop.kind === 'aborted' ? EXIT.no : stop.kind === 'infra' ? EXIT.precondition : EXIT.yes;
+  } catch (error) {
+    view.end(undefined);
+    throw error;
+  }
+}
+
+function decodeRequest(values: FlagValues): Pick<ExperimentRequest, 'maxIterations' | 'timeBudgetMs'> {
+  const problems: Problem[] = [];
+  const max = values.get('max-iterations')?.[0];
+  if (max !== undefined && !/^\d{1,9}$/.test(max)) {
+    const expected = 'a whole number that is not negative';
+    problems.push({ found: `--max-iterations ${quoted(max)}`, expected, remedy: 'Write e.g. --max-iterations 10.' });
+  }
+  const budget = values.get('time-budget')?.[0];
+  const budgetMs = budget === undefined ? undefined : parseDuration(budget);
+  if (budget !== undefined && (budgetMs === undefined || budgetMs === 0)) {
+    const expected = 'a duration such as 90s, 5m, 1h30m or 2days';
+    problems.push({ found: `--time-budget ${quoted(budget)}`, expected, remedy: 'Write e.g. --time-budget 4h.' });
+  }
+  if (problems.length > 0) throw new UsageError(problems);
+  return {
+    ...(max === undefined ? {} : { maxIterations: Number(max) }),
+    ...(budgetMs === undefined ? {} : { timeBudgetMs: budgetMs }),
+  };
+}
+
+interface Stopping extends Disposable {
+  readonly signal: AbortSignal;
+  /** What asked the run to stop, if anything did. */
+  readonly received: StopSignal | undefined;
+}
+
+/** The first signal ends the run in order, the second one at once: what agents are left die with this process. */
+function listenForSignals(): Stopping {
+  const controller = new AbortController();
+  let received: StopSignal | undefined;
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (received !== undefined) process.exit(128 + constants.signals[signal]);
+    received = SIGNALS.find((each) => each === signal);
+    controller.abort();
+  };
+  for (const each of SIGNALS) process.on(each, onSignal);
+  return {
+    signal: controller.signal,
+    get received() {
+      return received;
+    },
+    [Symbol.dispose]: () => {
+      for (const each of SIGNALS) process.off(each, onSignal);
+    },
+  };
+}
