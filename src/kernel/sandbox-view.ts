@@ -1,11 +1,13 @@
 /**
  * What of this machine a sandboxed command sees.
  * Invariant: sockets of services (/run), other people's temporary files, the user's home and the runner's own folders
- * are not there; what must be reached inside them is named. A path that does not exist needs no hiding.
+ * are not there; what must be reached inside them is named, or is what the programs of the PATH need. A path that does
+ * not exist needs no hiding.
  */
 import { realpathSync, statSync } from 'node:fs';
-import { delimiter, dirname, isAbsolute, sep } from 'node:path';
+import { dirname, isAbsolute, sep } from 'node:path';
 import type { OuterEnvironment } from './environment.ts';
+import { readProgramPlaces } from './program-places.ts';
 import type { SandboxView } from './sandbox-command.ts';
 
 const SYSTEM_FOLDERS = ['/run', '/var/run', '/tmp', '/var/tmp', '/root', '/home'];
@@ -28,10 +30,9 @@ export function readSandboxView({ outer, hidden = [], readable = [], ...folders 
   const paths = [...new Set(candidates.flatMap(realPath))].filter((path) => path !== sep);
   const hiddenFolders = paths.filter((path) => statSync(path).isDirectory());
   const hiddenFiles = paths.filter((path) => !hiddenFolders.includes(path));
-  // Programs may be installed in a home; a folder of programs holds no secrets.
-  const programs = (outer.PATH ?? '').split(delimiter).flatMap(realPath);
-  const inside = programs.filter((path) => hiddenFolders.some((folder) => path.startsWith(folder + sep)));
-  return { ...folders, readable: [...readable, ...inside], hiddenFolders, hiddenFiles };
+  const homes = outer.HOME === undefined ? [] : [outer.HOME, ...realPath(outer.HOME)];
+  const programs = readProgramPlaces({ path: outer.PATH ?? '', hiddenFolders, homes });
+  return { ...folders, readable: [...readable, ...programs], hiddenFolders, hiddenFiles };
 }
 
 function realPath(path: string): readonly string[] {

@@ -1,0 +1,101 @@
+/**
+ * What a command must be able to read for the programs of its PATH to run, where homes and the like are hidden.
+ * Invariant: only folders of programs, the libraries beside them and the targets of their links; never a home, a folder
+ * that holds another hidden one, one that is a repository, or one where keys are kept. A link is followed by its next
+ * name and by its last, since both may be what a program is found by.
+ * Trade-off: a program that reads more of its home (toolchains that a shim chooses from) needs that named as readable.
+ */
+import { readdirSync, readlinkSync, realpathSync } from 'node:fs';
+import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from 'node:path';
+import { isSystemError } from './files.ts';
+
+export interface ProgramRequest {
+  /** As the variable has it. */
+  readonly path: string;
+  readonly hiddenFolders: readonly string[];
+  /** Never to be opened as a whole, wherever they are. */
+  readonly homes: readonly string[];
+}
+
+// Packages find their siblings through these; a package alone would not run.
+const PACKAGE_FOLDERS = ['node_modules', 'Cellar'];
+// What is needed beside a folder `bin`: libraries, and the file that a Python environment is known by.
+const NEIGHBOURS = ['lib', 'lib64', 'libexec', 'pyvenv.cfg'];
+const KEYS: ReadonlySet<string> = new Set(['.git', '.ssh', '.aws', '.azure', '.gnupg', '.kube']);
+const PRIVATE: ReadonlySet<string> = new Set([...KEYS, '.config', '.docker', '.env', '.netrc', '.git-credentials']);
+
+/** The hidden paths that programs of a PATH need, outer ones first found. */
+export function readProgramPlaces({ path, hiddenFolders, homes }: ProgramRequest): readonly string[] {
+  const places = new Set<string>();
+  const seen = new Set<string>();
+  const isHidden = (place: string): boolean => hiddenFolders.some((folder) => isInside(place, folder));
+  const isClosed = (place: string): boolean =>
+    [...homes, ...hiddenFolders].some((folder) => place === folder || isInside(folder, place)) || isPrivate(place);
+  const add = (place: string): boolean => {
+    if (!exists(place) || !isHidden(place) || isClosed(place)) return false;
+    if (![...places].some((known) => isInside(place, known))) places.add(place);
+    return true;
+  };
+  const addFolder = (folder: string): void => {
+    if (seen.has(folder)) return;
+    seen.add(folder);
+    // A folder that is not hidden may hold links to what is.
+    if (!add(folder) && isHidden(folder)) return;
+    const prefix = dirname(folder);
+    if (basename(folder) === 'bin' && !isClosed(prefix)) for (const name of NEIGHBOURS) add(join(prefix, name));
+    for (const target of linkTargets(folder)) {
+      const packages = packageFolder(target);
+      if (packages !== undefined) add(packages);
+      else if (!isHidden(target)) continue;
+      else if (basename(dirname(target)) === 'bin') addFolder(dirname(target));
+      else add(target);
+    }
+  };
+  const written = path.split(delimiter).filter((each) => isAbsolute(each));
+  for (const folder of written.map((each) => resolve(each)))
+    for (const each of [folder, ...real(folder)]) addFolder(each);
+  return [...places];
+}
+
+/** The next and the last name of every link in a folder. */
+function linkTargets(folder: string): readonly string[] {
+  const links = quietly(() => readdirSync(folder, { withFileTypes: true })).filter((entry) => entry.isSymbolicLink());
+  return links.flatMap(({ name }) => {
+    const link = join(folder, name);
+    return quietly(() => [resolve(folder, readlinkSync(link)), ...real(link)]);
+  });
+}
+
+/** The outermost folder of packages that a path lies in. */
+function packageFolder(path: string): string | undefined {
+  const parts = path.split(sep);
+  const at = parts.findIndex((part) => PACKAGE_FOLDERS.includes(part));
+  return at === -1 || at === parts.length - 1 ? undefined : parts.slice(0, at + 1).join(sep);
+}
+
+function isPrivate(place: string): boolean {
+  if (PRIVATE.has(basename(place)) || place.split(sep).some((part) => KEYS.has(part))) return true;
+  return quietly(() => readdirSync(place)).some((name) => PRIVATE.has(name));
+}
+
+function isInside(path: string, folder: string): boolean {
+  return path.startsWith(folder + sep);
+}
+
+function exists(path: string): boolean {
+  return real(path).length > 0;
+}
+
+function real(path: string): readonly string[] {
+  return quietly(() => [realpathSync(path)]);
+}
+
+/** Nothing, where the file system refuses: what we cannot reach the command cannot either. */
+function quietly<Found>(look: () => readonly Found[]): readonly Found[] {
+  try {
+    return look();
+  } catch (error) {
+    if (isSystemError(error)) return [];
+    throw error;
+  }
+}
