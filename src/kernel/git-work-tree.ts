@@ -4,9 +4,9 @@
  * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
  * Crash: the index file beside a folder may be old or locked; a checkout that fails on it starts from nothing.
  */
-import { lstatSync, mkdirSync, rmSync } from 'node:fs';
+import { accessSync, constants, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { splitNul } from '../base/raw-diff.ts';
-import { isSystemError } from './files.ts';
+import { errorCode, isSystemError } from './files.ts';
 import { readTrustedIndex, takeBack, type WorkTree, writeIndex } from './folder-trust.ts';
 import { bindGit, type Git, type GitAnswer, GitError, gitLine, MAX_STDERR_CHARS } from './git.ts';
 import { type IndexEntry, type IndexHash, LINK_TO_REPOSITORY } from './git-index.ts';
@@ -15,7 +15,7 @@ import { removeTree } from './scratch-home.ts';
 
 export type Capture =
   | { readonly kind: 'captured'; readonly tree: string }
-  /** Git will not take a name (`.GIT`, `git~1`), or a file cannot be read: an outcome of the attempt. */
+  /** Git will not take a name (`.GIT`, `git~1`), or a file or the folder cannot be read: an outcome of the attempt. */
   | { readonly kind: 'refused'; readonly reason: string };
 
 function bindWorkTree({ gitDir, home }: GitStore, { folder, indexFile }: WorkTree): Git {
@@ -27,6 +27,8 @@ function bindWorkTree({ gitDir, home }: GitStore, { folder, indexFile }: WorkTre
  * repositories are in it as links (mode 160000), which a diff shows.
  */
 export async function captureTree(store: GitStore, { folder, indexFile }: WorkTree): Promise<Capture> {
+  const obstacle = folderObstacle(folder);
+  if (obstacle !== undefined) return { kind: 'refused', reason: obstacle };
   // A copy: the checkout's own index never learns what was found here.
   const captureIndex = `${indexFile}.capture`;
   for (const file of [captureIndex, `${captureIndex}.lock`]) rmSync(file, { force: true });
@@ -44,6 +46,17 @@ export async function captureTree(store: GitStore, { folder, indexFile }: WorkTr
   const reason = refusal(added);
   if (reason !== undefined) return { kind: 'refused', reason };
   return { kind: 'captured', tree: await gitLine(git, ['write-tree']) };
+}
+
+/** Why there is no folder to be captured: its command may have removed, shut or replaced it. */
+function folderObstacle(folder: string): string | undefined {
+  try {
+    if (!lstatSync(folder).isDirectory()) return 'the work tree is no folder any more';
+    accessSync(folder, constants.R_OK | constants.X_OK);
+    return undefined;
+  } catch (error) {
+    return `the work tree cannot be read: ${errorCode(error)}`;
+  }
 }
 
 /** A nested repository is listed with a slash at its end. */

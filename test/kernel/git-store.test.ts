@@ -223,6 +223,37 @@ describe('captureTree', () => {
     ]);
   });
 
+  it('knows the files of the base, whatever tree the folder began with', async () => {
+    const lane = await createLane({ '.gitignore': '*.log\n', 'known.log': '1', same: '1', gone: '1' });
+    for (const name of ['known.log', 'gone']) rmSync(join(lane.folder, name));
+    writeFileSync(join(lane.folder, 'new'), '1');
+    await checkoutTree(lane.store, { ...lane, tree: await capture(lane) });
+    expect(readdirSync(lane.folder).sort()).toEqual(['.gitignore', 'new', 'same']);
+    for (const name of ['known.log', 'other.log']) writeFileSync(join(lane.folder, name), '2');
+    expect(await changesOf(lane)).toEqual(['D 000000 gone', 'M 100644 known.log', 'A 100644 new']);
+  });
+
+  it('refuses a folder that is gone, a link or a file, as a value, and a checkout brings it back', async () => {
+    const lane = await createLane({ a: '1' });
+    const outside = createFolder({ a: '2' });
+    const refused = async () => {
+      expect(await captureTree(lane.store, lane)).toMatchObject({
+        kind: 'refused',
+        reason: expect.stringContaining('work tree') as unknown,
+      });
+      await checkoutTree(lane.store, { ...lane, tree: lane.base });
+      expect(await changesOf(lane)).toEqual([]);
+      rmSync(lane.folder, { recursive: true });
+    };
+    rmSync(lane.folder, { recursive: true });
+    await refused();
+    symlinkSync(outside, lane.folder);
+    await refused();
+    writeFileSync(lane.folder, '');
+    await refused();
+    expect(readFileSync(join(outside, 'a'), 'utf8')).toBe('2');
+  });
+
   it('refuses a tracked file that became a pipe, as a value', async () => {
     const lane = await createLane({ a: '1' });
     rmSync(join(lane.folder, 'a'));
