@@ -68,7 +68,8 @@ export async function captureLane(
   workspace.checkSeal();
   const captured = await captureTree(workspace.store, lane);
   if (captured.kind === 'refused' || before === undefined) return captured;
-  const tree = await transplant(workspace.store, { from: before, to: captured.tree, onto: commit });
+  const indexFile = `${lane.indexFile}.transplant`;
+  const tree = await transplant(workspace.store, { indexFile, from: before, to: captured.tree, onto: commit });
   faultPoint('capture:after-tree');
   return { kind: 'captured', tree };
 }
@@ -76,9 +77,9 @@ export async function captureLane(
 /** The tree of `onto` with every path that differs between two trees as it is in the second. */
 async function transplant(
   store: GitStore,
-  { from, to, onto }: { readonly from: string; readonly to: string; readonly onto: string },
+  { indexFile, from, to, onto }: Readonly<Record<'indexFile' | 'from' | 'to' | 'onto', string>>,
 ): Promise<string> {
-  const { gitDir, home, folder } = store;
+  const { gitDir, home } = store;
   const changes = await diffTrees(store, { from, to });
   const isGone = ({ status }: TreeChange): boolean => status === 'D';
   // What goes first makes room: a folder may have taken the place of a file.
@@ -86,7 +87,7 @@ async function transplant(
   const entries = ordered.map(({ path, newMode, newId }) =>
     Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), encodePath(path), Buffer.alloc(1)]),
   );
-  const git = bindGit({ gitDir, home, indexFile: join(folder, 'transplant.index') });
+  const git = bindGit({ gitDir, home, indexFile });
   await git(['read-tree', onto]);
   await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(entries) });
   return gitLine(git, ['write-tree']);

@@ -137,7 +137,9 @@ function createLiveLine({ host, terminal, isQuiet }: RunViewOptions): LiveLine {
         started = event;
         records.push(...event.records);
       }
-      if (event.kind === 'step') step = { ...event, at: performance.now() };
+      if (event.kind === 'step' && event.iter !== null) {
+        step = { iter: event.iter, step: event.step, at: performance.now() };
+      }
       if (event.kind === 'recorded') {
         step = undefined;
         records.push(event.record);

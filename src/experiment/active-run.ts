@@ -31,7 +31,8 @@ export type RunEvent =
       /** What earlier runs recorded. */
       readonly records: readonly IterationRecord[];
     }
-  | { readonly kind: 'step'; readonly iter: number; readonly step: Step }
+  /** The step that begins; null between iterations. */
+  | { readonly kind: 'step'; readonly iter: number | null; readonly step: Step }
   | { readonly kind: 'recorded'; readonly record: IterationRecord; readonly state: ExperimentState }
   | { readonly kind: 'stopped'; readonly stop: Stop; readonly state: ExperimentState };
 
@@ -87,10 +88,10 @@ export function stateAt(run: ActiveRun, step: Step): ExperimentState {
 }
 
 /** Writes down the step that comes next. */
-export function checkpoint(run: ActiveRun, step: Step, iter?: number): void {
+export function checkpoint(run: ActiveRun, step: Step, iter: number | null): void {
   writeState(run.place, stateAt(run, step));
   faultPoint(`step:${step}`);
-  if (iter !== undefined) run.emit({ kind: 'step', iter, step });
+  run.emit({ kind: 'step', iter, step });
 }
 
 /** Appends the record of an iteration; when it returns, the record is durable and everybody may know. */

@@ -16,6 +16,7 @@ import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
 import { fillTemplate } from './agent-command.ts';
 import { agentTemplate } from './agent-preset.ts';
+import type { Best } from './judgement.ts';
 import { buildPrompt } from './prompt.ts';
 import { branchOf } from './state.ts';
 import { readGuidance, readIterationFile } from './store.ts';
@@ -29,8 +30,9 @@ export interface Attempt {
   readonly folder: string;
   readonly laneNumber: number;
   readonly lane: WorkTree;
-  /** The commit that it starts from. */
+  /** The commit that it starts from, and the best score then. */
   readonly base: string;
+  readonly best: Best;
   /** Milliseconds by step; grows. */
   readonly durations: Record<string, number>;
 }

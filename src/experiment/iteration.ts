@@ -45,6 +45,7 @@ function allocate(run: ActiveRun, laneNumber: number): Attempt {
     laneNumber,
     lane: laneOf(run.workspace, laneNumber),
     base: run.tip,
+    best: ledgerState(run),
     durations: {},
   };
 }
@@ -60,10 +61,11 @@ interface Concluding {
 async function conclude(run: ActiveRun, attempt: Attempt, given: Concluding): Promise<IterationRecord> {
   checkpoint(run, 'Decide', attempt.iter);
   let { judged } = given;
-  let decision = judged.kind === 'scored' ? decide(run, judged) : undefined;
+  // Against the best of its own base: what was kept meanwhile it could not know.
+  let decision = judged.kind === 'scored' ? decide(run, { judged, best: attempt.best }) : undefined;
   if (decision?.keep === true && attempt.base !== run.tip) {
     judged = await rejudge(run, attempt, given.change);
-    decision = judged.kind === 'scored' ? decide(run, judged) : undefined;
+    decision = judged.kind === 'scored' ? decide(run, { judged, best: ledgerState(run) }) : undefined;
   }
   if (judged.kind === 'scored' && decision?.keep === true) return keep(run, attempt, { ...given, judged, decision });
   if (judged.kind === 'scored') {

@@ -6,9 +6,9 @@ import { decideAdmission } from '../attempt/boundaries.ts';
 import { type Change, readChange } from '../attempt/change.ts';
 import { reapply } from '../attempt/reapplication.ts';
 import { plural, quoted } from '../base/text.ts';
-import { type ActiveRun, ledgerState } from './active-run.ts';
+import type { ActiveRun } from './active-run.ts';
 import type { Attempt } from './agent-turn.ts';
-import { isBetter } from './fold.ts';
+import { isBetter, type LedgerState } from './fold.ts';
 import { scoreTree } from './objective.ts';
 import type { Outcome } from './record.ts';
 import { worstScore } from './score.ts';
@@ -67,6 +67,8 @@ function failed({ config }: ActiveRun, change: Change, reason: string): Judged {
   return { kind: 'ended', outcome: mode === 'abort' ? 'aborted' : 'invalid', notes: reason };
 }
 
+type ScoredChange = Extract<Judged, { kind: 'scored' }>;
+
 export interface Decision {
   readonly keep: boolean;
   readonly notes: string;
@@ -74,10 +76,15 @@ export interface Decision {
   readonly decision: { readonly policy: 'greedy'; readonly n: number; readonly effect: number | null };
 }
 
+/** What a score is compared with. */
+export type Best = Pick<LedgerState, 'best_score' | 'best_iter'>;
+
 /** Keeps what is strictly better than the best so far. */
-export function decide(run: ActiveRun, judged: Extract<Judged, { kind: 'scored' }>): Decision {
-  const { direction } = run.config.objective;
-  const { best_score: best, best_iter: bestIter } = ledgerState(run);
+export function decide(
+  { config: { objective } }: Pick<ActiveRun, 'config'>,
+  { judged, best: { best_score: best, best_iter: bestIter } }: { readonly judged: ScoredChange; readonly best: Best },
+): Decision {
+  const { direction } = objective;
   const { score } = judged;
   const sign = direction === 'min' ? -1 : 1;
   const decision = { policy: 'greedy', n: 1, effect: best === null ? null : sign * (score - best) } as const;

@@ -52,6 +52,7 @@ import {
   openLedger,
   placeOf,
   readState,
+  writeState,
 } from './store.ts';
 
 export interface ExperimentRequest {
@@ -150,6 +151,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
     inFlight: new Set(),
   };
   const notes = notesOf({ base, head, isNew: records.length === 0 });
+  writeState(place, stateAt(run, 'Idle'));
   const { direction } = config.objective;
   run.emit({
     kind: 'started',
@@ -162,7 +164,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   recordKilled(run, { inFlight, step: state?.current_step });
   const stop = await loop(run, { request, fault });
   const isOver = stop.kind !== 'interrupted' && stop.kind !== 'infra';
-  if (isOver) checkpoint(run, 'Done');
+  if (isOver) checkpoint(run, 'Done', null);
   workspace.close();
   const final = stateAt(run, isOver ? 'Done' : 'CheckDeadline');
   run.emit({ kind: 'stopped', stop, state: final });
@@ -286,7 +288,7 @@ async function loop(
   const inTurn = createQueue();
   let stop: Stop | undefined;
   const nextStop = (): Stop | undefined => {
-    checkpoint(run, 'CheckDeadline');
+    checkpoint(run, 'CheckDeadline', null);
     const { signal, inFlight, timeLeftMs } = run;
     if (signal.aborted) return { kind: 'interrupted', reason: 'interrupted by the operator' };
     return decideStop({ records: runRecords(run), inFlight: inFlight.size, timeLeftMs: timeLeftMs(), limits });
@@ -296,7 +298,7 @@ async function loop(
       for (let found = nextStop(); ; found = nextStop()) {
         stop ??= found;
         if (stop !== undefined) return;
-        checkpoint(run, 'Idle');
+        checkpoint(run, 'Idle', null);
         const { outcome } = await runIteration(run, { laneNumber, inTurn });
         if (outcome === 'infra_error') await backOff(run);
       }

@@ -1,17 +1,16 @@
 // npm run bench:work-trees [-- files]: a lane that is used again against a work tree of git that is made anew.
 // Needs a Node that reads TypeScript (24, as npm scripts have it). Both alternate: A B A B …
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { handOut } from '../../src/kernel/folder-trust.ts';
 import { createStore } from '../../src/kernel/git-store.ts';
 import { captureTree, checkoutTree } from '../../src/kernel/git-work-tree.ts';
 import { findRepository } from '../../src/kernel/user-repository.ts';
+import { FILE_BYTES, makeFiles } from './files.mjs';
 import { median, printPair } from './pairs.mjs';
 
-const FOLDERS = 100;
-const FILE_BYTES = 8000;
 const PAIRS = 5;
 const AIMS = new Map([
   [5000, 0.25],
@@ -46,14 +45,6 @@ async function measure(files) {
     print(files, turns);
   } finally {
     rmSync(place, { recursive: true, force: true });
-  }
-}
-
-function makeFiles(folder, files) {
-  for (let each = 0; each < files; each += 1) {
-    const inner = join(folder, `folder-${each % FOLDERS}`);
-    mkdirSync(inner, { recursive: true });
-    writeFileSync(join(inner, `file-${each}.txt`), `${each} of ${files}\n`.repeat(FILE_BYTES).slice(0, FILE_BYTES));
   }
 }
 

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { mkdirSync, renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type ExperimentRequest, type ExperimentResult, runExperiment } from '../../src/experiment/run.ts';
 import { createHost, type Host } from '../../src/kernel/host.ts';
 import { createRepository } from './repository.ts';
@@ -11,11 +12,18 @@ export interface Experiment {
   readonly host: Host;
   /** `.autorize/NAME` */
   readonly place: string;
-  readonly run: (request?: Partial<ExperimentRequest>) => Promise<ExperimentResult>;
+  /** Where the private areas are. */
+  readonly cache: string;
+  readonly run: (request?: Partial<ExperimentRequest>, host?: Partial<Host>) => Promise<ExperimentResult>;
 }
+
+/** An agent that makes the number smaller by one each time. */
+export const NUDGE = 'echo $(( $(cat value.txt) - 1 )) > value.txt\n';
 
 export interface ExperimentFiles {
   readonly name?: string;
+  /** A folder, made for it, that the repository lies in. */
+  readonly parent?: string;
   /** The agent, as a shell script; `$1` is the number of the iteration. */
   readonly agent: string;
   /** More lines of the config, by table. */
@@ -24,8 +32,8 @@ export interface ExperimentFiles {
 }
 
 /** A repository in which an agent changes `value.txt`, whose number is the score; lower is better. */
-export function createExperiment({ name = 'pi', agent, config = {}, files = {} }: ExperimentFiles): Experiment {
-  const folder = createRepository({
+export function createExperiment({ name = 'pi', agent, config = {}, files = {}, parent }: ExperimentFiles): Experiment {
+  const made = createRepository({
     'value.txt': '10\n',
     'score.sh': 'cat value.txt\n',
     'notes/read-me.txt': 'nothing\n',
@@ -36,11 +44,19 @@ export function createExperiment({ name = 'pi', agent, config = {}, files = {} }
     ...files,
   });
   const cache = createFolder();
+  const folder = parent === undefined ? made : moveInto(made, parent);
   const env = { ...process.env, XDG_CACHE_HOME: cache };
   const host = { ...createHost({ packageRoot: REPOSITORY, cwd: folder }), env };
-  const run = (request: Partial<ExperimentRequest> = {}): Promise<ExperimentResult> =>
-    runExperiment({ name, mode: 'run', ...request }, host);
-  return { folder, host, place: join(folder, '.autorize', name), run };
+  const run: Experiment['run'] = (request = {}, other = {}) =>
+    runExperiment({ name, mode: 'run', ...request }, { ...host, ...other });
+  return { folder, host, cache, place: join(folder, '.autorize', name), run };
+}
+
+function moveInto(folder: string, parent: string): string {
+  const target = join(createFolder(), parent, 'repository');
+  mkdirSync(dirname(target), { recursive: true });
+  renameSync(folder, target);
+  return target;
 }
 
 function configText(name: string, config: Readonly<Record<string, string>>): string {

@@ -10,6 +10,7 @@ export interface CliOptions {
   /** Standard input, in pieces. */
   readonly stdin?: Iterable<Buffer>;
   readonly isWorkflow?: boolean;
+  readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
 export interface CliResult {
@@ -20,10 +21,10 @@ export interface CliResult {
 
 /** Runs a command line of `autorize` in this process, in a working directory of its own. */
 export async function runCli(argv: readonly string[], options: CliOptions): Promise<CliResult> {
-  const { cwd, stdin = [], isWorkflow = false } = options;
+  const { cwd, stdin = [], isWorkflow = false, env = process.env } = options;
   const printed = { out: '', err: '' };
   const code = await runMain(argv, {
-    host: { ...createHost({ packageRoot: REPOSITORY, cwd }), stdin: () => streamOf(stdin) },
+    host: { ...createHost({ packageRoot: REPOSITORY, cwd }), env, stdin: () => streamOf(stdin) },
     terminal: {
       out: (text) => {
         printed.out += text;
