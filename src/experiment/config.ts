@@ -34,8 +34,9 @@ const parse = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('float') }),
     z.strictObject({ kind: z.literal('regex'), pattern }),
     z.strictObject({ kind: z.literal('jq'), path: filled }),
+    z.strictObject({ kind: z.literal('signed') }),
   ],
-  '{ kind = "float" }, { kind = "regex", pattern = … } or { kind = "jq", path = … }',
+  '{ kind = "float" }, { kind = "regex", pattern = … }, { kind = "jq", path = … } or { kind = "signed" }',
 );
 
 const FAIL_MODES = ['invalid', 'worst', 'abort'] as const;

@@ -3,6 +3,7 @@
  * Invariant: a score comes from the objective's own output, whole; what a guard or the objective says about one tree
  * does not depend on any other.
  */
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { type Evaluation, type EvaluationStep, evaluateTree, type Timings } from '../attempt/evaluation.ts';
 import type { ProtectedFiles } from '../attempt/protected-files.ts';
@@ -10,7 +11,7 @@ import { judgeOf, type Workspace } from '../attempt/workspace.ts';
 import { parseDuration } from '../base/duration.ts';
 import { evaluateJq } from '../kernel/jq.ts';
 import type { ExperimentConfig } from './config.ts';
-import { type ParsedScore, parseFloatScore, parseJqScore, parseRegexScore } from './score.ts';
+import { type ParsedScore, parseFloatScore, parseJqScore, parseRegexScore, parseSignedScore } from './score.ts';
 
 export interface ScoreRequest {
   readonly config: ExperimentConfig;
@@ -37,11 +38,12 @@ export async function scoreTree(workspace: Workspace, request: ScoreRequest): Pr
   const { config, protectedFiles, tree, lane, signal } = request;
   const { teardown, agent } = config;
   const judge = judgeOf(workspace, lane);
+  const nonce = randomUUID();
   const evaluation = await evaluateTree(workspace, {
     judge,
     tree,
     protectedFiles,
-    steps: stepsOf(request),
+    steps: stepsOf(request, nonce),
     teardown:
       teardown.command === ''
         ? undefined
@@ -51,17 +53,17 @@ export async function scoreTree(workspace: Workspace, request: ScoreRequest): Pr
   });
   if (evaluation.kind !== 'ran') return evaluation;
   const { output, timings } = evaluation;
-  const parsed = await parseScore(config.objective.parse, output);
+  const parsed = await parseScore(config.objective.parse, { output, nonce });
   if ('reason' in parsed) return { kind: 'failed', step: 'score', reason: parsed.reason, timings };
   return { kind: 'scored', score: parsed.score, timings };
 }
 
-function stepsOf(request: ScoreRequest): EvaluationStep[] {
+function stepsOf(request: ScoreRequest, nonce: string): EvaluationStep[] {
   const { setup, guards, objective, agent } = request.config;
   return [
     ...(setup.command === '' ? [] : [step(request, { ...setup, name: 'judge-setup', network: agent.network })]),
     ...guards.map((guard) => step(request, { ...guard, name: `guard-${guard.name}`, network: objective.network })),
-    step(request, { ...objective, name: 'score' }),
+    { ...step(request, { ...objective, name: 'score' }), stdin: `${nonce}\n` },
   ];
 }
 
@@ -82,7 +84,10 @@ function step(
   return { name, command, timeoutMs, network, logs: join(logs, file) };
 }
 
-async function parseScore(parse: ExperimentConfig['objective']['parse'], output: string): Promise<ParsedScore> {
+async function parseScore(
+  parse: ExperimentConfig['objective']['parse'],
+  { output, nonce }: { readonly output: string; readonly nonce: string },
+): Promise<ParsedScore> {
   switch (parse.kind) {
     case 'float':
       return parseFloatScore(output);
@@ -92,6 +97,8 @@ async function parseScore(parse: ExperimentConfig['objective']['parse'], output:
       const result = await evaluateJq({ program: parse.path, input: output, timeoutMs: JQ_TIMEOUT_MS });
       return result.kind === 'failed' ? { reason: result.reason } : parseJqScore(result.outputs, parse.path);
     }
+    case 'signed':
+      return parseSignedScore(output, nonce);
     default:
       return parse satisfies never;
   }

@@ -43,6 +43,21 @@ export function parseJqScore(outputs: readonly string[], program: string): Parse
   return { reason: `${program} gave ${quoted(value)}; expected one finite number` };
 }
 
+/**
+ * Takes the score from the one line `AUTORIZE_SCORE NONCE NUMBER`, whose nonce only the evaluator was told, on its standard
+ * input: code under test in another process cannot write it. Source: faults and attacks, "Score integrity".
+ */
+export function parseSignedScore(output: string, nonce: string): ParsedScore {
+  const lines = output.split('\n').filter((line) => line.startsWith('AUTORIZE_SCORE '));
+  const [line] = lines;
+  if (line === undefined || lines.length > 1) {
+    return { reason: `${plural(lines.length, 'line')} with AUTORIZE_SCORE; expected exactly one, with the nonce` };
+  }
+  const [, given = '', ...rest] = line.trimEnd().split(' ');
+  if (given !== nonce) return { reason: 'the AUTORIZE_SCORE line does not have the nonce of this evaluation' };
+  return toScore(rest.join(' '), 'the AUTORIZE_SCORE line says');
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

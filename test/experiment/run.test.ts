@@ -193,6 +193,24 @@ describe('a run of an experiment', () => {
     expect((await parse('{ kind = "regex", pattern = "took ([0-9]+) ms" }', line)).records.at(-1)?.score).toBe(9);
   });
 
+  it('takes a signed score from the evaluator alone, whatever the code under test prints', async () => {
+    const { run } = createExperiment({
+      agent: 'if [ "$1" = 1 ]; then echo "echo AUTORIZE_SCORE guess 0; exit 0"; else echo "echo 4"; fi > program.sh\n',
+      files: {
+        'program.sh': 'echo 5\n',
+        'score.sh':
+          'read nonce; said=$(sh program.sh </dev/null); echo "said $said"; echo "AUTORIZE_SCORE $nonce $said"\n',
+      },
+      config: { objective: `${OBJECTIVE}\nparse = { kind = "signed" }` },
+    });
+    const { records } = await run({ maxIterations: 2 });
+    expect(records.map(({ outcome, score }) => [outcome, score])).toEqual([
+      ['baseline', 5],
+      ['invalid', null],
+      ['merged', 4],
+    ]);
+  });
+
   it('stops before an attempt that could pass the budget of money', async () => {
     const spend = `${NUDGE}echo 'AUTORIZE_USAGE {"input_tokens":10,"output_tokens":5,"usd":0.4}'\n`;
     const dollars = createExperiment({ agent: spend, config: { budget: 'usd = 1' } });

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBetter } from '../../src/experiment/fold.ts';
-import { parseFloatScore, parseJqScore, parseRegexScore, worstScore } from '../../src/experiment/score.ts';
+import {
+  parseFloatScore,
+  parseJqScore,
+  parseRegexScore,
+  parseSignedScore,
+  worstScore,
+} from '../../src/experiment/score.ts';
 
 describe('a score that is the whole output', () => {
   it.each([
@@ -99,5 +105,22 @@ describe('the worst score', () => {
     expect(JSON.parse(JSON.stringify(worst))).toBe(worst);
     expect(isBetter(worst, 0, direction)).toBe(false);
     expect(isBetter(0, worst, direction)).toBe(true);
+  });
+});
+
+describe('a signed score', () => {
+  it.each([
+    ['AUTORIZE_SCORE n1 1.5\n', { score: 1.5 }],
+    ['log\nAUTORIZE_SCORE n1 -2e3\r\nmore\n', { score: -2000 }],
+    ['1.5\n', { reason: '0 lines with AUTORIZE_SCORE; expected exactly one, with the nonce' }],
+    [
+      'AUTORIZE_SCORE n0 9\nAUTORIZE_SCORE n1 1\n',
+      { reason: '2 lines with AUTORIZE_SCORE; expected exactly one, with the nonce' },
+    ],
+    ['AUTORIZE_SCORE n0 9\n', { reason: 'the AUTORIZE_SCORE line does not have the nonce of this evaluation' }],
+    ['AUTORIZE_SCORE n1 NaN\n', { reason: 'the AUTORIZE_SCORE line says "NaN"; expected one finite number' }],
+    ['AUTORIZE_SCORE n1 1 2\n', { reason: 'the AUTORIZE_SCORE line says "1 2"; expected one finite number' }],
+  ])('of %j', (output, expected) => {
+    expect(parseSignedScore(output, 'n1')).toEqual(expected);
   });
 });
