@@ -7,6 +7,7 @@ import type { ProtectedFiles } from '../attempt/protected-files.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import { AutorizeError, EXIT } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
+import type { DiskReserve } from '../kernel/disk-reserve.ts';
 import type { Environment } from '../kernel/environment.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import type { Git } from '../kernel/git.ts';
@@ -48,6 +49,7 @@ export interface ActiveRun {
   readonly ledger: Journal;
   readonly intents: Journal;
   readonly lock: RunLock;
+  readonly reserve: DiskReserve;
   /** Git on the user's refs and objects. */
   readonly refs: Git;
   readonly baseCommit: string;
@@ -94,6 +96,17 @@ export function checkpoint(run: ActiveRun, step: Step, iter: number | null): voi
   run.emit({ kind: 'step', iter, step });
 }
 
+/** On a full disk the reserve makes room for the record; the run ends after it. */
+function appendDurably({ ledger, reserve }: ActiveRun, draft: JournalRecord): JournalRecord {
+  try {
+    return ledger.append(draft);
+  } catch (error) {
+    if (!(error instanceof AutorizeError && error.code === 'disk_full') || !reserve.isHeld) throw error;
+    reserve.release();
+    return ledger.append(draft);
+  }
+}
+
 /** Appends the record of an iteration; when it returns, the record is durable and everybody may know. */
 export function appendRecord(run: ActiveRun, draft: JournalRecord): IterationRecord {
   if (!run.lock.isHeld()) {
@@ -103,7 +116,7 @@ export function appendRecord(run: ActiveRun, draft: JournalRecord): IterationRec
     });
   }
   faultPoint('record:before');
-  const record = iterationRecordSchema.parse(run.ledger.append(draft));
+  const record = iterationRecordSchema.parse(appendDurably(run, draft));
   faultPoint('record:after');
   run.records.push(record);
   run.inFlight.delete(record.iter);

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import { parseDuration } from '../base/duration.ts';
 import { AutorizeError, ContractError, EXIT, PreconditionError } from '../base/errors.ts';
+import { takeDiskReserve } from '../kernel/disk-reserve.ts';
 import { errorCode } from '../kernel/files.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
@@ -139,10 +140,11 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
       ? newMark(request, loaded, host)
       : (oldMark({ place, records, state, inFlight }) ?? newMark(request, loaded, host));
   const workspace = await openWorkspace({ folder, repository, base, tip, level, outer });
+  using reserve = takeDiskReserve(place.reserve);
   const fault = new AbortController();
   const signals = [request.signal, lock.lost, fault.signal].filter((signal) => signal !== undefined);
   const run: ActiveRun = {
-    ...{ place, config, program, host, workspace, agentEnv, ledger, intents, lock, refs, mark, records, tip },
+    ...{ place, config, program, host, workspace, agentEnv, ledger, intents, lock, reserve, refs, mark, records, tip },
     protectedFiles: await findProtected(workspace.store, config),
     baseCommit: base,
     signal: AbortSignal.any(signals),
@@ -289,7 +291,8 @@ async function loop(
   let stop: Stop | undefined;
   const nextStop = (): Stop | undefined => {
     checkpoint(run, 'CheckDeadline', null);
-    const { signal, inFlight, timeLeftMs } = run;
+    const { signal, inFlight, timeLeftMs, reserve } = run;
+    if (!reserve.isHeld) throw diskFull(run.place, undefined);
     if (signal.aborted) return { kind: 'interrupted', reason: 'interrupted by the operator' };
     return decideStop({ records: runRecords(run), inFlight: inFlight.size, timeLeftMs: timeLeftMs(), limits });
   };

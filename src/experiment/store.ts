@@ -32,6 +32,8 @@ export interface ExperimentPlace {
   readonly intents: string;
   readonly state: string;
   readonly lock: string;
+  /** Room on the disk for the last record. */
+  readonly reserve: string;
 }
 
 const NAME = /^[A-Za-z0-9_-]+$/;
@@ -55,6 +57,7 @@ export function placeOf(name: string, { cwd }: Pick<Host, 'cwd'>): ExperimentPla
     intents: join(folder, 'intents.jsonl'),
     state: join(folder, 'state.json'),
     lock: join(folder, 'run.lock'),
+    reserve: join(folder, 'run.reserve'),
   };
 }
 

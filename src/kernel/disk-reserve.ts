@@ -1,0 +1,45 @@
+/**
+ * Room on a disk that is kept for the last record.
+ * Invariant: while the reserve is held, a full disk can still take what says so: the reserve is given up, and the record
+ * is written where it was. It is real blocks, not a hole: the file is written, not only made long.
+ * Crash: the file stays, and the next run takes it over.
+ */
+import { closeSync, fstatSync, openSync, rmSync } from 'node:fs';
+import { writeAll } from './durable.ts';
+
+/** More than a record, its state and their journal take. */
+const RESERVE_BYTES = 8 << 20;
+
+export interface DiskReserve extends Disposable {
+  /** False once it was given up. */
+  readonly isHeld: boolean;
+  /** Gives the room back to the disk. */
+  readonly release: () => void;
+}
+
+/** Takes the reserve beside the files that it is for; throws what the disk says where there is no room. */
+export function takeDiskReserve(path: string): DiskReserve {
+  const descriptor = openSync(path, 'a', 0o600);
+  try {
+    const missing = RESERVE_BYTES - fstatSync(descriptor).size;
+    // Not zeros alone: a file system that compresses would keep nothing for them.
+    if (missing > 0) writeAll(descriptor, Buffer.alloc(missing, 'room for the last record '));
+  } catch (error) {
+    rmSync(path, { force: true });
+    throw error;
+  } finally {
+    closeSync(descriptor);
+  }
+  let isHeld = true;
+  const release = (): void => {
+    isHeld = false;
+    rmSync(path, { force: true });
+  };
+  return {
+    get isHeld() {
+      return isHeld;
+    },
+    release,
+    [Symbol.dispose]: release,
+  };
+}
