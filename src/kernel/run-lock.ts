@@ -4,6 +4,8 @@
  * The lock is flock(2)'s. Node has no call for it, so a helper holds it: flock(1) running a shell that says "held" and
  * reads our pipe to its end, in a session of its own so that a Ctrl-C of ours does not reach it. Crash of the holder,
  * kill -9 too: the pipe ends, the helper goes, the lock is free within milliseconds. Holder frozen: still held.
+ * Holder killed a moment ago: its helper may need those milliseconds, so a lock whose holder is dead, or not named yet,
+ * is tried again for a little while.
  * Helper killed, or the lock file removed (a second run could lock a new one): the lock is lost, which is told by a
  * signal and by `isHeld`, to be asked before every write that two runs must not both make.
  * Trade-off: needs flock(1) (util-linux); without it the lock is refused with a remedy, never pretended.
@@ -14,9 +16,11 @@ import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { AutorizeError, EXIT } from '../base/errors.ts';
 import { writeFileAtomic } from './durable.ts';
 import { errorCode } from './files.ts';
+import { isProcessAlive } from './process-tree.ts';
 
 /** Who holds a lock, as written beside it; for a message only, the lock itself is the operating system's. */
 interface LockHolder {
@@ -41,7 +45,11 @@ export interface LockHeld {
 
 type Helper = ChildProcessByStdio<Writable, Readable, Readable>;
 
-/** Takes the lock at a path, or says who holds it; never waits for the other one. */
+// Many times what the helper of a killed holder takes to go, or a new holder to write its name.
+const PASSING_MS = 500;
+const RETRY_MS = 10;
+
+/** Takes the lock at a path, or says who holds it; never waits for a holder that lives. */
 export async function takeRunLock({
   path,
   now,
@@ -50,15 +58,28 @@ export async function takeRunLock({
   readonly now: () => Date;
 }): Promise<RunLock | LockHeld> {
   mkdirSync(dirname(path), { recursive: true });
-  const helper = spawn(
+  const until = performance.now() + PASSING_MS;
+  while (true) {
+    const helper = startHelper(path);
+    if ((await answerOf(helper)) === 'held by us') return holdLock({ helper, path, now });
+    const holder = readHolder(`${path}.holder`);
+    if (isThere(holder) || performance.now() > until) return { kind: 'held', holder };
+    await pause(RETRY_MS);
+  }
+}
+
+function startHelper(path: string): Helper {
+  return spawn(
     'flock',
     ['-n', '-E', String(EXIT.locked), '--no-fork', path, 'sh', '-c', 'echo held; exec cat >/dev/null'],
     // Nothing of our environment, and no folder of ours kept busy, in a process that may outlive a cleanup.
     { stdio: ['pipe', 'pipe', 'pipe'], detached: true, cwd: '/', env: { PATH: process.env.PATH } },
   );
-  const answer = await answerOf(helper);
-  if (answer === 'held by other') return { kind: 'held', holder: readHolder(`${path}.holder`) };
-  return holdLock({ helper, path, now });
+}
+
+/** Whether a named holder may be at work; of another machine nothing is known. */
+function isThere(holder: LockHolder | undefined): boolean {
+  return holder !== undefined && (holder.host !== hostname() || isProcessAlive(holder.pid));
 }
 
 async function answerOf(helper: Helper): Promise<'held by us' | 'held by other'> {
@@ -104,7 +125,15 @@ function holdLock({
     if (!isReleased) loss.abort(new Error('the helper that holds the run lock is gone'));
   });
   const holder: LockHolder = { pid: process.pid, host: hostname(), started_at: now().toISOString() };
-  writeFileAtomic(`${path}.holder`, [`${JSON.stringify(holder)}\n`]);
+  try {
+    writeFileAtomic(`${path}.holder`, [`${JSON.stringify(holder)}\n`]);
+  } catch (error) {
+    isReleased = true;
+    removeQuietly(`${path}.holder`);
+    // Nobody would ever release it, and a helper that lives keeps this process from ending.
+    helper.kill('SIGKILL');
+    throw error;
+  }
   // A run that is over ends, whether or not it released the lock.
   helper.unref();
   for (const stream of [helper.stdin, helper.stdout, helper.stderr]) unrefStream(stream);
@@ -128,6 +157,14 @@ function holdLock({
       if (helper.exitCode === null && helper.signalCode === null) await exited;
     },
   };
+}
+
+function removeQuietly(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // What kept it from being written is the news.
+  }
 }
 
 function unrefStream(stream: Readable | Writable): void {

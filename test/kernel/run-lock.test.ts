@@ -87,6 +87,24 @@ describe('takeRunLock', () => {
     expect(await waitForLock(path)).toBeLessThan(1000);
   });
 
+  it('is had by who asks right after kill -9 of its holder, though the helper may still be going', async () => {
+    const path = join(createFolder(), 'run.lock');
+    for (let round = 0; round < 5; round += 1) {
+      const holder = await startHolder(path);
+      holder.kill('SIGKILL');
+      await once(holder, 'exit');
+      const lock = locked(await take(path));
+      await lock[Symbol.asyncDispose]();
+    }
+  });
+
+  it('is free again when its holder could not write who it is', async () => {
+    const path = join(createFolder({ 'run.lock.holder/in-the-way': '' }), 'run.lock');
+    await expect(take(path)).rejects.toThrow();
+    rmSync(`${path}.holder`, { recursive: true });
+    expect(await waitForLock(path)).toBeLessThan(1000);
+  });
+
   it('stays held while its holder is frozen', async () => {
     const path = join(createFolder(), 'run.lock');
     const holder = await startHolder(path);
