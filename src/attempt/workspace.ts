@@ -76,6 +76,7 @@ export async function endSession(folder: string): Promise<number> {
 /** Opens the private area of a run for the holder of its lock. */
 export async function openWorkspace(request: WorkspaceRequest): Promise<Workspace> {
   const { folder, repository, base, tip, level, outer } = request;
+  faultPoint('workspace:after-lock');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const sessionFile = join(folder, 'session');
   if (existsSync(sessionFile)) {
