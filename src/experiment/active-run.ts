@@ -1,7 +1,7 @@
 /**
  * What is open while a run goes on, and how it writes down where it is.
- * Invariant: every step is in `state.json` before its effect; a record is appended only by the holder of the lock, and
- * the state that follows from it is written after it.
+ * Invariant: every step is in `state.json` before its effect; nothing is written but by the holder of the lock, and the
+ * state that follows from a record is written after it.
  */
 import type { ProtectedFiles } from '../attempt/protected-files.ts';
 import type { Workspace } from '../attempt/workspace.ts';
@@ -89,8 +89,9 @@ export function stateAt(run: ActiveRun, step: Step): ExperimentState {
   });
 }
 
-/** Writes down the step that comes next. */
+/** Writes down the step that comes next; throws `lock_lost` when another run may have begun. */
 export function checkpoint(run: ActiveRun, step: Step, iter: number | null): void {
+  requireLock(run);
   writeState(run.place, stateAt(run, step));
   faultPoint(`step:${step}`);
   run.emit({ kind: 'step', iter, step });
@@ -107,14 +108,17 @@ function appendDurably({ ledger, reserve }: ActiveRun, draft: JournalRecord): Jo
   }
 }
 
+function requireLock({ lock, place }: ActiveRun): void {
+  if (lock.isHeld()) return;
+  throw new AutorizeError('lock_lost', EXIT.precondition, {
+    message: 'the run lock was lost: its file or its helper is gone',
+    remedy: `See who removed it, then: autorize resume ${place.name}`,
+  });
+}
+
 /** Appends the record of an iteration; when it returns, the record is durable and everybody may know. */
 export function appendRecord(run: ActiveRun, draft: JournalRecord): IterationRecord {
-  if (!run.lock.isHeld()) {
-    throw new AutorizeError('lock_lost', EXIT.precondition, {
-      message: 'the run lock was lost: its file or its helper is gone',
-      remedy: `See who removed it, then: autorize resume ${run.place.name}`,
-    });
-  }
+  requireLock(run);
   faultPoint('record:before');
   const record = iterationRecordSchema.parse(appendDurably(run, draft));
   faultPoint('record:after');
