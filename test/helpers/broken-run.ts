@@ -1,0 +1,159 @@
+// A run that is broken off at a fault point, gone on with, and looked through.
+import { existsSync } from 'node:fs';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { findInFlight } from '../../src/experiment/opening.ts';
+import { type IterationRecord, OUTCOME_RULES } from '../../src/experiment/record.ts';
+import { openIntents, readState } from '../../src/experiment/store.ts';
+import type { FaultPoint } from '../../src/kernel/fault-point.ts';
+import { createExperiment, type Experiment } from './experiment.ts';
+import { userGit } from './repository.ts';
+import {
+  experimentPlace,
+  gitLocks,
+  ledgerOf,
+  outcomesOf,
+  processesOf,
+  type SupervisedEnd,
+  sessionFile,
+  superviseExperiment,
+} from './supervised-experiment.ts';
+
+const ITERATIONS = 4;
+const MEMORY = '/dev/shm';
+
+/** Lets the folders of a file's tests lie in memory, where there is such a place: processes die here, not machines. */
+export function useMemory(): void {
+  const before = process.env.TMPDIR;
+  beforeAll(() => {
+    if (existsSync(MEMORY)) process.env.TMPDIR = MEMORY;
+  });
+  afterAll(() => {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  });
+}
+
+const AGENTS = {
+  /** By turns: keeps, is no better, breaks a boundary, does nothing. */
+  mixed: `case $((($1 - 1) % 4)) in
+    0) echo $((100 - $1)) > value.txt ;;
+    1) echo 2000 > value.txt ;;
+    2) mkdir .github && echo x > .github/x ;;
+  esac\n`,
+  /** Keeps each time. */
+  keeping: 'echo $((100 - $1)) > value.txt\n',
+} as const;
+type AgentName = keyof typeof AGENTS;
+
+const TURNS: Readonly<Record<AgentName, readonly string[]>> = {
+  mixed: ['merged', 'discarded', 'denied', 'noop'],
+  keeping: ['merged'],
+};
+
+/** An experiment of four iterations, with setup and teardown, in which every step occurs. */
+export function createBreakable(agent: AgentName = 'mixed'): Experiment {
+  return createExperiment({
+    agent: AGENTS[agent],
+    files: { 'value.txt': '1000\n' },
+    config: {
+      iteration: `budget = "20s"\nmax_iterations = ${ITERATIONS}`,
+      setup: 'command = "true"',
+      teardown: 'command = "true"',
+      agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
+    },
+  });
+}
+
+export interface Fault {
+  readonly point: FaultPoint;
+  readonly action: 'kill' | 'throw' | 'delay';
+  readonly nth?: number;
+}
+
+/** Points that only a run passes which finds another one's remains. */
+const OF_RECOVERY: readonly string[] = ['workspace:after-leftovers', 'recover:before', 'recover:after-swap'];
+
+/** Runs an experiment in a process of its own, with a fault. */
+export async function runWithFault(experiment: Experiment, { point, action, nth = 1 }: Fault): Promise<SupervisedEnd> {
+  const env = { AUTORIZE_FAULT: `${point}:${action}:${nth}` };
+  if (!OF_RECOVERY.includes(point)) return superviseExperiment(experiment, { env }).ended;
+  const first = await runWithFault(experiment, { point: 'keep:after-intent', action: 'kill' });
+  const second = await superviseExperiment(experiment, { mode: 'resume', env }).ended;
+  return { ...second, acknowledged: [...first.acknowledged, ...second.acknowledged] };
+}
+
+/** Goes on with a broken run to its end, and once more; nothing that was acknowledged may be lost, nothing doubled. */
+export async function expectWholeAfter(
+  experiment: Experiment,
+  { acknowledged }: Pick<SupervisedEnd, 'acknowledged'>,
+  agent: AgentName = 'mixed',
+): Promise<void> {
+  const place = experimentPlace(experiment);
+  const state = readState(place);
+  const found = existsSync(place.ledger) ? ledgerOf(experiment) : [];
+  const inFlight = findInFlight(place, found);
+  const begun = existsSync(place.intents) ? begunKeep(experiment, found) : undefined;
+  if (state === undefined && inFlight.length === 0) {
+    expect(found).toEqual([]);
+    await expect(experiment.run({ mode: 'resume' })).rejects.toThrow('was ever begun');
+    await experiment.run();
+  } else if (state?.current_step === 'Done') {
+    await expect(experiment.run({ mode: 'resume' })).rejects.toThrow('ended by itself');
+  } else {
+    const { stop } = await experiment.run({ mode: 'resume' });
+    expect(stop.kind).toBe('max_iterations');
+  }
+  expectNothingLeft(experiment);
+  const records = ledgerOf(experiment);
+  const killed = records.filter(({ outcome }) => outcome === 'killed').map(({ iter }) => iter);
+  expect(killed).toEqual(inFlight.filter((iter) => iter !== 0 && iter !== begun));
+  expect(records.filter(({ outcome }) => OUTCOME_RULES[outcome].counts)).toHaveLength(ITERATIONS);
+  const { records: more, state: final } = await experiment.run({ maxIterations: 1 });
+  expect(final).toMatchObject({ iterations_completed: ITERATIONS + 1, run_iterations_completed: 1 });
+  expect(more).toHaveLength(records.length + 1);
+  expectNothingLeft(experiment);
+  expect(existsSync(sessionFile(experiment))).toBe(false);
+  expectRecords(ledgerOf(experiment), { acknowledged, agent });
+  expectBranch(experiment);
+}
+
+/** The iteration whose keep was begun and not recorded. */
+function begunKeep(experiment: Experiment, records: readonly IterationRecord[]): number | undefined {
+  using intents = openIntents(experimentPlace(experiment));
+  const last = intents.records.at(-1)?.iter;
+  return typeof last === 'number' && records.every(({ iter }) => iter !== last) ? last : undefined;
+}
+
+function expectNothingLeft(experiment: Experiment): void {
+  expect(processesOf(experiment)).toEqual([]);
+  expect(gitLocks(experiment)).toEqual([]);
+  expect(existsSync(`${experimentPlace(experiment).lock}.holder`)).toBe(false);
+  expect(userGit(experiment.folder, 'status', '--porcelain')).toBe('');
+}
+
+function expectRecords(
+  records: readonly IterationRecord[],
+  { acknowledged, agent }: { readonly acknowledged: readonly IterationRecord[]; readonly agent: AgentName },
+): void {
+  expect(records.filter(({ hash }) => acknowledged.some((each) => each.hash === hash))).toEqual(acknowledged);
+  expect(new Set(records.map(({ iter }) => iter)).size).toBe(records.length);
+  const turns = TURNS[agent];
+  const expected = records.map(({ iter, outcome }) => {
+    if (outcome === 'killed') return `${iter} killed`;
+    return `${iter} ${iter === 0 ? 'baseline' : turns[(iter - 1) % turns.length]}`;
+  });
+  expect(outcomesOf(records)).toEqual(expected);
+}
+
+/** One commit a keep, in their order, each with the tree that the agent left and that was scored. */
+function expectBranch(experiment: Experiment): void {
+  const { folder } = experiment;
+  const merged = ledgerOf(experiment).filter(({ outcome }) => outcome === 'merged');
+  const format = '--format=%H %T %(trailers:key=Autorize-Iteration,valueonly,separator=%x2C)';
+  const commits = userGit(folder, 'log', '--reverse', format, 'main..autorize/pi');
+  expect(commits.split('\n')).toEqual(merged.map(({ commit, tree, iter }) => `${commit} ${tree} ${iter}`));
+  for (const { commit, iter, base_commit: base } of merged) {
+    expect(userGit(folder, 'cat-file', 'blob', `${commit}:value.txt`)).toBe(String(100 - iter));
+    expect(userGit(folder, 'diff-tree', '-r', '--name-only', String(base), String(commit))).toBe('value.txt');
+  }
+}
