@@ -20,7 +20,7 @@ const SYMLINK = '120000';
 
 /** Reads what lies between two trees or commits. */
 export async function readChange(
-  store: GitStore,
+  store: Pick<GitStore, 'git'>,
   { from, tree }: { readonly from: string; readonly tree: string },
 ): Promise<Change> {
   const changes = await diffTrees(store, { from, to: tree });
@@ -29,7 +29,10 @@ export async function readChange(
   return { from, tree, changes, diff, diffLines: countLines(diff), linkTargets: await readLinks(store, changes) };
 }
 
-async function readDiff({ git }: GitStore, { from, tree }: { readonly from: string; readonly tree: string }) {
+async function readDiff(
+  { git }: Pick<GitStore, 'git'>,
+  { from, tree }: { readonly from: string; readonly tree: string },
+) {
   const args = [
     'diff-tree',
     '-r',
@@ -65,7 +68,7 @@ function countLines(diff: string): number {
   return count;
 }
 
-async function readLinks({ git }: GitStore, changes: readonly TreeChange[]): Promise<Map<string, string>> {
+async function readLinks({ git }: Pick<GitStore, 'git'>, changes: readonly TreeChange[]): Promise<Map<string, string>> {
   const targets = new Map<string, string>();
   for (const { path, newMode, newId } of changes) {
     if (newMode !== SYMLINK) continue;

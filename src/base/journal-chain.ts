@@ -40,7 +40,8 @@ export type ParsedJournal =
       readonly readable: readonly JournalRecord[];
     };
 
-const LINKS = ['seq', 'prev', 'hash'] as const;
+/** The members that link a record to the chain. */
+export const LINKS = ['seq', 'prev', 'hash'] as const;
 const NEWLINE = 0x0a;
 
 /** The head of a journal that holds only what a tool without a chain wrote, or nothing: its bytes are what is linked. */
@@ -60,7 +61,8 @@ export function sealRecord(fields: JournalRecord, head: ChainHead): SealedRecord
   return { record: JSON.parse(line) as JournalRecord, line, next: { seq: head.seq + 1, prev: hash } };
 }
 
-function wellFormed(value: unknown): unknown {
+/** A value as a journal writes it: text that is not Unicode has U+FFFD in its place. */
+export function wellFormed(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll(/\p{Cs}/gu, '\ufffd');
   if (Array.isArray(value)) return value.map(wellFormed);
   if (typeof value !== 'object' || value === null) return value;
@@ -85,11 +87,12 @@ export function parseJournal(bytes: Buffer): ParsedJournal {
   return reader.result(bytes.subarray(0, soundBytes), tail.length);
 }
 
-function isMoreThanRecord(tail: Buffer): boolean {
+/** Whether a last line without a newline holds a whole record and one byte more. */
+export function isMoreThanRecord(tail: Buffer): boolean {
   const last = tail.at(-1);
   // Zeros are what a power loss leaves where a file grew and its bytes never came.
   if (last === undefined || last === 0) return false;
-  return parseObject(tail.subarray(0, -1)) !== undefined;
+  return parseRecordLine(tail.subarray(0, -1)) !== undefined;
 }
 
 class ChainReader {
@@ -102,7 +105,7 @@ class ChainReader {
   /** `before` is the text before the line: what the first link of the chain is of. */
   read(line: Buffer, before: Buffer): void {
     this.#line += 1;
-    const record = parseObject(line);
+    const record = parseRecordLine(line);
     const why = this.#flaw === undefined ? this.#why(line, record, before) : undefined;
     if (why !== undefined) this.#flaw = { line: this.#line, why };
     if (record !== undefined) this.#records.push(record);
@@ -141,7 +144,7 @@ class ChainReader {
     const { hash, ...rest } = record;
     if (record.seq !== head.seq) return `has the seq ${String(record.seq)} where ${head.seq} comes next`;
     if (record.prev !== head.prev) return 'does not go on with the record before it (broken chain)';
-    if (typeof hash !== 'string' || hash !== hashOf(rest)) return 'does not have the content that its hash is of';
+    if (typeof hash !== 'string' || hash !== hashOfRecord(rest)) return 'does not have the content that its hash is of';
     // A spelling of ours is told by writing it again: a byte that changes no value is noticed too.
     if (JSON.stringify(record) !== line.toString()) return 'is spelled otherwise than it was written';
     this.#head = { seq: head.seq + 1, prev: hash };
@@ -149,7 +152,8 @@ class ChainReader {
   }
 }
 
-function hashOf(record: JournalRecord): string | undefined {
+/** The hash that a record without its own `hash` must have. */
+export function hashOfRecord(record: JournalRecord): string | undefined {
   try {
     return sha256(canonicalJson(record));
   } catch {
@@ -158,7 +162,8 @@ function hashOf(record: JournalRecord): string | undefined {
   }
 }
 
-function parseObject(line: Buffer): JournalRecord | undefined {
+/** A line's object, or undefined when it is none. */
+export function parseRecordLine(line: Buffer): JournalRecord | undefined {
   if (!isUtf8(line)) return undefined;
   try {
     const value: unknown = JSON.parse(line.toString());

@@ -64,8 +64,6 @@ export interface ActiveRun {
   tip: string;
 }
 
-export const TRAILER = 'Autorize-Record';
-
 /** What the records say now. */
 export function ledgerState({ records, config }: ActiveRun): LedgerState {
   return foldRecords(records, config.objective.direction);

@@ -14,7 +14,7 @@ import { openRefs } from './opening.ts';
 import { branchOf } from './state.ts';
 import type { ExperimentPlace } from './store.ts';
 
-const MOVED = /^(iterations\.jsonl.*|intents\.jsonl|guidance\.jsonl|state\.json|iter-\d+)$/;
+const MOVED = /^(iterations\.jsonl.*|intents\.jsonl.*|guidance\.jsonl.*|state\.json|iter-\d+)$/;
 
 export interface Archived {
   /** Where the files are now; undefined when there was nothing to move. */

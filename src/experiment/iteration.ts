@@ -10,11 +10,11 @@ import { type KeepIntent, keepTree } from '../attempt/keep.ts';
 import { laneOf } from '../attempt/workspace.ts';
 import { PreconditionError } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
-import { type ActiveRun, appendRecord, checkpoint, ledgerState, TRAILER } from './active-run.ts';
+import { type ActiveRun, appendRecord, checkpoint, ledgerState } from './active-run.ts';
 import { type AgentFacts, type Attempt, takeTurn } from './agent-turn.ts';
 import { type Decision, decide, type Judged, judgeChange, rejudge } from './judgement.ts';
 import type { IterationRecord, Outcome } from './record.ts';
-import { branchOf } from './state.ts';
+import { branchOf, TRAILERS } from './state.ts';
 import { createIterationFolder, listIterationFolders } from './store.ts';
 import { summarize } from './summary.ts';
 
@@ -115,7 +115,7 @@ async function keep(run: ActiveRun, attempt: Attempt, given: Keeping): Promise<I
     draft,
   };
   const kept = await keepTree(
-    { store: workspace.store, repository: workspace.repository, intents, trailer: TRAILER },
+    { store: workspace.store, repository: workspace.repository, intents, trailer: TRAILERS.record },
     intent,
   );
   if (kept.kind === 'moved') throw branchMoved(place.name, { expected: run.tip, actual: kept.actual });
@@ -125,13 +125,14 @@ async function keep(run: ActiveRun, attempt: Attempt, given: Keeping): Promise<I
   return appendRecord(run, { ...draft, commit: kept.commit });
 }
 
-function commitMessage(name: string, iter: number, score: number): string {
+/** The message of a kept commit, without the trailer that names its intent. */
+export function commitMessage(name: string, iter: number, score: number): string {
   return [
     `autorize iter ${iter}: score ${score}`,
     '',
-    `Autorize-Experiment: ${name}`,
-    `Autorize-Iteration: ${iter}`,
-    `Autorize-Score: ${score}`,
+    `${TRAILERS.experiment}: ${name}`,
+    `${TRAILERS.iteration}: ${iter}`,
+    `${TRAILERS.score}: ${score}`,
     '',
   ].join('\n');
 }

@@ -20,12 +20,11 @@ import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import { decideLevel, probeSandbox } from '../kernel/sandbox-level.ts';
 import { bindRefs, readHead, type UserRepository } from '../kernel/user-repository.ts';
 import { listChanges } from '../kernel/user-work-tree.ts';
-import { TRAILER } from './active-run.ts';
 import type { ExperimentConfig } from './config.ts';
 import { foldRecords } from './fold.ts';
 import { branchMoved } from './iteration.ts';
 import type { IterationRecord } from './record.ts';
-import { branchOf, type ExperimentState } from './state.ts';
+import { branchOf, type ExperimentState, TRAILERS } from './state.ts';
 import { decodeRecords, type ExperimentPlace, iterationFolder, listIterationFolders, shownPath } from './store.ts';
 
 /** Takes the lock of an experiment, or says who holds it. */
@@ -149,7 +148,7 @@ export async function finishKeep({ place, ledger, intents, refs, base, outer }: 
   const store = findStore({ folder: storeFolder(folder), base });
   if (store !== undefined) removeStaleLocks(store.gitDir);
   const recovery = await recoverKeep(
-    { store, repository: place.repository, trailer: TRAILER },
+    { store, repository: place.repository, trailer: TRAILERS.record },
     { intent, hash: String(hash), refs },
   );
   if (recovery.kind === 'kept') ledger.append({ ...intent.draft, commit: recovery.commit });

@@ -86,3 +86,12 @@ export function buildState(input: StateInput): ExperimentState {
 export function branchOf(experiment: string): string {
   return `autorize/${experiment}`;
 }
+
+/** What a kept commit says of itself, so that the records can be rebuilt from git alone. */
+export const TRAILERS = {
+  experiment: 'Autorize-Experiment',
+  iteration: 'Autorize-Iteration',
+  score: 'Autorize-Score',
+  /** Names the intent of the keep by its hash. */
+  record: 'Autorize-Record',
+} as const;

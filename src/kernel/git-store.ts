@@ -129,7 +129,7 @@ async function readIgnoreFiles({ git, base }: GitStore): Promise<IgnoreFile[]> {
 
 /** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
 export async function diffTrees(
-  { git }: GitStore,
+  { git }: Pick<GitStore, 'git'>,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<TreeChange[]> {
   const { stdout } = await git(['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to, '--']);

@@ -1,8 +1,8 @@
-import { mkdirSync, renameSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ExperimentRequest, type ExperimentResult, runExperiment } from '../../src/experiment/run.ts';
 import { createHost, type Host } from '../../src/kernel/host.ts';
-import { createRepository } from './repository.ts';
+import { createRepository, userGit } from './repository.ts';
 import { REPOSITORY } from './run-cli.ts';
 import { createFolder } from './temp-folder.ts';
 
@@ -43,8 +43,20 @@ export function createExperiment({ name = 'pi', agent, config = {}, files = {}, 
     'agent.sh': agent,
     ...files,
   });
+  return experimentIn(parent === undefined ? made : moveInto(made, parent), name);
+}
+
+/** The same experiment in a repository of its own, with a private area of its own. */
+export function copyExperiment(from: string, name = 'pi'): Experiment {
+  const folder = createFolder();
+  cpSync(from, folder, { recursive: true, verbatimSymlinks: true });
+  // The times in the index are those of the files that were copied.
+  userGit(folder, 'update-index', '-q', '--refresh');
+  return experimentIn(folder, name);
+}
+
+function experimentIn(folder: string, name: string): Experiment {
   const cache = createFolder();
-  const folder = parent === undefined ? made : moveInto(made, parent);
   const env = { ...process.env, XDG_CACHE_HOME: cache };
   const host = { ...createHost({ packageRoot: REPOSITORY, cwd: folder }), env };
   const run: Experiment['run'] = (request = {}, other = {}) =>

@@ -1,0 +1,208 @@
+/**
+ * Whether an experiment is what its files say: chain, records, commits, branch, evidence, and on demand the scores.
+ * Invariant: nothing is written but folders of our own that are removed again; no lock is taken, so a run may be at work:
+ * what is looked at is one moment of it. None of the user's git configuration is in force.
+ */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { UsageError } from '../base/errors.ts';
+import { type ParsedJournal, parseJournal } from '../base/journal-chain.ts';
+import { salvageJournal } from '../base/journal-salvage.ts';
+import { plural } from '../base/text.ts';
+import type { Git } from '../kernel/git.ts';
+import { readRef } from '../kernel/git-store.ts';
+import type { Host } from '../kernel/host.ts';
+import type { ExperimentConfig } from './config.ts';
+import { type Finding, findingsOf } from './finding.ts';
+import { decodeIntent, type SealedIntent } from './intent.ts';
+import { checkBranchCommits, checkKeep, type KnownIntents } from './keep-checks.ts';
+import { findBase, openRefs } from './opening.ts';
+import type { IterationRecord } from './record.ts';
+import { checkChain, checkEvidence, checkRecords } from './record-checks.ts';
+import { type Rescored, rescore } from './rescoring.ts';
+import { branchOf } from './state.ts';
+import {
+  decodeRecords,
+  type ExperimentPlace,
+  iterationFolder,
+  loadConfig,
+  placeOf,
+  readIterationFile,
+  readState,
+} from './store.ts';
+
+export interface VerifyRequest {
+  readonly name: string;
+  /** Scores the commit of this iteration again. */
+  readonly iter?: number;
+  /** Scores every kept commit again. */
+  readonly rescore?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+export interface Verified {
+  readonly findings: readonly Finding[];
+  readonly rescored: readonly Rescored[];
+  /** True when nothing is wrong; what could not be checked is among the findings. */
+  readonly isSound: boolean;
+}
+
+/** Checks an experiment. Throws UsageError for an iteration that was not kept. */
+export async function verifyExperiment(request: VerifyRequest, host: Host): Promise<Verified> {
+  const place = placeOf(request.name, host);
+  const { config } = loadConfig(place, host, 'ignored');
+  const folder = mkdtempSync(join(tmpdir(), 'autorize-verify-'));
+  try {
+    const { refs } = openRefs(place.repository, folder);
+    const moment = await lookOnce(place, refs);
+    const targets = targetsOf(request, moment.records);
+    const findings = await checkAll({ place, config, refs, moment });
+    if (targets.length === 0) return conclude(findings, []);
+    const base = findBase(moment.records, readState(place));
+    if (base === undefined) {
+      const detail = 'the records do not name the commit that the experiment started from';
+      return conclude([...findings, { kind: 'unchecked', what: 'scores', detail }], []);
+    }
+    const again = await rescore({ place, config, base, records: targets, signal: request.signal }, host);
+    return conclude([...findings, ...again.findings], again.rescored);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function conclude(findings: readonly Finding[], rescored: readonly Rescored[]): Verified {
+  return { findings, rescored, isSound: findings.every(({ kind }) => kind !== 'wrong') };
+}
+
+function targetsOf(
+  { name, iter, rescore: all }: VerifyRequest,
+  records: readonly IterationRecord[],
+): IterationRecord[] {
+  const kept = records.filter(({ outcome }) => outcome === 'merged');
+  if (iter === undefined) return all === true ? kept : [];
+  const target = records.find((record) => record.iter === iter);
+  if (target?.outcome === 'merged' || target?.outcome === 'baseline') return [target];
+  const known = kept.length === 0 ? 'none was' : kept.map((record) => record.iter).join(', ');
+  throw new UsageError([
+    {
+      found: `iteration ${iter} of "${name}", ${target === undefined ? 'which has no record' : `which is ${target.outcome}`}`,
+      expected: `one that was kept (${known}), or 0 for the baseline`,
+      remedy: `See them: autorize list ${name}`,
+    },
+  ]);
+}
+
+/** Files and branch as they are at one moment. */
+interface Moment {
+  readonly ledger: ParsedJournal;
+  readonly intents: ParsedJournal;
+  readonly tip: string | undefined;
+  readonly records: readonly IterationRecord[];
+  /** What is wrong with the shape of a record. */
+  readonly undecodable: string | undefined;
+}
+
+const TRIES = 20;
+
+/** Reads until nothing moved meanwhile: a run that is at work moves the branch first and writes the record then. */
+async function lookOnce(place: ExperimentPlace, refs: Git): Promise<Moment> {
+  const read = async () => ({
+    ledger: readIfThere(place.ledger),
+    intents: readIfThere(place.intents),
+    tip: await readRef(refs, `refs/heads/${branchOf(place.name)}`),
+  });
+  let found = await read();
+  for (let tries = 1; tries < TRIES; tries += 1) {
+    const again = await read();
+    const isStill = again.tip === found.tip && again.ledger.equals(found.ledger) && again.intents.equals(found.intents);
+    found = again;
+    if (isStill) break;
+  }
+  const ledger = parseJournal(found.ledger);
+  const raw = ledger.kind === 'sound' ? ledger.records : ledger.readable;
+  const { records, problem } = decodeRecords(place, raw);
+  const undecodable = problem === undefined ? undefined : `record ${problem.line}: ${problem.found}`;
+  return { ledger, intents: parseJournal(found.intents), tip: found.tip, records, undecodable };
+}
+
+function readIfThere(path: string): Buffer {
+  return existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
+}
+
+interface Checking {
+  readonly place: ExperimentPlace;
+  readonly config: ExperimentConfig;
+  readonly refs: Git;
+  readonly moment: Moment;
+}
+
+async function checkAll({ place, config, refs, moment }: Checking): Promise<Finding[]> {
+  const { ledger, intents: parsed, records, tip, undecodable } = moment;
+  const { name } = place;
+  const intents = readIntents(place, parsed);
+  const findings: Finding[] = [
+    ...checkChain(basename(place.ledger), ledger),
+    ...checkChain(basename(place.intents), parsed),
+    ...listCopies(place),
+    ...(undecodable === undefined ? [] : findingsOf('records', [undecodable], '')),
+    ...checkRecords(records, config.objective.direction),
+  ];
+  for (const record of records) {
+    if (record.outcome !== 'merged' || typeof record.commit !== 'string') continue;
+    findings.push(...(await checkKeep(refs, { name, record, intents, diff: diffOf(place, record) })));
+  }
+  const lastIntent = [...intents.byHash.values()].at(-1);
+  const base = findBase(records, readState(place));
+  findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent })));
+  findings.push(...checkFolders(place, records));
+  return findings;
+}
+
+/** Every intent that can be trusted by itself, those that a repair put aside too. */
+function readIntents(place: ExperimentPlace, parsed: ParsedJournal): KnownIntents {
+  const copies = copiesOf(place).filter((name) => name.startsWith(basename(place.intents)));
+  const files = [...copies.map((name) => join(place.folder, name)), place.intents];
+  const byHash = new Map<string, SealedIntent>();
+  for (const each of files.flatMap((path) => salvageJournal(readIfThere(path)))) {
+    const intent = each.kind === 'record' ? decodeIntent(each.record) : undefined;
+    if (intent !== undefined) byHash.set(intent.hash, intent);
+  }
+  const isComplete = copies.length === 0 && parsed.kind === 'sound' && parsed.records.length > 0;
+  return { byHash, isComplete };
+}
+
+/** Files that a repair put aside. */
+function copiesOf({ folder }: ExperimentPlace): string[] {
+  return readdirSync(folder)
+    .filter((name) => /\.jsonl\.corrupt-/.test(name) && !name.endsWith('.tmp'))
+    .sort();
+}
+
+function listCopies(place: ExperimentPlace): Finding[] {
+  return copiesOf(place).map((name) => ({
+    kind: 'unchecked',
+    what: name.replace(/\.corrupt-.*$/, ''),
+    detail: `it was mended by repair; as it was before, it is ${name}`,
+  }));
+}
+
+/** A change that was brought onto a newer commit was judged again; its diff is of the older one. */
+function diffOf(place: ExperimentPlace, { iter }: IterationRecord): string | undefined {
+  const isReapplied = existsSync(join(iterationFolder(place, iter), 'again-score.stdout'));
+  return isReapplied ? undefined : readIterationFile(place, iter, 'changes.diff');
+}
+
+function checkFolders(place: ExperimentPlace, records: readonly IterationRecord[]): Finding[] {
+  const findings: Finding[] = [];
+  let agreeing = 0;
+  for (const record of records) {
+    const text = readIterationFile(place, record.iter, 'evidence.json');
+    const flaws = text === undefined ? undefined : checkEvidence(record, text);
+    if (flaws === undefined) continue;
+    if (flaws.length === 0) agreeing += 1;
+    else findings.push(...findingsOf(`iteration ${record.iter}`, flaws, ''));
+  }
+  if (agreeing === 0) return findings;
+  return [...findings, { kind: 'ok', what: 'evidence', detail: `it agrees with ${plural(agreeing, 'record')}` }];
+}
