@@ -134,11 +134,11 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   const records = readRecords(place, ledger.records);
   const inFlight = findInFlight(place, records);
   if (request.mode === 'run') refuseInFlight(place, inFlight);
-  const tip = await checkBranch({ place, refs, base, records });
   const mark =
     request.mode === 'run'
       ? newMark(request, loaded, host)
       : (oldMark({ place, records, state, inFlight }) ?? newMark(request, loaded, host));
+  const tip = await checkBranch({ place, refs, base, records });
   const workspace = await openWorkspace({ folder, repository, base, tip, level, outer });
   using reserve = takeDiskReserve(place.reserve);
   const fault = new AbortController();
@@ -216,7 +216,9 @@ function oldMark({
   const last = records.at(-1)?.run;
   if (state?.run_id !== undefined) return { id: state.run_id, started_at: state.started_at, deadline: state.deadline };
   if (last) return { id: last.id, started_at: last.started_at, deadline: last.deadline ?? null };
-  if (records.length > 0 || inFlight.length > 0 || state !== undefined) return undefined;
+  // What `init` writes is at no step yet; the original tool's state of a run is.
+  const isBegun = state !== undefined && (state.current_step !== 'Idle' || state.iter_in_progress !== null);
+  if (records.length > 0 || inFlight.length > 0 || isBegun) return undefined;
   throw new PreconditionError({
     message: `no run of "${place.name}" was ever begun; there is nothing to resume`,
     remedy: `Begin one: autorize run ${place.name}`,

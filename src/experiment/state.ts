@@ -46,6 +46,7 @@ export type ExperimentState = z.output<typeof experimentStateSchema>;
 
 /** What a run is, besides what the ledger says; a new run of the same experiment begins another one. */
 export interface RunMark {
+  /** Empty before the first run. */
   readonly id: string;
   readonly started_at: string;
   /** When the run ends at the latest. */
@@ -78,7 +79,7 @@ export function buildState(input: StateInput): ExperimentState {
     iterations_completed: ledger.iterations_completed,
     run_iterations_completed: runIterationsCompleted,
     consecutive_noops: ledger.consecutive_noops,
-    run_id: run.id,
+    ...(run.id === '' ? {} : { run_id: run.id }),
   };
 }
 

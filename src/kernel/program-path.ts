@@ -1,0 +1,24 @@
+/**
+ * Programs as a shell finds them.
+ * Invariant: only looked for; nothing is run. A name with a slash is a path and is on no PATH.
+ */
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, isAbsolute, join } from 'node:path';
+
+/** Where a program is on a PATH; undefined when it is not. Folders that are relative are left out: they differ by place. */
+export function findOnPath(name: string, path: string): string | undefined {
+  if (name === '' || name.includes('/')) return undefined;
+  const folders = path.split(delimiter).filter((folder) => isAbsolute(folder));
+  return folders.map((folder) => join(folder, name)).find(isProgram);
+}
+
+/** Whether a file is there that this user may run. */
+export function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    // Absent or not ours to run: the same to us.
+    return false;
+  }
+}
