@@ -84,7 +84,8 @@ function step(
   return { name, command, timeoutMs, network, logs: join(logs, file) };
 }
 
-async function parseScore(
+/** Reads what the objective printed. */
+export async function parseScore(
   parse: ExperimentConfig['objective']['parse'],
   { output, nonce }: { readonly output: string; readonly nonce: string },
 ): Promise<ParsedScore> {

@@ -163,13 +163,26 @@ export function findInFlight(place: ExperimentPlace, records: readonly Iteration
   return listIterationFolders(place).filter((iter) => !recorded.has(iter));
 }
 
-/** Where the branch has to be by the records: at the last kept commit, or at the base. */
-export async function checkBranch({
-  place,
-  refs,
-  base,
-  records,
-}: Pick<Recovering, 'place' | 'refs' | 'base'> & { readonly records: readonly IterationRecord[] }): Promise<string> {
+export interface BranchRequest extends Pick<Recovering, 'place' | 'refs' | 'base'> {
+  readonly records: readonly IterationRecord[];
+}
+
+/** Brings the branch to where it has to be by the records if there is none yet, and gives the commit that it is at. */
+export async function checkBranch(request: BranchRequest): Promise<string> {
+  const { place, refs, base } = request;
+  const found = await findBranch(request);
+  if (found !== undefined) return found;
+  const ref = `refs/heads/${branchOf(place.name)}`;
+  const moved = await moveRef(refs, { ref, from: undefined, to: base });
+  if (moved.kind === 'done') return base;
+  throw branchMoved(place.name, { expected: base, actual: moved.actual });
+}
+
+/**
+ * The commit that the branch is at, undefined when it is still to be made; throws where it is not where it has to be by
+ * the records: at the last kept commit, or at the base.
+ */
+export async function findBranch({ place, refs, base, records }: BranchRequest): Promise<string | undefined> {
   const ref = `refs/heads/${branchOf(place.name)}`;
   if (place.repository.head === ref) {
     throw new PreconditionError({
@@ -184,10 +197,7 @@ export async function checkBranch({
   if (isForeign && kept === null && actual !== undefined) return actual;
   const expected = kept ?? base;
   if (actual === expected) return expected;
-  if (actual === undefined && records.length === 0) {
-    const moved = await moveRef(refs, { ref, from: undefined, to: base });
-    if (moved.kind === 'done') return base;
-  }
+  if (actual === undefined && records.length === 0) return undefined;
   throw branchMoved(place.name, { expected, actual });
 }
 

@@ -159,7 +159,8 @@ export function decideLevel({ requested, network }: LevelWish, probe: SandboxPro
   });
 }
 
-function remedyFor(probe: SandboxProbe): string {
+/** What would make a stronger level work here. */
+export function remedyFor(probe: SandboxProbe): string {
   if (probe.restrictsUserNamespaces) return `Allow user namespaces: sudo sysctl -w ${RESTRICTION}=0, then run again.`;
   const isMissing = probe.refusals.some(
     ({ kind, reason }) => kind === 'bubblewrap' && reason.includes('not installed'),

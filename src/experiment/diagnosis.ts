@@ -1,0 +1,133 @@
+import { type AutorizeError, ContractError, renderProblem, UsageError } from '../base/errors.ts';
+import { plural, quoted } from '../base/text.ts';
+import type { SandboxProbe } from '../kernel/sandbox-level.ts';
+import type { Noise } from './noise.ts';
+
+export type Verdict = 'ok' | 'warning' | 'problem';
+
+/** One thing that was looked at. */
+export interface Check {
+  /** Stable, in kebab-case. */
+  readonly id: string;
+  readonly verdict: Verdict;
+  readonly title: string;
+  /** What was found. */
+  readonly detail: string;
+  readonly remedy?: string;
+}
+
+/** What three scores of the base tell. */
+export interface EvaluatorFigures extends Noise {
+  readonly scores: readonly number[];
+  /** Milliseconds that an evaluation takes, all commands and the checkout; the median. */
+  readonly evaluationMs: number;
+  /** How many iterations fit the time; undefined when the schedule has none. */
+  readonly iterations: IterationEstimate | undefined;
+}
+
+export interface IterationEstimate {
+  readonly least: number;
+  readonly most: number;
+  /** What the two numbers suppose of the agent. */
+  readonly basis: string;
+}
+
+export interface Diagnosis {
+  readonly name: string;
+  readonly checks: readonly Check[];
+  /** Undefined when the evaluator was not tried or gave no score. */
+  readonly figures: EvaluatorFigures | undefined;
+}
+
+/** An error of the engine as what was found; each problem of a file is a check of its own. */
+export function checksOfError({ id, title }: Pick<Check, 'id' | 'title'>, error: AutorizeError): Check[] {
+  if (error instanceof ContractError || error instanceof UsageError) {
+    return error.problems.map((problem) => {
+      const { remedy } = problem;
+      const line = renderProblem(problem);
+      const detail = line.endsWith(` ${remedy}`) ? line.slice(0, -remedy.length - 1) : line;
+      return { id, title, verdict: 'problem', detail, remedy };
+    });
+  }
+  return [{ id, title, verdict: 'problem', detail: error.message, remedy: error.remedy }];
+}
+
+// Words that a shell runs itself, or that begin something of its grammar.
+const SHELL_WORDS = new Set(
+  '. : [ [[ { ( ! alias break case cd command continue do eval exec exit export for if printf pwd read readonly return set shift test time trap true type umask unset until wait while false echo'.split(
+    ' ',
+  ),
+);
+const ASSIGNMENTS = /^(?:[A-Za-z_]\w*=(?:'[^']*'|"[^"]*"|[^\s;&|'"])*\s+)*/;
+
+export type CommandWord =
+  /** To be looked for on PATH. */
+  | { readonly kind: 'program'; readonly name: string }
+  /** Absolute, or of the work tree. */
+  | { readonly kind: 'path'; readonly path: string }
+  /** The shell's own, or only known when it runs. */
+  | { readonly kind: 'shell'; readonly word: string };
+
+/** What a command line begins with: the program that has to be there. */
+export function readCommandWord(command: string): CommandWord {
+  const line = command.trimStart();
+  const rest = line.slice(ASSIGNMENTS.exec(line)?.[0].length ?? 0);
+  const [, single, double, plain] = /^(?:'([^']*)'|"([^"]*)"|([^\s;&|<>()]+))/.exec(rest) ?? [];
+  const word = single ?? double ?? plain ?? rest.slice(0, 1);
+  if (SHELL_WORDS.has(word) || (single === undefined && /[$`*?~{]/.test(word)) || word === '') {
+    return { kind: 'shell', word };
+  }
+  return word.includes('/') ? { kind: 'path', path: word } : { kind: 'program', name: word };
+}
+
+/** What isolation there will be, and why not more. */
+export function describeSandbox(
+  kind: SandboxProbe['levels'][number]['kind'],
+  { requested, refusals, remedy }: { requested: string; refusals: SandboxProbe['refusals']; remedy: string },
+): Check {
+  const check = { id: 'sandbox', title: 'sandbox' } as const;
+  if (kind === 'bubblewrap') return { ...check, verdict: 'ok', detail: 'bubblewrap: own processes, own view of files' };
+  const what =
+    kind === 'namespace'
+      ? 'namespace: the processes end with the run, but an agent can read and write all files of this user'
+      : 'process group: an agent can read and write all files of this user, and a process of it may survive';
+  if (requested === 'off') {
+    return { ...check, verdict: 'warning', detail: `${what} (agent.sandbox is "off")`, remedy: 'Set it to "auto".' };
+  }
+  const why = refusals.map((refusal) => `${refusal.kind}: ${refusal.reason}`).join('; ');
+  return { ...check, verdict: 'warning', detail: `${what} (${why})`, remedy };
+}
+
+const MAX_NAMES = 4;
+
+/** What of the base judges, and so cannot be changed by what is judged. */
+export function describeProtection(
+  files: readonly { readonly path: string }[],
+  protect: readonly string[] | undefined,
+): Check {
+  const check = { id: 'protection', title: 'protected files' } as const;
+  if (files.length > 0) {
+    const shown = files.slice(0, MAX_NAMES).map(({ path }) => path);
+    const more = files.length > MAX_NAMES ? `, and ${files.length - MAX_NAMES} more` : '';
+    return { ...check, verdict: 'ok', detail: `${plural(files.length, 'file')}: ${shown.join(', ')}${more}` };
+  }
+  const detail =
+    protect === undefined
+      ? 'nothing is protected: objective.protect is not set, and objective.command names no file of the base'
+      : `nothing is protected: no file of the base matches objective.protect (${protect.join(', ')})`;
+  const remedy =
+    'Set objective.protect to the evaluator, its inputs and the tests, e.g. protect = ["bench/**"]; else an agent can change what judges it.';
+  return { ...check, verdict: 'warning', detail, remedy };
+}
+
+const MEGABYTE = 1 << 20;
+const LEAST_BYTES = 100 * MEGABYTE;
+const WISE_BYTES = 1024 * MEGABYTE;
+
+/** Room for lanes, checkouts and logs. */
+export function describeDisk(folder: string, freeBytes: number): Check {
+  const detail = `${Math.floor(freeBytes / MEGABYTE)} MB free at ${quoted(folder, 200)}`;
+  const verdict = freeBytes < LEAST_BYTES ? 'problem' : freeBytes < WISE_BYTES ? 'warning' : 'ok';
+  const check: Check = { id: 'disk', title: 'disk', verdict, detail };
+  return verdict === 'ok' ? check : { ...check, remedy: 'Make room: lanes, checkouts and logs go there.' };
+}
