@@ -20,6 +20,7 @@ export async function main(toolUrl: string, argv: readonly string[]): Promise<vo
     terminal: {
       out: (text) => process.stdout.write(text),
       err: (text) => process.stderr.write(text),
+      ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
       columns: process.stdout.isTTY ? process.stdout.columns : undefined,
       isWorkflow: process.env.GITHUB_ACTIONS === 'true',
       shorten: (path) => shorter(relative(host.cwd, path), path),
@@ -29,4 +30,14 @@ export async function main(toolUrl: string, argv: readonly string[]): Promise<vo
 
 function shorter(inside: string, path: string): string {
   return inside.length < path.length && !inside.startsWith('..') ? inside : path;
+}
+
+async function ask(question: string): Promise<string> {
+  const { createInterface } = await import('node:readline/promises');
+  const prompt = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await prompt.question(question);
+  } finally {
+    prompt.close();
+  }
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EXIT, PreconditionError, UsageError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
+import { runDoctor } from '../experiment/doctor.ts';
 import { type Look, lookAt } from '../experiment/look.ts';
 import {
   type ExperimentPlace,
@@ -11,12 +12,14 @@ import {
   readIterationFile,
 } from '../experiment/store.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
+import { renderDoctorText } from '../report/doctor-text.ts';
 import { renderExperimentHtml } from '../report/experiment-html.ts';
 import { renderExperimentMarkdown, renderList } from '../report/experiment-markdown.ts';
 import { renderStatus } from '../report/experiment-text.ts';
 import { buildExperimentView, type ExperimentView } from '../report/experiment-view.ts';
 import { renderIteration } from '../report/iteration-markdown.ts';
 import type { CommandCall } from './experiment-command.ts';
+import { listenForSignals } from './stop-signals.ts';
 import type { Terminal } from './terminal.ts';
 
 interface Seen {
@@ -31,7 +34,7 @@ function see({ words: [name = ''], host }: CommandCall): Seen {
   return { place, look, view: buildExperimentView({ ...look, now: host.now() }) };
 }
 
-function printJson(terminal: Terminal, value: unknown): void {
+export function printJson(terminal: Terminal, value: unknown): void {
   terminal.out(`${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`);
 }
 
@@ -113,6 +116,20 @@ function parseEvidence(text: string | undefined): unknown {
     // Half written by a run that was killed: shown as the text that it is.
     return text;
   }
+}
+
+/** Everything that `run` needs, and how far the evaluator can be trusted; 1 when something has to be mended first. */
+export async function runDoctorCommand({ words: [name = ''], values, host, terminal }: CommandCall): Promise<number> {
+  using stopping = listenForSignals();
+  const isJson = values.has('json');
+  const onProgress = (what: string): void => {
+    if (terminal.columns !== undefined && !isJson) terminal.err(`${what} …\n`);
+  };
+  const diagnosis = await runDoctor({ name, signal: stopping.signal, onProgress }, host);
+  if (isJson) printJson(terminal, diagnosis);
+  else terminal.out(renderDoctorText(diagnosis));
+  if (stopping.exitCode !== undefined) return stopping.exitCode;
+  return diagnosis.checks.some(({ verdict }) => verdict === 'problem') ? EXIT.no : EXIT.yes;
 }
 
 /** Writes the page and the summary. */

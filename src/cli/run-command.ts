@@ -1,4 +1,3 @@
-import { constants } from 'node:os';
 import { parseDuration } from '../base/duration.ts';
 import { EXIT, type Problem, UsageError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
@@ -7,9 +6,7 @@ import { type ExperimentRequest, runExperiment } from '../experiment/run.ts';
 import type { CommandCall } from './experiment-command.ts';
 import type { FlagValues } from './flags.ts';
 import { createRunView } from './run-view.ts';
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-type StopSignal = (typeof SIGNALS)[number];
+import { listenForSignals } from './stop-signals.ts';
 
 /** Runs or resumes an experiment, shows what happens, and prints the summary whatever happened. */
 export async function runRunCommand(mode: ExperimentRequest['mode'], call: CommandCall): Promise<number> {
@@ -29,7 +26,7 @@ export async function runRunCommand(mode: ExperimentRequest['mode'], call: Comma
   try {
     const { stop } = await runExperiment(request, host);
     view.end(stop);
-    if (stopping.received !== undefined) return 128 + constants.signals[stopping.received];
+    if (stopping.exitCode !== undefined) return stopping.exitCode;
     return stop.kind === 'aborted' ? EXIT.no : stop.kind === 'infra' ? EXIT.precondition : EXIT.yes;
   } catch (error) {
     view.end(undefined);
@@ -54,32 +51,5 @@ function decodeRequest(values: FlagValues): Pick<ExperimentRequest, 'maxIteratio
   return {
     ...(max === undefined ? {} : { maxIterations: Number(max) }),
     ...(budgetMs === undefined ? {} : { timeBudgetMs: budgetMs }),
-  };
-}
-
-interface Stopping extends Disposable {
-  readonly signal: AbortSignal;
-  /** What asked the run to stop, if anything did. */
-  readonly received: StopSignal | undefined;
-}
-
-/** The first signal ends the run in order, the second one at once: what agents are left die with this process. */
-function listenForSignals(): Stopping {
-  const controller = new AbortController();
-  let received: StopSignal | undefined;
-  const onSignal = (signal: NodeJS.Signals): void => {
-    if (received !== undefined) process.exit(128 + constants.signals[signal]);
-    received = SIGNALS.find((each) => each === signal);
-    controller.abort();
-  };
-  for (const each of SIGNALS) process.on(each, onSignal);
-  return {
-    signal: controller.signal,
-    get received() {
-      return received;
-    },
-    [Symbol.dispose]: () => {
-      for (const each of SIGNALS) process.off(each, onSignal);
-    },
   };
 }

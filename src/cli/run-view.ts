@@ -31,14 +31,17 @@ export function createRunView(options: RunViewOptions): RunView {
   if (isJson) return createJsonView(options);
   const live = createLiveLine(options);
   const out = (text: string): void => live.above(terminal.isWorkflow ? defuse(text) : text);
+  let isBegun = false;
   return {
     show: (event) => {
+      isBegun ||= event.kind === 'started';
       live.note(event);
       if (!isQuiet) for (const line of linesOf(event)) out(`${line}\n`);
     },
     end: (stop) => {
       live.stop();
-      const summary = summaryOf(options, stop);
+      // A run that was refused has nothing of its own to tell.
+      const summary = isBegun ? summaryOf(options, stop) : undefined;
       if (summary !== undefined) out(`\n${summary}`);
     },
     [Symbol.dispose]: () => live.stop(),

@@ -6,6 +6,8 @@ export interface Terminal {
   readonly isWorkflow: boolean;
   /** Width of the terminal that `out` goes to; undefined when it goes to a file, a pipe or a log. */
   readonly columns?: number | undefined;
+  /** Asks a person; undefined when none is there. */
+  readonly ask?: ((question: string) => Promise<string>) | undefined;
   /** Shows an absolute path as a person would type it. */
   readonly shorten: (path: string) => string;
 }

@@ -1,19 +1,16 @@
-import { renderDuration } from '../base/duration.ts';
 import { plural } from '../base/text.ts';
 import type { IterationRecord } from './record.ts';
 import { OUTCOME_RULES } from './record.ts';
 
-export const STOP_KINDS = [
-  'deadline',
-  'max_iterations',
-  'noops',
-  'budget_usd',
-  'budget_tokens',
-  'aborted',
-  'infra',
-  'interrupted',
-] as const;
-export type StopKind = (typeof STOP_KINDS)[number];
+type StopKind =
+  | 'deadline'
+  | 'max_iterations'
+  | 'noops'
+  | 'budget_usd'
+  | 'budget_tokens'
+  | 'aborted'
+  | 'infra'
+  | 'interrupted';
 
 /** Why a run ended. */
 export interface Stop {
@@ -64,7 +61,7 @@ export function decideStop({ records, inFlight, timeLeftMs, limits }: StopInput)
 }
 
 /** How many of the last iterations changed nothing. */
-export function noopStreak(records: readonly IterationRecord[]): number {
+function noopStreak(records: readonly IterationRecord[]): number {
   let streak = 0;
   for (const { outcome } of records) {
     const rule = OUTCOME_RULES[outcome].streak;
@@ -96,9 +93,4 @@ function decideBudget(records: readonly IterationRecord[], { usd, tokens }: Stop
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
-}
-
-/** `4h: until 09:00`, for the line that a run begins with. */
-export function describeTimeLeft(timeLeftMs: number): string {
-  return `${renderDuration(Math.max(0, Math.floor(timeLeftMs / 1000) * 1000))} left`;
 }

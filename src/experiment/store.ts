@@ -62,7 +62,7 @@ export function placeOf(name: string, { cwd }: Pick<Host, 'cwd'>): ExperimentPla
 }
 
 /** The names of the experiments of a repository. */
-export function listExperiments(repository: UserRepository): string[] {
+function listExperiments(repository: UserRepository): string[] {
   const root = join(repository.folder, '.autorize');
   if (!existsSync(root)) return [];
   const entries = readdirSync(root, { withFileTypes: true });

@@ -180,7 +180,6 @@ export async function gitLine(git: Git, args: readonly string[], call?: GitCall)
 
 /** Removes what a killed git left locked in a git directory of ours. Only for the holder of the run lock. */
 export function removeStaleLocks(gitDir: string): string[] {
-  // With types, a link is told and not followed.
   const entries = readdirSync(gitDir, { recursive: true, withFileTypes: true });
   const locks = entries
     .filter(({ name }) => name.endsWith('.lock'))

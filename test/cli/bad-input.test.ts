@@ -11,7 +11,7 @@ import {
   truncateSync,
   writeSync,
 } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { REPOSITORY, runCli } from '../helpers/run-cli.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
@@ -67,17 +67,18 @@ async function refusal({ files = {}, prepare, argv, stdin }: Attempt): Promise<s
   return told[0] ?? [];
 }
 
-function snapshot(folder: string): [name: string, content: string][] {
-  // With types, links are told and not followed: one of them leads back to the folder.
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+/** Every name below a folder with its content; links are told and not followed, since one leads back to the folder. */
+function snapshot(folder: string, below = ''): [name: string, content: string][] {
+  return readdirSync(join(folder, below))
     .sort()
-    .map((name) => {
+    .flatMap((each): [name: string, content: string][] => {
+      const name = join(below, each);
       const path = join(folder, name);
       const stats = lstatSync(path);
-      if (stats.isSymbolicLink()) return [name, `→ ${readlinkSync(path)}`];
-      if (!stats.isFile() || stats.size > 10_000_000) return [name, `${stats.mode} ${stats.size}`];
-      return [name, readFileSync(path, 'latin1')];
+      if (stats.isSymbolicLink()) return [[name, `→ ${readlinkSync(path)}`]];
+      if (stats.isDirectory()) return [[name, `${stats.mode}`], ...snapshot(folder, name)];
+      if (!stats.isFile() || stats.size > 10_000_000) return [[name, `${stats.mode} ${stats.size}`]];
+      return [[name, readFileSync(path, 'latin1')]];
     });
 }
 

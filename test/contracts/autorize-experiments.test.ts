@@ -163,16 +163,20 @@ describe('Next Up', () => {
 
   it('Final summary suppressed on any iteration error: it is printed whatever happened', async () => {
     const experiment = createExperiment({
-      // The agent cannot reach the user's branch; a person can, in the middle of a run.
-      agent: 'echo $((10 - $1)) > value.txt\n',
-      config: { teardown: `command = "true"` },
+      // Somebody moves the branch in the middle of the run: the run cannot go on.
+      agent: `if [ $1 = 2 ]; then git --git-dir="$REPOSITORY/.git" branch -f autorize/pi main; fi; ${NUDGE}`,
+      config: {
+        agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"\nenv = { REPOSITORY = "$REPOSITORY" }',
+      },
     });
-    await experiment.run({ maxIterations: 1 });
-    userGit(experiment.folder, 'branch', '-f', 'autorize/pi', 'main');
-    const { code, out, err } = await cli(experiment, 'run', 'pi');
+    const env = { ...experiment.host.env, REPOSITORY: experiment.folder };
+    const { code, out, err } = await runCli(['run', 'pi'], { cwd: experiment.folder, env });
     expect(code).toBe(3);
     expect(out).toContain('pi: 1 of 1 iteration kept; best 9 in iteration 1');
+    expect(out).toContain('autorize resume pi');
     expect(err).toContain('the records say that it is at');
+    // A run that is refused at once has nothing of its own to tell.
+    expect((await cli(experiment, 'run', 'pi')).out).toBe('');
   });
 });
 

@@ -1,0 +1,72 @@
+import { EXIT } from '../base/errors.ts';
+import { plural } from '../base/text.ts';
+import { archiveExperiment } from '../experiment/archive.ts';
+import { cleanExperiment } from '../experiment/clean.ts';
+import { lockExperiment } from '../experiment/opening.ts';
+import { repairExperiment } from '../experiment/repair.ts';
+import { placeOf, requireExperiment, shownPath } from '../experiment/store.ts';
+import { tellAgent } from '../experiment/tell.ts';
+import { verifyExperiment } from '../experiment/verify.ts';
+import { renderFindings, renderRepair } from '../report/upkeep-text.ts';
+import type { CommandCall } from './experiment-command.ts';
+import { decodeIter, printJson } from './look-command.ts';
+import { listenForSignals } from './stop-signals.ts';
+
+/** Says something to the agent, from the next iteration on. */
+export async function runTellCommand({
+  words: [name = '', message = ''],
+  host,
+  terminal,
+}: CommandCall): Promise<number> {
+  await tellAgent({ name, message }, host);
+  terminal.out('told; it is in the prompt from the next iteration on\n');
+  return EXIT.yes;
+}
+
+/** Checks records against each other and against git; 1 when something is wrong. */
+export async function runVerifyCommand({ words, values, host, terminal }: CommandCall): Promise<number> {
+  const [name = '', iter] = words;
+  using stopping = listenForSignals();
+  const request = { name, rescore: values.has('rescore'), signal: stopping.signal };
+  const verified = await verifyExperiment(iter === undefined ? request : { ...request, iter: decodeIter(iter) }, host);
+  if (values.has('json')) printJson(terminal, verified);
+  else terminal.out(renderFindings(name, verified));
+  if (stopping.exitCode !== undefined) return stopping.exitCode;
+  return verified.isSound ? EXIT.yes : EXIT.no;
+}
+
+/** Mends a corrupt ledger; nothing of it is lost. */
+export async function runRepairCommand({ words: [name = ''], host, terminal }: CommandCall): Promise<number> {
+  const place = placeOf(name, host);
+  const repaired = await repairExperiment({ name }, host);
+  terminal.out(renderRepair(repaired, (path) => shownPath(place, path)));
+  return repaired.problems.length > 0 ? EXIT.no : EXIT.yes;
+}
+
+/** Gives back the space of lanes and other scratch. */
+export async function runCleanCommand({ words: [name = ''], host, terminal }: CommandCall): Promise<number> {
+  const { folder, removed, bytes, survivors, openKeep } = await cleanExperiment({ name }, host);
+  const megabytes = (bytes / 2 ** 20).toFixed(1);
+  terminal.out(
+    removed.length === 0
+      ? `nothing to remove in ${terminal.shorten(folder)}\n`
+      : `removed ${removed.join(', ')} (${megabytes} MB) from ${terminal.shorten(folder)}\n`,
+  );
+  if (openKeep !== undefined) {
+    terminal.out(`iteration ${openKeep} was being kept when its run ended: autorize resume ${name} ends that\n`);
+  }
+  if (survivors > 0) terminal.out(`${plural(survivors, 'process')} of an earlier run could not be ended\n`);
+  return EXIT.yes;
+}
+
+/** Closes an experiment, so that its name can start anew. */
+export async function runArchiveCommand({ words: [name = ''], host, terminal }: CommandCall): Promise<number> {
+  const place = placeOf(name, host);
+  requireExperiment(place);
+  await using _lock = await lockExperiment(place, host);
+  const { folder, branch } = await archiveExperiment(place, host);
+  if (folder !== undefined) terminal.out(`records: ${shownPath(place, folder)}\n`);
+  if (branch !== undefined) terminal.out(`branch:  ${branch}\n`);
+  terminal.out(`closed; to start anew: autorize run ${name}\n`);
+  return EXIT.yes;
+}

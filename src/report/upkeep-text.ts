@@ -1,0 +1,45 @@
+import { plural } from '../base/text.ts';
+import type { Repaired } from '../experiment/repair.ts';
+import type { Verified } from '../experiment/verify.ts';
+import { oneLine } from './foreign-text.ts';
+import { renderScore } from './score-text.ts';
+
+const WORDS = { ok: 'ok', wrong: 'WRONG', unchecked: '?' } as const;
+const MAX_TEXT = 1000;
+
+/** What a verification found, a line each, and what follows from it. */
+export function renderFindings(name: string, { findings, rescored, isSound }: Verified): string {
+  const width = Math.max(0, ...findings.map(({ what }) => oneLine(what).length));
+  const lines = findings.map(
+    ({ kind, what, detail }) =>
+      `${WORDS[kind].padEnd(5)}  ${oneLine(what).padEnd(width)}  ${oneLine(detail, MAX_TEXT)}`,
+  );
+  const scores = rescored.map(({ iter, recorded, scores: again }) => {
+    const now = again.length === 0 ? 'no score' : again.map((score) => renderScore(score)).join(', ');
+    return `iter ${iter}: recorded ${renderScore(recorded ?? undefined)}, now ${now}`;
+  });
+  const count = findings.filter(({ kind }) => kind === 'wrong').length;
+  const verdict = isSound
+    ? `${oneLine(name)}: sound`
+    : `${oneLine(name)}: ${plural(count, 'thing')} wrong; a corrupt file is mended by: autorize repair ${oneLine(name)}`;
+  return `${[...lines, ...scores, '', verdict].join('\n')}\n`;
+}
+
+/** What a repair did. */
+export function renderRepair(repaired: Repaired, shorten: (path: string) => string): string {
+  const { isChanged, rebuilt, closed, problems } = repaired;
+  const lines: string[] = isChanged ? [] : ['nothing to mend'];
+  for (const [name, file] of Object.entries({
+    ledger: repaired,
+    intents: repaired.intents,
+    guidance: repaired.guidance,
+  })) {
+    if (file.quarantined === undefined) continue;
+    lines.push(`${name}: ${plural(file.kept, 'record')} kept; as it was: ${shorten(file.quarantined)}`);
+    for (const { line, why } of file.dropped) lines.push(`  line ${line} was dropped: it ${oneLine(why, MAX_TEXT)}`);
+  }
+  if (rebuilt.length > 0) lines.push(`rebuilt from git: iteration ${rebuilt.join(', ')}`);
+  if (closed.length > 0) lines.push(`closed, since their records are lost: iteration ${closed.join(', ')}`);
+  for (const problem of problems) lines.push(`not mended: ${oneLine(problem, MAX_TEXT)}`);
+  return `${lines.join('\n')}\n`;
+}
