@@ -125,7 +125,7 @@ export async function runProcess(request: ProcessRequest): Promise<ProcessResult
       level: request.level.kind,
     };
   }
-  const told = report.exitCode ?? (built.reportsExit ? 128 + constants.signals.SIGKILL : codeOf(exit));
+  const told = built.reportsExit ? (report.exitCode ?? 128 + constants.signals.SIGKILL) : codeOf(exit);
   const facts = { exitCode: told, signal: signalOf(told), killedByBudget, aborted, durationMs };
   return { kind: 'ended', ...facts, ...outputs, level: request.level.kind, survivors };
 }
@@ -183,7 +183,7 @@ function feed(stdin: Writable | null, text: string | undefined): void {
   stdin.end(text);
 }
 
-/** What the first process reports; the agent can forge it, but only its own exit code is to be had there. */
+/** What the first process reports. A process of the command can take its descriptor, and write there too. */
 function readStatus(child: ChildProcess): () => Promise<string> {
   const pipe = child.stdio[STATUS_DESCRIPTOR];
   if (!(pipe instanceof Readable)) return () => Promise.resolve('');
@@ -206,12 +206,12 @@ interface Report {
   readonly exitCode?: number;
 }
 
+/** Takes an exit code from a report that is whole and holds nothing else: what was added to it is a forgery. */
 function parseStatus(text: string): Report {
-  const code = /^exit (\d{1,3})$/m.exec(text)?.[1];
-  const began = text.startsWith('started\n');
+  const code = /^started\nexit (\d{1,3})\n$/.exec(text)?.[1];
   return {
-    began,
-    isMissing: text.startsWith('missing\n'),
+    began: text.startsWith('started\n'),
+    isMissing: text === 'missing\n',
     ...(code === undefined ? {} : { exitCode: Number(code) & 255 }),
   };
 }
