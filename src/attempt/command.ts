@@ -29,6 +29,8 @@ export interface CommandRequest {
   readonly signal: AbortSignal | undefined;
   /** Paths that are there to read though they lie in hidden or writable folders. */
   readonly readable?: readonly string[];
+  /** Folders inside the work folder that cannot be moved. */
+  readonly writable?: readonly string[];
 }
 
 /** What of a stream is kept; the rest is read and dropped, and the record says so. */
@@ -39,13 +41,14 @@ const GIT_CONFIG =
 
 /** Runs one command of an attempt to its end. */
 export async function runCommand(workspace: Workspace, request: CommandRequest): Promise<ProcessResult> {
-  const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal, readable = [] } = request;
+  const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
+  const { readable = [], writable = [] } = request;
   const { folder, repository, outer, level, session } = workspace;
   await using scratch = createScratchHome(join(folder, 'scratch'));
   const { home, temporary } = scratch;
   writeFileSync(join(home, '.gitconfig'), GIT_CONFIG);
   const hidden = [repository.folder, repository.commonDir, folder];
-  const view = readSandboxView({ outer, workDir, home, temporary, readable, network, hidden });
+  const view = readSandboxView({ outer, workDir, home, temporary, readable, writable, network, hidden });
   faultPoint('command:before-start');
   const result = await runProcess({
     level,

@@ -13,7 +13,7 @@ import { faultPoint } from '../kernel/fault-point.ts';
 import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
 import { checkoutTree } from '../kernel/git-work-tree.ts';
 import { runCommand } from './command.ts';
-import { findTampered, type ProtectedFiles } from './protected-files.ts';
+import { findTampered, foldersAbove, type ProtectedFiles } from './protected-files.ts';
 import type { Workspace } from './workspace.ts';
 
 /** One command of an evaluation. */
@@ -51,7 +51,7 @@ export type Evaluation =
 /** Milliseconds by step, e.g. `score_ms`. */
 export type Timings = Readonly<Record<string, number>>;
 
-// Beyond it a score is not looked for; what is kept of a log is more.
+// Beyond it there is no score; what is kept of a log is more.
 const MAX_OUTPUT_BYTES = 1 << 20;
 // How many files are bound read-only one by one; more are guarded by their digests alone.
 const MAX_BOUND_FILES = 200;
@@ -96,7 +96,13 @@ async function runSteps(
     last = result;
   }
   if (last === undefined) throw new Error('an evaluation without a step');
-  return { kind: 'ran', output: readHead(last.stdout.path), durationMs: last.durationMs, timings };
+  const { path, seenBytes } = last.stdout;
+  if (seenBytes > MAX_OUTPUT_BYTES) {
+    // A part is not enough to tell that there is one score: another may stand behind it.
+    const reason = `the evaluator printed ${seenBytes} bytes; expected at most ${MAX_OUTPUT_BYTES}`;
+    return { kind: 'failed', step: steps.at(-1)?.name ?? '', reason, timings };
+  }
+  return { kind: 'ran', output: readHead(path), durationMs: last.durationMs, timings };
 }
 
 function runStep(workspace: Workspace, request: EvaluationRequest, step: EvaluationStep): Promise<ProcessResult> {
@@ -112,6 +118,8 @@ function runStep(workspace: Workspace, request: EvaluationRequest, step: Evaluat
     budgetMs: step.timeoutMs,
     network: step.network,
     signal,
+    // Each a mount of its own: what is one cannot be moved away, and another folder put in its place.
+    writable: foldersAbove(bound).map((path) => join(judge.folder, path)),
     readable: bound.flatMap(({ path, mode }) => (mode === '120000' ? [] : [join(judge.folder, path)])),
   });
 }

@@ -4,7 +4,7 @@
  * them is never judged by itself.
  */
 import { createHash } from 'node:crypto';
-import { closeSync, constants, fstatSync, openSync, readFileSync, readlinkSync } from 'node:fs';
+import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readlinkSync } from 'node:fs';
 import picomatch from 'picomatch';
 import { decodePath, encodePath } from '../base/byte-path.ts';
 import { canonicalJson } from '../base/canonical-json.ts';
@@ -49,11 +49,26 @@ function digestOf(files: readonly ProtectedFile[]): string {
 
 /** Says what is wrong with the protected files in a folder, or undefined when they are those of the base. */
 export function findTampered(folder: string, { files }: ProtectedFiles): string | undefined {
+  for (const path of foldersAbove(files)) {
+    // Behind a link the same files may lie, until the link leads elsewhere.
+    const stats = lstatSync(Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]), { throwIfNoEntry: false });
+    if (stats?.isDirectory() !== true)
+      return `the folder ${quoted(path, 200)} of protected files is not the one of the base`;
+  }
   for (const { path, mode, id } of files) {
     const found = readId(Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]), { mode, length: id.length });
     if (found !== id) return `the protected file ${quoted(path, 200)} is not the one of the base`;
   }
   return undefined;
+}
+
+/** The folders that files lie in, outermost first, but the top. */
+export function foldersAbove(files: ProtectedFiles['files']): string[] {
+  const found = new Set<string>();
+  for (const { path } of files) {
+    for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) found.add(path.slice(0, at));
+  }
+  return [...found].sort((one, other) => one.length - other.length);
 }
 
 /** The id that git gives to a file's content; undefined for what is not such a file any more. */
