@@ -6,6 +6,7 @@
  */
 import { accessSync, constants, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { splitNul } from '../base/raw-diff.ts';
+import { printable } from '../base/text.ts';
 import { errorCode, isSystemError } from './files.ts';
 import { readTrustedIndex, takeBack, type WorkTree, writeIndex } from './folder-trust.ts';
 import { bindGit, type Git, type GitAnswer, GitError, gitLine, MAX_STDERR_CHARS } from './git.ts';
@@ -70,10 +71,13 @@ function joinNul(names: readonly Buffer[]): Buffer {
   return Buffer.concat(names.flatMap((name) => [name, NUL]));
 }
 
+const MAX_REASON_CHARS = 500;
+
 /** Git goes on when it ignores a name: its warning is what tells, and a flood of others must not push it out. */
 function refusal({ exitCode, stderr }: GitAnswer): string | undefined {
   if (exitCode === 0 && !stderr.includes('Ignoring path') && stderr.length < MAX_STDERR_CHARS) return undefined;
-  return stderr.trim().split('\n')[0] ?? `git update-index ended with ${exitCode}`;
+  // It may quote a name as it is.
+  return printable(stderr.trim().split('\n')[0] || `git update-index ended with ${exitCode}`, MAX_REASON_CHARS);
 }
 
 /** Makes a folder hold a tree and nothing else; what is there already and unchanged is not written again. */
