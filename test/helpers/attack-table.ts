@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { type Attack, attack } from './attack.ts';
+import { BUBBLEWRAP } from './sandboxes.ts';
+
+/** The two tests of each attack of a table, and its control where it has one. */
+export function testAttacks(theme: string, attacks: readonly Attack[]): void {
+  describe.skipIf(BUBBLEWRAP.length === 0)(`${theme}, in the sandbox`, () => {
+    it.each(attacks.map((each) => [each.name, each] as const))('is stopped: %s', async (_, each) => {
+      const after = await attack(each, 'required');
+      expect(after.error ?? after.stderr).toBe('');
+      expect(each.succeeded(after)).toBe(false);
+      const expected = each.outcomes ?? Array.from({ length: each.iterations ?? 1 }, () => 'merged');
+      expect([after.outcomes, after.result?.records.map(({ notes }) => notes)]).toEqual([expected, expect.anything()]);
+      expect(after.leaks()).toEqual([]);
+      expect(after.changed()).toEqual([]);
+      if (each.control !== undefined) expect(each.control(after), 'the attack is none').toBe(true);
+    });
+  });
+
+  describe(`${theme}, with agent.sandbox = "off"`, () => {
+    it.each(attacks.map((each) => [each.withoutSandbox, each.name, each] as const))(
+      '%s: %s',
+      async (word, name, each) => {
+        if (each.needs?.isThere() === false) {
+          process.stderr.write(`NOT RUN: ${name}: ${each.needs.what}\n`);
+          return;
+        }
+        const after = await attack(each, 'off');
+        const story = { outcomes: after.outcomes, error: after.error, stderr: after.stderr, killed: after.isKilled };
+        expect(each.succeeded(after), JSON.stringify(story)).toBe(word === 'succeeds');
+      },
+    );
+  });
+}

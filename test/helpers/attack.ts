@@ -1,0 +1,212 @@
+// One hostile agent against the real engine: a supervisor of its own, with a secret in its environment, runs an
+// experiment whose agent knows where everything lies; afterwards is looked at what it reached.
+import { execFile } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { basename, join, resolve } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { ExperimentResult } from '../../src/experiment/run.ts';
+import { createExperiment } from './experiment.ts';
+import { userGit } from './repository.ts';
+import { createFolder } from './temp-folder.ts';
+
+const SUPERVISOR = resolve(import.meta.dirname, '..', 'fixtures', 'run-experiment.ts');
+
+export interface Attack {
+  /** As docs/security.md lists it. */
+  readonly name: string;
+  /**
+   * The agent: a shell script, whose first argument is the number of the iteration. Its environment tells where
+   * everything is: USER_REPO, PLACE (the experiment's folder), CACHE, USER_HOME, OUTSIDE, MARK (a file that does not
+   * exist), COMMAND_FILE, SOCKET, PORT, SUPERVISOR_PID.
+   */
+  readonly agent: string;
+  readonly files?: Readonly<Record<string, string>>;
+  /** More lines of the config, by table; those of `agent` are added to what there is. */
+  readonly config?: Readonly<Record<string, string>>;
+  readonly iterations?: number;
+  /** What the iterations become in the sandbox, when that is not `merged`. */
+  readonly outcomes?: readonly string[];
+  /** Whether it reached what it wanted. */
+  readonly succeeded: (after: Aftermath) => boolean;
+  /** What it comes to with `agent.sandbox = "off"`. */
+  readonly withoutSandbox: 'succeeds' | 'fails';
+  /** Without it the attack is not tried with the sandbox off; that is told. */
+  readonly needs?: { readonly what: string; readonly isThere: () => boolean };
+  /** That the attack is one: it works on a supervisor that is careless. Done after a run in the sandbox. */
+  readonly control?: (after: Aftermath) => boolean;
+}
+
+/** What there is after the run. */
+export interface Aftermath {
+  /** The secret of the supervisor's environment, its home and its repository's configuration. */
+  readonly canary: string;
+  readonly user: string;
+  readonly place: string;
+  readonly home: string;
+  readonly outside: string;
+  /** The agent's folder. */
+  readonly lane: string;
+  /** What MARK holds; empty where nobody wrote it. */
+  readonly mark: () => string;
+  /** Connections to the listeners at SOCKET and PORT. */
+  readonly connections: number;
+  readonly isKilled: boolean;
+  readonly stderr: string;
+  readonly result: ExperimentResult | undefined;
+  readonly error: { readonly code: string; readonly message: string } | undefined;
+  /** Outcomes and scores of the iterations, without the baseline. */
+  readonly outcomes: readonly string[];
+  readonly scores: readonly (number | null)[];
+  /** A file on the experiment's branch. */
+  readonly kept: (path: string) => string | undefined;
+  /** Files and objects that hold the secret, of those that a run leaves. */
+  readonly leaks: () => readonly string[];
+  /** What the run was to leave alone and did not. */
+  readonly changed: () => readonly string[];
+}
+
+/** Lets an agent attack. */
+export async function attack(
+  { agent, files = {}, config = {}, iterations = 1 }: Attack,
+  sandbox: 'required' | 'off',
+): Promise<Aftermath> {
+  const canary = `canary-${randomUUID()}`;
+  const outer = createFolder({
+    'home/.netrc': `machine example.org password ${canary}\n`,
+    'outside/victim': 'whole\n',
+    'commands/env': '',
+    'run/.keep': '',
+  });
+  const [home, outside, run] = [join(outer, 'home'), join(outer, 'outside'), join(outer, 'run')];
+  const names = ['USER_REPO', 'PLACE', 'CACHE', 'USER_HOME', 'OUTSIDE', 'MARK', 'COMMAND_FILE', 'SOCKET', 'PORT'];
+  const given = [...names, 'SUPERVISOR_PID'].map((name) => `${name} = "$${name}"`);
+  const { agent: agentLines = '', ...tables } = config;
+  const command = 'command = "sh agent.sh {iter} {prompt_file}"';
+  const experiment = createExperiment({
+    agent,
+    files,
+    config: { ...tables, agent: [command, `sandbox = "${sandbox}"`, agentLines, '[agent.env]', ...given].join('\n') },
+  });
+  const { folder: user, place, host } = experiment;
+  const cache = host.env.XDG_CACHE_HOME ?? '';
+  userGit(user, 'config', 'http.extraheader', `AUTHORIZATION: basic ${canary}`);
+  const listeners = await listen(join(run, 'socket'));
+  const env = {
+    ...{ PATH: process.env.PATH, HOME: home, XDG_CACHE_HOME: cache, XDG_RUNTIME_DIR: run },
+    ...{ GITHUB_TOKEN: canary, GITHUB_ENV: join(outer, 'commands', 'env') },
+    ...{ USER_REPO: user, PLACE: place, CACHE: cache, USER_HOME: home, OUTSIDE: outside, MARK: join(outside, 'mark') },
+    ...{ COMMAND_FILE: join(outer, 'commands', 'env'), SOCKET: join(run, 'socket'), PORT: String(listeners.port) },
+  };
+  const own = [home, outside, join(outer, 'commands'), user];
+  const before = own.map((folder) => snapshot(folder));
+  const ended = await supervise(user, { env, iterations });
+  const after = own.map((folder) => snapshot(folder));
+  const { result, error } = ended;
+  // None where the run did not begin.
+  const workspace = readdirSync(cache).flatMap((name) => readdirSync(join(cache, name)))[0] ?? '';
+  const iterationRecords = result?.records.filter(({ iter }) => iter > 0) ?? [];
+  return {
+    ...{ canary, user, place, home, outside, result, error, isKilled: ended.isKilled, stderr: ended.stderr },
+    lane: join(cache, 'autorize', workspace, 'lanes', '1', basename(user)),
+    mark: () => textOf(join(outside, 'mark')),
+    connections: listeners.count(),
+    outcomes: iterationRecords.map(({ outcome }) => outcome),
+    scores: iterationRecords.map(({ score }) => (typeof score === 'number' ? score : null)),
+    kept: (path) => {
+      try {
+        return userGit(user, 'cat-file', 'blob', `refs/heads/autorize/pi:${path}`);
+      } catch {
+        // Not on the branch, or no branch.
+        return undefined;
+      }
+    },
+    leaks: () => [...leaksOf(place, canary), ...leaksOf(cache, canary), ...objectsWith(user, canary)],
+    changed: () => before.flatMap((old, index) => differences(old, after[index] ?? new Map())),
+  };
+}
+
+interface Ended {
+  readonly isKilled: boolean;
+  readonly stderr: string;
+  readonly result: ExperimentResult | undefined;
+  readonly error: { readonly code: string; readonly message: string } | undefined;
+}
+
+function supervise(
+  cwd: string,
+  { env, iterations }: { readonly env: NodeJS.ProcessEnv; readonly iterations: number },
+): Promise<Ended> {
+  const args = ['--inspect-port=0', SUPERVISOR, 'pi', String(iterations)];
+  return new Promise((done) => {
+    const options = { cwd, env, timeout: 25_000, killSignal: 'SIGKILL', maxBuffer: 1 << 24 } as const;
+    const child = execFile(process.execPath, args, options, (_, stdout, stderr) => {
+      const isKilled = child.signalCode !== null;
+      const told: unknown = isKilled || stdout === '' ? {} : JSON.parse(stdout);
+      const { error } = told as Partial<Ended>;
+      const isResult = error === undefined && !isKilled;
+      done({ isKilled, stderr, error, result: isResult ? (told as ExperimentResult) : undefined });
+    });
+  });
+}
+
+/** A service of the user's and one on the network, which count who calls. */
+async function listen(socket: string): Promise<{ readonly port: number; readonly count: () => number }> {
+  let connections = 0;
+  const servers = [{ path: socket }, { port: 0, host: '127.0.0.1' }].map(async (place) => {
+    const server = createServer((caller) => {
+      connections += 1;
+      caller.on('error', () => undefined);
+      caller.destroy();
+    });
+    onTestFinished(() => void server.close());
+    await new Promise<void>((up) => server.listen(place, up));
+    return server;
+  });
+  const address = (await Promise.all(servers))[1]?.address();
+  return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, count: () => connections };
+}
+
+// What a run writes in a user's repository: the experiment's own files, objects, and its branch.
+const OF_THE_RUN =
+  /\.git\/(objects|refs\/heads\/autorize)(\/|$)|\.autorize\/pi\/(iter-\d+|iterations\.jsonl|intents\.jsonl|state\.json|run\.lock)/;
+
+/** Every file below a folder with a digest of it, but what a run is to write. */
+function snapshot(folder: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, name);
+    if (OF_THE_RUN.test(path)) continue;
+    const stats = lstatSync(path);
+    if (stats.isSymbolicLink()) found.set(path, `link ${readlinkSync(path)}`);
+    else if (stats.isFile()) found.set(path, createHash('sha256').update(readFileSync(path)).digest('hex'));
+    else found.set(path, 'folder');
+  }
+  return found;
+}
+
+function differences(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+  const paths = new Set([...before.keys(), ...after.keys()]);
+  return [...paths].filter((path) => before.get(path) !== after.get(path));
+}
+
+function leaksOf(folder: string, canary: string): string[] {
+  // Latin 1 keeps the bytes of names that are no text.
+  const names = readdirSync(folder, { recursive: true, encoding: 'latin1' });
+  const paths = names.map((name) => Buffer.from(join(folder, name), 'latin1'));
+  return paths.filter((path) => lstatSync(path).isFile() && readFileSync(path).includes(canary)).map(String);
+}
+
+function objectsWith(user: string, canary: string): string[] {
+  return userGit(user, 'cat-file', '--batch', '--batch-all-objects').includes(canary) ? ['an object of git'] : [];
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    // Not there: nobody wrote it.
+    return '';
+  }
+}
