@@ -11,7 +11,7 @@ import { createExperiment } from './experiment.ts';
 import { userGit } from './repository.ts';
 import { createFolder } from './temp-folder.ts';
 
-const SUPERVISOR = resolve(import.meta.dirname, '..', 'fixtures', 'run-experiment.ts');
+const SUPERVISOR = resolve(import.meta.dirname, '..', 'fixtures', 'attacked-supervisor.ts');
 
 export interface Attack {
   /** As docs/security.md lists it. */
