@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 
 const LINES = 2500;
-const PATHS = 800;
+const PATHS = 1600;
 const ERROR_STATUSES = [500, 502, 503];
 
 /** The log of a seed, and its summary. */

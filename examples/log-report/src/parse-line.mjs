@@ -6,25 +6,25 @@
  */
 export function parseLine(line) {
   const words = [];
-  let word = '';
+  let characters = [];
   let isQuoted = false;
   let isEscaped = false;
   for (const character of line) {
     if (isEscaped) {
-      word += character;
+      characters = [...characters, character];
       isEscaped = false;
     } else if (isQuoted && character === '\\') {
       isEscaped = true;
     } else if (character === '"') {
       isQuoted = !isQuoted;
     } else if (character === ' ' && !isQuoted) {
-      words.push(word);
-      word = '';
+      words.push(characters.join(''));
+      characters = [];
     } else {
-      word += character;
+      characters = [...characters, character];
     }
   }
-  words.push(word);
+  words.push(characters.join(''));
 
   const [time, method, target, status, ms] = words;
   if (isQuoted || words.length !== 5) return undefined;
