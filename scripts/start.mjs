@@ -31,7 +31,9 @@ run(process.execPath, [join('tools', 'run-ci-gate.mjs'), ...gate], { cwd: root }
 title('An experiment: a scripted agent makes a program faster, and does not always play fair');
 const copy = createCopy();
 console.log(`A copy of examples/${EXAMPLE}, as a repository of its own: ${copy}\n`);
-run(process.execPath, [autorize, 'run', EXAMPLE], { cwd: copy });
+// Lanes and checkouts lie beside the copy, and go with it: nothing is left in the user's cache.
+const env = { ...process.env, XDG_CACHE_HOME: join(copy, '..', 'cache') };
+run(process.execPath, [autorize, 'run', EXAMPLE], { cwd: copy, env });
 
 title('The ledger, every iteration');
 run(process.execPath, [autorize, 'list', EXAMPLE], { cwd: copy });
@@ -44,7 +46,7 @@ for (const line of notKept()) console.log(line);
 
 if (!isCleaned) {
   title('Look around');
-  console.log('The repository is left for you; remove it when you like. For example:');
+  console.log(`The repository is left for you; all of it is in ${join(copy, '..')}. For example:`);
   console.log(`  cd ${copy}`);
   console.log(`  node ${autorize} show ${EXAMPLE} 7`);
   console.log(`  git diff main autorize/${EXAMPLE}`);
@@ -71,8 +73,9 @@ function isOlder(version, [major, minor]) {
 
 /** A repository of its own with one commit: an experiment starts from one, and yours stays out of it. */
 function createCopy() {
-  const folder = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), 'autorize-start-')));
-  if (isCleaned) process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
+  const parent = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), 'autorize-start-')));
+  if (isCleaned) process.on('exit', () => fs.rmSync(parent, { recursive: true, force: true }));
+  const folder = join(parent, EXAMPLE);
   fs.cpSync(join(root, 'examples', EXAMPLE), folder, { recursive: true });
   for (const args of [
     ['init', '-q', '-b', 'main'],
