@@ -8,8 +8,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { EXPERIMENT_COMMANDS } from '../src/cli/experiment-flags.ts';
 import { GATE_FLAGS } from '../src/cli/gate-flags.ts';
 import { runMain } from '../src/cli/main.ts';
+import { PRESETS } from '../src/experiment/agent-preset.ts';
 import { createHost } from '../src/kernel/host.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,13 +22,6 @@ const fenced = (language, content) => `\`\`\`${language}\n${content.trimEnd()}\n
 const SOURCES = {
   // What a command prints, and its exit code where that is not 0.
   run: async (args) => console_(`node tools/run-ci-gate.mjs ${args}`, await runGate(args)),
-  start: async () => {
-    const { name, version, scripts } = json('package.json');
-    const [, args] = /^node tools\/run-ci-gate\.mjs (.*)$/.exec(scripts.start);
-    const { out, exitCode } = await runGate(args);
-    // What npm itself prints before a script.
-    return console_('npm start', { out: `\n> ${name}@${version} start\n> ${scripts.start}\n\n${out}`, exitCode });
-  },
   // One part of a report: PATH [without KEY,KEY] from ARGUMENTS.
   report: async (request) => {
     const [, path, without = '', args] = /^(\S+)(?: without (\S+))? from (.*)$/.exec(request);
@@ -39,10 +34,30 @@ const SOURCES = {
   flags: () =>
     table(
       ['flag', 'meaning'],
-      GATE_FLAGS.map(({ name, kind, placeholder, repeatable, help }) => {
-        const value = { switch: '', text: ` ${placeholder}`, optional: `[=${placeholder}]` }[kind];
-        return [`\`--${name}${value}\``, repeatable ? `${help} (may be repeated)` : help];
-      }),
+      GATE_FLAGS.map((flag) => [
+        `\`${usageOf(flag)}\``,
+        flag.repeatable ? `${flag.help} (may be repeated)` : flag.help,
+      ]),
+    ),
+  commands: () =>
+    table(
+      ['command', 'does', 'flags'],
+      Object.values(EXPERIMENT_COMMANDS).map(({ usage, summary, flags }) => [
+        `\`autorize ${usage}\``,
+        summary,
+        flags.map((flag) => `\`${usageOf(flag)}\`: ${flag.help}`).join('<br>'),
+      ]),
+    ),
+  presets: () =>
+    table(
+      ['preset', 'program on the PATH', 'takes its key from one of', 'prompt by', 'summarizes'],
+      Object.entries(PRESETS).map(([name, { program, keys, stdin, summarizer }]) => [
+        `\`${name}\``,
+        `\`${program}\``,
+        keys.map((key) => `\`${key}\``).join(', '),
+        stdin === 'prompt' ? 'standard input' : 'file',
+        summarizer === undefined ? 'no' : 'yes',
+      ]),
     ),
   inputs: () =>
     table(
@@ -96,6 +111,11 @@ const SOURCES = {
     return fenced('yaml', step.replace(/^#.*\n/, ''));
   },
 };
+
+function usageOf({ name, kind, placeholder }) {
+  const value = { switch: '', text: ` ${placeholder}`, optional: `[=${placeholder}]` }[kind];
+  return `--${name}${value}`;
+}
 
 function console_(command, { out, exitCode }) {
   const status = exitCode === 0 ? '' : `$ echo $?\n${exitCode}\n`;

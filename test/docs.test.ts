@@ -3,7 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { ALWAYS_DENIED } from '../src/attempt/boundaries.ts';
+import { EXPERIMENT_COMMANDS } from '../src/cli/experiment-flags.ts';
 import { GATE_FLAGS } from '../src/cli/gate-flags.ts';
+import { AGENT_PRESETS } from '../src/experiment/agent-preset.ts';
+import { experimentConfigSchema } from '../src/experiment/config.ts';
+import { iterationRecordSchema, OUTCOME_RULES } from '../src/experiment/record.ts';
+import { experimentStateSchema, STEPS } from '../src/experiment/state.ts';
+import { STOP_KINDS } from '../src/experiment/stop.ts';
 import { ABLATION_PROFILES } from '../src/gate/ablations.ts';
 import { CHECKS } from '../src/gate/expectations.ts';
 import { VERDICT_CODES } from '../src/gate/report.ts';
@@ -88,6 +95,53 @@ describe('docs/gate.md', () => {
     expect(at).toEqual([...at].sort((a, b) => a - b));
   });
 });
+
+describe('docs/experiments.md', () => {
+  const page = read('docs/experiments.md');
+  const row = (name: string) => page.split('\n').find((line) => line.startsWith(`| \`${name}\` |`));
+
+  test.each(keysOf(experimentConfigSchema))('has the key %s, with its type, its default and its rule', (key) => {
+    expect(row(key)?.split(' | ')).toHaveLength(4);
+  });
+
+  test('has no key that the config does not know', () => {
+    const table = page.slice(page.indexOf('| key |'), page.indexOf('No command is run by a login shell'));
+    const told = [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, key]) => key);
+    expect(new Set(told)).toEqual(new Set(keysOf(experimentConfigSchema)));
+  });
+
+  test.each(Object.entries(OUTCOME_RULES))('tells what the outcome %s counts toward', (outcome, { counts, streak }) => {
+    const cell = row(outcome)?.split(' | ')[2] ?? '';
+    expect(cell.includes('max_iterations')).toBe(counts);
+    expect(cell.includes('max_consecutive_noops')).toBe(streak === 'grows');
+  });
+
+  const names = [
+    ...[...STEPS, ...STOP_KINDS, ...ALWAYS_DENIED, ...AGENT_PRESETS],
+    ...[...Object.keys(iterationRecordSchema.shape), ...Object.keys(experimentStateSchema.shape)],
+    ...Object.values(EXPERIMENT_COMMANDS).map(({ usage }) => `autorize ${usage}`),
+  ];
+  test.each([...new Set(names)])('has %s', (name) => {
+    expect(page).toContain(`\`${name}\``);
+  });
+});
+
+interface Schema {
+  readonly def: {
+    readonly type: string;
+    readonly innerType?: Schema;
+    readonly element?: Schema;
+    readonly shape?: Readonly<Record<string, Schema>>;
+  };
+}
+
+/** The keys of a schema as a person writes them: `guards[].name`. */
+function keysOf({ def }: Schema, path = ''): string[] {
+  if (def.innerType !== undefined) return keysOf(def.innerType, path);
+  if (def.element?.def.type === 'object') return keysOf(def.element, `${path}[]`);
+  if (def.shape === undefined) return [path];
+  return Object.entries(def.shape).flatMap(([key, each]) => keysOf(each, path === '' ? key : `${path}.${key}`));
+}
 
 test('docs/suites.md and docs/gate.md have every rule that a suite may use', () => {
   const text = read('docs/suites.md') + read('docs/gate.md');

@@ -51,7 +51,7 @@ const limit = z.optional(z.int().check(z.minimum(1, 'a whole number from 1')));
 const amount = z.optional(z.number().check(z.positive('a number above 0')));
 
 /** `config.toml` of an experiment, exactly as on disk; every key that is left out has its default. */
-const experimentConfigSchema = z.strictObject({
+export const experimentConfigSchema = z.strictObject({
   experiment: z.strictObject({
     name: z.string().check(z.regex(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"')),
     description: text,
