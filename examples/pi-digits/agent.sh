@@ -1,3 +1,4 @@
+#!/bin/sh
 # A scripted agent: nudges value.txt, for better or for worse, by the number of the iteration.
 #   sh agent.sh PROMPT_FILE ITERATION
 # A real agent would read the prompt; this one only tells how long it is.

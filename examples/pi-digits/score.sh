@@ -1,3 +1,4 @@
+#!/bin/sh
 # Prints how far value.txt is from pi; lower is better. Anything but one decimal number is an error.
 LC_ALL=C awk '
   /^[0-9]+(\.[0-9]+)?$/ && NR == 1 { value = $1; next }
