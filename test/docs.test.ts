@@ -110,6 +110,11 @@ describe('docs/experiments.md', () => {
     expect(new Set(told)).toEqual(new Set(keysOf(experimentConfigSchema)));
   });
 
+  const { options } = experimentConfigSchema.shape.objective.shape.parse.def.innerType.def;
+  test.each(options.flatMap(({ shape }) => shape.kind.def.values))('has scores of the kind %s', (kind) => {
+    expect(page).toMatch(new RegExp(`^\\| \`\\{ kind = "${kind}"`, 'm'));
+  });
+
   test.each(Object.entries(OUTCOME_RULES))('tells what the outcome %s counts toward', (outcome, { counts, streak }) => {
     const cell = row(outcome)?.split(' | ')[2] ?? '';
     expect(cell.includes('max_iterations')).toBe(counts);
