@@ -57,6 +57,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 6848:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
+
+/***/ }),
+
 /***/ 7075:
 /***/ ((module) => {
 
@@ -1031,7 +1038,7 @@ async function runExperimentLazily(name, argv, { host, terminal }) {
     const found = [...problems, ...wordProblems(shape, words)];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(165), __nccwpck_require__.e(907), __nccwpck_require__.e(529), __nccwpck_require__.e(614)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1614));
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(165), __nccwpck_require__.e(907), __nccwpck_require__.e(529), __nccwpck_require__.e(833)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9833));
     return await runExperimentCommand(name, { values, words, host, terminal });
 }
 function helpOf({ usage, summary }, flags) {
@@ -1105,6 +1112,7 @@ async function main(toolUrl, argv) {
         terminal: {
             out: (text) => process.stdout.write(text),
             err: (text) => process.stderr.write(text),
+            ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
             columns: process.stdout.isTTY ? process.stdout.columns : undefined,
             isWorkflow: process.env.GITHUB_ACTIONS === 'true',
             shorten: (path) => shorter((0,external_node_path_.relative)(host.cwd, path), path),
@@ -1113,6 +1121,16 @@ async function main(toolUrl, argv) {
 }
 function shorter(inside, path) {
     return inside.length < path.length && !inside.startsWith('..') ? inside : path;
+}
+async function ask(question) {
+    const { createInterface } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6848, 19));
+    const prompt = createInterface({ input: process.stdin, output: process.stdout });
+    try {
+        return await prompt.question(question);
+    }
+    finally {
+        prompt.close();
+    }
 }
 
 var __webpack_exports__main = __webpack_exports__.i;

@@ -2,15 +2,17 @@ import { plural } from '../base/text.ts';
 import type { IterationRecord } from './record.ts';
 import { OUTCOME_RULES } from './record.ts';
 
-type StopKind =
-  | 'deadline'
-  | 'max_iterations'
-  | 'noops'
-  | 'budget_usd'
-  | 'budget_tokens'
-  | 'aborted'
-  | 'infra'
-  | 'interrupted';
+export const STOP_KINDS = [
+  'deadline',
+  'max_iterations',
+  'noops',
+  'budget_usd',
+  'budget_tokens',
+  'aborted',
+  'infra',
+  'interrupted',
+] as const;
+type StopKind = (typeof STOP_KINDS)[number];
 
 /** Why a run ended. */
 export interface Stop {
