@@ -39,6 +39,11 @@ const MAX_LOG_BYTES = 10 << 20;
 const GIT_CONFIG =
   '[user]\n\tname = agent\n\temail = agent@localhost\n[safe]\n\tdirectory = *\n[init]\n\tdefaultBranch = main\n';
 
+// A TERM goes to every process of the command. Without this the shell would be the first to end, and its end is taken
+// for the command's: the program would get no grace, and its exit code would be lost. With it the shell waits for the
+// program that it started, and ends as that one did. A trap is not inherited.
+const WAIT_ON_TERM = 'trap exit TERM; ';
+
 /** Runs one command of an attempt to its end. */
 export async function runCommand(workspace: Workspace, request: CommandRequest): Promise<ProcessResult> {
   const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
@@ -53,7 +58,7 @@ export async function runCommand(workspace: Workspace, request: CommandRequest):
   const result = await runProcess({
     level,
     view,
-    command: ['/bin/sh', '-c', command],
+    command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
     environment: buildEnvironment({ outer, given, home, temporary }),
     runId: `${session}.${randomUUID()}`,
     stdout: { path: stdoutPath, maxBytes: MAX_LOG_BYTES },
