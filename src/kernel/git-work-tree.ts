@@ -4,7 +4,7 @@
  * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
  * Crash: the index file beside a folder may be old or locked; a checkout that fails on it starts from nothing.
  */
-import { accessSync, constants, lstatSync, mkdirSync, rmSync } from 'node:fs';
+import { accessSync, chmodSync, constants, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { splitNul } from '../base/raw-diff.ts';
 import { printable } from '../base/text.ts';
 import { errorCode, isSystemError } from './files.ts';
@@ -104,29 +104,45 @@ async function resetTo(store: GitStore, checkout: WorkTree & { readonly tree: st
   const git = bindWorkTree(store, checkout);
   // First what the index does not know: a link in the place of a folder must be gone before anything goes through it.
   await git(['clean', '-ffdxq']);
-  removeHiding(folder, index?.entries ?? []);
+  restoreFolder(folder, index?.entries ?? []);
   await git(['read-tree', '--reset', '-u', tree]);
 }
 
 /**
- * Removes what git neither tracks nor cleans: names `.git`, which after a clean are left only in folders of tracked
- * files, and everything in the folder of a submodule.
+ * Does what git leaves undone: removes names `.git`, which after a clean are left only in folders of tracked files, and
+ * everything in the folder of a submodule; gives back rights that were taken away, where what they are of stays.
  */
-function removeHiding(folder: string, entries: readonly IndexEntry[]): void {
+function restoreFolder(folder: string, entries: readonly IndexEntry[]): void {
   const at = (path: string): Buffer => Buffer.concat([Buffer.from(folder), Buffer.from(path, 'latin1')]);
   const real = new Set<string>();
   for (const path of foldersOf(entries)) {
     // Not through a link, and not where a file took the folder's place.
     if (path !== '' && !real.has(parentOf(path))) continue;
-    if (lstatSync(at(path), { throwIfNoEntry: false })?.isDirectory() !== true) continue;
+    const found = lstatSync(at(path), { throwIfNoEntry: false });
+    if (found?.isDirectory() !== true) continue;
     real.add(path);
+    if ((found.mode & RIGHTS) !== OWN_FOLDER) chmodSync(at(path), 0o755);
     removeTree(at(`${path}/.git`));
   }
   for (const { mode, path } of entries) {
-    if (mode !== LINK_TO_REPOSITORY) continue;
     const name = `/${path.toString('latin1')}`;
-    if (real.has(parentOf(name))) removeTree(at(name));
+    if (!real.has(parentOf(name))) continue;
+    if (mode === LINK_TO_REPOSITORY) removeTree(at(name));
+    else restoreRights(at(name));
   }
+}
+
+// What the owner may do, and what runs with another's rights. The others' rights are the umask's.
+const RIGHTS = 0o7700;
+const OWN_FOLDER = 0o700;
+const READ_AND_WRITE = 0o600;
+
+/** Git knows of a file's rights only whether it can be run. */
+function restoreRights(path: Buffer): void {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (found?.isFile() !== true) return;
+  const isProgram = (found.mode & 0o100) !== 0;
+  if ((found.mode & RIGHTS & ~0o100) !== READ_AND_WRITE) chmodSync(path, isProgram ? 0o755 : 0o644);
 }
 
 /** The folders that hold tracked files, parents first, each with a slash before every name; the first is ''. */
