@@ -107,12 +107,18 @@ export async function recoverKeep(
     const commit = await makeCommit({ ...place, store }, { intent, hash });
     const moved = await swap({ ...place, store }, intent, commit);
     faultPoint('recover:after-swap');
-    return moved.kind === 'done' ? { kind: 'kept', commit } : moved;
+    // A git that outlived its supervisor may have come first.
+    return moved.kind === 'done' || moved.actual === commit ? { kind: 'kept', commit } : moved;
   } catch (error) {
     // Objects that cannot be read: they were never synced, since nobody was told of them.
-    if (error instanceof GitError) return { kind: 'lost' };
+    if (error instanceof GitError && !isOfRef(error)) return { kind: 'lost' };
     throw error;
   }
+}
+
+/** Everything is there, but the branch cannot be moved now: somebody's git has it locked, or left it so. */
+function isOfRef({ command }: GitError): boolean {
+  return command[0] === 'update-ref';
 }
 
 async function namesIntent(
