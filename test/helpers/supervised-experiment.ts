@@ -16,7 +16,7 @@ import { REPOSITORY } from './run-cli.ts';
 const FIXTURE = join(REPOSITORY, 'test', 'fixtures', 'supervise-experiment.ts');
 
 /** A line of the fixture. */
-export type Told =
+type Told =
   | RunEvent
   | { readonly kind: 'result'; readonly stop: Stop }
   | { readonly kind: 'error'; readonly message: string; readonly code?: string; readonly remedy?: string };
