@@ -34,6 +34,8 @@ export async function listChanges(request: WorkTreeRequest): Promise<string[]> {
     join(repository.commonDir, 'info', 'exclude'),
     join(outer.XDG_CONFIG_HOME || join(outer.HOME || '/', '.config'), 'git', 'ignore'),
   ].filter((path) => existsSync(path));
+  // A file that was touched, or came with a copied folder, has other times and the same content: that is no change.
+  await git(['update-index', '-q', '--refresh', '--ignore-submodules'], { allowed: [0, 1] });
   const staged = await git(['diff-index', '--cached', '-z', '--name-only', '--ignore-submodules', head, '--']);
   const changed = await git(['diff-files', '-z', '--name-only', '--ignore-submodules']);
   const others = ['ls-files', '-z', '--others', '--directory', '--exclude-per-directory=.gitignore'];
