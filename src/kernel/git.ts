@@ -148,6 +148,9 @@ function runGit({ args, call, env, cwd }: Run): Promise<GitAnswer> {
   const { input = '', allowed = [0], maxBytes = MAX_BYTES } = call;
   return new Promise((resolve, reject) => {
     const child = spawn('git', [...OVERRIDES, ...args], { env, cwd, stdio: ['pipe', 'pipe', 'pipe'] });
+    child.on('error', (error) => reject(new GitError(args, error.message, '')));
+    // Short of descriptors, Node makes no pipes at all; the error comes with the next tick.
+    if (child.pid === undefined) return;
     const blocks: Buffer[] = [];
     let size = 0;
     let stderr = '';
@@ -162,7 +165,6 @@ function runGit({ args, call, env, cwd }: Run): Promise<GitAnswer> {
     child.stdin.on('error', () => {
       // Git stopped reading: its exit code tells why.
     });
-    child.on('error', (error) => reject(new GitError(args, error.message, '')));
     child.on('close', (code, signal) => {
       if (size > maxBytes) reject(new GitError(args, `an answer of more than ${maxBytes} bytes`, stderr));
       else if (code === null || !allowed.includes(code)) reject(new GitError(args, code ?? String(signal), stderr));
