@@ -290,13 +290,15 @@ async function loop(
     tokens: config.budget.tokens,
   };
   const inTurn = createQueue();
+  const earlier = runRecords(run).length;
   let stop: Stop | undefined;
   const nextStop = (): Stop | undefined => {
     checkpoint(run, 'CheckDeadline', null);
     const { signal, inFlight, timeLeftMs, reserve } = run;
     if (!reserve.isHeld) throw diskFull(run.place, undefined);
     if (signal.aborted) return { kind: 'interrupted', reason: 'interrupted by the operator' };
-    return decideStop({ records: runRecords(run), inFlight: inFlight.size, timeLeftMs: timeLeftMs(), limits });
+    const records = runRecords(run);
+    return decideStop({ records, earlier, inFlight: inFlight.size, timeLeftMs: timeLeftMs(), limits });
   };
   const work = async (laneNumber: number): Promise<void> => {
     try {

@@ -33,6 +33,8 @@ export interface StopLimits {
 export interface StopInput {
   /** The records of this run alone, oldest first. */
   readonly records: readonly IterationRecord[];
+  /** How many of them were there when the run was gone on with: what ended it then does not end it again. */
+  readonly earlier?: number;
   /** Iterations of this run that are being worked on. */
   readonly inFlight: number;
   readonly timeLeftMs: number;
@@ -43,11 +45,11 @@ export interface StopInput {
 const MAX_INFRA_ERRORS = 3;
 
 /** Decides whether a run may begin another iteration; says why when it may not. Pure. */
-export function decideStop({ records, inFlight, timeLeftMs, limits }: StopInput): Stop | undefined {
+export function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits }: StopInput): Stop | undefined {
   const last = records.at(-1);
   if (last?.outcome === 'aborted')
     return { kind: 'aborted', reason: `iteration ${last.iter} ended the run: ${last.notes}` };
-  if (trailing(records, 'infra_error') >= MAX_INFRA_ERRORS) {
+  if (trailing(records.slice(earlier), 'infra_error') >= MAX_INFRA_ERRORS) {
     return { kind: 'infra', reason: `${MAX_INFRA_ERRORS} failures of the machine in a row; the last: ${last?.notes}` };
   }
   if (timeLeftMs <= 0) return { kind: 'deadline', reason: 'the time is up' };
