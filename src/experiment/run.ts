@@ -11,6 +11,7 @@ import { parseDuration } from '../base/duration.ts';
 import { AutorizeError, ContractError, EXIT, PreconditionError } from '../base/errors.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';
 import { errorCode } from '../kernel/files.ts';
+import { GitError } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
@@ -86,23 +87,33 @@ export async function runExperiment(request: ExperimentRequest, host: Host): Pro
   const isScheduled = request.mode === 'run' && request.timeBudgetMs === undefined;
   const loaded = loadConfig(place, host, isScheduled ? 'checked' : 'ignored');
   using _guard = guardInspector();
-  await using lock = await lockExperiment(place, host);
   try {
+    await using lock = await lockExperiment(place, host);
     if (request.fresh === true) await archiveExperiment(place, host);
     return await runLocked({ request, host, place, loaded, lock });
   } catch (error) {
-    throw isDiskFull(error) ? diskFull(place, error) : error;
+    throw storageError(place, error) ?? error;
   }
 }
 
-function isDiskFull(error: unknown): boolean {
-  return !(error instanceof AutorizeError) && ['ENOSPC', 'EDQUOT'].includes(errorCode(error));
-}
-
-function diskFull({ name }: ExperimentPlace, cause: unknown): AutorizeError {
-  return new AutorizeError('disk_full', EXIT.precondition, {
-    message: 'the disk is full; what was recorded stands',
-    remedy: `Make room, then: autorize resume ${name}`,
+/** What the disk did to us, told as that; undefined where it is something else. */
+function storageError({ name }: ExperimentPlace, cause: unknown): AutorizeError | undefined {
+  const isFull = cause instanceof GitError && cause.stderr.includes('No space left on device');
+  if (cause instanceof AutorizeError && !isFull) return undefined;
+  const code = isFull ? 'ENOSPC' : errorCode(cause);
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    const message = 'the disk is full; what was recorded stands';
+    return new AutorizeError('disk_full', EXIT.precondition, {
+      message,
+      remedy: `Make room, then: autorize resume ${name}`,
+      cause,
+    });
+  }
+  if (code !== 'EIO' && code !== 'EROFS') return undefined;
+  const message = `the disk gave an error (${code}); what was recorded stands`;
+  return new AutorizeError('storage', EXIT.precondition, {
+    message,
+    remedy: `Check the disk, then: autorize resume ${name}`,
     cause,
   });
 }
