@@ -58,7 +58,8 @@ export type Turn =
       readonly facts: AgentFacts;
     };
 
-const NO_FACTS: AgentFacts = { agent_exit: null, agent_killed_by_budget: false };
+/** Of an agent that never began. */
+export const NO_FACTS: AgentFacts = { agent_exit: null, agent_killed_by_budget: false };
 const INTERRUPTED = 'interrupted by the operator';
 
 /** Lets the agent work, and takes what it left. */

@@ -10,8 +10,9 @@ import { type KeepIntent, keepTree } from '../attempt/keep.ts';
 import { laneOf } from '../attempt/workspace.ts';
 import { PreconditionError } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
+import { isShortage } from '../kernel/files.ts';
 import { type ActiveRun, appendRecord, checkpoint, ledgerState } from './active-run.ts';
-import { type AgentFacts, type Attempt, takeTurn } from './agent-turn.ts';
+import { type AgentFacts, type Attempt, NO_FACTS, type Turn, takeTurn } from './agent-turn.ts';
 import { type Decision, decide, type Judged, judgeChange, rejudge } from './judgement.ts';
 import type { IterationRecord, Outcome } from './record.ts';
 import { branchOf, TRAILERS } from './state.ts';
@@ -24,13 +25,24 @@ export async function runIteration(
   { laneNumber, inTurn }: { readonly laneNumber: number; readonly inTurn: <T>(work: () => Promise<T>) => Promise<T> },
 ): Promise<IterationRecord> {
   const attempt = allocate(run, laneNumber);
-  const turn = await takeTurn(run, attempt);
+  const turn = await takeTurn(run, attempt).catch(asShortage);
   const { facts } = turn;
   if (turn.kind === 'ended') return inTurn(async () => discard(run, attempt, { ...turn, facts, change: undefined }));
   checkpoint(run, 'Score', attempt.iter);
-  const judged = await judgeChange(run, attempt, { change: turn.change });
+  const judged = await judgeChange(run, attempt, { change: turn.change }).catch(asShortage);
   const summary = await summarize(run, attempt, turn.change);
   return inTurn(() => conclude(run, attempt, { ...turn, judged, summary }));
+}
+
+/** What a machine that is short of something could not do: an attempt that uses nothing up. Other errors end the run. */
+function asShortage(error: unknown): Extract<Turn, { kind: 'ended' }> {
+  if (!isShortage(error)) throw error;
+  return {
+    kind: 'ended',
+    outcome: 'infra_error',
+    notes: `the machine is short of something: ${error.message}`,
+    facts: NO_FACTS,
+  };
 }
 
 function allocate(run: ActiveRun, laneNumber: number): Attempt {

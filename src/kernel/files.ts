@@ -154,3 +154,11 @@ export function readHead(path: string, shown: string): { readonly head: string }
 }
 
 const HEAD_BYTES = 4096;
+
+// Node's own words, the system's, and git's: a git that could not be started tells it in its message alone.
+const SHORTAGE = /\b(EMFILE|ENFILE|EAGAIN|ENOMEM)\b|Too many open files|Resource temporarily unavailable/;
+
+/** Whether an error says that the machine is short of descriptors, processes or memory right now. */
+export function isShortage(error: unknown): error is Error {
+  return error instanceof Error && SHORTAGE.test(`${errorCode(error)} ${error.message}`);
+}
