@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type ChildRun, createKeepAndDiscard, expectWhole, goOn, runChild } from '../helpers/child-run.ts';
+import type { Experiment } from '../helpers/experiment.ts';
+import { keepRecords, readKept } from '../helpers/record-keeper.ts';
+import { type Boundary, inParallel, readBoundaries, STEADY, sample, tracer } from '../helpers/state-boundaries.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+import { hasTool } from '../helpers/tool.ts';
+
+const KEEPER = join(import.meta.dirname, '..', 'fixtures', 'keep-records.ts');
+const RECORDS = 8;
+const SWEEP_MS = 590_000;
+const hasStrace = hasTool(['strace', '-V'], 'a run that is broken off at every system call on its state');
+
+/** Runs the storage layer alone under a tracer; gives what it acknowledged. */
+function keepTraced(folder: string, inject: readonly string[]) {
+  const log = join(createFolder(), 'trace');
+  const [program = '', ...args] = tracer(folder, { log, inject });
+  const { stdout, signal } = spawnSync(program, [...args, process.execPath, KEEPER, folder, String(RECORDS)], {
+    encoding: 'utf8',
+    env: { ...process.env, ...STEADY },
+  });
+  return { log, signal, acknowledged: [...stdout.matchAll(/ack (\w+)\n/g)].map(([, hash]) => hash) };
+}
+
+interface TracedRun extends ChildRun {
+  readonly experiment: Experiment;
+  readonly boundaries: readonly Boundary[];
+}
+
+/** Runs an experiment under a tracer. */
+async function runTraced(inject: readonly string[]): Promise<TracedRun> {
+  const experiment = createKeepAndDiscard();
+  const log = join(createFolder(), 'trace');
+  const child = await runChild(experiment, { wrapper: tracer(experiment.place, { log, inject }), env: STEADY });
+  return { ...child, experiment, boundaries: readBoundaries(experiment.place, log) };
+}
+
+/** Where a state is there for the first time. */
+function firstState(boundaries: readonly Boundary[]): number {
+  return boundaries.findIndex(({ call, file }) => call === 'rename' && file === 'state.json');
+}
+
+/** Before anything mends it: a state that was written is there, and any that is there is whole. */
+function expectState(folder: string, { isWritten }: { readonly isWritten: boolean }): void {
+  const path = join(folder, 'state.json');
+  if (isWritten || existsSync(path)) expect(() => JSON.parse(readFileSync(path, 'utf8'))).not.toThrow();
+}
+
+const isJournal = ({ file }: Boundary): boolean => file.endsWith('.jsonl');
+
+/** Every boundary on the journals, and some of the others. */
+function choose(boundaries: readonly Boundary[], others: number): readonly Boundary[] {
+  const rest = boundaries.filter((boundary) => !isJournal(boundary));
+  return [...boundaries.filter(isJournal), ...sample(rest, others)];
+}
+
+/** Breaks a run at each boundary, goes on with it, and holds what is there against what was acknowledged. */
+async function sweep(
+  boundaries: readonly Boundary[],
+  { fault, check }: { readonly fault: string; readonly check: (run: TracedRun) => void },
+): Promise<string[]> {
+  const failures: string[] = [];
+  await inParallel(boundaries, async ({ call, nth, file }) => {
+    const run = await runTraced([`${call}:${fault}:when=${nth}`]);
+    try {
+      check(run);
+      await goOn(run.experiment);
+      expectWhole(run.experiment, run.acknowledged);
+    } catch (error) {
+      failures.push(`${call} ${nth} of "${file}": ${String(error)} ${run.message ?? ''}`);
+    }
+    rmSync(run.experiment.folder, { recursive: true, force: true });
+  });
+  return failures;
+}
+
+describe.skipIf(!hasStrace)('the storage layer', () => {
+  it('holds what it acknowledged, once, after kill -9 at any system call', { timeout: SWEEP_MS }, async () => {
+    const whole = createFolder();
+    const boundaries = readBoundaries(whole, keepTraced(whole, []).log);
+    expect(boundaries.length).toBeGreaterThanOrEqual(150);
+    for (const boundary of boundaries) {
+      const { call, nth } = boundary;
+      const folder = createFolder();
+      const { signal, acknowledged } = keepTraced(folder, [`${call}:signal=SIGKILL:when=${nth}`]);
+      expect(signal).toBe('SIGKILL');
+      expectState(folder, { isWritten: boundaries.indexOf(boundary) > firstState(boundaries) });
+      keepRecords({ folder, count: RECORDS });
+      const { hashes, state } = readKept(folder);
+      expect(hashes.slice(0, acknowledged.length)).toEqual(acknowledged);
+      expect([hashes.length, new Set(hashes).size]).toEqual([RECORDS, RECORDS]);
+      expect(state).toEqual({ records: RECORDS, working: null });
+    }
+  });
+});
+
+describe.skipIf(!hasStrace)('a run of one keep and one discard', () => {
+  it('is whole when it is gone on with after kill -9 at a system call on its state', {
+    timeout: SWEEP_MS,
+  }, async () => {
+    const { stop, boundaries } = await runTraced([]);
+    expect(stop).toBe('max_iterations');
+    expect(boundaries.length).toBeGreaterThanOrEqual(150);
+    const check = ({ signal, experiment, boundaries: made }: TracedRun): void => {
+      expect(signal).toBe('SIGKILL');
+      const first = firstState(made);
+      expectState(experiment.place, { isWritten: first >= 0 && first < made.length - 1 });
+    };
+    expect(await sweep(choose(boundaries, 50), { fault: 'signal=SIGKILL', check })).toEqual([]);
+  });
+
+  it('ends at an fsync that fails, without another try, and is gone on with', { timeout: SWEEP_MS }, async () => {
+    const { boundaries } = await runTraced([]);
+    const syncs = choose(
+      boundaries.filter(({ call }) => call === 'fsync'),
+      12,
+    );
+    const check = ({ error, exitCode, stop }: TracedRun): void => {
+      expect({ stop, exitCode, error }).toEqual({
+        stop: undefined,
+        exitCode: 3,
+        error: expect.stringMatching(/^(journal_sync|storage)$/),
+      });
+    };
+    expect(await sweep(syncs, { fault: 'error=EIO', check })).toEqual([]);
+  });
+
+  it('ends with disk_full at a write that finds no room, with the old state whole', { timeout: SWEEP_MS }, async () => {
+    const { boundaries } = await runTraced([]);
+    const writes = choose(
+      boundaries.filter(({ call }) => call === 'write'),
+      10,
+    );
+    const check = ({ error, exitCode, experiment, boundaries: made }: TracedRun): void => {
+      expect({ error, exitCode }).toEqual({ error: 'disk_full', exitCode: 3 });
+      expectState(experiment.place, { isWritten: firstState(made) >= 0 });
+    };
+    expect(await sweep(writes, { fault: 'error=ENOSPC', check })).toEqual([]);
+  });
+});
