@@ -1,5 +1,20 @@
-/** The library: the gate as a function, and its pure parts. */
-export { ContractError, type Problem, renderProblem, UsageError } from './base/errors.ts';
+/** The library: gate and experiments as functions, and their pure parts. */
+export {
+  AutorizeError,
+  ContractError,
+  PreconditionError,
+  type Problem,
+  renderProblem,
+  UsageError,
+} from './base/errors.ts';
+export type { RunEvent } from './experiment/active-run.ts';
+export type { ExperimentConfig } from './experiment/config.ts';
+export { foldRecords, type LedgerState } from './experiment/fold.ts';
+export { type IterationRecord, OUTCOMES, type Outcome } from './experiment/record.ts';
+export { type ExperimentRequest, type ExperimentResult, runExperiment } from './experiment/run.ts';
+export type { ExperimentState } from './experiment/state.ts';
+export type { Stop } from './experiment/stop.ts';
+export { type Verified, type VerifyRequest, verifyExperiment } from './experiment/verify.ts';
 export { ABLATION_PROFILES, type AblationProfile } from './gate/ablations.ts';
 export { type Candidate, decodeEntry } from './gate/candidates.ts';
 export { type EvaluatorConfig, parseConfig } from './gate/config.ts';

@@ -20,7 +20,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   cli: ['base', 'kernel', 'gate', 'experiment', 'report', 'cli'],
   'action.ts': ['base', 'kernel', 'gate', 'report', 'github'],
   'cli.ts': ['base', 'kernel', 'cli'],
-  'index.ts': ['base', 'kernel', 'gate', 'report'],
+  'index.ts': ['base', 'kernel', 'gate', 'experiment', 'report'],
 };
 
 /** Files that act; every other file of these folders is pure. */
@@ -60,6 +60,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/repair.ts',
     'experiment/rescoring.ts',
     'experiment/run.ts',
+    'experiment/storage-error.ts',
     'experiment/store.ts',
     'experiment/summary.ts',
     'experiment/tell.ts',

@@ -8,10 +8,8 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import { parseDuration } from '../base/duration.ts';
-import { AutorizeError, ContractError, EXIT, PreconditionError } from '../base/errors.ts';
+import { ContractError, PreconditionError } from '../base/errors.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';
-import { errorCode } from '../kernel/files.ts';
-import { GitError } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
@@ -45,6 +43,7 @@ import {
 import type { IterationRecord } from './record.ts';
 import type { ExperimentState, RunMark } from './state.ts';
 import { decideStop, type Stop, type StopLimits } from './stop.ts';
+import { diskFull, storageError } from './storage-error.ts';
 import {
   decodeRecords,
   type ExperimentPlace,
@@ -94,28 +93,6 @@ export async function runExperiment(request: ExperimentRequest, host: Host): Pro
   } catch (error) {
     throw storageError(place, error) ?? error;
   }
-}
-
-/** What the disk did to us, told as that; undefined where it is something else. */
-function storageError({ name }: ExperimentPlace, cause: unknown): AutorizeError | undefined {
-  const isFull = cause instanceof GitError && cause.stderr.includes('No space left on device');
-  if (cause instanceof AutorizeError && !isFull) return undefined;
-  const code = isFull ? 'ENOSPC' : errorCode(cause);
-  if (code === 'ENOSPC' || code === 'EDQUOT') {
-    const message = 'the disk is full; what was recorded stands';
-    return new AutorizeError('disk_full', EXIT.precondition, {
-      message,
-      remedy: `Make room, then: autorize resume ${name}`,
-      cause,
-    });
-  }
-  if (code !== 'EIO' && code !== 'EROFS') return undefined;
-  const message = `the disk gave an error (${code}); what was recorded stands`;
-  return new AutorizeError('storage', EXIT.precondition, {
-    message,
-    remedy: `Check the disk, then: autorize resume ${name}`,
-    cause,
-  });
 }
 
 interface Locked {
@@ -306,7 +283,7 @@ async function loop(
   const nextStop = (): Stop | undefined => {
     checkpoint(run, 'CheckDeadline', null);
     const { signal, inFlight, timeLeftMs, reserve } = run;
-    if (!reserve.isHeld) throw diskFull(run.place, undefined);
+    if (!reserve.isHeld) throw diskFull(run.place);
     if (signal.aborted) return { kind: 'interrupted', reason: 'interrupted by the operator' };
     const records = runRecords(run);
     return decideStop({ records, earlier, inFlight: inFlight.size, timeLeftMs: timeLeftMs(), limits });

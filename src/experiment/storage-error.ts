@@ -1,0 +1,31 @@
+import { AutorizeError, EXIT } from '../base/errors.ts';
+import { errorCode } from '../kernel/files.ts';
+import { GitError } from '../kernel/git.ts';
+
+interface Named {
+  /** The experiment's. */
+  readonly name: string;
+}
+
+/** The disk is full: the run ends, and can be gone on with. */
+export function diskFull({ name }: Named, cause?: unknown): AutorizeError {
+  return new AutorizeError('disk_full', EXIT.precondition, {
+    message: 'the disk is full; what was recorded stands',
+    remedy: `Make room, then: autorize resume ${name}`,
+    cause,
+  });
+}
+
+/** What the disk did to us, told as that; undefined where it is something else. */
+export function storageError({ name }: Named, cause: unknown): AutorizeError | undefined {
+  const isFull = cause instanceof GitError && cause.stderr.includes('No space left on device');
+  if (cause instanceof AutorizeError && !isFull) return undefined;
+  const code = isFull ? 'ENOSPC' : errorCode(cause);
+  if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull({ name }, cause);
+  if (code !== 'EIO' && code !== 'EROFS') return undefined;
+  return new AutorizeError('storage', EXIT.precondition, {
+    message: `the disk gave an error (${code}); what was recorded stands`,
+    remedy: `Check the disk, then: autorize resume ${name}`,
+    cause,
+  });
+}
