@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 // Writes the licences of every package whose code is in a bundle, taken from the source maps of all its chunks.
@@ -15,7 +15,10 @@ export function writeLicences(folder) {
     const { name, version, license } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
     const files = readdirSync(path).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));
     const own = files.sort().map((file) => readFileSync(join(path, file), 'utf8').trim());
-    return [`${name} ${version} (${license})`, ...own].join('\n\n');
+    // What a package has compiled in, and does not bring the notice of.
+    const notice = join('scripts', 'notices', `${name}.txt`);
+    const inner = existsSync(notice) ? [readFileSync(notice, 'utf8').trim()] : [];
+    return [`${name} ${version} (${license})`, ...own, ...inner].join('\n\n');
   });
   writeFileSync(join(folder, 'licenses.txt'), `${texts.join('\n\n---\n\n')}\n`);
 }
