@@ -83,6 +83,20 @@ function isThere(holder: LockHolder | undefined): boolean {
 }
 
 async function answerOf(helper: Helper): Promise<'held by us' | 'held by other'> {
+  try {
+    // Short of descriptors, Node makes no pipes at all; the error comes with the next tick.
+    if (helper.pid === undefined) await once(helper, 'spawn');
+    return await readAnswer(helper);
+  } catch (error) {
+    throw new AutorizeError('lock_unavailable', EXIT.precondition, {
+      message: `the run lock could not be taken (${errorCode(error)}); it needs flock(1)`,
+      remedy: 'Install util-linux, and give this user write permission to the folder of the lock.',
+      cause: error,
+    });
+  }
+}
+
+async function readAnswer(helper: Helper): Promise<'held by us' | 'held by other'> {
   let complaint = '';
   helper.stderr.on('data', (data: Buffer) => {
     complaint += data.toString();
@@ -94,18 +108,10 @@ async function answerOf(helper: Helper): Promise<'held by us' | 'held by other'>
   // Whichever comes second is of no interest.
   held.catch(() => undefined);
   ended.catch(() => undefined);
-  try {
-    const first = await Promise.race([held, ended]);
-    if (first === 'held') return 'held by us';
-    if (first.code === EXIT.locked) return 'held by other';
-    throw new Error(`flock ended with ${String(first.code)}: ${complaint.trim()}`);
-  } catch (error) {
-    throw new AutorizeError('lock_unavailable', EXIT.precondition, {
-      message: `the run lock could not be taken (${errorCode(error)}); it needs flock(1)`,
-      remedy: 'Install util-linux, and give this user write permission to the folder of the lock.',
-      cause: error,
-    });
-  }
+  const first = await Promise.race([held, ended]);
+  if (first === 'held') return 'held by us';
+  if (first.code === EXIT.locked) return 'held by other';
+  throw new Error(`flock ended with ${String(first.code)}: ${complaint.trim()}`);
 }
 
 function holdLock({
