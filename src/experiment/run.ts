@@ -128,7 +128,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
       : (oldMark({ place, records, state, inFlight }) ?? newMark(request, loaded, host));
   const tip = await checkBranch({ place, refs, base, records });
   const workspace = await openWorkspace({ folder, repository, base, tip, level, outer });
-  using reserve = takeDiskReserve(place.reserve);
+  using reserve = takeDiskReserve(place.reserve, lock.isHeld);
   const fault = new AbortController();
   const signals = [request.signal, lock.lost, fault.signal].filter((signal) => signal !== undefined);
   const run: ActiveRun = {

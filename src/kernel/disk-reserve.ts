@@ -17,8 +17,11 @@ export interface DiskReserve extends Disposable {
   readonly release: () => void;
 }
 
-/** Takes the reserve beside the files that it is for; throws what the disk says where there is no room. */
-export function takeDiskReserve(path: string): DiskReserve {
+/**
+ * Takes the reserve beside the files that it is for; throws what the disk says where there is no room. At the end it is
+ * removed if it is still ours: whoever lost the lock may look at another run's.
+ */
+export function takeDiskReserve(path: string, isOurs: () => boolean): DiskReserve {
   const descriptor = openSync(path, 'a', 0o600);
   try {
     const missing = RESERVE_BYTES - fstatSync(descriptor).size;
@@ -40,6 +43,8 @@ export function takeDiskReserve(path: string): DiskReserve {
       return isHeld;
     },
     release,
-    [Symbol.dispose]: release,
+    [Symbol.dispose]: () => {
+      if (isOurs()) release();
+    },
   };
 }
