@@ -43,6 +43,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/agent-turn.ts',
     'experiment/archive.ts',
     'experiment/baseline.ts',
+    'experiment/branch.ts',
     'experiment/branch-commits.ts',
     'experiment/clean.ts',
     'experiment/doctor.ts',

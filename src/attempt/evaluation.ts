@@ -13,7 +13,7 @@ import { faultPoint } from '../kernel/fault-point.ts';
 import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
 import { checkoutTree } from '../kernel/git-work-tree.ts';
 import { runCommand } from './command.ts';
-import { findTampered, foldersAbove, type ProtectedFiles } from './protected-files.ts';
+import { findTampered, foldersAbove, type ProtectedFiles, restoreProtected } from './protected-files.ts';
 import type { Workspace } from './workspace.ts';
 
 /** One command of an evaluation. */
@@ -61,7 +61,9 @@ export async function evaluateTree(workspace: Workspace, request: EvaluationRequ
   const { judge, tree, teardown } = request;
   faultPoint('judge:before-checkout');
   workspace.checkSeal();
-  await checkoutTree(workspace.store, { ...judge, tree });
+  const indexFile = `${judge.indexFile}.restore`;
+  const restored = await restoreProtected(workspace.store, { tree, indexFile, ...request.protectedFiles });
+  await checkoutTree(workspace.store, { ...judge, tree: restored });
   faultPoint('judge:after-checkout');
   handOut(judge);
   const timings: Record<string, number> = {};

@@ -11,6 +11,7 @@ import { canonicalJson } from '../base/canonical-json.ts';
 import { sha256 } from '../base/hash.ts';
 import { splitNul } from '../base/raw-diff.ts';
 import { quoted } from '../base/text.ts';
+import { bindGit, gitLine } from '../kernel/git.ts';
 import type { GitStore } from '../kernel/git-store.ts';
 
 interface ProtectedFile {
@@ -45,6 +46,31 @@ export async function readProtectedFiles(
 
 function digestOf(files: readonly ProtectedFile[]): string {
   return sha256(canonicalJson(files.map(({ path, mode, id }) => [encodePath(path).toString('hex'), mode, id])));
+}
+
+const MAX_NAMED = 200;
+
+/** The tree with the protected files of the base in it: the tree itself where they are that already. */
+export async function restoreProtected(
+  { git, gitDir, home }: GitStore,
+  { tree, indexFile, files }: { readonly tree: string; readonly indexFile: string } & Pick<ProtectedFiles, 'files'>,
+): Promise<string> {
+  if (files.length === 0) return tree;
+  // All of a large tree costs more than the evaluation's checkout.
+  const named = files.length <= MAX_NAMED ? files.map(({ path }) => path) : [];
+  // A name that is no text cannot be an argument.
+  const isPlain = named.every((path) => encodePath(path).equals(Buffer.from(path)));
+  const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', tree, ...(isPlain ? ['--', ...named] : [])]);
+  const found = new Set(splitNul(stdout).map(decodePath));
+  const changed = files.filter(({ path, mode, id }) => !found.has(`${mode} blob ${id}\t${path}`));
+  if (changed.length === 0) return tree;
+  const lines = changed.map(({ path, mode, id }) =>
+    Buffer.concat([Buffer.from(`${mode} ${id}\t`), encodePath(path), Buffer.alloc(1)]),
+  );
+  const bound = bindGit({ gitDir, home, indexFile });
+  await bound(['read-tree', tree]);
+  await bound(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(lines) });
+  return gitLine(bound, ['write-tree']);
 }
 
 /** Says what is wrong with the protected files in a folder, or undefined when they are those of the base. */

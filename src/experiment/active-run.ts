@@ -16,6 +16,7 @@ import type { Journal } from '../kernel/journal.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import type { ExperimentConfig } from './config.ts';
 import { type Direction, foldRecords, type LedgerState } from './fold.ts';
+import { digestObjective } from './objective-digest.ts';
 import { type IterationRecord, iterationRecordSchema, OUTCOME_RULES } from './record.ts';
 import { buildState, type ExperimentState, type RunMark, type Step } from './state.ts';
 import type { Stop } from './stop.ts';
@@ -62,6 +63,12 @@ export interface ActiveRun {
   readonly inFlight: Set<number>;
   /** The commit that the branch is at; moves with each keep. */
   tip: string;
+}
+
+/** What every record says of its run, so that the records alone tell what they are comparable with. */
+export function runFacts({ mark, baseCommit, config }: ActiveRun): NonNullable<IterationRecord['run']> {
+  const { direction } = config.objective;
+  return { ...mark, base: baseCommit, direction, objective: digestObjective(config) };
 }
 
 /** What the records say now. */

@@ -10,11 +10,13 @@ import { workspaceFolder } from '../attempt/workspace.ts';
 import { syncFolder } from '../kernel/durable.ts';
 import { moveRef, readRef } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
+import { requireFreeBranch } from './branch.ts';
 import { openRefs } from './opening.ts';
 import { branchOf } from './state.ts';
 import type { ExperimentPlace } from './store.ts';
 
-const MOVED = /^(iterations\.jsonl.*|intents\.jsonl.*|guidance\.jsonl.*|state\.json|iter-\d+)$/;
+const MOVED =
+  /^(iterations\.jsonl.*|intents\.jsonl.*|guidance\.jsonl.*|state\.json|report\.(html|md)|failed-baseline|iter-\d+)$/;
 
 export interface Archived {
   /** Where the files are now; undefined when there was nothing to move. */
@@ -25,6 +27,7 @@ export interface Archived {
 
 /** Puts the records and the branch of an experiment aside. */
 export async function archiveExperiment(place: ExperimentPlace, host: Host): Promise<Archived> {
+  requireFreeBranch(place);
   const stamp = host.now().toISOString().replaceAll(/[:.]/g, '-');
   const branch = await moveBranch(place, { host, stamp });
   const names = readdirSync(place.folder).filter((name) => MOVED.test(name));

@@ -2,11 +2,13 @@
  * Iteration 0: the score of the base, which everything else is compared with.
  * Invariant: it is recorded once; where the base has no score the run does not begin, since anything would beat nothing.
  */
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
-import { type ActiveRun, appendRecord, checkpoint, ledgerState } from './active-run.ts';
+import { type ActiveRun, appendRecord, checkpoint, ledgerState, runFacts } from './active-run.ts';
 import { scoreTree } from './objective.ts';
 import { worstScore } from './score.ts';
-import { createIterationFolder, shownPath } from './store.ts';
+import { createIterationFolder, iterationFolder, shownPath } from './store.ts';
 
 /** Scores the base, if the config wants it and nothing was kept or scored yet. */
 export async function runBaseline(run: ActiveRun): Promise<void> {
@@ -30,9 +32,11 @@ export async function runBaseline(run: ActiveRun): Promise<void> {
   }
   const isWorst = scored.kind === 'failed' && config.objective.fail_mode === 'worst';
   if (scored.kind !== 'scored' && !isWorst) {
+    run.inFlight.delete(0);
+    putAside(run);
     throw new PreconditionError({
       message: `the base itself has no score: ${scored.reason}`,
-      remedy: `See ${shownPath(place, folder)}/score.stderr, mend the objective, or set objective.baseline = false.`,
+      remedy: `See ${shownPath(place, join(place.folder, 'failed-baseline'))}/score.stderr, mend the objective, or set objective.baseline = false.`,
     });
   }
   const score = scored.kind === 'scored' ? scored.score : worstScore(config.objective.direction);
@@ -55,6 +59,14 @@ export async function runBaseline(run: ActiveRun): Promise<void> {
     protected_digest: protectedFiles.digest,
     sandbox: workspace.level.kind,
     durations: scored.timings,
-    run: run.mark,
+    run: runFacts(run),
   });
+}
+
+/** What is left of a base without a score is there to be looked at; the next run starts from what HEAD is by then. */
+function putAside({ place }: ActiveRun): void {
+  const target = join(place.folder, 'failed-baseline');
+  rmSync(target, { recursive: true, force: true });
+  renameSync(iterationFolder(place, 0), target);
+  rmSync(place.state, { force: true });
 }

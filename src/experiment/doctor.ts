@@ -19,6 +19,7 @@ import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import { probeSandbox, remedyFor } from '../kernel/sandbox-level.ts';
 import { createScratchHome } from '../kernel/scratch-home.ts';
 import { describeAgent, describeKey } from './agent-check.ts';
+import { findBranch } from './branch.ts';
 import {
   type Check,
   checksOfError,
@@ -32,7 +33,6 @@ import { examineEvaluator } from './evaluator-examination.ts';
 import {
   chooseLevel,
   findBase,
-  findBranch,
   findInFlight,
   findProtected,
   openRefs,
@@ -154,7 +154,7 @@ async function checkRepository(
   }
   let tip: string | undefined;
   const hasBranch = await checkup.look({ id: 'branch', title: 'branch' }, async () => {
-    tip = await findBranch({ place, refs: refs.refs, base, records });
+    tip = (await findBranch({ place, refs: refs.refs, base, records })).commit;
     const branch = branchOf(place.name);
     return tip === undefined ? `${branch} is made when a run begins` : `${branch} is where the ledger says`;
   });

@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import type { Change } from '../attempt/change.ts';
 import { type KeepIntent, keepTree } from '../attempt/keep.ts';
 import { laneOf } from '../attempt/workspace.ts';
-import { PreconditionError } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import { isShortage } from '../kernel/files.ts';
-import { type ActiveRun, appendRecord, checkpoint, ledgerState } from './active-run.ts';
+import { type ActiveRun, appendRecord, checkpoint, ledgerState, runFacts } from './active-run.ts';
 import { type AgentFacts, type Attempt, NO_FACTS, type Turn, takeTurn } from './agent-turn.ts';
+import { branchMoved } from './branch.ts';
 import { type Decision, decide, type Judged, judgeChange, rejudge } from './judgement.ts';
 import type { IterationRecord, Outcome } from './record.ts';
 import { branchOf, TRAILERS } from './state.ts';
@@ -149,20 +149,6 @@ export function commitMessage(name: string, iter: number, score: number): string
   ].join('\n');
 }
 
-/** The branch is not where the records say. */
-export function branchMoved(
-  name: string,
-  { expected, actual }: { readonly expected: string; readonly actual: string | undefined },
-): PreconditionError {
-  const branch = branchOf(name);
-  const found = actual === undefined ? `the branch ${branch} is gone` : `the branch ${branch} is at ${actual}`;
-  const command = actual === undefined ? `git branch ${branch} ${expected}` : `git branch -f ${branch} ${expected}`;
-  return new PreconditionError({
-    message: `${found}; the records say that it is at ${expected}`,
-    remedy: `Restore it: ${command}. Or close the experiment: autorize archive ${name}`,
-  });
-}
-
 function draftOf(run: ActiveRun, attempt: Attempt, ending: Ending): JournalRecord {
   const { iter, startedAt, base, durations } = attempt;
   const { outcome, notes, facts, change, score, decision, remarks = [], summary } = ending;
@@ -189,7 +175,7 @@ function draftOf(run: ActiveRun, attempt: Attempt, ending: Ending): JournalRecor
     ...(decision === undefined ? {} : { decision: decision.decision }),
     ...(facts.usage === undefined ? {} : { usage: facts.usage }),
     durations,
-    run: run.mark,
+    run: runFacts(run),
   };
 }
 

@@ -10,9 +10,10 @@ import { type KeepIntent, recoverKeep } from '../attempt/keep.ts';
 import { findNamedFiles, type ProtectedFiles, readProtectedFiles } from '../attempt/protected-files.ts';
 import { endSession, storeFolder, workspaceFolder } from '../attempt/workspace.ts';
 import { AutorizeError, ContractError, EXIT, PreconditionError } from '../base/errors.ts';
+import { plural } from '../base/text.ts';
 import { type Environment, resolveTable } from '../kernel/environment.ts';
 import { type Git, removeStaleLocks } from '../kernel/git.ts';
-import { findStore, type GitStore, moveRef, readRef } from '../kernel/git-store.ts';
+import { findStore, type GitStore } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
 import type { Journal } from '../kernel/journal.ts';
 import { type LockHeld, type RunLock, takeRunLock } from '../kernel/run-lock.ts';
@@ -20,19 +21,37 @@ import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import { decideLevel, probeSandbox } from '../kernel/sandbox-level.ts';
 import { bindRefs, readHead, type UserRepository } from '../kernel/user-repository.ts';
 import { listChanges } from '../kernel/user-work-tree.ts';
+import { branchMoved, isForeignKeep } from './branch.ts';
 import type { ExperimentConfig } from './config.ts';
 import { foldRecords } from './fold.ts';
-import { branchMoved } from './iteration.ts';
 import type { IterationRecord } from './record.ts';
-import { branchOf, type ExperimentState, TRAILERS } from './state.ts';
+import { type ExperimentState, TRAILERS } from './state.ts';
 import { decodeRecords, type ExperimentPlace, iterationFolder, listIterationFolders, shownPath } from './store.ts';
 
 /** Takes the lock of an experiment, or says who holds it. */
 export async function lockExperiment(place: ExperimentPlace, { now }: Pick<Host, 'now'>): Promise<RunLock> {
   mkdirSync(place.folder, { recursive: true });
-  const lock = await takeRunLock({ path: place.lock, now });
-  if (lock.kind === 'locked') return lock;
-  throw lockedError(place, lock);
+  const own = await takeRunLock({ path: place.lock, now });
+  if (own.kind === 'held') throw lockedError(place, own);
+  const { commonDir } = place.repository;
+  // Other work trees of the repository have files of their own, and the same branch.
+  if (!existsSync(join(commonDir, 'worktrees'))) return own;
+  const shared = await takeRunLock({ path: join(commonDir, `autorize-${place.name}.lock`), now });
+  if (shared.kind === 'locked') return joinLocks(own, shared);
+  await own[Symbol.asyncDispose]();
+  throw lockedError(place, shared);
+}
+
+function joinLocks(own: RunLock, shared: RunLock): RunLock {
+  return {
+    kind: 'locked',
+    lost: AbortSignal.any([own.lost, shared.lost]),
+    isHeld: () => own.isHeld() && shared.isHeld(),
+    [Symbol.asyncDispose]: async () => {
+      await shared[Symbol.asyncDispose]();
+      await own[Symbol.asyncDispose]();
+    },
+  };
 }
 
 function lockedError({ name }: ExperimentPlace, { holder }: LockHeld): AutorizeError {
@@ -109,8 +128,34 @@ export async function findProtected(store: GitStore, { objective, guards }: Expe
 
 /** The commit that an experiment started from, by its records; else by its state. */
 export function findBase(records: readonly IterationRecord[], state: ExperimentState | undefined): string | undefined {
-  const first = records.find(({ base_commit: base }) => typeof base === 'string')?.base_commit;
-  return first ?? (state?.base_commit === '' ? undefined : state?.base_commit);
+  const named = records.find(({ run }) => typeof run?.base === 'string')?.run?.base;
+  if (named) return named;
+  const known = state?.base_commit === '' ? undefined : state?.base_commit;
+  // Records of the original tool come first: what ours started from is what that tool had kept by then.
+  const isForeign = records[0] !== undefined && typeof records[0].base_commit !== 'string';
+  if (isForeign && known !== undefined) return known;
+  return records.find(({ base_commit: base }) => typeof base === 'string')?.base_commit ?? known;
+}
+
+/** Throws where something knows of more iterations than the ledger holds: it was cut or lost, and git may have the rest. */
+export function requireWholeLedger(
+  { name }: Pick<ExperimentPlace, 'name'>,
+  { records, state }: { readonly records: readonly IterationRecord[]; readonly state: ExperimentState | undefined },
+): void {
+  const held = foldRecords(records, 'max').iterations_completed;
+  // Ours alone: the original tool counts otherwise.
+  if (state?.run_id === undefined || state.iterations_completed <= held) return;
+  throw lostRecords(
+    name,
+    `state.json knows of ${plural(state.iterations_completed, 'iteration')}, the ledger of ${held}`,
+  );
+}
+
+function lostRecords(name: string, found: string): PreconditionError {
+  return new PreconditionError({
+    message: `records of "${name}" are missing: ${found}`,
+    remedy: `Rebuild them from git: autorize repair ${name}`,
+  });
 }
 
 /** Throws where a commit that the records name is not in the repository any more. */
@@ -143,6 +188,13 @@ export async function finishKeep({ place, ledger, intents, refs, base, outer }: 
   const intent = fields as unknown as KeepIntent;
   const { records } = decodeRecords(place, ledger.records);
   if (records.some(({ iter }) => iter === intent.iter)) return;
+  const expected = foldRecords(records, 'max').last_kept_commit ?? base;
+  if (intent.parent !== expected && !records.some(isForeignKeep)) {
+    throw lostRecords(
+      place.name,
+      `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`,
+    );
+  }
   const folder = workspaceFolder({ repository: place.repository, name: place.name, outer });
   await endSession(folder);
   const store = findStore({ folder: storeFolder(folder), base });
@@ -161,44 +213,6 @@ export async function finishKeep({ place, ledger, intents, refs, base, outer }: 
 export function findInFlight(place: ExperimentPlace, records: readonly IterationRecord[]): number[] {
   const recorded = new Set(records.map(({ iter }) => iter));
   return listIterationFolders(place).filter((iter) => !recorded.has(iter));
-}
-
-export interface BranchRequest extends Pick<Recovering, 'place' | 'refs' | 'base'> {
-  readonly records: readonly IterationRecord[];
-}
-
-/** Brings the branch to where it has to be by the records if there is none yet, and gives the commit that it is at. */
-export async function checkBranch(request: BranchRequest): Promise<string> {
-  const { place, refs, base } = request;
-  const found = await findBranch(request);
-  if (found !== undefined) return found;
-  const ref = `refs/heads/${branchOf(place.name)}`;
-  const moved = await moveRef(refs, { ref, from: undefined, to: base });
-  if (moved.kind === 'done') return base;
-  throw branchMoved(place.name, { expected: base, actual: moved.actual });
-}
-
-/**
- * The commit that the branch is at, undefined when it is still to be made; throws where it is not where it has to be by
- * the records: at the last kept commit, or at the base.
- */
-export async function findBranch({ place, refs, base, records }: BranchRequest): Promise<string | undefined> {
-  const ref = `refs/heads/${branchOf(place.name)}`;
-  if (place.repository.head === ref) {
-    throw new PreconditionError({
-      message: `the work tree is on ${branchOf(place.name)}, which the experiment moves`,
-      remedy: 'Switch to another branch first: git switch -',
-    });
-  }
-  const actual = await readRef(refs, ref);
-  const { last_kept_commit: kept } = foldRecords(records, 'max');
-  const isForeign = records.some(({ outcome, commit }) => outcome === 'merged' && typeof commit !== 'string');
-  // The original tool's records do not name commits: the branch itself is what there is.
-  if (isForeign && kept === null && actual !== undefined) return actual;
-  const expected = kept ?? base;
-  if (actual === expected) return expected;
-  if (actual === undefined && records.length === 0) return undefined;
-  throw branchMoved(place.name, { expected, actual });
 }
 
 /** Removes what is left of a baseline that was never recorded: it is scored again. */

@@ -78,7 +78,18 @@ export const iterationRecordSchema = z.looseObject({
   decision: maybe(decision),
   usage: maybe(z.looseObject({ input_tokens: maybe(whole), output_tokens: maybe(whole), usd: maybe(z.number()) })),
   durations: maybe(z.record(text, z.number())),
-  run: maybe(z.looseObject({ id: text, started_at: text, deadline: maybe(text) })),
+  run: maybe(
+    z.looseObject({
+      id: text,
+      started_at: text,
+      deadline: maybe(text),
+      /** The commit that the experiment starts from. */
+      base: maybe(text),
+      direction: maybe(z.enum(['min', 'max'])),
+      /** Digest of what makes scores comparable. */
+      objective: maybe(text),
+    }),
+  ),
 });
 
 export type IterationRecord = z.output<typeof iterationRecordSchema>;

@@ -19,14 +19,16 @@ import {
   checkpoint,
   ledgerState,
   type RunEvent,
+  runFacts,
   runRecords,
   stateAt,
 } from './active-run.ts';
 import { archiveExperiment } from './archive.ts';
 import { runBaseline } from './baseline.ts';
+import { checkBranch } from './branch.ts';
 import { runIteration } from './iteration.ts';
+import { requireSameObjective } from './objective-digest.ts';
 import {
-  checkBranch,
   chooseLevel,
   dropBaseline,
   findBase,
@@ -38,6 +40,7 @@ import {
   requireClean,
   requireCommit,
   requireHead,
+  requireWholeLedger,
   resolveAgentEnv,
 } from './opening.ts';
 import type { IterationRecord } from './record.ts';
@@ -88,7 +91,6 @@ export async function runExperiment(request: ExperimentRequest, host: Host): Pro
   using _guard = guardInspector();
   try {
     await using lock = await lockExperiment(place, host);
-    if (request.fresh === true) await archiveExperiment(place, host);
     return await runLocked({ request, host, place, loaded, lock });
   } catch (error) {
     throw storageError(place, error) ?? error;
@@ -110,13 +112,19 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   const { repository, name } = place;
   const outer = host.env;
   const folder = workspaceFolder({ repository, name, outer });
-  const { refs, gitDir, home } = openRefs(repository, join(folder, 'user'));
-  const head = await requireHead(repository, refs);
-  if (request.allowDirty !== true && request.mode === 'run') await requireClean(place, { gitDir, home, head, outer });
+  const opened = openRefs(repository, join(folder, 'user'));
+  const head = await requireHead(repository, opened.refs);
+  if (request.allowDirty !== true && request.mode === 'run') await requireClean(place, { ...opened, head, outer });
+  // Only now: what is refused above has put nothing aside.
+  if (request.fresh === true) await archiveExperiment(place, host);
+  const { refs } = request.fresh === true ? openRefs(repository, join(folder, 'user')) : opened;
   using ledger = openLedger(place);
   using intents = openIntents(place);
   const state = readState(place);
-  const base = findBase(readRecords(place, ledger.records), state) ?? head;
+  const before = readRecords(place, ledger.records);
+  requireWholeLedger(place, { records: before, state });
+  requireSameObjective(config, before);
+  const base = findBase(before, state) ?? head;
   await requireCommit(refs, { commit: base, name });
   await finishKeep({ place, ledger, intents, refs, base, outer });
   const records = readRecords(place, ledger.records);
@@ -261,7 +269,7 @@ function recordKilled(
       notes: `found in flight by resume${step === undefined ? '' : ` (at ${step})`}`,
       summary: null,
       base_commit: run.tip,
-      run: run.mark,
+      run: runFacts(run),
     });
   }
 }

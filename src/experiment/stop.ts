@@ -47,8 +47,11 @@ const MAX_INFRA_ERRORS = 3;
 /** Decides whether a run may begin another iteration; says why when it may not. Pure. */
 export function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits }: StopInput): Stop | undefined {
   const last = records.at(-1);
-  if (last?.outcome === 'aborted')
-    return { kind: 'aborted', reason: `iteration ${last.iter} ended the run: ${last.notes}` };
+  // Lanes beside it may have recorded theirs since.
+  const aborted = records.find(({ outcome }) => outcome === 'aborted');
+  if (aborted !== undefined) {
+    return { kind: 'aborted', reason: `iteration ${aborted.iter} ended the run: ${aborted.notes}` };
+  }
   if (trailing(records.slice(earlier), 'infra_error') >= MAX_INFRA_ERRORS) {
     return { kind: 'infra', reason: `${MAX_INFRA_ERRORS} failures of the machine in a row; the last: ${last?.notes}` };
   }
@@ -61,7 +64,7 @@ export function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits 
   if (limits.maxNoops > 0 && noops >= limits.maxNoops) {
     return { kind: 'noops', reason: `${plural(noops, 'iteration')} in a row without a change (max_consecutive_noops)` };
   }
-  return decideBudget(records, limits);
+  return decideBudget(records, { limits, inFlight });
 }
 
 /** How many of the last iterations changed nothing. */
@@ -81,14 +84,19 @@ function trailing(records: readonly IterationRecord[], outcome: IterationRecord[
 }
 
 /** The next attempt may cost as much as the dearest one so far: where that could pass the budget, it is not begun. */
-function decideBudget(records: readonly IterationRecord[], { usd, tokens }: StopLimits): Stop | undefined {
+function decideBudget(
+  records: readonly IterationRecord[],
+  { limits: { usd, tokens }, inFlight }: Pick<StopInput, 'limits' | 'inFlight'>,
+): Stop | undefined {
+  // Those in flight have not told what they cost yet.
+  const coming = inFlight + 1;
   const dollars = records.map(({ usage }) => usage?.usd ?? 0);
-  if (usd !== undefined && sum(dollars) + Math.max(0, ...dollars) > usd) {
+  if (usd !== undefined && sum(dollars) + coming * Math.max(0, ...dollars) > usd) {
     const spent = `$${sum(dollars).toFixed(2)} of $${usd.toFixed(2)} spent`;
     return { kind: 'budget_usd', reason: `budget.usd: ${spent}, and another attempt could pass it` };
   }
   const counts = records.map(({ usage }) => (usage?.input_tokens ?? 0) + (usage?.output_tokens ?? 0));
-  if (tokens !== undefined && sum(counts) + Math.max(0, ...counts) > tokens) {
+  if (tokens !== undefined && sum(counts) + coming * Math.max(0, ...counts) > tokens) {
     const spent = `${sum(counts)} of ${tokens} tokens used`;
     return { kind: 'budget_tokens', reason: `budget.tokens: ${spent}, and another attempt could pass it` };
   }

@@ -6,7 +6,17 @@
  * is asked of it. An agent that can write there can spoil its own objects, not make us run anything.
  * Crash before the swap: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
  */
-import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { AutorizeError, EXIT } from '../base/errors.ts';
 import { bindGit, type Git } from './git.ts';
@@ -81,6 +91,29 @@ export function bindRefs(repository: UserRepository, { folder, home }: { folder:
 function formatConfig(objectFormat: string): string {
   if (objectFormat === 'sha1') return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
   return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
+}
+
+/** What HEAD of each work tree of the repository says, the linked ones too. */
+export function listHeads({
+  folder,
+  commonDir,
+  head,
+}: UserRepository): { readonly folder: string; readonly head: string }[] {
+  const linked = join(commonDir, 'worktrees');
+  const names = existsSync(linked) ? readdirSync(linked) : [];
+  const others = [
+    { folder: dirname(commonDir), file: join(commonDir, 'HEAD') },
+    ...names.map((name) => ({ folder: linkedFolder(join(linked, name)), file: join(linked, name, 'HEAD') })),
+  ];
+  const heads = others.flatMap((each) =>
+    existsSync(each.file) ? [{ folder: each.folder, head: pointer(each.file, /^(?:ref: )?(.+)$/m) }] : [],
+  );
+  return [{ folder, head }, ...heads];
+}
+
+function linkedFolder(gitDir: string): string {
+  const file = join(gitDir, 'gitdir');
+  return existsSync(file) ? dirname(pointer(file, /^(.+)$/m)) : gitDir;
 }
 
 /** The commit that HEAD of the user's work tree is at, or undefined before the first commit. */

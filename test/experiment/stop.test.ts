@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { iterationRecordSchema } from '../../src/experiment/record.ts';
+import { decideStop } from '../../src/experiment/stop.ts';
+
+const record = (outcome: string, usd?: number) =>
+  iterationRecordSchema.parse({
+    iter: 1,
+    started_at: '',
+    ended_at: '',
+    outcome,
+    ...(usd === undefined ? {} : { usage: { usd, input_tokens: 10, output_tokens: 5 } }),
+  });
+const LIMITS = { maxIterations: 0, maxNoops: 0, usd: undefined, tokens: undefined };
+const stop = (outcomes: readonly string[], options: { limits?: object; inFlight?: number; usd?: number } = {}) =>
+  decideStop({
+    records: outcomes.map((outcome) => record(outcome, options.usd)),
+    inFlight: options.inFlight ?? 0,
+    timeLeftMs: 1000,
+    limits: { ...LIMITS, ...options.limits },
+  })?.kind;
+
+describe('whether a run goes on', () => {
+  it('an abort ends it, whatever other lanes recorded since', () => {
+    expect(stop(['merged', 'aborted', 'discarded'])).toBe('aborted');
+    expect(stop(['merged', 'discarded'])).toBeUndefined();
+  });
+
+  it('three failures of the machine in a row end it', () => {
+    expect(stop(['infra_error', 'infra_error'])).toBeUndefined();
+    expect(stop(['infra_error', 'merged', 'infra_error', 'infra_error'])).toBeUndefined();
+    expect(stop(['merged', 'infra_error', 'infra_error', 'infra_error'])).toBe('infra');
+  });
+
+  it('what is in flight counts toward the iterations, and toward the money as the dearest one so far', () => {
+    expect(stop(['merged'], { limits: { maxIterations: 3 }, inFlight: 1 })).toBeUndefined();
+    expect(stop(['merged'], { limits: { maxIterations: 3 }, inFlight: 2 })).toBe('max_iterations');
+    expect(stop(['merged'], { limits: { usd: 4.5 }, inFlight: 2, usd: 1 })).toBeUndefined();
+    expect(stop(['merged', 'merged'], { limits: { usd: 4.5 }, inFlight: 2, usd: 1 })).toBe('budget_usd');
+    expect(stop(['merged', 'merged'], { limits: { tokens: 45 }, usd: 1 })).toBeUndefined();
+    expect(stop(['merged', 'merged'], { limits: { tokens: 44 }, usd: 1 })).toBe('budget_tokens');
+  });
+
+  it('killed iterations and the baseline use nothing up, and no noop streak ends at them', () => {
+    expect(stop(['baseline', 'killed', 'killed'], { limits: { maxIterations: 1 } })).toBeUndefined();
+    expect(stop(['noop', 'killed', 'noop'], { limits: { maxNoops: 2 } })).toBe('noops');
+    expect(stop(['noop', 'merged', 'noop'], { limits: { maxNoops: 2 } })).toBeUndefined();
+  });
+});
