@@ -1,0 +1,192 @@
+import { quoted } from '../../base/text.ts';
+import { type CompareTrial, type Comparison, startCompareTrial } from './compare-trial.ts';
+import { levelOf } from './level.ts';
+import { meanOf } from './moments.ts';
+import { type Noise, pairScale, unitScale } from './noise.ts';
+import { continuePairedTrial, type PairedRules, type PairedTrial, startPairedTrial } from './paired-trial.ts';
+import type { Policy, Session } from './session.ts';
+
+export type Trial = PairedTrial | CompareTrial;
+
+export interface Proposal {
+  readonly id: string;
+  readonly tree: string;
+  /** `simplify`: it must only not be worse than the tolerance. */
+  readonly purpose: 'candidate' | 'simplify';
+}
+
+export type Assigned =
+  | { readonly kind: 'trial'; readonly session: Session; readonly trial: Trial }
+  | { readonly kind: 'refused'; readonly code: 'noop' | 'duplicate' | 'horizon'; readonly reason: string };
+
+const ASSIGNERS: Readonly<Record<Policy, (session: Session, proposal: Proposal) => Assigned>> = {
+  'paired-sequential': assignPaired,
+  greedy: (session, proposal) => assignCompare(session, proposal, 'greedy'),
+  ladder: (session, proposal) => assignCompare(session, proposal, 'ladder'),
+  checkpoint: (session, proposal) => assignCompare(session, proposal, 'checkpoint'),
+};
+
+/** Begins the test of a proposal, goes on with the one that its tree has, or refuses it before anything is run. */
+export function assignProposal(session: Session, proposal: Proposal): Assigned {
+  const { policy, incumbent, open, trees, settings } = session;
+  if (policy === null) throw new TypeError('a session is calibrated before its first proposal');
+  const { tree, purpose } = proposal;
+  if (tree === incumbent) return { kind: 'refused', code: 'noop', reason: 'it is the incumbent itself' };
+  const begun = open[tree];
+  if (begun !== undefined && begun.incumbent === incumbent) {
+    return { kind: 'trial', session, trial: continuePairedTrial(begun) };
+  }
+  const known = trees[tree];
+  if (known !== undefined) {
+    return { kind: 'refused', code: 'duplicate', reason: `the same tree was ${quoted(known.id)} (${known.code})` };
+  }
+  if (purpose === 'simplify' && settings.tolerance === 0) {
+    return ASSIGNERS[policy](session, { ...proposal, purpose: 'candidate' });
+  }
+  return ASSIGNERS[policy](session, proposal);
+}
+
+function assignPaired(session: Session, proposal: Proposal): Assigned {
+  const a = nextLevel(session);
+  if (a === 0) {
+    const reason = `max_candidates ${session.settings.max_candidates} is spent: there is no level left to test at`;
+    return { kind: 'refused', code: 'horizon', reason };
+  }
+  const { screen } = session.effort_rules;
+  const isSimpler = proposal.purpose === 'simplify';
+  const rules = pairedRules(session, { a, screen, tolerance: isSimpler ? session.settings.tolerance : 0 });
+  const trial = startPairedTrial({ ...proposal, incumbent: session.incumbent }, rules);
+  return { kind: 'trial', session: withLevel(session, a), trial };
+}
+
+function nextLevel({ settings, level }: Session): number {
+  const { error_rate, confidence, max_candidates: horizon = null } = settings;
+  return levelOf({ error_rate, alpha: 1 - confidence, horizon }, level);
+}
+
+function withLevel(session: Session, a: number): Session {
+  const level = { ...session.level, tested: session.level.tested + 1 };
+  return { ...session, level, spent: session.spent + a };
+}
+
+function pairedRules(
+  session: Session,
+  { a, screen, tolerance = 0 }: Pick<PairedRules, 'a' | 'screen'> & { readonly tolerance?: number },
+): PairedRules {
+  const { settings, effort_rules: effort, scores } = session;
+  const noise = noiseIn(session);
+  const scale = pairScale(noise);
+  return {
+    sign: signOf(session),
+    a,
+    a0: 1 - settings.confidence,
+    screen,
+    futility_z: effort.futility_z,
+    max_pairs: effort.max_pairs,
+    min_improvement: absolute(settings.min_improvement, meanOf(scores)),
+    tolerance,
+    max_plausible: maxPlausible(session, scale.value / Math.SQRT2),
+    share_seed: settings.share_seed,
+    reference: meanOf(scores),
+    scale: scale.value,
+    scale_source: scale.source,
+    unit_scale: noise.case_scale === null ? null : unitScale(noise).value,
+  };
+}
+
+function noiseIn({ noise }: Session): Noise {
+  if (noise === null) throw new TypeError('a session whose noise is not known must be calibrated first');
+  return noise;
+}
+
+function signOf({ settings }: Session): 1 | -1 {
+  return settings.direction === 'max' ? 1 : -1;
+}
+
+/** `"0.5%"` of the incumbent's mean, in units of the score. */
+function absolute(least: number | string, mean: number): number {
+  return typeof least === 'number' ? least : (Number.parseFloat(least) / 100) * Math.abs(mean);
+}
+
+// Source: decisions, "Integrity", rule 7.
+const PLAUSIBLE_SDS = 10;
+
+function maxPlausible(session: Session, sigma: number): number | null {
+  const given = session.settings.integrity.max_plausible;
+  if (given !== 'auto') return given;
+  const mean = meanOf(session.scores);
+  // Twice as good: twice the size where more is better, half of it where less is.
+  const twofold = signOf(session) * mean > 0 ? Math.abs(mean) : Math.abs(mean) / 2;
+  const limit = Math.max(PLAUSIBLE_SDS * sigma, twofold);
+  // Without noise and at a mean of 0 nothing tells what would be too much.
+  return limit > 0 ? limit : null;
+}
+
+function assignCompare(session: Session, proposal: Proposal, policy: Comparison): Assigned {
+  const { settings, is_exact: isExact, record, incumbent } = session;
+  const { sigma } = noiseIn(session);
+  const repeats = isExact ? 1 : settings.repeats;
+  const given = settings.ladder_step ?? 'auto';
+  const step = given === 'auto' ? sigma / Math.sqrt(repeats) : given;
+  const trial = startCompareTrial(
+    { ...proposal, incumbent, policy },
+    {
+      sign: signOf(session),
+      is_exact: isExact,
+      repeats,
+      record,
+      min_improvement: absolute(settings.min_improvement, record),
+      tolerance: proposal.purpose === 'simplify' ? settings.tolerance : 0,
+      step: policy === 'ladder' ? step : 0,
+      max_plausible: maxPlausible(session, sigma),
+    },
+  );
+  return { kind: 'trial', session, trial };
+}
+
+/** A no-op against itself: kept no more often than the level says, if the evaluator is sound. */
+export function assignCanary(session: Session): { readonly session: Session; readonly trial: PairedTrial } {
+  const canaries = session.tasks.canaries + 1;
+  const { incumbent } = session;
+  // Not screened: what a canary is to show is the test itself.
+  const rules = pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' });
+  const trial = startPairedTrial({ id: `canary ${canaries}`, purpose: 'canary', tree: incumbent, incumbent }, rules);
+  return { session: { ...session, tasks: { ...session.tasks, canaries } }, trial };
+}
+
+const PROMOTION_FUTILITY_Z = 0.75;
+
+/** The working tip of `checkpoint` against its champion. */
+export function assignPromotion(
+  session: Session,
+): { readonly session: Session; readonly trial: PairedTrial } | undefined {
+  const { champion, incumbent } = session;
+  const a = nextLevel(session);
+  if (champion === null || a === 0) return undefined;
+  const promotions = session.tasks.promotions + 1;
+  const rules = { ...pairedRules(session, { a, screen: 'off' }), futility_z: PROMOTION_FUTILITY_Z };
+  const names = {
+    id: `promotion ${promotions}`,
+    purpose: 'promotion',
+    tree: incumbent,
+    incumbent: champion.tree,
+  } as const;
+  const next = withLevel({ ...session, tasks: { ...session.tasks, promotions } }, a);
+  return { session: next, trial: startPairedTrial(names, rules) };
+}
+
+export interface CertifyRequest {
+  readonly id: string;
+  /** A kept tree, and the one that it replaced. */
+  readonly tree: string;
+  readonly parent: string;
+  /** How many kept changes are certified together. */
+  readonly keeps: number;
+}
+
+/** A kept change against its parent, tested again; e-BH then decides over all of them. */
+export function assignCertify(session: Session, { id, tree, parent, keeps }: CertifyRequest): PairedTrial {
+  const { fdr, max_pairs } = session.settings.certify;
+  const rules = pairedRules(session, { a: fdr / keeps, screen: 'off' });
+  return startPairedTrial({ id, purpose: 'certify', tree, incumbent: parent }, { ...rules, max_pairs, a0: fdr });
+}

@@ -1,0 +1,148 @@
+import type { Trial } from './assignment.ts';
+import { certifiedKeeps } from './certificate.ts';
+import { renderClaim } from './claim.ts';
+import { type Confirmation, confirmedOf } from './confirmation.ts';
+import { logEvidence } from './e-process.ts';
+import { evidenceOf } from './evidence.ts';
+import type { LevelState } from './level.ts';
+import type { ClaimRecord, DecisionEntry, GenesisRecord } from './records.ts';
+import type { Session } from './session.ts';
+
+// Logarithms are not the same to the last digit on every machine.
+const RELATIVE = 1e-9;
+
+/** Equal but for the rounding of another machine. */
+export function closeTo(one: number, other: number): boolean {
+  return Math.abs(one - other) <= RELATIVE * Math.max(1, Math.abs(one), Math.abs(other)) || one === other;
+}
+
+type Flaw = readonly [kind: 'evidence' | 'level' | 'outcome' | 'kept', message: string];
+
+interface DecisionCheck {
+  readonly record: DecisionEntry;
+  /** Recomputed from the scores. */
+  readonly trial: Trial;
+  readonly level: LevelState;
+  /** Another candidate was kept since it began. */
+  readonly isStale: boolean;
+}
+
+/** What a decision says that its scores do not. */
+export function decisionFlaws({ record, trial, level, isStale }: DecisionCheck): Flaw[] {
+  const flaws: Flaw[] = [];
+  const name = record.task;
+  const { evidence } = record;
+  if (evidence.kind === 'paired' && trial.task === 'paired' && !closeTo(evidence.a, trial.rules.a)) {
+    flaws.push(['level', `${name} was tested at ${evidence.a}, where the policy gives ${trial.rules.a}`]);
+  }
+  if (record.level.tested !== level.tested || record.level.kept !== level.kept) {
+    const found = `${record.level.tested} tests and ${record.level.kept} keeps`;
+    flaws.push(['level', `${name} counts ${found} before it, where there were ${level.tested} and ${level.kept}`]);
+  }
+  const differing = firstDifference(evidence, evidenceOf(trial));
+  if (differing !== undefined) flaws.push(['evidence', `${differing} of ${name} is not what its scores give`]);
+  const verdict = trial.verdict;
+  if (verdict?.outcome !== record.outcome || verdict.code !== record.code) {
+    const computed = verdict === null ? 'nothing yet' : `${verdict.outcome} (${verdict.code})`;
+    flaws.push(['outcome', `${name} is recorded as ${record.outcome} (${record.code}); its scores say ${computed}`]);
+  }
+  const kept = keptFlaw(record, isStale);
+  if (kept !== undefined) flaws.push(['kept', `${name} ${kept}`]);
+  return flaws;
+}
+
+function firstDifference(recorded: object, computed: object): string | undefined {
+  const told = new Map(Object.entries(recorded));
+  for (const [key, value] of Object.entries(computed)) {
+    // The level has a flaw of its own.
+    if (key !== 'a' && !isSame(told.get(key), value)) return key;
+  }
+  return undefined;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one === 'number' && typeof other === 'number') return closeTo(one, other);
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+}
+
+function keptFlaw(
+  { kept, outcome, purpose, guards, holdout, release }: DecisionEntry,
+  isStale: boolean,
+): string | undefined {
+  if (purpose === 'canary' || purpose === 'certify') return kept ? 'can keep nothing, and did' : undefined;
+  const isVetoed = guards.some(({ passed }) => !passed) || holdout?.passed === false;
+  const isPassed = outcome === 'keep' || (outcome === 'quarantine' && release === true);
+  const isDue = isPassed && !isVetoed && !isStale;
+  if (kept === isDue) return undefined;
+  if (!kept) return 'was not kept, though nothing that is recorded speaks against it';
+  if (isVetoed) return 'was kept against a guard or the holdout';
+  return isStale ? 'was kept though its incumbent had been replaced' : `was kept though its outcome is ${outcome}`;
+}
+
+export interface CertifiedInput {
+  readonly tree: string;
+  readonly logs: readonly number[];
+}
+
+interface ClaimCheck {
+  readonly record: ClaimRecord;
+  readonly genesis: GenesisRecord;
+  readonly session: Session;
+  readonly confirmation: Confirmation | undefined;
+  readonly earlier: number;
+  readonly keeps: number;
+  readonly proposed: number;
+  readonly tested: number;
+  readonly queries: number;
+  readonly certified: readonly CertifiedInput[];
+}
+
+/** What a claim says that the records do not. */
+export function claimFlaws(check: ClaimCheck): string[] {
+  const { record, genesis, confirmation, session } = check;
+  if (confirmation === undefined) return [`the claim is of ${record.task}, of which nothing is recorded`];
+  const { confirm, confidence, error_rate, certify } = genesis.settings;
+  const paired = session.policy === 'paired-sequential' || session.policy === 'checkpoint';
+  const certified = certifiedKeeps(
+    check.certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) })),
+    certify.fdr,
+  ).length;
+  const expected = {
+    final: confirmation.tree,
+    baseline: confirmation.baseline,
+    planned_pairs: confirm.pairs,
+    proposed: check.proposed,
+    tested: check.tested,
+    kept: check.keeps,
+    false_keeps_bound: paired ? session.spent : null,
+    error_rate,
+    alpha: 1 - confidence,
+    certified: check.certified.length > 0 ? certified : null,
+    holdout_queries: check.queries,
+    earlier_confirmations: check.earlier,
+    evaluator_digest: genesis.evaluator_digest,
+    holdout_digest: genesis.holdout_digest,
+  };
+  const flaws = numbersFlaws(record, confirmation);
+  const told = new Map<string, unknown>(Object.entries(record));
+  for (const [key, value] of Object.entries(expected)) {
+    if (!isSame(told.get(key), value))
+      flaws.push(`the claim's ${key} is ${String(told.get(key))}, not ${String(value)}`);
+  }
+  if (record.sentence !== renderClaim(record)) flaws.push('the sentence of the claim does not say what the claim does');
+  return flaws;
+}
+
+function numbersFlaws(record: ClaimRecord, confirmation: Confirmation): string[] {
+  const { pairs, planned } = confirmation;
+  if (pairs.length !== planned || pairs.length < 2) return [`the confirmation has ${pairs.length} of ${planned} pairs`];
+  const { estimate, interval, confidence, baseline_mean } = confirmedOf(confirmation);
+  const flaws: string[] = [];
+  const computed = { estimate, interval, confidence, baseline_mean };
+  const told = new Map<string, unknown>(Object.entries(record));
+  for (const [key, value] of Object.entries(computed)) {
+    if (!isSame(told.get(key), value)) flaws.push(`the claim's ${key} is not what the confirmation's scores give`);
+  }
+  return flaws;
+}

@@ -1,0 +1,326 @@
+import type { Trial } from './assignment.ts';
+import { type CertifiedInput, claimFlaws, closeTo, decisionFlaws } from './audit-checks.ts';
+import type { Draw } from './draw.ts';
+import type {
+  CandidateRecord,
+  ClaimRecord,
+  DecisionEntry,
+  DecisionRecord,
+  EvaluationRecord,
+  GenesisRecord,
+  RecordOf,
+} from './records.ts';
+import {
+  beginCandidate,
+  beginTask,
+  isTrial,
+  type Kept,
+  type OpenTask,
+  sessionOfGenesis,
+  stepOf,
+  withStep,
+} from './replay.ts';
+import { type Session, withCalibration, withEffort } from './session.ts';
+import { settleTrial } from './settlement.ts';
+import type { DecisionCode } from './verdict.ts';
+
+export const DIFFERENCE_KINDS = [
+  'shape',
+  'missing',
+  'commitment',
+  'seed',
+  'coin',
+  'order',
+  'digest',
+  'tree',
+  'duplicate',
+  'level',
+  'evidence',
+  'outcome',
+  'kept',
+  'incumbent',
+  'calibration',
+  'claim',
+  'headline',
+] as const;
+
+export interface AuditDifference {
+  readonly kind: (typeof DIFFERENCE_KINDS)[number];
+  /** 1-based number of the record. */
+  readonly record: number;
+  readonly message: string;
+}
+
+/**
+ * Replays a run: the session is rebuilt by the product's own code from the raw scores, and compared with what each
+ * record says. After a difference it goes on with what was recorded, so that one lie is not told as a hundred.
+ */
+export class AuditReplay {
+  decisions = 0;
+  evaluations = 0;
+  readonly #genesis: GenesisRecord;
+  readonly #draw: Draw | undefined;
+  readonly #differences: AuditDifference[] = [];
+  readonly #open = new Map<string, OpenTask>();
+  readonly #misplaced = new Set<string>();
+  readonly #confirmations = new Set<string>();
+  readonly #certified: CertifiedInput[] = [];
+  readonly #keeps: Kept[] = [];
+  readonly #counts = { proposed: 0, tested: new Set<string>(), queries: 0 };
+  #session: Session;
+  #claim: ClaimRecord | undefined;
+  #isChanged = false;
+  #place = 0;
+
+  constructor(genesis: GenesisRecord, draw: Draw | undefined) {
+    this.#genesis = genesis;
+    this.#draw = draw;
+    this.#session = sessionOfGenesis(genesis);
+  }
+
+  take(place: number, record: DecisionRecord): void {
+    this.#place = place;
+    if (this.#isChanged && (record.kind === 'evaluation' || record.kind === 'candidate')) {
+      this.#tell('missing', 'a change of the configuration ended the run, and this one goes on without a new genesis');
+      this.#isChanged = false;
+    }
+    switch (record.kind) {
+      case 'genesis':
+        this.#tell('missing', 'a second genesis: another run begins here');
+        return;
+      case 'evaluation':
+        this.#takeEvaluation(record);
+        return;
+      case 'calibration':
+        this.#takeCalibration(record);
+        return;
+      case 'candidate':
+        this.#takeCandidate(record);
+        return;
+      case 'decision':
+        this.#takeDecision(record);
+        return;
+      case 'incumbent':
+        this.#takeIncumbent(record);
+        return;
+      case 'canary':
+        return;
+      case 'effort':
+        if (record.effort !== 'auto') this.#session = withEffort(this.#session, record.effort);
+        return;
+      case 'config-change':
+        this.#isChanged = true;
+        return;
+      case 'seed-reveal':
+        return;
+      case 'claim':
+        this.#takeClaim(record);
+        return;
+    }
+  }
+
+  /** `isClosed`: the seeds are revealed, so nothing may be left open. */
+  end(isClosed: boolean, headline: string | undefined): readonly AuditDifference[] {
+    for (const [name, { task }] of this.#open) {
+      if (isClosed && isTrial(task)) this.#tell('missing', `${name} was begun, and there is no decision on it`);
+    }
+    if (headline !== undefined && headline !== this.#claim?.sentence) {
+      this.#tell('headline', 'the headline is not the sentence of the claim');
+    }
+    return this.#differences;
+  }
+
+  #tell(kind: AuditDifference['kind'], message: string): void {
+    this.#differences.push({ kind, record: this.#place, message });
+  }
+
+  #takeEvaluation(record: EvaluationRecord): void {
+    this.evaluations += 1;
+    if (record.id !== this.evaluations) {
+      this.#tell('missing', `evaluation ${record.id} stands where ${this.evaluations} comes next`);
+      this.evaluations = record.id;
+    }
+    this.#counts.tested.add(record.task);
+    if (record.stage === 'confirm') this.#confirmations.add(record.task);
+    const open = this.#openTask(record.task);
+    if (open === undefined) {
+      this.#tell('missing', `an evaluation of ${record.task}, which was not begun`);
+      return;
+    }
+    this.#checkRun(record, open);
+    this.#open.set(record.task, this.#withRun(open, record));
+  }
+
+  #openTask(name: string): OpenTask | undefined {
+    const known = this.#open.get(name);
+    if (known !== undefined) return known;
+    const begun = beginTask(this.#session, name, { genesis: this.#genesis, keeps: this.#keeps });
+    if (begun === undefined) return undefined;
+    this.#session = begun.session;
+    this.#open.set(name, begun.open);
+    return begun.open;
+  }
+
+  #checkRun(record: EvaluationRecord, { trees }: OpenTask): void {
+    const isConfirming = record.stage === 'confirm';
+    const { evaluator_digest: evaluator, confirm_digest: confirm } = this.#genesis;
+    const digest = isConfirming ? (confirm ?? evaluator) : evaluator;
+    // A run that was void for it is no score.
+    if (record.score !== null && (record.digest_before !== digest || record.digest_after !== digest)) {
+      this.#tell('digest', `evaluation ${record.id} was scored by an evaluator with another digest`);
+    }
+    if (record.tree !== trees[record.arm]) {
+      this.#tell('tree', `evaluation ${record.id} is of another tree than the ${record.arm} of ${record.task}`);
+    }
+  }
+
+  /** Adds a run to the step that is open, after checking that it is the one that was due. */
+  #withRun(open: OpenTask, record: EvaluationRecord): OpenTask {
+    const [first] = open.buffer;
+    const isNew = first !== undefined && (first.index !== record.index || first.attempt !== record.attempt);
+    const current = isNew ? withStep(open, 2) : open;
+    const draw = this.#draw ?? (() => ({ seed: record.seed, bit: record.order_bit ?? 0 }));
+    const step = stepOf(current, draw);
+    if (step.kind !== 'measure') {
+      this.#misplace(record, `nothing more was to be measured for ${record.task}`);
+      return current;
+    }
+    const due = step.runs[current.buffer.length];
+    const isPlace = step.stage === record.stage && step.index === record.index && step.attempt === record.attempt;
+    if (!isPlace) {
+      const expected = `${step.stage} ${step.index}, attempt ${step.attempt}`;
+      this.#misplace(
+        record,
+        `${record.stage} ${record.index}, attempt ${record.attempt}, stands where ${expected} was due`,
+      );
+    } else {
+      if (step.order_bit !== record.order_bit || due?.arm !== record.arm) {
+        this.#tell('coin', `evaluation ${record.id} did not run in the order of the coin`);
+      }
+      const seed = this.#draw === undefined ? undefined : step.runs.find(({ arm }) => arm === record.arm)?.seed;
+      if (seed !== undefined && seed !== record.seed) {
+        this.#tell('seed', `evaluation ${record.id} ran with the seed ${record.seed}, not ${seed}`);
+      }
+      const other = current.buffer[0];
+      const isShared = this.#genesis.settings.share_seed && other !== undefined;
+      if (isShared && other.seed !== record.seed && this.#draw === undefined) {
+        this.#tell('seed', `the arms of a pair of ${record.task} ran with different seeds`);
+      }
+    }
+    const filled = { ...current, buffer: [...current.buffer, record] };
+    return filled.buffer.length >= step.runs.length ? withStep(filled, step.runs.length) : filled;
+  }
+
+  /** Once a task: whatever follows a gap is misplaced too. */
+  #misplace({ id, task }: EvaluationRecord, message: string): void {
+    if (this.#misplaced.has(task)) return;
+    this.#misplaced.add(task);
+    this.#tell('order', `evaluation ${id}: ${message}`);
+  }
+
+  #takeCalibration(record: RecordOf<'calibration'>): void {
+    const open = this.#open.get(record.id);
+    this.#open.delete(record.id);
+    if (open?.task.task !== 'calibration') {
+      this.#tell('missing', `${record.id} has no evaluations`);
+      return;
+    }
+    const { task } = open;
+    if (task.scores.length < task.runs)
+      this.#tell('missing', `${record.id} has ${task.scores.length} of ${task.runs} runs`);
+    this.#session = withCalibration(this.#session, task);
+    const { noise, policy } = this.#session;
+    if (!closeTo(noise?.sigma ?? 0, record.sigma) || !closeTo(noise?.mean ?? 0, record.mean)) {
+      this.#tell(
+        'calibration',
+        `${record.id} gives a noise of ${noise?.sigma} around ${noise?.mean}, not what is recorded`,
+      );
+    }
+    if (policy !== record.policy) this.#tell('calibration', `${record.id} means ${policy}, not ${record.policy}`);
+  }
+
+  #takeCandidate(record: CandidateRecord): void {
+    this.#counts.proposed += 1;
+    if (record.refused !== null) return;
+    if (this.#session.policy === null || this.#session.noise === null) {
+      this.#tell('missing', `${record.id} was tested before a calibration`);
+      return;
+    }
+    const { begun, refusal } = beginCandidate(this.#session, record);
+    if (refusal !== undefined) this.#tell('duplicate', `${record.id} should not have been tested: ${refusal}`);
+    this.#session = begun.session;
+    // A tree that is continued keeps the name of its first proposal.
+    this.#open.set(begun.open.task.id, begun.open);
+  }
+
+  #takeDecision(record: DecisionEntry): void {
+    this.decisions += 1;
+    const found = this.#open.get(record.task);
+    this.#open.delete(record.task);
+    if (found === undefined || !isTrial(found.task)) {
+      this.#tell('missing', `a decision on ${record.task}, of which nothing is recorded`);
+      return;
+    }
+    const open = withStep(found, 2);
+    const trial = open.task;
+    if (!isTrial(trial)) return;
+    const stale =
+      trial.incumbent !== (trial.purpose === 'promotion' ? this.#session.champion?.tree : this.#session.incumbent);
+    for (const [kind, message] of decisionFlaws({ record, trial, level: open.level, isStale: stale }))
+      this.#tell(kind, message);
+    this.#countHoldout(record);
+    this.#settle(trial, record);
+  }
+
+  #countHoldout({ holdout, task }: DecisionEntry): void {
+    if (holdout === null) return;
+    this.#counts.queries += 1;
+    if (holdout.queries !== this.#counts.queries) {
+      this.#tell(
+        'missing',
+        `${task} asked the holdout for the ${holdout.queries}th time, not the ${this.#counts.queries}th`,
+      );
+    }
+    const budget = this.#genesis.settings.holdout?.budget ?? 0;
+    if (holdout.queries > budget) this.#tell('kept', `${task} asked the holdout beyond its budget of ${budget}`);
+  }
+
+  #settle(trial: Trial, record: DecisionEntry): void {
+    const { outcome, reason, kept } = record;
+    const code = (trial.verdict?.outcome === outcome ? trial.verdict.code : record.code) as DecisionCode;
+    const settled: Trial = { ...trial, verdict: { outcome, code, reason } };
+    this.#session = settleTrial(this.#session, settled, kept ? 'accepted' : 'refused');
+    if (record.purpose === 'certify' && trial.task === 'paired') {
+      this.#certified.push({ tree: trial.tree, logs: trial.process.logs });
+    }
+    const isWorking = trial.task === 'compare' && trial.policy === 'checkpoint';
+    const isClaimed = record.purpose !== 'canary' && record.purpose !== 'certify' && !isWorking;
+    if (kept && isClaimed) this.#keeps.push({ tree: trial.tree, parent: trial.incumbent });
+  }
+
+  #takeIncumbent({ tree }: RecordOf<'incumbent'>): void {
+    if (tree === this.#session.incumbent) return;
+    this.#tell('incumbent', `the decisions make ${this.#session.incumbent} the incumbent, not ${tree}`);
+  }
+
+  #takeClaim(record: ClaimRecord): void {
+    this.#claim = record;
+    const open = this.#open.get(record.task);
+    this.#open.delete(record.task);
+    const flaws = claimFlaws({
+      record,
+      genesis: this.#genesis,
+      session: this.#session,
+      confirmation: open?.task.task === 'confirmation' ? open.task : undefined,
+      earlier: [...this.#confirmations].indexOf(record.task),
+      keeps: this.#keeps.length,
+      proposed: this.#counts.proposed,
+      tested: [...this.#counts.tested].filter(
+        (name) => !/^(calibration|canary|promotion|confirmation|certify) /.test(name),
+      ).length,
+      queries: this.#counts.queries,
+      certified: this.#certified,
+    });
+    for (const message of flaws) this.#tell('claim', message);
+  }
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { type AuditDifference, AuditReplay } from './audit-replay.ts';
+import { commitmentOf, drawFrom } from './draw.ts';
+import { type DecisionRecord, decisionRecordSchema, type GenesisRecord } from './records.ts';
+
+export interface AuditResult {
+  readonly differences: readonly AuditDifference[];
+  /** What could not be checked. */
+  readonly notes: readonly string[];
+  readonly decisions: number;
+  readonly evaluations: number;
+}
+
+export interface AuditRequest {
+  /** In the order of the journal. */
+  readonly records: readonly unknown[];
+  /** What a summary shows as the improvement, if it shows one. */
+  readonly headline?: string;
+}
+
+/** Recomputes every decision from the raw scores, without running anything, and tells each difference. */
+export function auditRecords({ records: rawRecords, headline }: AuditRequest): AuditResult {
+  const shape: AuditDifference[] = [...sequenceFlaws(rawRecords)];
+  const records: { readonly place: number; readonly record: DecisionRecord }[] = [];
+  for (const [index, raw] of rawRecords.entries()) {
+    const read = z.safeParse(decisionRecordSchema, raw);
+    if (read.success) records.push({ place: index + 1, record: read.data });
+    else shape.push({ kind: 'shape', record: index + 1, message: `is no record of decisions: ${flawOf(read.error)}` });
+  }
+  const genesis = records[0]?.record;
+  if (genesis?.kind !== 'genesis') {
+    const missing = { kind: 'missing', record: 1, message: 'the first record is not the genesis of a run' } as const;
+    return { differences: [...shape, missing], notes: [], decisions: 0, evaluations: 0 };
+  }
+  const secret = records.map(({ record }) => record).find((record) => record.kind === 'seed-reveal')?.secret;
+  const replay = new AuditReplay(genesis, secret === undefined ? undefined : drawFrom(secret));
+  const commitment = secret === undefined ? undefined : commitmentFlaw(genesis, secret);
+  for (const { place, record } of records.slice(1)) replay.take(place, record);
+  const differences = [...shape, ...(commitment ?? []), ...replay.end(secret !== undefined, headline)];
+  const notes = secret === undefined ? ['the seeds are not revealed: that the coins are fair cannot be shown yet'] : [];
+  return { differences, notes, decisions: replay.decisions, evaluations: replay.evaluations };
+}
+
+function flawOf({ issues }: z.core.$ZodError): string {
+  const [first] = issues;
+  return first === undefined ? 'unknown' : `${first.path.join('.')}: ${first.message}`;
+}
+
+function commitmentFlaw({ seed_commitment: commitment }: GenesisRecord, secret: string): readonly AuditDifference[] {
+  if (commitmentOf(secret) === commitment) return [];
+  const message = 'the secret that was revealed is not the one that the run committed to';
+  return [{ kind: 'commitment', record: 1, message }];
+}
+
+/** The journal's own numbers, where the records still have them. */
+function* sequenceFlaws(records: readonly unknown[]): Generator<AuditDifference> {
+  let last: number | undefined;
+  for (const [index, record] of records.entries()) {
+    const seq = seqOf(record);
+    if (seq !== undefined && last !== undefined && seq !== last + 1) {
+      yield { kind: 'missing', record: index + 1, message: `has the seq ${seq} where ${last + 1} comes next` };
+    }
+    last = seq ?? last;
+  }
+}
+
+function seqOf(record: unknown): number | undefined {
+  if (typeof record !== 'object' || record === null || !('seq' in record)) return undefined;
+  return typeof record.seq === 'number' ? record.seq : undefined;
+}

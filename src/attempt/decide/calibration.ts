@@ -1,0 +1,39 @@
+import type { Draw } from './draw.ts';
+import { type HaltStep, type Measurement, type MeasureStep, resultOf, retryAfter, singleStep } from './measurement.ts';
+
+/** Runs of the incumbent alone, one after the other: how noisy is the evaluator? Plain JSON at every step. */
+export interface Calibration {
+  readonly task: 'calibration';
+  readonly id: string;
+  readonly tree: string;
+  readonly runs: number;
+  readonly scores: readonly number[];
+  /** Of each run, where the evaluator tells them. */
+  readonly cases: readonly Readonly<Record<string, number>>[];
+  readonly attempt: number;
+  readonly halted: string | null;
+}
+
+export function startCalibration(named: Pick<Calibration, 'id' | 'tree' | 'runs'>): Calibration {
+  return { task: 'calibration', ...named, scores: [], cases: [], attempt: 0, halted: null };
+}
+
+export function nextOfCalibration(
+  { id, runs, scores, attempt, halted }: Calibration,
+  draw: Draw,
+): MeasureStep | HaltStep | { readonly kind: 'done' } {
+  if (halted !== null) return { kind: 'halt', reason: halted };
+  if (scores.length >= runs) return { kind: 'done' };
+  return singleStep(draw, { id, stage: 'calibrate', index: scores.length + 1, attempt }, 'incumbent');
+}
+
+export function tellCalibration(calibration: Calibration, results: readonly Measurement[]): Calibration {
+  const result = resultOf(results, 'incumbent');
+  if (result === undefined) throw new TypeError('a calibration run needs a result of the incumbent');
+  if (result.kind === 'failed') {
+    const retry = retryAfter(calibration.attempt, result.reason);
+    return 'kind' in retry ? { ...calibration, halted: retry.reason } : { ...calibration, attempt: retry.attempt };
+  }
+  const cases = result.cases === undefined ? calibration.cases : [...calibration.cases, result.cases];
+  return { ...calibration, attempt: 0, scores: [...calibration.scores, result.score], cases };
+}

@@ -1,0 +1,115 @@
+import { plural } from '../../base/text.ts';
+import type { Draw } from './draw.ts';
+import { type Measurement, type MeasureStep, resultOf, singleStep } from './measurement.ts';
+import { meanOf } from './moments.ts';
+import { type DecisionCode, figure, signedFigure, type Verdict, verdictOf } from './verdict.ts';
+
+/** Policies that compare with a stored score. They promise no error rate. */
+export const COMPARISONS = ['greedy', 'ladder', 'checkpoint'] as const;
+export type Comparison = (typeof COMPARISONS)[number];
+
+export interface CompareRules {
+  readonly sign: 1 | -1;
+  /** All calibration runs were equal: a keep is run once more, and must come out the same. */
+  readonly is_exact: boolean;
+  readonly repeats: number;
+  /** The stored score of the incumbent. */
+  readonly record: number;
+  readonly min_improvement: number;
+  /** More than 0 only for a simplification. */
+  readonly tolerance: number;
+  /** By how much a score must pass the record; 0 but for `ladder`. */
+  readonly step: number;
+  readonly max_plausible: number | null;
+}
+
+/** A candidate against a stored score; plain JSON at every step. */
+export interface CompareTrial {
+  readonly task: 'compare';
+  readonly id: string;
+  readonly purpose: 'candidate' | 'simplify';
+  readonly tree: string;
+  readonly incumbent: string;
+  readonly policy: Comparison;
+  readonly rules: CompareRules;
+  readonly stage: 'measure' | 'rerun' | 'remeasure';
+  readonly scores: readonly number[];
+  readonly again: readonly number[];
+  /** The record after a keep. */
+  readonly record: number | null;
+  readonly verdict: Verdict | null;
+}
+
+export type CompareNames = Pick<CompareTrial, 'id' | 'purpose' | 'tree' | 'incumbent' | 'policy'>;
+
+export function startCompareTrial(names: CompareNames, rules: CompareRules): CompareTrial {
+  return { task: 'compare', ...names, rules, stage: 'measure', scores: [], again: [], record: null, verdict: null };
+}
+
+export function nextOfCompare({ id, stage, scores, again }: CompareTrial, draw: Draw): MeasureStep {
+  const index = (stage === 'measure' ? scores : again).length + 1;
+  return singleStep(draw, { id, stage, index, attempt: 0 }, 'candidate');
+}
+
+export function tellCompare(trial: CompareTrial, results: readonly Measurement[]): CompareTrial {
+  const result = resultOf(results, 'candidate');
+  if (result === undefined) throw new TypeError('a run needs a result of the candidate');
+  if (result.kind === 'failed') return ended(trial, 'crash', `the candidate failed: ${result.reason}`);
+  if (trial.stage !== 'measure') return tellAgain(trial, result.score);
+  const scores = [...trial.scores, result.score];
+  const measured = { ...trial, scores };
+  return scores.length < trial.rules.repeats ? measured : compared(measured);
+}
+
+function ended(trial: CompareTrial, code: DecisionCode, reason: string): CompareTrial {
+  return { ...trial, verdict: verdictOf(code, reason) };
+}
+
+/** How much better the candidate's mean is than the record. */
+export function gainOf({ rules, scores }: Pick<CompareTrial, 'rules' | 'scores'>): number {
+  return rules.sign * (meanOf(scores) - rules.record) + 0;
+}
+
+function compared(trial: CompareTrial): CompareTrial {
+  const { rules, purpose, policy, scores } = trial;
+  const gain = gainOf(trial);
+  const shown = `${signedFigure(gain)} against the record, mean of ${plural(scores.length, 'run')}`;
+  if (!isGain(trial, gain)) return ended(trial, 'not-better', shown);
+  const limit = rules.max_plausible;
+  if (limit !== null && gain > limit) {
+    return ended(trial, 'implausible', `${shown}, is more than ${figure(limit)}, the most that is plausible`);
+  }
+  // The score that won is a lucky one; a tip is held to a fresh one.
+  if (policy === 'checkpoint') return { ...trial, stage: 'remeasure' };
+  if (rules.is_exact) return { ...trial, stage: 'rerun' };
+  const reason = `${purpose === 'simplify' ? 'within the tolerance' : 'better'}: ${shown}`;
+  return ended({ ...trial, record: recordAfter(trial) }, 'better', reason);
+}
+
+function isGain({ purpose, policy, rules }: CompareTrial, gain: number): boolean {
+  if (purpose === 'simplify') return gain >= -rules.tolerance;
+  if (policy === 'ladder') return gain > Math.max(rules.step, rules.min_improvement);
+  return gain > (policy === 'checkpoint' ? 0 : rules.min_improvement);
+}
+
+/** Source: the Ladder of Blum and Hardt 2015: what is told is rounded to the step, so that it leaks no more. */
+function recordAfter({ policy, rules, scores }: CompareTrial): number {
+  const mean = meanOf(scores);
+  return policy === 'ladder' && rules.step > 0 ? Math.round(mean / rules.step) * rules.step : mean;
+}
+
+function tellAgain(trial: CompareTrial, score: number): CompareTrial {
+  const again = [...trial.again, score];
+  const told = { ...trial, again };
+  const shown = `${signedFigure(gainOf(trial))} against the record`;
+  if (trial.stage === 'rerun') {
+    const [first = score] = trial.scores;
+    if (first !== score) {
+      const reason = `the same tree scored ${first}, then ${score}: the evaluator is noisy, and is calibrated again`;
+      return ended(told, 'nondeterministic', reason);
+    }
+    return ended({ ...told, record: score }, 'better', `better: ${shown}, and the same when run again`);
+  }
+  if (again.length < trial.rules.repeats) return told;
+  return ended({ ...told, record: meanOf(again) }, 'working', `kept on the working line: ${shown}`);
+}

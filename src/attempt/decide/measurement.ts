@@ -1,0 +1,105 @@
+import type { Draw } from './draw.ts';
+
+export const ARMS = ['candidate', 'incumbent'] as const;
+export type Arm = (typeof ARMS)[number];
+
+/** `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a tip that was just kept. */
+export const STAGES = ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** What one run of the evaluator gave. */
+export type Measurement =
+  | {
+      readonly arm: Arm;
+      readonly kind: 'scored';
+      /** Not rounded. */
+      readonly score: number;
+      /** Scores by the name of the case, where the evaluator tells them. */
+      readonly cases?: Readonly<Record<string, number>>;
+    }
+  | { readonly arm: Arm; readonly kind: 'failed'; readonly reason: string };
+
+/** What to run next, one after the other, on the same machine. */
+export interface MeasureStep {
+  readonly kind: 'measure';
+  readonly stage: Stage;
+  /** 1-based number of the pair or of the run. */
+  readonly index: number;
+  /** How often this pair or run was void already. */
+  readonly attempt: number;
+  /** 1: the candidate runs first; null where there is one arm. */
+  readonly order_bit: 0 | 1 | null;
+  readonly runs: readonly { readonly arm: Arm; readonly seed: number }[];
+}
+
+/** The machine cannot even measure what was measured before: nothing is decided. */
+export interface HaltStep {
+  readonly kind: 'halt';
+  readonly reason: string;
+}
+
+// A pair is tried again so often when the incumbent's arm fails.
+const MAX_RETRIES = 2;
+
+export interface Place {
+  /** Of the trial; seeds are drawn from it. */
+  readonly id: string;
+  readonly stage: Stage;
+  readonly index: number;
+  readonly attempt: number;
+}
+
+/** One run of one arm, with a fresh seed. */
+export function singleStep(draw: Draw, { id, ...place }: Place, arm: Arm): MeasureStep {
+  const { seed } = draw(labelOf({ id, ...place }));
+  return { kind: 'measure', ...place, order_bit: null, runs: [{ arm, seed }] };
+}
+
+/** One run of each arm in the order of the coin, with one fresh seed for both, or one each. */
+export function pairStep(draw: Draw, { id, ...place }: Place, shareSeed: boolean): MeasureStep {
+  const label = labelOf({ id, ...place });
+  const { seed, bit } = draw(label);
+  const order: readonly Arm[] = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
+  const runs = order.map((arm) => ({ arm, seed: shareSeed ? seed : draw(`${label} ${arm}`).seed }));
+  return { kind: 'measure', ...place, order_bit: bit, runs };
+}
+
+function labelOf({ id, stage, index, attempt }: Place): string {
+  return `${id} ${stage} ${index} ${attempt}`;
+}
+
+export type ArmScore = Extract<Measurement, { kind: 'scored' }>;
+
+export type PairResult =
+  | { readonly kind: 'pair'; readonly candidate: ArmScore; readonly incumbent: ArmScore }
+  | { readonly kind: 'crash'; readonly reason: string }
+  /** The incumbent's arm failed; the pair counts for nothing. */
+  | { readonly kind: 'void'; readonly reason: string };
+
+/**
+ * Reads the results of a pair. Where both arms failed it is void: a machine on which the incumbent fails says nothing
+ * about the candidate.
+ */
+export function readPair(results: readonly Measurement[]): PairResult {
+  const incumbent = resultOf(results, 'incumbent');
+  if (incumbent?.kind === 'failed') return { kind: 'void', reason: incumbent.reason };
+  const candidate = resultOf(results, 'candidate');
+  if (candidate?.kind === 'failed') return { kind: 'crash', reason: candidate.reason };
+  if (candidate === undefined || incumbent === undefined) throw new TypeError('a pair needs a result of each arm');
+  return { kind: 'pair', candidate, incumbent };
+}
+
+/** The result of an arm; a score that is no finite number is a failure. */
+export function resultOf(results: readonly Measurement[], arm: Arm): Measurement | undefined {
+  const found = results.find((result) => result.arm === arm);
+  if (found?.kind !== 'scored') return found;
+  const scores = [found.score, ...Object.values(found.cases ?? {})];
+  if (scores.every(Number.isFinite)) return found;
+  return { arm, kind: 'failed', reason: 'a score is not a finite number' };
+}
+
+/** After a failure of the incumbent: the number of the next attempt, or the end of all of them. */
+export function retryAfter(attempt: number, reason: string): { readonly attempt: number } | HaltStep {
+  if (attempt < MAX_RETRIES) return { attempt: attempt + 1 };
+  return { kind: 'halt', reason: `the incumbent failed ${attempt + 1} times in a row: ${reason}` };
+}

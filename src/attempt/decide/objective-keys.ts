@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { quoted } from '../../base/text.ts';
+
+export const DECISIONS = ['auto', 'greedy', 'paired-sequential', 'checkpoint', 'ladder'] as const;
+export const ERROR_RATES = ['per-candidate', 'fdr', 'fwer'] as const;
+export const EFFORTS = ['fast', 'balanced', 'thorough', 'auto'] as const;
+export const FEEDBACKS = ['rounded', 'sign', 'full'] as const;
+const DIRECTIONS = ['min', 'max'] as const;
+
+export type ErrorRate = (typeof ERROR_RATES)[number];
+export type Feedback = (typeof FEEDBACKS)[number];
+
+const choice = <const T extends readonly string[]>(words: T) =>
+  z.enum(words, words.map((word) => quoted(word)).join(' or '));
+const from = (least: number) => z.int().check(z.minimum(least, `a whole number from ${least}`));
+const notNegative = z.number().check(z.minimum(0, 'a number that is not negative'));
+const share = (high: number) =>
+  z.number().check(z.gt(0, `a number in (0, ${high})`), z.lt(high, `a number in (0, ${high})`));
+const filled = z.string().check(z.refine((given) => given.trim() !== '', 'text that is not blank'));
+const percent = z.string().check(z.regex(/^\d+(\.\d+)?%$/, 'a percentage such as "0.5%"'));
+
+const guard = z.union(
+  [
+    z.strictObject({ command: filled }),
+    z.strictObject({ metric: filled, max_regression: z.union([notNegative, percent]) }),
+  ],
+  '{ command = … } or { metric = …, max_regression = "2%" }',
+);
+
+/** The keys of `[objective]` that say how a change is decided on. Source: decisions, "Specification". */
+export const objectiveDecisionShape = {
+  decision: z._default(choice(DECISIONS), 'auto'),
+  confidence: z._default(
+    z.number().check(z.minimum(0.5, 'a number from 0.5 to below 1'), z.lt(1, 'a number from 0.5 to below 1')),
+    0.95,
+  ),
+  error_rate: z._default(choice(ERROR_RATES), 'per-candidate'),
+  max_candidates: z.optional(from(1)),
+  effort: z._default(choice(EFFORTS), 'auto'),
+  screen: z.optional(z.union([z.number(), z.literal('off')], 'a number of noise SDs, or "off"')),
+  futility_z: z.optional(notNegative),
+  max_pairs: z.optional(from(2)),
+  min_improvement: z._default(z.union([notNegative, percent], 'a number that is not negative, or "0.5%"'), 0),
+  tolerance: z._default(notNegative, 0),
+  calibration_runs: z._default(from(2), 8),
+  share_seed: z._default(z.boolean(), true),
+  repeats: z._default(from(1), 1),
+  checkpoint_keeps: z.optional(from(1)),
+  ladder_step: z.optional(
+    z.union([z.literal('auto'), z.number().check(z.positive('a number above 0'))], '"auto" or a number above 0'),
+  ),
+  feedback: z._default(choice(FEEDBACKS), 'rounded'),
+  guards: z._default(z.array(guard), []),
+  holdout: z.optional(
+    z.strictObject({
+      command: filled,
+      rule: z._default(choice(['sign']), 'sign'),
+      budget: z._default(from(1), 50),
+    }),
+  ),
+  confirm: z.prefault(z.strictObject({ pairs: z._default(from(2), 20), command: z._default(z.string(), '') }), {}),
+  certify: z.prefault(
+    z.strictObject({
+      enabled: z._default(z.boolean(), false),
+      fdr: z._default(share(1), 0.1),
+      max_pairs: z._default(from(2), 30),
+    }),
+    {},
+  ),
+  integrity: z.prefault(
+    z.strictObject({
+      canary_every: z._default(from(0), 25),
+      max_plausible: z._default(
+        z.union([z.literal('auto'), z.number().check(z.positive('a number above 0'))], '"auto" or a number above 0'),
+        'auto',
+      ),
+    }),
+    {},
+  ),
+} as const;
+
+/** All that the decision layer needs of `[objective]`; other keys of the table are not its matter. */
+export const decisionSettingsSchema = z.object({ direction: choice(DIRECTIONS), ...objectiveDecisionShape });
+
+export type DecisionSettings = z.output<typeof decisionSettingsSchema>;

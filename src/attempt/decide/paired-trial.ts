@@ -1,0 +1,239 @@
+import { plural } from '../../base/text.ts';
+import type { Draw } from './draw.ts';
+import { type EProcess, feedEProcess, isEvident, startEProcess } from './e-process.ts';
+import {
+  type ArmScore,
+  type HaltStep,
+  type Measurement,
+  type MeasureStep,
+  pairStep,
+  readPair,
+  resultOf,
+  retryAfter,
+  singleStep,
+} from './measurement.ts';
+import { meanOf } from './moments.ts';
+import { type DecisionCode, figure, signedFigure, type Verdict, verdictOf } from './verdict.ts';
+
+/** What a test is for. A simplification need not be better, only no worse than its tolerance. */
+export const PURPOSES = ['candidate', 'simplify', 'canary', 'promotion', 'certify'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+/** All that is fixed before any score of the candidate exists. */
+export interface PairedRules {
+  /** 1: more is better. */
+  readonly sign: 1 | -1;
+  /** Level of this test. */
+  readonly a: number;
+  /** 1 - confidence; what is futile is measured by it. */
+  readonly a0: number;
+  readonly screen: number | 'off';
+  readonly futility_z: number;
+  readonly max_pairs: number;
+  /** In units of the score, as is the rest. */
+  readonly min_improvement: number;
+  readonly tolerance: number;
+  readonly max_plausible: number | null;
+  readonly share_seed: boolean;
+  /** The incumbent's mean, which the screening run is compared with. */
+  readonly reference: number;
+  readonly scale: number;
+  readonly scale_source: 'calibration' | 'pairs' | 'floor';
+  /** Scale of the difference of a case, where the case is the unit. */
+  readonly unit_scale: number | null;
+}
+
+export interface Pair {
+  readonly index: number;
+  readonly attempt: number;
+  readonly candidate: number;
+  readonly incumbent: number;
+  /** How much better the candidate is, whatever the direction. */
+  readonly difference: number;
+}
+
+/** A candidate against the incumbent, in fresh pairs; plain JSON at every step. */
+export interface PairedTrial {
+  readonly task: 'paired';
+  readonly id: string;
+  readonly purpose: Purpose;
+  readonly tree: string;
+  readonly incumbent: string;
+  readonly rules: PairedRules;
+  /** Pairs after which it ends; more than `max_pairs` once it was continued. */
+  readonly cap: number;
+  readonly is_screened: boolean;
+  readonly screen_score: number | null;
+  /** How often the next pair was void. */
+  readonly attempt: number;
+  readonly pairs: readonly Pair[];
+  readonly process: EProcess;
+  /** Differences of cases, each case once: a case that is run again is no new member of the population. */
+  readonly units: readonly number[];
+  readonly cases: readonly string[];
+  /** How many pairs and units the noise has taken in already. */
+  readonly pooled: { readonly pairs: number; readonly units: number };
+  readonly halted: string | null;
+  readonly verdict: Verdict | null;
+}
+
+export type TrialNames = Pick<PairedTrial, 'id' | 'purpose' | 'tree' | 'incumbent'>;
+
+export function startPairedTrial(names: TrialNames, rules: PairedRules): PairedTrial {
+  return {
+    task: 'paired',
+    ...names,
+    rules,
+    cap: rules.max_pairs,
+    is_screened: rules.screen === 'off',
+    screen_score: null,
+    attempt: 0,
+    pairs: [],
+    process: startEProcess(rules.unit_scale ?? rules.scale),
+    units: [],
+    cases: [],
+    pooled: { pairs: 0, units: 0 },
+    halted: null,
+    verdict: null,
+  };
+}
+
+/** Goes on with the same evidence: after a halt, or with as many pairs again where they had run out. */
+export function continuePairedTrial(trial: PairedTrial): PairedTrial {
+  const cap = trial.verdict === null ? trial.cap : trial.cap + trial.rules.max_pairs;
+  return { ...trial, cap, attempt: 0, halted: null, verdict: null };
+}
+
+export function nextOfPaired(trial: PairedTrial, draw: Draw): MeasureStep | HaltStep {
+  const { id, attempt, purpose, rules, halted } = trial;
+  if (halted !== null) return { kind: 'halt', reason: halted };
+  if (!trial.is_screened) return singleStep(draw, { id, stage: 'screen', index: 1, attempt: 0 }, 'candidate');
+  const stage = purpose === 'certify' ? 'certify' : 'pair';
+  return pairStep(draw, { id, stage, index: trial.pairs.length + 1, attempt }, rules.share_seed);
+}
+
+export function tellPaired(trial: PairedTrial, results: readonly Measurement[]): PairedTrial {
+  return trial.is_screened ? tellPair(trial, results) : tellScreen(trial, results);
+}
+
+function ended(trial: PairedTrial, code: DecisionCode, reason: string): PairedTrial {
+  return { ...trial, verdict: verdictOf(code, reason) };
+}
+
+function tellScreen(trial: PairedTrial, results: readonly Measurement[]): PairedTrial {
+  const { sign, screen, reference, scale } = trial.rules;
+  const result = resultOf(results, 'candidate');
+  if (result === undefined) throw new TypeError('a screening run needs a result of the candidate');
+  if (result.kind === 'failed') return ended(trial, 'crash', `the candidate failed: ${result.reason}`);
+  // The score is no evidence: a lucky one must not be counted twice.
+  const screened = { ...trial, is_screened: true, screen_score: result.score };
+  const limit = screen === 'off' ? Number.NEGATIVE_INFINITY : (screen * scale) / Math.SQRT2;
+  const difference = sign * (result.score - reference);
+  if (difference >= limit) return screened;
+  return ended(screened, 'screen', `one run came out ${signedFigure(difference)} against the incumbent's mean`);
+}
+
+function tellPair(trial: PairedTrial, results: readonly Measurement[]): PairedTrial {
+  const read = readPair(results);
+  if (read.kind === 'crash') return ended(trial, 'crash', `the candidate failed: ${read.reason}`);
+  if (read.kind === 'void') return withVoid(trial, read.reason);
+  const { candidate, incumbent } = read;
+  if (trial.rules.unit_scale === null) return decided(withPair(trial, read, undefined), true);
+  if (incumbent.cases === undefined) return withVoid(trial, 'it told no scores of its cases');
+  const missing = Object.keys(incumbent.cases).filter((name) => candidate.cases?.[name] === undefined);
+  if (missing.length > 0) {
+    // Leaving out the hard cases is a way to score well.
+    return ended(trial, 'crash', `the candidate failed: it has no score for ${plural(missing.length, 'case')}`);
+  }
+  const known = new Set(trial.cases);
+  const fresh = Object.keys(incumbent.cases).filter((name) => !known.has(name));
+  return decided(withPair(trial, read, fresh), fresh.length > 0);
+}
+
+function withVoid(trial: PairedTrial, reason: string): PairedTrial {
+  const retry = retryAfter(trial.attempt, reason);
+  return 'kind' in retry ? { ...trial, halted: retry.reason } : { ...trial, attempt: retry.attempt };
+}
+
+// Squares of it still are finite; the score that stands for a failure is the largest double.
+const MAX_DIFFERENCE = 1e150;
+
+function differenceOf(sign: number, candidate: number, incumbent: number): number {
+  const difference = sign * (candidate - incumbent);
+  // A difference of 0 is 0, not -0, which JSON would not give back.
+  return Math.min(MAX_DIFFERENCE, Math.max(-MAX_DIFFERENCE, difference)) + 0;
+}
+
+function withPair(
+  trial: PairedTrial,
+  { candidate, incumbent }: { readonly candidate: ArmScore; readonly incumbent: ArmScore },
+  fresh: readonly string[] | undefined,
+): PairedTrial {
+  const { sign, tolerance } = trial.rules;
+  const pair: Pair = {
+    index: trial.pairs.length + 1,
+    attempt: trial.attempt,
+    candidate: candidate.score,
+    incumbent: incumbent.score,
+    difference: differenceOf(sign, candidate.score, incumbent.score),
+  };
+  const units = fresh?.map((name) => differenceOf(sign, candidate.cases?.[name] ?? 0, incumbent.cases?.[name] ?? 0));
+  const evidence = (units ?? [pair.difference]).map((difference) => difference + tolerance);
+  return {
+    ...trial,
+    attempt: 0,
+    pairs: [...trial.pairs, pair],
+    process: feedEProcess(trial.process, evidence),
+    units: units === undefined ? trial.units : [...trial.units, ...units],
+    cases: fresh === undefined ? trial.cases : [...trial.cases, ...fresh],
+  };
+}
+
+function decided(trial: PairedTrial, isFresh: boolean): PairedTrial {
+  const { rules, process, pairs, purpose } = trial;
+  const mean = effectOf(trial);
+  const shown = `${signedFigure(mean)} over ${plural(pairs.length, 'pair')}`;
+  const isSimpler = purpose === 'simplify';
+  const least = isSimpler ? -rules.tolerance : rules.min_improvement;
+  if (isEvident(process, rules.a) && mean >= least) {
+    const limit = rules.max_plausible;
+    if (limit !== null && mean > limit) {
+      return ended(trial, 'implausible', `${shown} is more than ${figure(limit)}, the most that is plausible`);
+    }
+    return ended(trial, 'evident', `${isSimpler ? 'no worse than the tolerance' : 'better'}: ${shown}`);
+  }
+  if (isFutile(trial)) return rejected(trial, 'futile', `hopeless at this number of pairs: ${shown}`);
+  if (!isFresh) return rejected(trial, 'cases-spent', `every case was run, and they do not decide: ${shown}`);
+  if (pairs.length < trial.cap) return trial;
+  return rejected(trial, 'cap', `the pairs ran out before they decided: ${shown}`);
+}
+
+/** How much better the candidate is, on average over the pairs. */
+export function effectOf({ pairs }: Pick<PairedTrial, 'pairs'>): number {
+  return meanOf(pairs.map(({ difference }) => difference));
+}
+
+function isFutile(trial: PairedTrial): boolean {
+  const { rules, pairs, units, purpose, cap } = trial;
+  const isByCase = rules.unit_scale !== null;
+  const differences = isByCase ? units : pairs.map(({ difference }) => difference);
+  const count = differences.length;
+  if (count < 2) return false;
+  const mean = meanOf(differences);
+  const least = purpose === 'simplify' ? 0 : rules.min_improvement;
+  if (isByCase && differences.every((difference) => difference === 0)) return pairs.length > 1 && rules.tolerance === 0;
+  const scale = isByCase ? Math.sqrt(meanOf(differences.map((each) => each * each))) : rules.scale;
+  const most = isByCase ? (count / pairs.length) * cap : cap;
+  // The mean that the last pair would have to show, halved: what stays below it cannot be made up for.
+  const reachable = 0.5 * scale * Math.sqrt((2 * Math.log(1 / rules.a0)) / most);
+  return mean + rules.tolerance + (rules.futility_z * scale) / Math.sqrt(count) < Math.max(least, reachable);
+}
+
+// Of the scale: a batch of working keeps that shows less is given up.
+const ROLL_BACK_BELOW = 0.25;
+
+function rejected(trial: PairedTrial, code: DecisionCode, reason: string): PairedTrial {
+  if (trial.purpose !== 'promotion') return ended(trial, code, reason);
+  const isLost = effectOf(trial) < ROLL_BACK_BELOW * trial.rules.scale;
+  return ended(trial, isLost ? 'rolled-back' : 'goes-on', reason);
+}

@@ -1,0 +1,184 @@
+import * as z from 'zod/mini';
+import { ARMS, STAGES } from './measurement.ts';
+import { decisionSettingsSchema, EFFORTS } from './objective-keys.ts';
+import { PURPOSES } from './paired-trial.ts';
+import { DECISION_OUTCOMES } from './verdict.ts';
+
+const text = z.string();
+const whole = z.int().check(z.minimum(0));
+const maybe = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
+const effort = z.enum(EFFORTS);
+
+const genesis = z.object({
+  kind: z.literal('genesis'),
+  tool_version: text,
+  config_digest: text,
+  baseline_commit: text,
+  baseline_tree: text,
+  evaluator_digest: text,
+  /** Digest by path. */
+  evaluator_files: z.record(text, text),
+  guards_digest: maybe(text),
+  /** Salted. */
+  holdout_digest: maybe(text),
+  /** Of what confirmations run, where that is not the evaluator. */
+  confirm_digest: maybe(text),
+  environment: z.record(text, text),
+  settings: decisionSettingsSchema,
+  /** Never `auto`. */
+  effort,
+  effort_rules: z.object({
+    screen: z.union([z.number(), z.literal('off')]),
+    futility_z: z.number(),
+    max_pairs: whole,
+  }),
+  seed_commitment: text,
+});
+
+const evaluation = z.object({
+  kind: z.literal('evaluation'),
+  /** 1, 2, 3, … of the run. */
+  id: whole,
+  /** Of the candidate, calibration, canary, promotion or confirmation that it belongs to. */
+  task: text,
+  arm: z.enum(ARMS),
+  stage: z.enum(STAGES),
+  index: whole,
+  attempt: whole,
+  order_bit: z.nullable(z.union([z.literal(0), z.literal(1)])),
+  seed: whole,
+  tree: text,
+  digest_before: text,
+  digest_after: text,
+  started_at: text,
+  ended_at: text,
+  host: text,
+  exit_code: z.nullable(z.int()),
+  /** Not rounded; null: the run failed or was void. */
+  score: z.nullable(z.number()),
+  reason: maybe(text),
+  cases: maybe(z.record(text, z.number())),
+  stdout_digest: text,
+});
+
+const calibration = z.object({
+  kind: z.literal('calibration'),
+  id: text,
+  tree: text,
+  sigma: z.number(),
+  mean: z.number(),
+  policy: text,
+});
+
+const candidate = z.object({
+  kind: z.literal('candidate'),
+  id: text,
+  parent: text,
+  tree: text,
+  purpose: z.enum(['candidate', 'simplify']),
+  diff_digest: text,
+  diff_lines: whole,
+  touched_paths: z.array(text),
+  proposer: z.record(text, text),
+  usd: maybe(z.number()),
+  /** Why it was never tested; null: its test begins here. */
+  refused: maybe(z.object({ code: text, reason: text })),
+});
+
+const evidence = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('paired'),
+    statistic: text,
+    a: z.number(),
+    scale: z.number(),
+    scale_source: text,
+    unit: text,
+    units: whole,
+    differences: z.array(z.number()),
+    effect: z.number(),
+    sd: z.number(),
+    log_e: z.number(),
+    log_e_max: z.number(),
+    p: z.number(),
+    screen_score: z.nullable(z.number()),
+  }),
+  z.object({
+    kind: z.literal('compare'),
+    statistic: text,
+    record: z.number(),
+    scores: z.array(z.number()),
+    again: z.array(z.number()),
+    effect: z.number(),
+  }),
+]);
+
+const decision = z.object({
+  kind: z.literal('decision'),
+  /** Of the candidate, canary, promotion or certification. */
+  task: text,
+  purpose: z.enum(PURPOSES),
+  incumbent: text,
+  outcome: z.enum(DECISION_OUTCOMES),
+  code: text,
+  reason: text,
+  /** Tests and keeps before this one's level was taken. */
+  level: z.object({ tested: whole, kept: whole }),
+  evidence,
+  guards: z.array(z.object({ name: text, passed: z.boolean() })),
+  /** One bit, and how many were asked for until then. */
+  holdout: maybe(z.object({ passed: z.boolean(), queries: whole })),
+  /** What a person said of a quarantined one. */
+  release: maybe(z.boolean()),
+  kept: z.boolean(),
+});
+
+const claim = z.object({
+  kind: z.literal('claim'),
+  /** The confirmation that it is of. */
+  task: text,
+  baseline: text,
+  final: text,
+  planned_pairs: whole,
+  estimate: z.number(),
+  interval: z.tuple([z.number(), z.number()]),
+  confidence: z.number(),
+  baseline_mean: z.number(),
+  sealed: z.boolean(),
+  proposed: whole,
+  tested: whole,
+  kept: whole,
+  /** Sum of the levels: bounds the expected number of false keeps; null: the policy promises none. */
+  false_keeps_bound: z.nullable(z.number()),
+  error_rate: text,
+  alpha: z.number(),
+  certified: maybe(whole),
+  certify_fdr: maybe(z.number()),
+  holdout_queries: whole,
+  earlier_confirmations: whole,
+  evaluator_digest: text,
+  holdout_digest: maybe(text),
+  sentence: text,
+});
+
+/** A line of the record of decisions. Source: decisions, "What the ledger must record". */
+export const decisionRecordSchema = z.discriminatedUnion('kind', [
+  genesis,
+  evaluation,
+  calibration,
+  candidate,
+  decision,
+  claim,
+  z.object({ kind: z.literal('incumbent'), tree: text, by: text }),
+  z.object({ kind: z.literal('canary'), variety: z.enum(['noop', 'broken']), task: text, passed: z.boolean() }),
+  z.object({ kind: z.literal('effort'), effort }),
+  z.object({ kind: z.literal('config-change'), keys: z.array(text) }),
+  z.object({ kind: z.literal('seed-reveal'), secret: text }),
+]);
+
+export type DecisionRecord = z.output<typeof decisionRecordSchema>;
+export type RecordOf<K extends DecisionRecord['kind']> = Extract<DecisionRecord, { readonly kind: K }>;
+export type GenesisRecord = RecordOf<'genesis'>;
+export type EvaluationRecord = RecordOf<'evaluation'>;
+export type CandidateRecord = RecordOf<'candidate'>;
+export type DecisionEntry = RecordOf<'decision'>;
+export type ClaimRecord = RecordOf<'claim'>;

@@ -1,0 +1,127 @@
+import { assignCanary, assignCertify, assignPromotion, assignProposal, type Trial } from './assignment.ts';
+import { startConfirmation } from './confirmation.ts';
+import type { Draw } from './draw.ts';
+import type { Measurement } from './measurement.ts';
+import type { CandidateRecord, EvaluationRecord, GenesisRecord } from './records.ts';
+import { beginCalibration, openSession, type Session } from './session.ts';
+import { nextStep, type Step, type Task, tellTask } from './task.ts';
+
+/** A task of the record that is not settled, and the results of its present step. */
+export interface OpenTask {
+  readonly task: Task;
+  readonly trees: { readonly candidate: string; readonly incumbent: string };
+  readonly buffer: readonly EvaluationRecord[];
+  /** Level before it began. */
+  readonly level: Session['level'];
+}
+
+/** The session as its genesis tells it. */
+export function sessionOfGenesis({ settings, effort, baseline_tree: base }: GenesisRecord): Session {
+  const session = openSession({ settings: { ...settings, effort }, base });
+  // `auto` was resolved by measured times, which nobody can replay.
+  return { ...session, settings };
+}
+
+export interface Begun {
+  readonly session: Session;
+  readonly open: OpenTask;
+}
+
+/** Begins the test of a candidate; where the same tree was tested before, what is refused is told, then begun all the same. */
+export function beginCandidate(
+  session: Session,
+  record: CandidateRecord,
+): { readonly begun: Begun; readonly refusal: string | undefined } {
+  const proposal = { id: record.id, tree: record.tree, purpose: record.purpose };
+  const assigned = assignProposal(session, proposal);
+  if (assigned.kind === 'trial') return { begun: begun(assigned.session, assigned.trial, session), refusal: undefined };
+  const { [record.tree]: _known, ...trees } = session.trees;
+  const incumbent = session.incumbent === record.tree ? `${session.incumbent} before` : session.incumbent;
+  const again = assignProposal({ ...session, trees, incumbent, level: { ...session.level, tested: 0 } }, proposal);
+  if (again.kind === 'refused') throw new TypeError(`a candidate that nothing refuses was refused: ${again.reason}`);
+  const trial = { ...again.trial, incumbent: session.incumbent };
+  return { begun: begun({ ...session, spent: again.session.spent }, trial, session), refusal: assigned.reason };
+}
+
+function begun(session: Session, task: Task, before: Session): Begun {
+  const trees =
+    task.task === 'calibration'
+      ? { candidate: task.tree, incumbent: task.tree }
+      : { candidate: task.tree, incumbent: task.task === 'confirmation' ? task.baseline : task.incumbent };
+  return { session, open: { task, trees, buffer: [], level: before.level } };
+}
+
+export interface Kept {
+  readonly tree: string;
+  readonly parent: string;
+}
+
+interface BeginContext {
+  readonly genesis: GenesisRecord;
+  readonly keeps: readonly Kept[];
+}
+
+/** Begins what is not proposed but due: it is known by the name of its first evaluation. */
+export function beginTask(session: Session, name: string, { genesis, keeps }: BeginContext): Begun | undefined {
+  const [kind, number] = name.split(' ');
+  switch (kind) {
+    case 'calibration': {
+      const { session: next, calibration } = beginCalibration(session);
+      return calibration.id === name ? begun(next, calibration, session) : undefined;
+    }
+    case 'canary': {
+      if (session.noise === null) return undefined;
+      const { session: next, trial } = assignCanary(session);
+      return trial.id === name ? begun(next, trial, session) : undefined;
+    }
+    case 'promotion': {
+      const assigned = session.noise === null ? undefined : assignPromotion(session);
+      return assigned?.trial.id === name ? begun(assigned.session, assigned.trial, session) : undefined;
+    }
+    case 'confirmation': {
+      const { confirm, share_seed, direction } = genesis.settings;
+      const task = startConfirmation({
+        id: name,
+        sign: direction === 'max' ? 1 : -1,
+        tree: session.champion?.tree ?? session.incumbent,
+        baseline: genesis.baseline_tree,
+        planned: confirm.pairs,
+        confidence: genesis.settings.confidence,
+        share_seed,
+      });
+      return begun(session, task, session);
+    }
+    case 'certify': {
+      const keep = keeps[Number(number) - 1];
+      if (keep === undefined || session.last_noise === null) return undefined;
+      // A drift that was noticed since changes nothing about the scale.
+      const calm = { ...session, noise: session.last_noise };
+      return begun(session, assignCertify(calm, { id: name, ...keep, keeps: keeps.length }), session);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What the task asks for at this point. */
+export function stepOf({ task }: OpenTask, draw: Draw): Step {
+  return nextStep(task, draw);
+}
+
+function measurementOf({ arm, score, cases, reason }: EvaluationRecord): Measurement {
+  if (score === null) return { arm, kind: 'failed', reason: reason ?? 'no score' };
+  return { arm, kind: 'scored', score, ...(cases === null ? {} : { cases }) };
+}
+
+/** Hands a whole step to the task; one that lacks an arm counts only if the arm that is there failed. */
+export function withStep(open: OpenTask, arms: number): OpenTask {
+  const { buffer, task } = open;
+  const isWhole = buffer.length >= arms;
+  const isBroken = buffer.some(({ score }) => score === null);
+  if (buffer.length === 0 || (!isWhole && !isBroken)) return { ...open, buffer: [] };
+  return { ...open, task: tellTask(task, buffer.map(measurementOf)), buffer: [] };
+}
+
+export function isTrial(task: Task): task is Trial {
+  return task.task === 'paired' || task.task === 'compare';
+}

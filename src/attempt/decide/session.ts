@@ -1,0 +1,161 @@
+import { type Calibration, startCalibration } from './calibration.ts';
+import { type Canaries, canaryAlarm, NO_CANARIES } from './canary.ts';
+import { type Costs, decideEffort, type EffortName, type EffortRules, expandEffort } from './effort.ts';
+import type { LevelState } from './level.ts';
+import { meanOf } from './moments.ts';
+import { type Noise, noiseOf } from './noise.ts';
+import type { DecisionSettings } from './objective-keys.ts';
+import type { PairedTrial } from './paired-trial.ts';
+
+export type Policy = Exclude<DecisionSettings['decision'], 'auto'>;
+
+/** What became of a tree that was tested. */
+export interface KnownTree {
+  readonly id: string;
+  readonly code: string;
+}
+
+/** The champion of `checkpoint`: only a promotion test moves it. */
+export interface Champion {
+  readonly tree: string;
+  readonly record: number;
+  /** Working keeps and candidates since the last promotion test. */
+  readonly keeps: number;
+  readonly candidates: number;
+}
+
+/** What a run knows between its candidates; plain JSON, rebuilt by replaying the records. */
+export interface Session {
+  readonly settings: DecisionSettings;
+  readonly effort: EffortName;
+  readonly effort_rules: EffortRules;
+  /** Null until the calibration resolves `auto`. */
+  readonly policy: Policy | null;
+  /** Scores compare exactly, so far. */
+  readonly is_exact: boolean;
+  /** Two runs of one tree differed: it is never taken for exact again. */
+  readonly is_noisy: boolean;
+  readonly incumbent: string;
+  /** The last scores of the incumbent, at most 20: what screening runs are compared with. */
+  readonly scores: readonly number[];
+  /** The stored score, for policies that compare with one. */
+  readonly record: number;
+  /** Scores of the incumbent since it became so, at most 100: where drift is looked for. */
+  readonly stream: readonly number[];
+  /** Null: calibrate first. */
+  readonly noise: Noise | null;
+  readonly last_noise: Noise | null;
+  readonly level: LevelState;
+  /** Sum of the levels that were given: bounds the expected number of false keeps. */
+  readonly spent: number;
+  readonly trees: Readonly<Record<string, KnownTree>>;
+  /** Tests that ended without a decision, against the incumbent of now, by tree. */
+  readonly open: Readonly<Record<string, PairedTrial>>;
+  readonly canaries: Canaries;
+  readonly champion: Champion | null;
+  readonly tasks: { readonly calibrations: number; readonly canaries: number; readonly promotions: number };
+  readonly warnings: readonly string[];
+}
+
+export interface Opening {
+  readonly settings: DecisionSettings;
+  /** Tree of the base. */
+  readonly base: string;
+  readonly costs?: Costs;
+}
+
+/** The state of a run before anything was measured. */
+export function openSession({ settings, base, costs }: Opening): Session {
+  const effort = decideEffort(settings.effort, costs);
+  return {
+    settings,
+    effort,
+    effort_rules: expandEffort(settings, effort),
+    policy: settings.decision === 'auto' ? null : settings.decision,
+    is_exact: false,
+    is_noisy: false,
+    incumbent: base,
+    scores: [],
+    record: 0,
+    stream: [],
+    noise: null,
+    last_noise: null,
+    level: { tested: 0, kept: 0 },
+    spent: 0,
+    trees: {},
+    open: {},
+    canaries: NO_CANARIES,
+    champion: null,
+    tasks: { calibrations: 0, canaries: 0, promotions: 0 },
+    warnings: [],
+  };
+}
+
+/** Changes the effort, the one thing that may change between candidates. */
+export function withEffort(session: Session, effort: EffortName): Session {
+  const settings = { ...session.settings, effort };
+  return { ...session, settings, effort, effort_rules: expandEffort(settings, effort) };
+}
+
+export function beginCalibration(session: Session): { readonly session: Session; readonly calibration: Calibration } {
+  const calibrations = session.tasks.calibrations + 1;
+  const calibration = startCalibration({
+    id: `calibration ${calibrations}`,
+    tree: session.incumbent,
+    runs: session.settings.calibration_runs,
+  });
+  return { session: { ...session, tasks: { ...session.tasks, calibrations } }, calibration };
+}
+
+export const MAX_SCORES = 20;
+
+/** Takes the result of a calibration in, and resolves `auto`. */
+export function withCalibration(session: Session, { scores, cases }: Calibration): Session {
+  const { decision } = session.settings;
+  const isSame = !session.is_noisy && scores.every((score) => score === scores[0]);
+  const policy = decision === 'auto' ? (isSame ? 'greedy' : 'paired-sequential') : decision;
+  const fresh = noiseOf(scores, cases);
+  const pooled = session.last_noise;
+  const { sigma, mean, case_scale } = fresh;
+  // What pairs said of the noise is immune to a drift of the level.
+  const noise = pooled === null ? fresh : { ...pooled, sigma, mean, case_scale };
+  const record = meanOf(scores);
+  const champion = { tree: session.incumbent, record, keeps: 0, candidates: 0 };
+  return {
+    ...session,
+    policy,
+    is_exact: isSame && policy === 'greedy',
+    scores: scores.slice(-MAX_SCORES),
+    record,
+    stream: [...scores],
+    noise,
+    last_noise: noise,
+    champion: policy === 'checkpoint' ? (session.champion ?? champion) : null,
+  };
+}
+
+export type Due =
+  | { readonly kind: 'calibration' }
+  | { readonly kind: 'promotion' }
+  | { readonly kind: 'canary' }
+  | { readonly kind: 'candidate' }
+  | { readonly kind: 'stop'; readonly reason: string };
+
+const CHECKPOINT_KEEPS = 8;
+const CHECKPOINT_CANDIDATES = 40;
+
+/** What comes next in a run; `isEnding`: there will be no more candidates. */
+export function dueIn(session: Session, { isEnding = false }: { readonly isEnding?: boolean } = {}): Due {
+  const { champion, canaries, noise, settings, policy } = session;
+  const alarm = canaryAlarm(canaries);
+  if (alarm !== undefined) return { kind: 'stop', reason: alarm };
+  if (noise === null) return { kind: 'calibration' };
+  if (champion !== null && champion.keeps > 0) {
+    const isFull = champion.keeps >= (settings.checkpoint_keeps ?? CHECKPOINT_KEEPS);
+    if (isEnding || isFull || champion.candidates >= CHECKPOINT_CANDIDATES) return { kind: 'promotion' };
+  }
+  // Policies that compare with a stored score promise nothing that a canary could disprove.
+  const isPromised = policy === 'paired-sequential' || policy === 'checkpoint';
+  const every = settings.integrity.canary_every;
+  return isPromised && every > 0 && canaries.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
+}

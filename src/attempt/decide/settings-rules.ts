@@ -1,0 +1,91 @@
+import type { Problem } from '../../base/errors.ts';
+import type { JsonPath } from '../../base/json-path.ts';
+import { quoted } from '../../base/text.ts';
+import { LEVELLED_MIN_PAIRS } from './effort.ts';
+import { levelOf, minimumPairs } from './level.ts';
+import type { DecisionSettings } from './objective-keys.ts';
+
+/** A rule between keys that is broken; the path starts at `objective`. */
+export interface SettingsProblem extends Pick<Problem, 'found' | 'expected' | 'remedy'> {
+  readonly path: JsonPath;
+}
+
+/** What is wrong with keys that are sound one by one. Source: decisions, "Validation". */
+export function decisionProblems(settings: DecisionSettings): SettingsProblem[] {
+  return [...levelProblems(settings), ...capProblems(settings), ...policyProblems(settings)];
+}
+
+function levelProblems({ error_rate: rate, max_candidates: horizon, decision }: DecisionSettings): SettingsProblem[] {
+  if (rate === 'per-candidate') return [];
+  const found = `error_rate = ${quoted(rate)}`;
+  if (rate === 'fdr' && horizon === undefined) {
+    const expected = 'max_candidates, by which each candidate gets its share';
+    return [{ path: ['error_rate'], found, expected, remedy: 'Add max_candidates = 200, or as many as you plan.' }];
+  }
+  if (decision !== 'greedy' && decision !== 'ladder') return [];
+  const expected = `"per-candidate" with decision = ${quoted(decision)}, which promises no error rate`;
+  return [{ path: ['error_rate'], found, expected, remedy: 'Set decision = "paired-sequential", or leave it out.' }];
+}
+
+function capProblems(settings: DecisionSettings): SettingsProblem[] {
+  const { max_pairs: cap, error_rate: rate, max_candidates: horizon = null, confidence } = settings;
+  if (cap === undefined) return [];
+  const found = `max_pairs = ${cap}`;
+  const path = ['max_pairs'];
+  if (rate !== 'per-candidate' && cap < LEVELLED_MIN_PAIRS) {
+    const expected = `at least ${LEVELLED_MIN_PAIRS} with error_rate = ${quoted(rate)}`;
+    return [{ path, found, expected, remedy: 'Raise it, or leave it out.' }];
+  }
+  const least = minimumPairs(levelOf({ error_rate: rate, alpha: 1 - confidence, horizon }, { tested: 0, kept: 0 }));
+  if (cap >= least) return [];
+  const expected = `at least ${least} at confidence ${confidence}: fewer can keep nothing, whatever the effect`;
+  return [{ path, found, expected, remedy: 'Raise max_pairs, or lower confidence.' }];
+}
+
+// The runs of the working line that the promise of checkpoint was measured with.
+const MAX_CHECKPOINT_REPEATS = 3;
+
+function policyProblems(settings: DecisionSettings): SettingsProblem[] {
+  const { decision, repeats, ladder_step: step, checkpoint_keeps: keeps } = settings;
+  const problems: SettingsProblem[] = [];
+  const isPaired = decision === 'auto' || decision === 'paired-sequential';
+  if (repeats > 1 && isPaired) {
+    const expected = `1 with decision = ${quoted(decision)}, which repeats by pairs`;
+    const remedy = 'Leave it out, or set decision = "greedy", "ladder" or "checkpoint".';
+    problems.push({ path: ['repeats'], found: `repeats = ${repeats}`, expected, remedy });
+  }
+  if (repeats > MAX_CHECKPOINT_REPEATS && decision === 'checkpoint') {
+    const expected = `1 to ${MAX_CHECKPOINT_REPEATS} with decision = "checkpoint"`;
+    problems.push({ path: ['repeats'], found: `repeats = ${repeats}`, expected, remedy: 'Lower it.' });
+  }
+  if (step !== undefined && decision !== 'ladder') problems.push(idleKey('ladder_step', 'ladder'));
+  if (keeps !== undefined && decision !== 'checkpoint') problems.push(idleKey('checkpoint_keeps', 'checkpoint'));
+  return problems;
+}
+
+function idleKey(key: string, policy: string): SettingsProblem {
+  const expected = `it only with decision = ${quoted(policy)}`;
+  return { path: [key], found: key, expected, remedy: `Leave it out, or set decision = ${quoted(policy)}.` };
+}
+
+/** What a user should know of settings that are allowed. */
+export function decisionWarnings({ decision, repeats }: DecisionSettings): string[] {
+  if (decision !== 'greedy' || repeats === 1) return [];
+  return ['on a noisy evaluator about half of the keeps will be junk if 10% of the proposals help'];
+}
+
+// A change of one of these makes other decisions of the same scores: the run's promise would be of neither.
+const FIXED_KEYS = [
+  'direction',
+  'decision',
+  'confidence',
+  'error_rate',
+  'min_improvement',
+  'max_pairs',
+  'max_candidates',
+] as const;
+
+/** The keys whose change needs a new run; only `effort` may change between candidates. */
+export function keysOfNewRun(before: DecisionSettings, after: DecisionSettings): readonly string[] {
+  return FIXED_KEYS.filter((key) => before[key] !== after[key]);
+}

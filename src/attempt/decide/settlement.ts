@@ -1,0 +1,135 @@
+import type { Trial } from './assignment.ts';
+import { withNoop } from './canary.ts';
+import type { CompareTrial } from './compare-trial.ts';
+import { meanOf } from './moments.ts';
+import { changePoint, poolTest } from './noise.ts';
+import type { PairedTrial } from './paired-trial.ts';
+import { type Champion, MAX_SCORES, type Session } from './session.ts';
+
+/** What guards, the holdout and, after a quarantine, a person said of a trial that passed. */
+export type Final = 'accepted' | 'refused';
+
+/** Takes a trial in: what it says of the noise, of its tree, and who the incumbent is now. */
+export function settleTrial(session: Session, trial: Trial, final: Final): Session {
+  if (trial.task === 'compare') return settleCompare(session, trial, final);
+  const pooled = withDriftWatch(withPairs(session, trial));
+  if (trial.purpose === 'certify') return pooled;
+  if (trial.purpose === 'canary') {
+    if (trial.verdict === null) return pooled;
+    return { ...pooled, canaries: withNoop(session.canaries, trial.verdict.outcome === 'keep') };
+  }
+  return trial.purpose === 'promotion' ? settlePromotion(pooled, trial, final) : settlePaired(pooled, trial, final);
+}
+
+/** Whether a trial stands for a keep; one that was tested against an earlier incumbent must be rebased and tested again. */
+export function isKept(session: Session, trial: Trial, final: Final): boolean {
+  const outcome = trial.verdict?.outcome;
+  const isPassed = outcome === 'keep' || outcome === 'quarantine';
+  const against = trial.task === 'paired' && trial.purpose === 'promotion' ? session.champion?.tree : session.incumbent;
+  return isPassed && final === 'accepted' && trial.incumbent === against;
+}
+
+// Longer ago the machine was another one.
+const MAX_STREAM = 100;
+
+function withPairs(session: Session, trial: PairedTrial): Session {
+  const { noise, incumbent } = session;
+  const pairs = trial.pairs.slice(trial.pooled.pairs);
+  const units = trial.units.slice(trial.pooled.units);
+  const differences = pairs.map(({ difference }) => difference);
+  const known = noise ?? session.last_noise;
+  const next = known === null ? null : poolTest(known, differences, units);
+  const seen = trial.incumbent === incumbent ? pairs.map((pair) => pair.incumbent) : [];
+  return {
+    ...session,
+    noise: noise === null ? null : next,
+    last_noise: next,
+    scores: [...session.scores, ...seen].slice(-MAX_SCORES),
+    stream: [...session.stream, ...seen].slice(-MAX_STREAM),
+  };
+}
+
+function withDriftWatch(session: Session): Session {
+  const at = changePoint(session.stream);
+  if (at === undefined) return session;
+  const stream = session.stream.slice(at);
+  const before = meanOf(session.stream.slice(0, at));
+  const warning = `the incumbent's scores moved from ${before} to ${meanOf(stream)}: the machine drifts; calibrated again`;
+  return { ...session, stream, noise: null, warnings: [...session.warnings, warning] };
+}
+
+function withTree(session: Session, trial: Trial, code: string): Session {
+  const canaries = { ...session.canaries, since: session.canaries.since + 1 };
+  return { ...session, canaries, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
+}
+
+function settlePaired(session: Session, trial: PairedTrial, final: Final): Session {
+  const { verdict } = trial;
+  const pooled = { pairs: trial.pairs.length, units: trial.units.length };
+  const { [trial.tree]: _ended, ...others } = session.open;
+  const told = withTree({ ...session, open: others }, trial, verdict?.code ?? 'interrupted');
+  if (isKept(session, trial, final)) {
+    const scores = trial.pairs.map(({ candidate }) => candidate);
+    const level = { ...session.level, kept: session.level.kept + 1 };
+    return withIncumbent({ ...told, level }, trial.tree, scores);
+  }
+  // Evidence that did not decide is kept: the same tree goes on from it.
+  if (verdict !== null && verdict.outcome !== 'inconclusive') return told;
+  return { ...told, open: { ...others, [trial.tree]: { ...trial, pooled } } };
+}
+
+/** Tests that are open were against the one before. */
+function withIncumbent(session: Session, tree: string, scores: readonly number[]): Session {
+  const trees = { ...session.trees, [session.incumbent]: session.trees[session.incumbent] ?? BASE };
+  return {
+    ...session,
+    trees,
+    incumbent: tree,
+    scores: scores.slice(-MAX_SCORES),
+    stream: scores.slice(-MAX_STREAM),
+    open: {},
+  };
+}
+
+const BASE = { id: 'base', code: 'base' };
+
+function settleCompare(session: Session, trial: CompareTrial, final: Final): Session {
+  const { verdict, record } = trial;
+  if (verdict === null) return session;
+  if (verdict.code === 'nondeterministic') {
+    // Its tree is not told: it is proposed again, to the policy for noisy evaluators.
+    return {
+      ...session,
+      is_exact: false,
+      is_noisy: true,
+      noise: null,
+      warnings: [...session.warnings, verdict.reason],
+    };
+  }
+  const told = withTree(session, trial, verdict.code);
+  const counted = told.champion === null ? told : { ...told, champion: withCandidate(told.champion, 0) };
+  if (!isKept(session, trial, final)) return counted;
+  const kept = { ...withIncumbent(counted, trial.tree, trial.scores), record: record ?? meanOf(trial.scores) };
+  if (counted.champion === null) return { ...kept, level: { ...kept.level, kept: kept.level.kept + 1 } };
+  return { ...kept, champion: { ...counted.champion, keeps: counted.champion.keeps + 1 } };
+}
+
+function withCandidate(champion: Champion, keeps: number): Champion {
+  return { ...champion, keeps: champion.keeps + keeps, candidates: champion.candidates + 1 };
+}
+
+function settlePromotion(session: Session, trial: PairedTrial, final: Final): Session {
+  const { champion } = session;
+  const { verdict, pairs } = trial;
+  if (champion === null || verdict === null) return session;
+  const counted = { ...champion, keeps: 0, candidates: 0 };
+  if (isKept(session, trial, final)) {
+    const record = meanOf(pairs.map(({ candidate }) => candidate));
+    const level = { ...session.level, kept: session.level.kept + 1 };
+    return { ...session, level, record, champion: { ...counted, tree: trial.tree, record } };
+  }
+  if (verdict.outcome === 'inconclusive') return { ...session, champion: counted };
+  const scores = pairs.map(({ incumbent }) => incumbent);
+  const record = scores.length > 0 ? meanOf(scores) : champion.record;
+  return { ...withIncumbent(session, champion.tree, scores), record, champion: { ...counted, record } };
+}

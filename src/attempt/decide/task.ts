@@ -1,0 +1,57 @@
+import type { Trial } from './assignment.ts';
+import { type Calibration, nextOfCalibration, tellCalibration } from './calibration.ts';
+import { nextOfCompare, tellCompare } from './compare-trial.ts';
+import { type Confirmation, nextOfConfirmation, tellConfirmation } from './confirmation.ts';
+import type { Draw } from './draw.ts';
+import { type Evidence, evidenceOf } from './evidence.ts';
+import type { HaltStep, Measurement, MeasureStep } from './measurement.ts';
+import { nextOfPaired, tellPaired } from './paired-trial.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Whatever measures: asked what to run next, told what came out. A plain JSON value at every step. */
+export type Task = Trial | Calibration | Confirmation;
+
+export interface DecidedStep extends Verdict {
+  readonly kind: 'decided';
+  readonly evidence: Evidence;
+}
+
+export type Step =
+  | MeasureStep
+  | HaltStep
+  | DecidedStep
+  /** A calibration or a confirmation has all its runs. */
+  | { readonly kind: 'done' };
+
+/** What to run next, or what was decided. */
+export function nextStep(task: Task, draw: Draw): Step {
+  switch (task.task) {
+    case 'calibration':
+      return nextOfCalibration(task, draw);
+    case 'confirmation':
+      return nextOfConfirmation(task, draw);
+    case 'compare':
+      return decided(task) ?? nextOfCompare(task, draw);
+    case 'paired':
+      return decided(task) ?? nextOfPaired(task, draw);
+  }
+}
+
+function decided(trial: Trial): DecidedStep | undefined {
+  return trial.verdict === null ? undefined : { kind: 'decided', ...trial.verdict, evidence: evidenceOf(trial) };
+}
+
+/** The task after the results of its last step. */
+export function tellTask<T extends Task>(task: T, results: readonly Measurement[]): T;
+export function tellTask(task: Task, results: readonly Measurement[]): Task {
+  switch (task.task) {
+    case 'calibration':
+      return tellCalibration(task, results);
+    case 'confirmation':
+      return tellConfirmation(task, results);
+    case 'compare':
+      return tellCompare(task, results);
+    case 'paired':
+      return tellPaired(task, results);
+  }
+}

@@ -1,0 +1,43 @@
+export const DECISION_OUTCOMES = ['keep', 'discard', 'inconclusive', 'quarantine'] as const;
+export type DecisionOutcome = (typeof DECISION_OUTCOMES)[number];
+
+/** Why a trial ended as it did, and the outcome that each reason stands for. */
+export const OUTCOME_OF_CODE = {
+  evident: 'keep',
+  better: 'keep',
+  working: 'keep',
+  crash: 'discard',
+  screen: 'discard',
+  futile: 'discard',
+  'not-better': 'discard',
+  'rolled-back': 'discard',
+  cap: 'inconclusive',
+  'cases-spent': 'inconclusive',
+  'goes-on': 'inconclusive',
+  nondeterministic: 'inconclusive',
+  implausible: 'quarantine',
+} as const satisfies Readonly<Record<string, DecisionOutcome>>;
+
+export type DecisionCode = keyof typeof OUTCOME_OF_CODE;
+
+/** How a trial ended. */
+export interface Verdict {
+  readonly outcome: DecisionOutcome;
+  readonly code: DecisionCode;
+  /** One sentence. */
+  readonly reason: string;
+}
+
+export function verdictOf(code: DecisionCode, reason: string): Verdict {
+  return { outcome: OUTCOME_OF_CODE[code], code, reason };
+}
+
+/** A number as sentences show it: three digits. */
+export function figure(value: number): string {
+  return String(Number(value.toPrecision(3)));
+}
+
+/** The same with its sign, as differences are shown. */
+export function signedFigure(value: number): string {
+  return value > 0 ? `+${figure(value)}` : figure(value);
+}

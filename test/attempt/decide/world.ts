@@ -1,0 +1,179 @@
+import { assignCanary, assignPromotion, assignProposal, type Trial } from '../../../src/attempt/decide/assignment.ts';
+import { type Confirmed, confirmedOf, startConfirmation } from '../../../src/attempt/decide/confirmation.ts';
+import { drawFrom } from '../../../src/attempt/decide/draw.ts';
+import type { Measurement } from '../../../src/attempt/decide/measurement.ts';
+import type { DecisionSettings } from '../../../src/attempt/decide/objective-keys.ts';
+import {
+  beginCalibration,
+  dueIn,
+  openSession,
+  type Session,
+  withCalibration,
+} from '../../../src/attempt/decide/session.ts';
+import { isKept, settleTrial } from '../../../src/attempt/decide/settlement.ts';
+import { nextStep, type Task, tellTask } from '../../../src/attempt/decide/task.ts';
+
+/** The worlds of the specification's table: 200 candidates, a tenth of them better by 0.5 to 2 noise SDs. */
+export const NOISES = ['gaussian', 't3', 'skewed', 'drifting'] as const;
+export type NoiseKind = (typeof NOISES)[number];
+
+export interface WorldRequest {
+  readonly settings: DecisionSettings;
+  readonly noise: NoiseKind;
+  readonly seed: number;
+  readonly candidates?: number;
+  /** None of them helps. */
+  readonly isNull?: boolean;
+}
+
+export interface WorldResult {
+  readonly gain: number;
+  readonly keeps: number;
+  /** Keeps that are no better than what they replaced. */
+  readonly falseKeeps: number;
+  readonly neutral: number;
+  readonly neutralKept: number;
+  readonly better: number;
+  readonly evaluations: number;
+  readonly confirmed: Confirmed;
+  readonly session: Session;
+}
+
+/** A fast generator of numbers in [0, 1) (sfc32): millions of evaluations need one. */
+export function numbersOf(seed: number): () => number {
+  let [a, b, c, d] = [seed | 0, 0x9e3779b9, 0x243f6a88, 1];
+  const next = () => {
+    const t = (((a + b) | 0) + d) | 0;
+    d = (d + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + t) | 0;
+    return (t >>> 0) / 4294967296;
+  };
+  for (let turn = 0; turn < 15; turn += 1) next();
+  return next;
+}
+
+export function gaussian(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+
+/** Noise of SD 1 around 0. */
+const NOISE_OF: Readonly<Record<NoiseKind, (random: () => number) => number>> = {
+  gaussian,
+  drifting: gaussian,
+  skewed: (random) => -Math.log(1 - random()) - 1,
+  t3: (random) => {
+    const chi = gaussian(random) ** 2 + gaussian(random) ** 2 + gaussian(random) ** 2;
+    return gaussian(random) / Math.sqrt(chi / 3) / Math.sqrt(3);
+  },
+};
+
+// SD of the step that the machine's level takes before each evaluation: in a run it strays by a noise SD or two.
+const DRIFT_STEP = 0.05;
+
+class Machine {
+  readonly truth = new Map<string, number>([['base', 0]]);
+  evaluations = 0;
+  #level = 0;
+  readonly #random: () => number;
+  readonly #noise: NoiseKind;
+
+  constructor(noise: NoiseKind, random: () => number) {
+    this.#noise = noise;
+    this.#random = random;
+  }
+
+  score(tree: string): number {
+    this.evaluations += 1;
+    if (this.#noise === 'drifting') this.#level += DRIFT_STEP * gaussian(this.#random);
+    return (this.truth.get(tree) ?? 0) + this.#level + NOISE_OF[this.#noise](this.#random);
+  }
+}
+
+export function effectsOf(random: () => number, count: number, isNull: boolean): readonly number[] {
+  const effects = Array.from({ length: count }, (_, index) => {
+    const share = index / count;
+    if (share < 0.1) return isNull ? 0 : 0.5 + 1.5 * random();
+    return share < 0.55 ? 0 : -2 * random();
+  });
+  for (let last = effects.length - 1; last > 0; last -= 1) {
+    const at = Math.floor(random() * (last + 1));
+    [effects[last], effects[at]] = [effects[at] ?? 0, effects[last] ?? 0];
+  }
+  return effects;
+}
+
+/** Runs a whole experiment on the product's own decision code, and confirms its end. */
+export function runWorld({ settings, noise, seed, candidates = 200, isNull = false }: WorldRequest): WorldResult {
+  const random = numbersOf(seed);
+  const machine = new Machine(noise, random);
+  const draw = drawFrom(`world ${seed}`);
+  const run = <T extends Task>(task: T, trees: { readonly candidate: string; readonly incumbent: string }): T => {
+    let current = task;
+    for (;;) {
+      const step = nextStep(current, draw);
+      if (step.kind !== 'measure') return current;
+      const results = step.runs.map(
+        ({ arm }): Measurement => ({ arm, kind: 'scored', score: machine.score(trees[arm]) }),
+      );
+      current = tellTask(current, results);
+    }
+  };
+  let session = openSession({ settings, base: 'base' });
+  const counts = { keeps: 0, falseKeeps: 0, neutral: 0, neutralKept: 0, better: 0 };
+  const settle = (trial: Trial): void => {
+    const ended = run(trial, { candidate: trial.tree, incumbent: trial.incumbent });
+    session = settleTrial(session, ended, 'accepted');
+  };
+  const prepare = (isEnding = false): void => {
+    for (;;) {
+      const due = dueIn(session, { isEnding });
+      if (due.kind === 'candidate' || due.kind === 'stop') return;
+      if (due.kind === 'calibration') {
+        const begun = beginCalibration(session);
+        const arm = { candidate: session.incumbent, incumbent: session.incumbent };
+        session = withCalibration(begun.session, run(begun.calibration, arm));
+        continue;
+      }
+      const assigned = due.kind === 'canary' ? assignCanary(session) : assignPromotion(session);
+      if (assigned === undefined) return;
+      session = assigned.session;
+      settle(assigned.trial);
+    }
+  };
+  for (const [index, effect] of effectsOf(random, candidates, isNull).entries()) {
+    prepare();
+    const id = `c${index + 1}`;
+    machine.truth.set(id, (machine.truth.get(session.incumbent) ?? 0) + effect);
+    const assigned = assignProposal(session, { id, tree: id, purpose: 'candidate' });
+    if (assigned.kind === 'refused') continue;
+    const { trial } = assigned;
+    session = assigned.session;
+    const ended = run(trial, { candidate: trial.tree, incumbent: trial.incumbent });
+    const kept = isKept(session, ended, 'accepted');
+    session = settleTrial(session, ended, 'accepted');
+    if (effect === 0) counts.neutral += 1;
+    if (!kept) continue;
+    counts.keeps += 1;
+    if (effect > 0) counts.better += 1;
+    else counts.falseKeeps += 1;
+    if (effect === 0) counts.neutralKept += 1;
+  }
+  prepare(true);
+  const evaluations = machine.evaluations;
+  const tree = session.champion?.tree ?? session.incumbent;
+  const confirmation = run(
+    startConfirmation({
+      id: 'confirmation 1',
+      sign: 1,
+      tree,
+      baseline: 'base',
+      planned: settings.confirm.pairs,
+      confidence: 0.95,
+      share_seed: true,
+    }),
+    { candidate: tree, incumbent: 'base' },
+  );
+  return { ...counts, gain: machine.truth.get(tree) ?? 0, evaluations, confirmed: confirmedOf(confirmation), session };
+}
