@@ -2,11 +2,11 @@ import type { Trial } from './assignment.ts';
 import { certifiedKeeps } from './certificate.ts';
 import { renderClaim } from './claim.ts';
 import { type Confirmation, confirmedOf } from './confirmation.ts';
-import { logEvidence } from './e-process.ts';
 import { evidenceOf } from './evidence.ts';
 import type { LevelState } from './level.ts';
 import type { ClaimRecord, DecisionEntry, GenesisRecord } from './records.ts';
 import type { Session } from './session.ts';
+import { logEvidence } from './wealth.ts';
 
 // Logarithms are not the same to the last digit on every machine.
 const RELATIVE = 1e-9;

@@ -291,7 +291,7 @@ export class AuditReplay {
     const settled: Trial = { ...trial, verdict: { outcome, code, reason } };
     this.#session = settleTrial(this.#session, settled, kept ? 'accepted' : 'refused');
     if (record.purpose === 'certify' && trial.task === 'paired') {
-      this.#certified.push({ tree: trial.tree, logs: trial.process.logs });
+      this.#certified.push({ tree: trial.tree, logs: trial.wealth.logs });
     }
     const isWorking = trial.task === 'compare' && trial.policy === 'checkpoint';
     const isClaimed = record.purpose !== 'canary' && record.purpose !== 'certify' && !isWorking;

@@ -1,8 +1,8 @@
 import type { Trial } from './assignment.ts';
 import { type CompareTrial, gainOf } from './compare-trial.ts';
-import { anytimeP, logEvidence, STATISTIC } from './e-process.ts';
 import { deviationOf } from './moments.ts';
 import { effectOf, type PairedTrial } from './paired-trial.ts';
+import { anytimeP, logEvidence, STATISTIC } from './wealth.ts';
 
 /** What a decision rests on, as the records hold it. Source: decisions, "What the ledger must record", `decision`. */
 export type Evidence =
@@ -39,7 +39,7 @@ export function evidenceOf(trial: Trial): Evidence {
 }
 
 function pairedEvidence(trial: PairedTrial): Evidence {
-  const { rules, process, pairs, units, screen_score } = trial;
+  const { rules, wealth, pairs, units, screen_score } = trial;
   const differences = pairs.map(({ difference }) => difference);
   return {
     kind: 'paired',
@@ -52,9 +52,9 @@ function pairedEvidence(trial: PairedTrial): Evidence {
     differences,
     effect: effectOf(trial),
     sd: deviationOf(differences),
-    log_e: logEvidence(process),
-    log_e_max: process.log_max,
-    p: anytimeP(process),
+    log_e: logEvidence(wealth),
+    log_e_max: wealth.log_max,
+    p: anytimeP(wealth),
     screen_score,
   };
 }

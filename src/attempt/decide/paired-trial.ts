@@ -1,6 +1,5 @@
 import { plural } from '../../base/text.ts';
 import type { Draw } from './draw.ts';
-import { type EProcess, feedEProcess, isEvident, startEProcess } from './e-process.ts';
 import {
   type ArmScore,
   type HaltStep,
@@ -14,6 +13,7 @@ import {
 } from './measurement.ts';
 import { meanOf } from './moments.ts';
 import { type DecisionCode, figure, signedFigure, type Verdict, verdictOf } from './verdict.ts';
+import { type EProcess, feedEProcess, isEvident, startEProcess } from './wealth.ts';
 
 /** What a test is for. A simplification need not be better, only no worse than its tolerance. */
 export const PURPOSES = ['candidate', 'simplify', 'canary', 'promotion', 'certify'] as const;
@@ -67,7 +67,7 @@ export interface PairedTrial {
   /** How often the next pair was void. */
   readonly attempt: number;
   readonly pairs: readonly Pair[];
-  readonly process: EProcess;
+  readonly wealth: EProcess;
   /** Differences of cases, each case once: a case that is run again is no new member of the population. */
   readonly units: readonly number[];
   readonly cases: readonly string[];
@@ -89,7 +89,7 @@ export function startPairedTrial(names: TrialNames, rules: PairedRules): PairedT
     screen_score: null,
     attempt: 0,
     pairs: [],
-    process: startEProcess(rules.unit_scale ?? rules.scale),
+    wealth: startEProcess(rules.unit_scale ?? rules.scale),
     units: [],
     cases: [],
     pooled: { pairs: 0, units: 0 },
@@ -183,19 +183,19 @@ function withPair(
     ...trial,
     attempt: 0,
     pairs: [...trial.pairs, pair],
-    process: feedEProcess(trial.process, evidence),
+    wealth: feedEProcess(trial.wealth, evidence),
     units: units === undefined ? trial.units : [...trial.units, ...units],
     cases: fresh === undefined ? trial.cases : [...trial.cases, ...fresh],
   };
 }
 
 function decided(trial: PairedTrial, isFresh: boolean): PairedTrial {
-  const { rules, process, pairs, purpose } = trial;
+  const { rules, wealth, pairs, purpose } = trial;
   const mean = effectOf(trial);
   const shown = `${signedFigure(mean)} over ${plural(pairs.length, 'pair')}`;
   const isSimpler = purpose === 'simplify';
   const least = isSimpler ? -rules.tolerance : rules.min_improvement;
-  if (isEvident(process, rules.a) && mean >= least) {
+  if (isEvident(wealth, rules.a) && mean >= least) {
     const limit = rules.max_plausible;
     if (limit !== null && mean > limit) {
       return ended(trial, 'implausible', `${shown} is more than ${figure(limit)}, the most that is plausible`);

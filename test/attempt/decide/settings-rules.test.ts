@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { decideEffort, EFFORT_RULES, expandEffort } from '../../../src/attempt/decide/effort.ts';
+import { decisionSettingsSchema } from '../../../src/attempt/decide/objective-keys.ts';
+import { decisionProblems, decisionWarnings, keysOfNewRun } from '../../../src/attempt/decide/settings-rules.ts';
+import { settingsOf } from './trials.ts';
+
+describe('the keys of a decision', () => {
+  it('have the defaults of the specification', () => {
+    expect(settingsOf()).toEqual({
+      direction: 'max',
+      decision: 'auto',
+      confidence: 0.95,
+      error_rate: 'per-candidate',
+      effort: 'auto',
+      min_improvement: 0,
+      tolerance: 0,
+      calibration_runs: 8,
+      share_seed: true,
+      repeats: 1,
+      feedback: 'rounded',
+      guards: [],
+      confirm: { pairs: 20, command: '' },
+      certify: { enabled: false, fdr: 0.1, max_pairs: 30 },
+      integrity: { canary_every: 25, max_plausible: 'auto' },
+    });
+  });
+
+  it.each([
+    { decision: 'best' },
+    { confidence: 1 },
+    { confidence: 0.4 },
+    { min_improvement: -1 },
+    { min_improvement: '5' },
+    { tolerance: -0.1 },
+    { calibration_runs: 1 },
+    { screen: 'no' },
+    { max_pairs: 1 },
+    { repeats: 0 },
+    { ladder_step: 0 },
+    { guards: [{}] },
+    { guards: [{ metric: 'p99' }] },
+    { holdout: {} },
+    { holdout: { command: 'x', rule: 'mean' } },
+    { certify: { fdr: 1 } },
+    { integrity: { max_plausible: 0 } },
+  ])('refuse %j', (given) => {
+    expect(decisionSettingsSchema.safeParse({ direction: 'max', ...given }).success).toBe(false);
+  });
+
+  it.each([
+    { min_improvement: '0.5%' },
+    { screen: 'off' },
+    { screen: -1 },
+    { guards: [{ command: 'npm test' }, { metric: 'p99_ms', max_regression: '2%' }] },
+    { holdout: { command: '/srv/eval.sh' } },
+  ])('take %j', (given) => {
+    expect(decisionSettingsSchema.safeParse({ direction: 'min', ...given }).success).toBe(true);
+  });
+});
+
+describe('the rules between keys', () => {
+  it.each([
+    [{ error_rate: 'fdr' }, ['error_rate']],
+    [{ error_rate: 'fdr', max_candidates: 200 }, []],
+    [{ error_rate: 'fwer' }, []],
+    [{ error_rate: 'fwer', decision: 'greedy' }, ['error_rate']],
+    [{ error_rate: 'fwer', decision: 'ladder' }, ['error_rate']],
+    [{ error_rate: 'fwer', max_pairs: 39 }, ['max_pairs']],
+    [{ error_rate: 'fwer', max_pairs: 40 }, []],
+    [{ max_pairs: 4 }, ['max_pairs']],
+    [{ max_pairs: 5 }, []],
+    [{ max_pairs: 4, confidence: 0.9 }, []],
+    [{ error_rate: 'fdr', max_candidates: 10 ** 12, max_pairs: 40 }, ['max_pairs']],
+    [{ repeats: 2 }, ['repeats']],
+    [{ repeats: 2, decision: 'greedy' }, []],
+    [{ repeats: 4, decision: 'checkpoint' }, ['repeats']],
+    [{ repeats: 3, decision: 'checkpoint' }, []],
+    [{ ladder_step: 1 }, ['ladder_step']],
+    [{ ladder_step: 1, decision: 'ladder' }, []],
+    [{ checkpoint_keeps: 8 }, ['checkpoint_keeps']],
+    [{ checkpoint_keeps: 8, decision: 'checkpoint' }, []],
+  ])('find in %j what is wrong with %j', (given, keys) => {
+    const problems = decisionProblems(settingsOf(given));
+    expect(problems.map(({ path }) => path.join('.'))).toEqual(keys);
+    for (const { found, expected, remedy } of problems) {
+      expect([found, expected, remedy].every((part) => part.length > 5)).toBe(true);
+    }
+  });
+
+  it('warn of means of several runs against a stored score', () => {
+    expect(decisionWarnings(settingsOf({ decision: 'greedy', repeats: 5 }))).toHaveLength(1);
+    expect(decisionWarnings(settingsOf({ decision: 'greedy' }))).toEqual([]);
+    expect(decisionWarnings(settingsOf({ decision: 'ladder', repeats: 5 }))).toEqual([]);
+  });
+
+  it('let only the effort change within a run', () => {
+    expect(keysOfNewRun(settingsOf(), settingsOf({ effort: 'fast' }))).toEqual([]);
+    const changed = { direction: 'min', confidence: 0.9, error_rate: 'fwer', min_improvement: 1, max_pairs: 40 };
+    expect(new Set(keysOfNewRun(settingsOf(), settingsOf(changed)))).toEqual(new Set(Object.keys(changed)));
+  });
+});
+
+describe('the effort', () => {
+  it.each([
+    ['fast', undefined, 'fast'],
+    ['auto', undefined, 'balanced'],
+    ['auto', { proposalMs: 2000, evaluationMs: 1000 }, 'fast'],
+    ['auto', { proposalMs: 10_000, evaluationMs: 1000 }, 'balanced'],
+    ['auto', { proposalMs: 300_000, evaluationMs: 1000 }, 'thorough'],
+    ['auto', { proposalMs: 300_000, evaluationMs: 0 }, 'thorough'],
+  ] as const)('%s with the costs %j is %s', (effort, costs, name) => {
+    expect(decideEffort(effort, costs)).toBe(name);
+  });
+
+  it('expands to its values, each of which may be set by itself', () => {
+    expect(expandEffort(settingsOf(), 'fast')).toEqual({ screen: 0.5, futility_z: 0, max_pairs: 20 });
+    expect(expandEffort(settingsOf(), 'balanced')).toEqual({ screen: 0, futility_z: 0.5, max_pairs: 20 });
+    expect(expandEffort(settingsOf(), 'thorough')).toEqual({ screen: -1, futility_z: 0.75, max_pairs: 40 });
+    const own = { screen: 'off', futility_z: 0, max_pairs: 7 };
+    expect(expandEffort(settingsOf(own), 'thorough')).toEqual(own);
+  });
+
+  it.each(['fdr', 'fwer'])('has at least 40 pairs with %s', (error_rate) => {
+    const settings = settingsOf({ error_rate, max_candidates: 100 });
+    for (const name of ['fast', 'balanced', 'thorough'] as const) {
+      expect(expandEffort(settings, name)).toEqual({ ...EFFORT_RULES[name], max_pairs: 40 });
+    }
+  });
+});
