@@ -62,7 +62,7 @@ export class AuditReplay {
   readonly #draw: Draw | undefined;
   readonly #differences: AuditDifference[] = [];
   readonly #open = new Map<string, OpenTask>();
-  readonly #misplaced = new Set<string>();
+  readonly #told = new Set<string>();
   readonly #confirmations = new Set<string>();
   readonly #certified: CertifiedInput[] = [];
   readonly #keeps: Kept[] = [];
@@ -108,6 +108,9 @@ export class AuditReplay {
       case 'effort':
         if (record.effort !== 'auto') this.#session = withEffort(this.#session, record.effort);
         return;
+      case 'interrupted':
+        this.#interrupt(record.task);
+        return;
       case 'config-change':
         this.#isChanged = true;
         return;
@@ -144,7 +147,7 @@ export class AuditReplay {
     if (record.stage === 'confirm') this.#confirmations.add(record.task);
     const open = this.#openTask(record.task);
     if (open === undefined) {
-      this.#tell('missing', `an evaluation of ${record.task}, which was not begun`);
+      this.#tellOnce('missing', record.task, `an evaluation of ${record.task}, which was not begun`);
       return;
     }
     this.#checkRun(record, open);
@@ -170,7 +173,11 @@ export class AuditReplay {
       this.#tell('digest', `evaluation ${record.id} was scored by an evaluator with another digest`);
     }
     if (record.tree !== trees[record.arm]) {
-      this.#tell('tree', `evaluation ${record.id} is of another tree than the ${record.arm} of ${record.task}`);
+      this.#tellOnce(
+        'tree',
+        record.task,
+        `evaluation ${record.id} is of another tree than the ${record.arm} of ${record.task}`,
+      );
     }
   }
 
@@ -182,15 +189,20 @@ export class AuditReplay {
     const draw = this.#draw ?? (() => ({ seed: record.seed, bit: record.order_bit ?? 0 }));
     const step = stepOf(current, draw);
     if (step.kind !== 'measure') {
-      this.#misplace(record, `nothing more was to be measured for ${record.task}`);
+      this.#tellOnce(
+        'order',
+        record.task,
+        `evaluation ${record.id}: nothing more was to be measured for ${record.task}`,
+      );
       return current;
     }
     const due = step.runs[current.buffer.length];
     const isPlace = step.stage === record.stage && step.index === record.index && step.attempt === record.attempt;
     if (!isPlace) {
       const expected = `${step.stage} ${step.index}, attempt ${step.attempt}`;
-      this.#misplace(
-        record,
+      this.#tellOnce(
+        'order',
+        record.task,
         `${record.stage} ${record.index}, attempt ${record.attempt}, stands where ${expected} was due`,
       );
     } else {
@@ -212,10 +224,10 @@ export class AuditReplay {
   }
 
   /** Once a task: whatever follows a gap is misplaced too. */
-  #misplace({ id, task }: EvaluationRecord, message: string): void {
-    if (this.#misplaced.has(task)) return;
-    this.#misplaced.add(task);
-    this.#tell('order', `evaluation ${id}: ${message}`);
+  #tellOnce(kind: AuditDifference['kind'], task: string, message: string): void {
+    if (this.#told.has(`${kind} ${task}`)) return;
+    this.#told.add(`${kind} ${task}`);
+    this.#tell(kind, message);
   }
 
   #takeCalibration(record: RecordOf<'calibration'>): void {
@@ -253,6 +265,12 @@ export class AuditReplay {
     this.#open.set(begun.open.task.id, begun.open);
   }
 
+  #interrupt(name: string): void {
+    const open = this.#open.get(name);
+    this.#open.delete(name);
+    if (open !== undefined && isTrial(open.task)) this.#session = settleTrial(this.#session, open.task, 'refused');
+  }
+
   #takeDecision(record: DecisionEntry): void {
     this.decisions += 1;
     const found = this.#open.get(record.task);
@@ -288,7 +306,8 @@ export class AuditReplay {
   #settle(trial: Trial, record: DecisionEntry): void {
     const { outcome, reason, kept } = record;
     const code = (trial.verdict?.outcome === outcome ? trial.verdict.code : record.code) as DecisionCode;
-    const settled: Trial = { ...trial, verdict: { outcome, code, reason } };
+    // What was kept became the incumbent, whatever was written of it.
+    const settled: Trial = { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
     this.#session = settleTrial(this.#session, settled, kept ? 'accepted' : 'refused');
     if (record.purpose === 'certify' && trial.task === 'paired') {
       this.#certified.push({ tree: trial.tree, logs: trial.wealth.logs });

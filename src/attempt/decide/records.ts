@@ -171,6 +171,8 @@ export const decisionRecordSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('incumbent'), tree: text, by: text }),
   z.object({ kind: z.literal('canary'), variety: z.enum(['noop', 'broken']), task: text, passed: z.boolean() }),
   z.object({ kind: z.literal('effort'), effort }),
+  /** A test that was broken off; the same tree goes on with its evidence. */
+  z.object({ kind: z.literal('interrupted'), task: text }),
   z.object({ kind: z.literal('config-change'), keys: z.array(text) }),
   z.object({ kind: z.literal('seed-reveal'), secret: text }),
 ]);

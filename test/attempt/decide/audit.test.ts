@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { auditRecords } from '../../../src/attempt/decide/audit.ts';
+import { Ledger, type LedgerRequest, type Line } from './ledger.ts';
+import { gaussian, numbersOf } from './world.ts';
+
+function noisy(seed: number): LedgerRequest['score'] {
+  const random = numbersOf(seed);
+  return (truth) => 50 + truth + gaussian(random);
+}
+
+const EFFECTS = [0, 3, -1, 0, 4, 0.5, -2, 0, 3, 0];
+const ledger = new Ledger({
+  effects: EFFECTS,
+  score: noisy(4),
+  refused: ['c5'],
+  given: { integrity: { canary_every: 4 } },
+});
+const LINES: readonly Line[] = ledger.lines;
+
+const copy = (): Line[] => structuredClone([...LINES]);
+const kindsOf = (records: readonly unknown[], headline?: string) =>
+  new Set(
+    auditRecords({ records, ...(headline === undefined ? {} : { headline }) }).differences.map(({ kind }) => kind),
+  );
+const placeOf = (lines: readonly Line[], wanted: Line) => {
+  const place = lines.findIndex((line) => Object.entries(wanted).every(([key, value]) => line[key] === value));
+  if (place < 0) throw new Error(`no such record: ${JSON.stringify(wanted)}`);
+  return place;
+};
+const lineOf = (lines: Line[], wanted: Line): Line => lines[placeOf(lines, wanted)] ?? {};
+const claimLine = (): Line => lineOf(copy(), { kind: 'claim' });
+
+describe('an audit', () => {
+  it('of an honest run finds nothing, and has recomputed every decision', () => {
+    const result = auditRecords({ records: copy(), headline: String(claimLine().sentence) });
+    expect(result.differences).toEqual([]);
+    expect(result.notes).toEqual([]);
+    expect(result.decisions).toBe(EFFECTS.length + 2);
+    expect(LINES.filter(({ kept }) => kept === true).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each<readonly [string, LedgerRequest]>([
+    ['greedy on exact scores', { effects: EFFECTS, score: (truth) => 50 + truth }],
+    ['greedy, told to', { effects: EFFECTS, score: noisy(1), given: { decision: 'greedy', repeats: 3 } }],
+    ['ladder', { effects: EFFECTS, score: noisy(2), given: { decision: 'ladder' } }],
+    [
+      'checkpoint',
+      { effects: [...EFFECTS, ...EFFECTS], score: noisy(3), given: { decision: 'checkpoint', checkpoint_keeps: 3 } },
+    ],
+    ['fdr', { effects: EFFECTS, score: noisy(6), given: { error_rate: 'fdr', max_candidates: 10 } }],
+    [
+      'fwer, seeds of their own',
+      { effects: EFFECTS, score: noisy(6), given: { error_rate: 'fwer', share_seed: false } },
+    ],
+    ['certified keeps', { effects: EFFECTS, score: noisy(7), given: { certify: { enabled: true } } }],
+    ['less is better', { effects: EFFECTS.map((effect) => -effect), score: noisy(8), given: { direction: 'min' } }],
+    ['broken off and continued', { effects: EFFECTS, score: noisy(4), interrupted: 'c2' }],
+    ['cases', { effects: EFFECTS, score: caseScores(9) }],
+    ['failures', { effects: EFFECTS, score: (truth, id) => (id % 37 === 0 ? 'fails' : noisy(id)(truth, id)) }],
+  ])('of an honest run finds nothing: %s', (_name, request) => {
+    const { lines } = new Ledger(request);
+    expect(auditRecords({ records: lines }).differences).toEqual([]);
+  });
+
+  const pair = { kind: 'evaluation', task: 'c2', stage: 'pair', index: 3 };
+  const decision = { kind: 'decision', task: 'c2' };
+  const changes: readonly (readonly [string, (lines: Line[]) => void, string])[] = [
+    ['a changed score', (lines) => Object.assign(lineOf(lines, pair), { score: 99 }), 'evidence'],
+    [
+      'a changed score of a calibration',
+      (lines) => Object.assign(lineOf(lines, { stage: 'calibrate' }), { score: 99 }),
+      'calibration',
+    ],
+    [
+      'a changed score of the confirmation',
+      (lines) => Object.assign(lineOf(lines, { stage: 'confirm' }), { score: 99 }),
+      'claim',
+    ],
+    ['a dropped pair', (lines) => lines.splice(placeOf(lines, pair), 2), 'order'],
+    ['a dropped pair whose neighbours were renumbered', (lines) => renumbered(lines, pair), 'evidence'],
+    ['a dropped run', (lines) => lines.splice(placeOf(lines, pair), 1), 'missing'],
+    ['a reordered coin', (lines) => swapOrder(lines, pair), 'coin'],
+    ['a seed of its own choice', (lines) => Object.assign(lineOf(lines, pair), { seed: 7 }), 'seed'],
+    ['another secret', (lines) => Object.assign(lineOf(lines, { kind: 'seed-reveal' }), { secret: 'x' }), 'commitment'],
+    [
+      'a flipped decision',
+      (lines) => Object.assign(lineOf(lines, decision), { outcome: 'discard', code: 'futile', kept: false }),
+      'outcome',
+    ],
+    ['a keep that was not made', (lines) => Object.assign(lineOf(lines, decision), { kept: false }), 'kept'],
+    [
+      'a keep against a guard',
+      (lines) => Object.assign(lineOf(lines, { kind: 'decision', task: 'c5' }), { kept: true }),
+      'kept',
+    ],
+    [
+      'a discard that was kept',
+      (lines) => Object.assign(lineOf(lines, { kind: 'decision', task: 'c1' }), { kept: true }),
+      'kept',
+    ],
+    ['a removed decision', (lines) => lines.splice(placeOf(lines, decision), 1), 'missing'],
+    ['a removed candidate', (lines) => lines.splice(placeOf(lines, { kind: 'candidate', id: 'c2' }), 1), 'missing'],
+    ['a removed candidate, without a trace', (lines) => withoutTask(lines, 'c3'), 'missing'],
+    ['a removed canary', (lines) => withoutTask(lines, 'canary 1'), 'missing'],
+    ['a removed genesis', (lines) => lines.splice(0, 1), 'missing'],
+    ['a tree that was tested twice', (lines) => retested(lines), 'duplicate'],
+    [
+      'a level that the policy did not give',
+      (lines) => Object.assign(lineOf(lines, decision).evidence as Line, { a: 0.2 }),
+      'level',
+    ],
+    [
+      'a count of tests that is wrong',
+      (lines) => Object.assign(lineOf(lines, decision), { level: { tested: 0, kept: 3 } }),
+      'level',
+    ],
+    [
+      'a path of evidence that is wrong',
+      (lines) => Object.assign(lineOf(lines, decision).evidence as Line, { log_e: 1 }),
+      'evidence',
+    ],
+    ['another evaluator before a run', (lines) => Object.assign(lineOf(lines, pair), { digest_before: 'x' }), 'digest'],
+    ['another evaluator after a run', (lines) => Object.assign(lineOf(lines, pair), { digest_after: 'x' }), 'digest'],
+    ['a run of another tree', (lines) => Object.assign(lineOf(lines, pair), { tree: 'x' }), 'tree'],
+    ['another incumbent', (lines) => Object.assign(lineOf(lines, { kind: 'incumbent' }), { tree: 'x' }), 'incumbent'],
+    ['a claim of more', (lines) => Object.assign(lineOf(lines, { kind: 'claim' }), { estimate: 50 }), 'claim'],
+    [
+      'a claim of fewer candidates',
+      (lines) => Object.assign(lineOf(lines, { kind: 'claim' }), { proposed: 3 }),
+      'claim',
+    ],
+    [
+      'a claim whose sentence says more',
+      (lines) => Object.assign(lineOf(lines, { kind: 'claim' }), { sentence: '+99%' }),
+      'claim',
+    ],
+    [
+      'a confirmation with a pair less',
+      (lines) => lines.splice(placeOf(lines, { stage: 'confirm', index: 20 }), 2),
+      'claim',
+    ],
+    ['a record that is none', (lines) => lines.splice(3, 0, { kind: 'evaluation' }), 'shape'],
+    [
+      'a change of the configuration that did not end the run',
+      (lines) => lines.splice(20, 0, { kind: 'config-change', keys: ['direction'] }),
+      'missing',
+    ],
+  ];
+
+  it.each(changes)('finds %s', (_name, change, kind) => {
+    const lines = copy();
+    change(lines);
+    expect(kindsOf(lines)).toContain(kind);
+  });
+
+  it('finds a headline that is not the claim', () => {
+    expect(kindsOf(copy(), '+12% faster')).toEqual(new Set(['headline']));
+    expect(kindsOf(LINES.slice(0, 40), '+12% faster')).toContain('headline');
+  });
+
+  it('finds a gap in the numbers of the journal', () => {
+    const numbered = copy().map((line, index) => ({ ...line, seq: index + 1 }));
+    expect(kindsOf(numbered)).toEqual(new Set());
+    numbered.splice(5, 1);
+    expect(kindsOf(numbered)).toContain('missing');
+  });
+
+  it('of a run that goes on says that its seeds cannot be shown yet', () => {
+    const open = LINES.slice(0, placeOf(LINES, { kind: 'decision', task: 'c4' }) - 3);
+    const { differences, notes } = auditRecords({ records: open });
+    expect([differences, notes.length]).toEqual([[], 1]);
+  });
+
+  it('tells one lie once, not in every later decision', () => {
+    const lines = copy();
+    Object.assign(lineOf(lines, decision), { outcome: 'discard', code: 'futile', reason: 'x' });
+    expect(auditRecords({ records: lines }).differences.map(({ kind }) => kind)).toEqual(['outcome', 'kept']);
+  });
+});
+
+function caseScores(seed: number): LedgerRequest['score'] {
+  const random = numbersOf(seed);
+  return (truth) =>
+    Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`case ${index}`, index + truth + gaussian(random)]));
+}
+
+function swapOrder(lines: Line[], wanted: Line): void {
+  const place = placeOf(lines, wanted);
+  const [first, second] = [lines[place] ?? {}, lines[place + 1] ?? {}];
+  const { id } = first;
+  lines.splice(
+    place,
+    2,
+    { ...second, id, order_bit: 1 - Number(second.order_bit) },
+    { ...first, id: second.id, order_bit: 1 - Number(first.order_bit) },
+  );
+}
+
+function renumbered(lines: Line[], wanted: Line): void {
+  const place = placeOf(lines, wanted);
+  lines.splice(place, 2);
+  let id = 0;
+  for (const [index, line] of lines.entries()) {
+    if (line.kind !== 'evaluation') continue;
+    id += 1;
+    const isLater = index >= place && line.task === wanted.task;
+    lines[index] = { ...line, id, ...(isLater ? { index: Number(line.index) - 1 } : {}) };
+  }
+}
+
+function withoutTask(lines: Line[], name: string): void {
+  const left = lines.filter(({ task, id }) => task !== name && id !== name);
+  lines.splice(0, lines.length, ...left);
+}
+
+function retested(lines: Line[]): void {
+  const first = lineOf(lines, { kind: 'candidate', id: 'c1' });
+  lines.splice(placeOf(lines, { kind: 'claim' }), 0, { ...first, id: 'c1-again' });
+}

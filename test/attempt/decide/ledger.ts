@@ -1,0 +1,244 @@
+import {
+  assignCanary,
+  assignCertify,
+  assignPromotion,
+  assignProposal,
+  type Trial,
+} from '../../../src/attempt/decide/assignment.ts';
+import { certifiedKeeps } from '../../../src/attempt/decide/certificate.ts';
+import { renderClaim } from '../../../src/attempt/decide/claim.ts';
+import { confirmedOf, startConfirmation } from '../../../src/attempt/decide/confirmation.ts';
+import { commitmentOf, drawFrom } from '../../../src/attempt/decide/draw.ts';
+import { evidenceOf } from '../../../src/attempt/decide/evidence.ts';
+import {
+  beginCalibration,
+  dueIn,
+  openSession,
+  type Session,
+  withCalibration,
+} from '../../../src/attempt/decide/session.ts';
+import { isKept, settleTrial } from '../../../src/attempt/decide/settlement.ts';
+import { nextStep, type Task, tellTask } from '../../../src/attempt/decide/task.ts';
+import { measured, type Scripted, settingsOf } from './trials.ts';
+
+export type Line = Record<string, unknown>;
+
+const SECRET = 'a secret that is revealed at the end';
+
+export interface LedgerRequest {
+  readonly given?: Readonly<Record<string, unknown>>;
+  /** Effect of each candidate on what it is built on. */
+  readonly effects: readonly number[];
+  readonly score: (truth: number, evaluation: number) => Scripted;
+  /** Candidates that a guard refuses. */
+  readonly refused?: readonly string[];
+  /** A candidate whose test is broken off after three steps, and that is proposed again. */
+  readonly interrupted?: string;
+}
+
+/** Runs an experiment on the product's own decision code, and writes the records that a run writes. */
+export class Ledger {
+  readonly lines: Line[] = [];
+  session: Session;
+  #evaluations = 0;
+  readonly #draw = drawFrom(SECRET);
+  readonly #truth = new Map([['base', 0]]);
+  readonly #request: LedgerRequest;
+  readonly #keeps: { readonly tree: string; readonly parent: string }[] = [];
+
+  constructor(request: LedgerRequest) {
+    this.#request = request;
+    const settings = settingsOf(request.given);
+    this.session = openSession({ settings, base: 'base' });
+    this.lines.push({
+      kind: 'genesis',
+      tool_version: '1.0.0',
+      config_digest: 'c0',
+      baseline_commit: 'abc1234',
+      baseline_tree: 'base',
+      evaluator_digest: 'e0',
+      evaluator_files: { 'bench.sh': 'f0' },
+      environment: { cpu: 'one' },
+      settings,
+      effort: this.session.effort,
+      effort_rules: this.session.effort_rules,
+      seed_commitment: commitmentOf(SECRET),
+    });
+    for (const [index, effect] of request.effects.entries()) this.#candidate(`c${index + 1}`, effect);
+    this.#prepare(true);
+    this.#close();
+  }
+
+  #run<T extends Task>(task: T, trees: { readonly candidate: string; readonly incumbent: string }, most = 1000): T {
+    let current = task;
+    for (let steps = 0; ; steps += 1) {
+      if (steps === most) return current;
+      const step = nextStep(current, this.#draw);
+      if (step.kind !== 'measure') return current;
+      const { stage, index, attempt, order_bit } = step;
+      const results = step.runs.map(({ arm, seed }) => {
+        this.#evaluations += 1;
+        const result = measured(arm, this.#request.score(this.#truth.get(trees[arm]) ?? 0, this.#evaluations));
+        const isScored = result.kind === 'scored';
+        this.lines.push({
+          kind: 'evaluation',
+          id: this.#evaluations,
+          task: task.id,
+          ...{ arm, stage, index, attempt, order_bit, seed, tree: trees[arm] },
+          digest_before: 'e0',
+          digest_after: 'e0',
+          started_at: '2026-01-01T00:00:00Z',
+          ended_at: '2026-01-01T00:00:01Z',
+          host: 'one',
+          exit_code: isScored ? 0 : 1,
+          score: isScored ? result.score : null,
+          reason: isScored ? null : result.reason,
+          cases: isScored ? (result.cases ?? null) : null,
+          stdout_digest: 's0',
+        });
+        return result;
+      });
+      current = tellTask(current, results);
+    }
+  }
+
+  #prepare(isEnding = false): void {
+    for (;;) {
+      const due = dueIn(this.session, { isEnding });
+      if (due.kind === 'candidate' || due.kind === 'stop') return;
+      if (due.kind === 'calibration') {
+        const { session, calibration } = beginCalibration(this.session);
+        const ended = this.#run(calibration, { candidate: calibration.tree, incumbent: calibration.tree });
+        this.session = withCalibration(session, ended);
+        const { noise, policy } = this.session;
+        this.lines.push({
+          kind: 'calibration',
+          id: ended.id,
+          tree: ended.tree,
+          sigma: noise?.sigma,
+          mean: noise?.mean,
+          policy,
+        });
+        continue;
+      }
+      const assigned = due.kind === 'canary' ? assignCanary(this.session) : assignPromotion(this.session);
+      if (assigned === undefined) return;
+      const level = this.session.level;
+      this.session = assigned.session;
+      this.#decide(assigned.trial, level);
+    }
+  }
+
+  #candidate(id: string, effect: number): void {
+    this.#prepare();
+    const parent = this.session.incumbent;
+    this.#truth.set(id, (this.#truth.get(parent) ?? 0) + effect);
+    const facts = { diff_digest: 'd0', diff_lines: 3, touched_paths: ['src/a.ts'], proposer: { model: 'none' } };
+    const assigned = assignProposal(this.session, { id, tree: id, purpose: 'candidate' });
+    if (assigned.kind === 'refused') throw new Error(assigned.reason);
+    this.lines.push({ kind: 'candidate', id, parent, tree: id, purpose: 'candidate', ...facts });
+    const level = this.session.level;
+    this.session = assigned.session;
+    if (this.#request.interrupted !== id) {
+      this.#decide(assigned.trial, level);
+      return;
+    }
+    const { trial } = assigned;
+    const broken = this.#run(trial, { candidate: trial.tree, incumbent: trial.incumbent }, 3);
+    this.session = settleTrial(this.session, broken, 'refused');
+    this.lines.push({ kind: 'interrupted', task: id });
+    const again = assignProposal(this.session, { id: `${id} again`, tree: id, purpose: 'candidate' });
+    if (again.kind === 'refused') throw new Error(again.reason);
+    this.lines.push({ kind: 'candidate', id: `${id} again`, parent, tree: id, purpose: 'candidate', ...facts });
+    const next = this.session.level;
+    this.session = again.session;
+    this.#decide(again.trial, next);
+  }
+
+  #decide(trial: Trial, level: Session['level']): void {
+    const ended = this.#run(trial, { candidate: trial.tree, incumbent: trial.incumbent });
+    if (ended.verdict === null) throw new Error(`${trial.id} was not decided`);
+    const isRefused = this.#request.refused?.includes(trial.id) === true;
+    const final = isRefused ? 'refused' : 'accepted';
+    const isTest = trial.purpose === 'canary' || trial.purpose === 'certify';
+    const kept = !isTest && isKept(this.session, ended, final);
+    // A working keep of a checkpoint is no claim.
+    if (kept && ended.verdict.code !== 'working') this.#keeps.push({ tree: trial.tree, parent: trial.incumbent });
+    this.session = settleTrial(this.session, ended, final);
+    this.lines.push({
+      kind: 'decision',
+      task: trial.id,
+      purpose: trial.purpose,
+      incumbent: trial.incumbent,
+      ...ended.verdict,
+      level,
+      evidence: evidenceOf(ended),
+      guards: [{ name: 'tests', passed: !isRefused }],
+      release: ended.verdict.outcome === 'quarantine' ? !isRefused : null,
+      kept,
+    });
+    if (kept) this.lines.push({ kind: 'incumbent', tree: trial.tree, by: trial.id });
+  }
+
+  #certify(): readonly string[] {
+    const evidence = this.#keeps.map((keep, index) => {
+      const { noise, last_noise } = this.session;
+      const session = { ...this.session, noise: noise ?? last_noise };
+      const trial = assignCertify(session, { id: `certify ${index + 1}`, ...keep, keeps: this.#keeps.length });
+      const level = this.session.level;
+      this.#decide(trial, level);
+      const told = this.lines.at(-1)?.evidence as { readonly log_e: number };
+      return { tree: keep.tree, log_e: told.log_e };
+    });
+    return certifiedKeeps(evidence, this.session.settings.certify.fdr);
+  }
+
+  #close(): void {
+    const { settings } = this.session;
+    const candidates = this.lines.filter(({ kind }) => kind === 'candidate').length;
+    const kept = this.#keeps.length;
+    const certified = settings.certify.enabled ? this.#certify() : undefined;
+    const final = this.session.champion?.tree ?? this.session.incumbent;
+    const sign = settings.direction === 'max' ? 1 : -1;
+    const ended = this.#run(
+      startConfirmation({
+        id: 'confirmation 1',
+        sign,
+        tree: final,
+        baseline: 'base',
+        planned: settings.confirm.pairs,
+        confidence: settings.confidence,
+        share_seed: settings.share_seed,
+      }),
+      { candidate: final, incumbent: 'base' },
+    );
+    const { estimate, interval, confidence, baseline_mean } = confirmedOf(ended);
+    const isPromised = this.session.policy === 'paired-sequential' || this.session.policy === 'checkpoint';
+    const claim = {
+      task: 'confirmation 1',
+      baseline: 'base',
+      final,
+      planned_pairs: settings.confirm.pairs,
+      estimate,
+      interval: [...interval] as [number, number],
+      confidence,
+      baseline_mean,
+      sealed: false,
+      proposed: candidates,
+      tested: this.#request.effects.length,
+      kept,
+      false_keeps_bound: isPromised ? this.session.spent : null,
+      error_rate: settings.error_rate,
+      alpha: 1 - settings.confidence,
+      certified: certified?.length ?? null,
+      certify_fdr: certified === undefined ? null : settings.certify.fdr,
+      holdout_queries: 0,
+      earlier_confirmations: 0,
+      evaluator_digest: 'e0',
+      holdout_digest: null,
+    };
+    this.lines.push({ kind: 'claim', ...claim, sentence: renderClaim(claim) });
+    this.lines.push({ kind: 'seed-reveal', secret: SECRET });
+    this.lines.splice(0, this.lines.length, ...(JSON.parse(JSON.stringify(this.lines)) as Line[]));
+  }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { settingsOf } from './trials.ts';
+import { NOISES, type NoiseKind, runWorld, type WorldResult } from './world.ts';
+
+// 4 worlds of as many runs: half a minute of one core.
+const RUNS = 250;
+
+/** The default, as the specification's table has it: 200 candidates, `balanced`, confidence 0.95. */
+const SETTINGS = settingsOf({ effort: 'balanced' });
+
+const results = new Map<NoiseKind, readonly WorldResult[]>();
+
+function resultsUnder(noise: NoiseKind): readonly WorldResult[] {
+  const known = results.get(noise);
+  if (known !== undefined) return known;
+  const fresh = Array.from({ length: RUNS }, (_, run) => runWorld({ settings: SETTINGS, noise, seed: run + 1 }));
+  results.set(noise, fresh);
+  return fresh;
+}
+
+const sumOf = (all: readonly WorldResult[], part: (result: WorldResult) => number) =>
+  all.reduce((sum, result) => sum + part(result), 0);
+
+describe.each(NOISES)('200 candidates of whom a tenth help, under %s noise', (noise) => {
+  it('leave at most 5% of the neutral ones kept', { timeout: 120_000 }, () => {
+    const all = resultsUnder(noise);
+    expect(sumOf(all, ({ neutralKept }) => neutralKept) / sumOf(all, ({ neutral }) => neutral)).toBeLessThanOrEqual(
+      0.05,
+    );
+  });
+
+  it('leave at most a tenth of the keeps false', () => {
+    const all = resultsUnder(noise);
+    const share = sumOf(all, ({ keeps, falseKeeps }) => (keeps === 0 ? 0 : falseKeeps / keeps)) / RUNS;
+    expect(share).toBeLessThanOrEqual(0.1);
+  });
+
+  it('gain at least 17 of the 25 that there are', () => {
+    expect(sumOf(resultsUnder(noise), ({ gain }) => gain) / RUNS).toBeGreaterThanOrEqual(17);
+  });
+
+  it('are confirmed without a bias: neither luck nor drift is in the headline', () => {
+    const bias = sumOf(resultsUnder(noise), ({ gain, confirmed }) => confirmed.estimate - gain) / RUNS;
+    // Its standard error is sqrt(2 / 20 / 250) = 0.02.
+    expect(Math.abs(bias)).toBeLessThan(0.08);
+  });
+});
+
+describe('the confirmed interval', () => {
+  it('covers the truth in 93 to 97 of 100 runs of these worlds', () => {
+    const all = NOISES.flatMap((noise) => resultsUnder(noise));
+    const covered = all.filter(({ gain, confirmed: { interval } }) => interval[0] <= gain && gain <= interval[1]);
+    expect(covered.length / all.length).toBeGreaterThanOrEqual(0.93);
+    expect(covered.length / all.length).toBeLessThanOrEqual(0.97);
+  });
+});
+
+describe('a world where nothing helps', () => {
+  it.each([
+    ['per-candidate', 5],
+    ['fdr', 0.1],
+    ['fwer', 0.1],
+  ])('under %s keeps no more than its level allows', (error_rate, most) => {
+    const settings = settingsOf({ effort: 'balanced', error_rate, max_candidates: 200 });
+    const all = Array.from({ length: 40 }, (_, run) =>
+      runWorld({ settings, noise: 'gaussian', seed: run + 1, isNull: true }),
+    );
+    expect(sumOf(all, ({ falseKeeps }) => falseKeeps) / all.length).toBeLessThanOrEqual(most);
+  });
+});
+
+describe('checkpoint', () => {
+  it('promotes batches that gain, and no batch that does not', () => {
+    const settings = settingsOf({ decision: 'checkpoint', repeats: 2 });
+    const all = Array.from({ length: 40 }, (_, run) => runWorld({ settings, noise: 'gaussian', seed: run + 1 }));
+    expect(sumOf(all, ({ gain }) => gain) / all.length).toBeGreaterThan(12);
+    expect(all.filter(({ gain }) => gain < 0)).toEqual([]);
+  });
+});
