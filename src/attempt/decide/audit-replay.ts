@@ -24,7 +24,7 @@ import { type Session, withCalibration, withEffort } from './session.ts';
 import { settleTrial } from './settlement.ts';
 import type { DecisionCode } from './verdict.ts';
 
-export const DIFFERENCE_KINDS = [
+const DIFFERENCE_KINDS = [
   'shape',
   'missing',
   'commitment',

@@ -5,7 +5,7 @@ import { meanOf } from './moments.ts';
 import { type DecisionCode, figure, signedFigure, type Verdict, verdictOf } from './verdict.ts';
 
 /** Policies that compare with a stored score. They promise no error rate. */
-export const COMPARISONS = ['greedy', 'ladder', 'checkpoint'] as const;
+const COMPARISONS = ['greedy', 'ladder', 'checkpoint'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
 export interface CompareRules {

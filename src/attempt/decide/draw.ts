@@ -1,7 +1,7 @@
 import { sha256 } from '../../base/hash.ts';
 
 /** What chance says about one measurement; the same label always gives the same. */
-export interface Drawn {
+interface Drawn {
   /** From 1 to 2^31 - 1, so that every program can take it. */
   readonly seed: number;
   /** 1: the candidate runs first. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { quoted } from '../../base/text.ts';
 
-export const DECISIONS = ['auto', 'greedy', 'paired-sequential', 'checkpoint', 'ladder'] as const;
-export const ERROR_RATES = ['per-candidate', 'fdr', 'fwer'] as const;
+const DECISIONS = ['auto', 'greedy', 'paired-sequential', 'checkpoint', 'ladder'] as const;
+const ERROR_RATES = ['per-candidate', 'fdr', 'fwer'] as const;
 export const EFFORTS = ['fast', 'balanced', 'thorough', 'auto'] as const;
-export const FEEDBACKS = ['rounded', 'sign', 'full'] as const;
+const FEEDBACKS = ['rounded', 'sign', 'full'] as const;
 const DIRECTIONS = ['min', 'max'] as const;
 
 export type ErrorRate = (typeof ERROR_RATES)[number];

@@ -43,7 +43,7 @@ export interface PairedRules {
   readonly unit_scale: number | null;
 }
 
-export interface Pair {
+interface Pair {
   readonly index: number;
   readonly attempt: number;
   readonly candidate: number;

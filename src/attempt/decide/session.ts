@@ -10,7 +10,7 @@ import type { PairedTrial } from './paired-trial.ts';
 export type Policy = Exclude<DecisionSettings['decision'], 'auto'>;
 
 /** What became of a tree that was tested. */
-export interface KnownTree {
+interface KnownTree {
   readonly id: string;
   readonly code: string;
 }

@@ -11,7 +11,7 @@ import type { Verdict } from './verdict.ts';
 /** Whatever measures: asked what to run next, told what came out. A plain JSON value at every step. */
 export type Task = Trial | Calibration | Confirmation;
 
-export interface DecidedStep extends Verdict {
+interface DecidedStep extends Verdict {
   readonly kind: 'decided';
   readonly evidence: Evidence;
 }

@@ -1,8 +1,8 @@
 export const DECISION_OUTCOMES = ['keep', 'discard', 'inconclusive', 'quarantine'] as const;
-export type DecisionOutcome = (typeof DECISION_OUTCOMES)[number];
+type DecisionOutcome = (typeof DECISION_OUTCOMES)[number];
 
 /** Why a trial ended as it did, and the outcome that each reason stands for. */
-export const OUTCOME_OF_CODE = {
+const OUTCOME_OF_CODE = {
   evident: 'keep',
   better: 'keep',
   working: 'keep',

@@ -168,14 +168,13 @@ describe('a session', () => {
   });
 
   it.each([
-    ['max', NOISY, Math.max(10 * Math.sqrt(17 / 14), 2.5)],
+    ['max', NOISY, 10 * Math.sqrt(27 / 14)],
     ['max', [1000, 1001, 1000, 1001, 1000, 1001, 1000, 1001], 1000.5],
     ['min', [1000, 1001, 1000, 1001, 1000, 1001, 1000, 1001], 500.25],
     ['max', [-1000, -1001, -1000, -1001, -1000, -1001, -1000, -1001], 500.25],
   ] as const)('takes for implausible, at %s %j, more than %d', (direction, scores, limit) => {
     const rules = paired(sessionOf(scores, { direction }), 'c1').trial.rules;
-    const sigma = rules.scale / Math.SQRT2;
-    expect(rules.max_plausible).toBeCloseTo(limit === 1000.5 || (limit < 1000 && limit > 100) ? limit : 10 * sigma, 9);
+    expect(rules.max_plausible).toBeCloseTo(limit, 9);
     const own = paired(sessionOf(scores, { direction, integrity: { max_plausible: 3 } }), 'c1').trial.rules;
     expect(own.max_plausible).toBe(3);
   });

@@ -16,7 +16,7 @@ export function settingsOf(given: Readonly<Record<string, unknown>> = {}): Decis
   return decisionSettingsSchema.parse({ direction: 'max', ...given });
 }
 
-export function pairedRules(given: Partial<PairedRules> = {}): PairedRules {
+function pairedRules(given: Partial<PairedRules> = {}): PairedRules {
   return {
     sign: 1,
     a: 0.05,
