@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decideEffort, EFFORT_RULES, expandEffort } from '../../../src/attempt/decide/effort.ts';
-import { decisionSettingsSchema } from '../../../src/attempt/decide/objective-keys.ts';
+import { decisionSettingsSchema, objectiveDecisionShape } from '../../../src/attempt/decide/objective-keys.ts';
 import { decisionProblems, decisionWarnings, keysOfNewRun } from '../../../src/attempt/decide/settings-rules.ts';
 import { settingsOf } from './trials.ts';
 
@@ -125,5 +125,12 @@ describe('the effort', () => {
     for (const name of ['fast', 'balanced', 'thorough'] as const) {
       expect(expandEffort(settings, name)).toEqual({ ...EFFORT_RULES[name], max_pairs: 40 });
     }
+  });
+});
+
+describe('the keys of [objective]', () => {
+  it('are, with the direction, those of the settings', () => {
+    const settings = decisionSettingsSchema.parse({ direction: 'max' });
+    expect(Object.keys(settings).filter((key) => key !== 'direction' && !(key in objectiveDecisionShape))).toEqual([]);
   });
 });
