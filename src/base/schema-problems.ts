@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Problem } from './errors.ts';
 import type { JsonDocument } from './json-document.ts';
 import { type JsonPath, renderPath, valueAt } from './json-path.ts';
-import { isMisspelling, quoted, suggestion } from './text.ts';
+import { isMisspelling, nearestName, quoted, suggestion } from './text.ts';
 
 // A schema is used once or twice in a run: generating code for it would cost more than it saves.
 z.config({ jitless: true });
@@ -45,7 +45,13 @@ function issueProblems(document: JsonDocument, schema: z.ZodMiniType, issue: z.c
   }
   const found = quoted(valueAt(document.value, path));
   const expected = issue.code === 'invalid_type' ? typeName(issue.expected) : lowerFirst(issue.message);
-  return [problemAt(document, path, { found, expected, remedy: 'Mend the value.' })];
+  return [problemAt(document, path, { found, expected, remedy: remedyFor(issue, valueAt(document.value, path)) })];
+}
+
+function remedyFor(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code !== 'invalid_value' || typeof value !== 'string') return 'Mend the value.';
+  const nearest = nearestName(value, issue.values.map(String));
+  return nearest === undefined ? 'Mend the value.' : `Did you mean ${quoted(nearest)}?`;
 }
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {

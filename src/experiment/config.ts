@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { parseDeadline, type UtcOffset } from '../base/deadline.ts';
 import { parseDuration } from '../base/duration.ts';
 import type { Problem } from '../base/errors.ts';
 import type { JsonDocument } from '../base/json-document.ts';
-import type { JsonPath } from '../base/json-path.ts';
 import { checkDocument, problemAt } from '../base/schema-problems.ts';
 import { quoted } from '../base/text.ts';
 import { AGENT_PRESETS } from './agent-preset.ts';
+import { type ConfigPlace, checkRules } from './config-rules.ts';
 
 /** The longest budget, timeout or schedule: beyond it a typing mistake is likelier than a plan. */
 const MAX_DURATION_MS = 366 * 86_400_000;
@@ -117,17 +116,6 @@ export const experimentConfigSchema = z.strictObject({
 
 export type ExperimentConfig = z.output<typeof experimentConfigSchema>;
 
-export interface ConfigPlace {
-  /** Name of the folder that holds the config: the experiment's own name. */
-  readonly folder: string;
-  readonly now: Date;
-  readonly utcOffset: UtcOffset;
-  readonly schedule?: ScheduleCheck;
-}
-
-/** Whether a deadline that has passed is a problem; it is none for those who only look. */
-export type ScheduleCheck = 'checked' | 'ignored';
-
 export type ReadExperimentConfig =
   | { readonly config: ExperimentConfig; readonly deadline: Date | undefined }
   | { readonly problems: readonly Problem[] };
@@ -135,63 +123,15 @@ export type ReadExperimentConfig =
 /** Decodes a config; every problem is told at once, with its line. Source: experiments, "Config". */
 export function parseExperimentConfig(document: JsonDocument, place: ConfigPlace): ReadExperimentConfig {
   const checked = checkDocument(document, experimentConfigSchema);
-  if ('problems' in checked) return checked;
-  const config = checked.value;
-  const deadline = config.schedule.deadline === undefined ? undefined : parseDeadline(config.schedule.deadline, place);
-  const problems = rules(config, place, deadline).map(([path, found, expected, remedy]) =>
+  const { broken, deadline } = checkRules(document.value, place);
+  const ofRules = broken.map(([path, found, expected, remedy]) =>
     problemAt(document, path, { found, expected, remedy }),
   );
-  return problems.length > 0 ? { problems } : { config, deadline };
-}
-
-type Broken = readonly [path: JsonPath, found: string, expected: string, remedy: string];
-
-function rules(config: ExperimentConfig, place: ConfigPlace, deadline: Date | undefined): Broken[] {
-  const { experiment, iteration, schedule, agent, guards } = config;
-  const broken: Broken[] = [];
-  if (experiment.name !== place.folder) {
-    const expected = `the name of its folder, ${quoted(place.folder)}`;
-    broken.push([['experiment', 'name'], quoted(experiment.name), expected, 'Rename one of the two.']);
+  if ('problems' in checked) {
+    const told = new Set(checked.problems.map(({ path }) => path));
+    return { problems: [...checked.problems, ...ofRules.filter(({ path }) => !told.has(path))] };
   }
-  if (parseDuration(iteration.budget) === 0) {
-    broken.push([['iteration', 'budget'], quoted(iteration.budget), 'more than nothing', 'Write e.g. "5m".']);
-  }
-  broken.push(...scheduleRules(schedule, deadline, place));
-  if (agent.command === undefined && agent.preset === undefined) {
-    broken.push([['agent'], 'an agent without a command', 'agent.command or agent.preset', 'Add one of the two.']);
-  }
-  if (agent.command !== undefined && agent.stdin === 'none' && !agent.command.includes('{prompt_file}')) {
-    const remedy = 'Add {prompt_file} to the command, or set agent.stdin = "prompt".';
-    broken.push([['agent', 'command'], quoted(agent.command), '{prompt_file} in the command', remedy]);
-  }
-  for (const [index, guard] of guards.entries()) {
-    if (guards.findIndex(({ name }) => name === guard.name) === index) continue;
-    const found = `a second guard ${quoted(guard.name)}`;
-    broken.push([['guards', index, 'name'], found, 'each name once', 'Rename one of the two.']);
-  }
-  return broken;
-}
-
-function scheduleRules(
-  { total_budget: total, deadline: written }: ExperimentConfig['schedule'],
-  deadline: Date | undefined,
-  { now, schedule: check = 'checked' }: ConfigPlace,
-): Broken[] {
-  const expected = 'exactly one of total_budget and deadline';
-  if (total !== undefined && written !== undefined) {
-    return [[['schedule'], 'both total_budget and deadline', expected, 'Remove one of the two.']];
-  }
-  if (written === undefined) {
-    if (total === undefined) return [[['schedule'], 'neither total_budget nor deadline', expected, 'Add one.']];
-    if (parseDuration(total) !== 0) return [];
-    return [[['schedule', 'total_budget'], quoted(total), 'more than nothing', 'Write e.g. "4h".']];
-  }
-  if (deadline === undefined) {
-    const shapes = 'a time such as "2026-05-21T09:00:00-07:00", "14:30" or "tomorrow 9am"';
-    return [[['schedule', 'deadline'], quoted(written), shapes, 'Mend the time.']];
-  }
-  if (deadline > now || check === 'ignored') return [];
-  return [[['schedule', 'deadline'], `${quoted(written)}, which has passed`, 'a time to come', 'Set a later one.']];
+  return ofRules.length > 0 ? { problems: ofRules } : { config: checked.value, deadline };
 }
 
 function isPattern(given: string): boolean {

@@ -48,6 +48,7 @@ import {
   type ExperimentPlace,
   type LoadedConfig,
   loadConfig,
+  loadRunConfig,
   placeOf,
   readLedger,
   readState,
@@ -110,7 +111,13 @@ class Checkup {
 async function checkConfig(checkup: Checkup, place: ExperimentPlace, host: Host): Promise<LoadedConfig | undefined> {
   let loaded: LoadedConfig | undefined;
   await checkup.look({ id: 'config', title: 'config and program' }, () => {
-    loaded = loadConfig(place, host);
+    try {
+      loaded = loadConfig(place, host);
+    } catch (error) {
+      // Where something is wrong anyway, what is wrong with agent.env is told with it; else by a check of its own.
+      loadRunConfig(place, host);
+      throw error;
+    }
     return `${shownPath(place, place.config)} and program.md can be read, every key is known`;
   });
   return loaded;
@@ -191,6 +198,7 @@ async function checkMachine(checkup: Checkup, machine: Machine): Promise<Sandbox
   const { config } = loaded;
   let env: Environment = {};
   await checkup.look({ id: 'agent-env', title: 'agent.env' }, () => {
+    loadRunConfig(place, host);
     env = resolveAgentEnv(place, config, host);
     const names = Object.keys(env);
     return names.length === 0 ? 'nothing' : `${names.join(', ')}: all set`;

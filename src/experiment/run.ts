@@ -51,7 +51,7 @@ import {
   decodeRecords,
   type ExperimentPlace,
   type LoadedConfig,
-  loadConfig,
+  loadRunConfig,
   openIntents,
   openLedger,
   placeOf,
@@ -87,7 +87,7 @@ export interface ExperimentResult {
 export async function runExperiment(request: ExperimentRequest, host: Host): Promise<ExperimentResult> {
   const place = placeOf(request.name, host);
   const isScheduled = request.mode === 'run' && request.timeBudgetMs === undefined;
-  const loaded = loadConfig(place, host, isScheduled ? 'checked' : 'ignored');
+  const loaded = loadRunConfig(place, host, isScheduled ? 'checked' : 'ignored');
   using _guard = guardInspector();
   try {
     await using lock = await lockExperiment(place, host);

@@ -12,11 +12,13 @@ import { type ParsedJournal, parseJournal } from '../base/journal-chain.ts';
 import { nearestName, quoted } from '../base/text.ts';
 import { decodeToml } from '../base/toml-document.ts';
 import { syncFolder, writeFileAtomic } from '../kernel/durable.ts';
+import { resolveTable } from '../kernel/environment.ts';
 import { readWholeFile } from '../kernel/files.ts';
 import type { Host } from '../kernel/host.ts';
 import { type Journal, openJournal } from '../kernel/journal.ts';
 import { findRepository, type UserRepository } from '../kernel/user-repository.ts';
-import { type ExperimentConfig, parseExperimentConfig, type ScheduleCheck } from './config.ts';
+import { type ExperimentConfig, parseExperimentConfig } from './config.ts';
+import type { ConfigPlace, ScheduleCheck } from './config-rules.ts';
 import { type IterationRecord, iterationRecordSchema } from './record.ts';
 import { type ExperimentState, experimentStateSchema } from './state.ts';
 
@@ -90,10 +92,29 @@ export interface LoadedConfig {
 
 /** Reads config and program; every problem of both is told at once. */
 export function loadConfig(place: ExperimentPlace, host: Host, schedule: ScheduleCheck = 'checked'): LoadedConfig {
+  return load(place, host, { schedule });
+}
+
+/** The same for those who run the agent: what `agent.env` refers to has to be there, too. */
+export function loadRunConfig(place: ExperimentPlace, host: Host, schedule: ScheduleCheck = 'checked'): LoadedConfig {
+  return load(place, host, {
+    schedule,
+    checkVariable: (name, template) => {
+      const resolved = resolveTable({ [name]: template }, { outer: host.env, path: '' });
+      return 'problems' in resolved ? resolved.problems : [];
+    },
+  });
+}
+
+function load(
+  place: ExperimentPlace,
+  host: Host,
+  checks: Pick<ConfigPlace, 'schedule' | 'checkVariable'>,
+): LoadedConfig {
   requireExperiment(place);
   const shown = shownPath(place, place.config);
   const read = readWholeFile(place.config, shown);
-  const program = readWholeFile(place.program, shownPath(place, place.program));
+  const program = readProgram(place);
   const problems: Problem[] = 'problem' in program ? [program.problem] : [];
   if ('problem' in read) throw new ContractError([read.problem, ...problems]);
   const decoded = decodeToml(shown, read.bytes);
@@ -102,11 +123,18 @@ export function loadConfig(place: ExperimentPlace, host: Host, schedule: Schedul
     folder: basename(place.folder),
     now: host.now(),
     utcOffset: host.utcOffset,
-    schedule,
+    ...checks,
   });
   if ('problems' in parsed) throw new ContractError([...parsed.problems, ...problems]);
   if ('problem' in program) throw new ContractError(problems);
   return { ...parsed, program: program.bytes.toString('utf8') };
+}
+
+function readProgram({ program, repository }: ExperimentPlace): ReturnType<typeof readWholeFile> {
+  const shown = shownPath({ repository }, program);
+  if (existsSync(program)) return readWholeFile(program, shown);
+  const remedy = 'Write it: it is what the agent is told first, e.g. what better means here and what it must not do.';
+  return { problem: { file: shown, found: 'no such file', expected: 'a program in plain text', remedy } };
 }
 
 /** A path of the experiment as a user in the repository's top folder types it. */

@@ -116,6 +116,50 @@ describe('a config', () => {
     expect(problems[0]).toContain(found);
   });
 
+  it('tells what its rules forbid beside what its shape forbids', () => {
+    const text = `${MINIMAL.replace('[schedule]', '[schedule]\ndeadline = "yesterday"').replace('"min"', '"up"')}
+env = { K = "$NOPE" }
+[iteration]
+budget = "0s"
+paralel = 2
+[[guards]]
+name = "tests"
+command = "a"
+[[guards]]
+name = "tests"
+command = 5
+`;
+    const decoded = decodeToml('config.toml', Buffer.from(text));
+    if ('problems' in decoded) throw new Error('no TOML');
+    const checkVariable = () => [{ found: '$NOPE', expected: 'a variable', remedy: 'Set it.' }];
+    const read = parseExperimentConfig(decoded.document, { ...place, folder: 'tau', checkVariable });
+    const told = 'problems' in read ? read.problems.map(({ path, line }) => [path, line]) : [];
+    expect(told.sort()).toEqual(
+      [
+        ['$.objective.direction', 6],
+        ['$.iteration.paralel', 16],
+        ['$.guards[1].command', 22],
+        ['$.experiment.name', 3],
+        ['$.iteration.budget', 15],
+        ['$.schedule', 7],
+        ['$.schedule.deadline', 8],
+        ['$.agent.env.K', 13],
+        ['$.guards[1].name', 21],
+      ].sort(),
+    );
+  });
+
+  it('tells each place once, and leaves what is of another type to the shape', () => {
+    expect(problemsOf(MINIMAL.replace('"pi"', '"p i"'))).toHaveLength(1);
+    expect(problemsOf(MINIMAL.replace('command = "agent {prompt_file}"', 'command = " "'))).toHaveLength(1);
+    expect(problemsOf('experiment = 1\nobjective = 2\nschedule = 3\nagent = 4\n')).toHaveLength(4);
+  });
+
+  it('names the known word that is nearest to a wrong one', () => {
+    const [problem = ''] = problemsOf(MINIMAL.replace('command = "agent {prompt_file}"', 'preset = "clade"'));
+    expect(problem).toMatch(/: "clade"; expected .*"claude".*\. Did you mean "claude"\?$/);
+  });
+
   it('has the name of its folder', () => {
     expect(problemsOf(MINIMAL, 'tau')).toEqual([
       'config.toml:3:1: $.experiment.name: "pi"; expected the name of its folder, "tau". Rename one of the two.',

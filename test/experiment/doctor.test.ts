@@ -60,7 +60,7 @@ describe('doctor', () => {
     const experiment = createExperiment({ ...AGENT, config: { iteration: 'budget = "0s"\nmax_iteration = 1' } });
     const diagnosis = await examine(experiment);
     const problems = diagnosis.checks.filter(({ id }) => id === 'config');
-    expect(problems).toHaveLength(1);
+    expect(problems).toHaveLength(2);
     expect(problems[0]).toMatchObject({ verdict: 'problem', detail: expect.stringMatching(/config\.toml:\d+/) });
     expect(problems[0]?.detail).not.toContain(problems[0]?.remedy);
     expect(checkOf(diagnosis, 'evaluator')).toMatchObject({ verdict: 'warning', detail: /not tried/ });
@@ -114,6 +114,19 @@ describe('doctor', () => {
     const config = { agent: 'command = "sh agent.sh {prompt_file}"\nenv = { KEY = "$NO_SUCH_VARIABLE" }' };
     const check = await diagnose({ config }, 'agent-env');
     expect(check).toMatchObject({ verdict: 'problem', detail: expect.stringContaining('$NO_SUCH_VARIABLE') });
+  });
+
+  it('tells what is wrong with agent.env together with the rest, with its line', async () => {
+    const agent = 'command = "sh agent.sh {prompt_file}"\nenv = { KEY = "$NO_SUCH_VARIABLE" }';
+    const { checks } = await examine(createExperiment({ agent: '', config: { agent, iteration: 'budget = "0s"' } }));
+    const problems = checks.filter(({ id }) => id === 'config').map(({ detail }) => detail);
+    expect(problems).toEqual([
+      expect.stringMatching(/^\.autorize\/pi\/config\.toml:\d+:\d+: \$\.iteration\.budget: "0s"/),
+      expect.stringMatching(/^\.autorize\/pi\/config\.toml:\d+:\d+: \$\.agent\.env\.KEY: \$NO_SUCH_VARIABLE/),
+    ]);
+    expect(await diagnose({ config: { agent } }, 'agent-env')).toMatchObject({
+      detail: expect.stringMatching(/config\.toml:\d+:\d+: \$\.agent\.env\.KEY: /),
+    });
   });
 
   it('warns of a preset without a key', async () => {

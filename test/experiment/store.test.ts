@@ -1,0 +1,30 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadConfig, loadRunConfig, placeOf } from '../../src/experiment/store.ts';
+import { createExperiment } from '../helpers/experiment.ts';
+
+describe('the config of an experiment', () => {
+  it('without a program says what to write there', () => {
+    const experiment = createExperiment({ agent: '' });
+    rmSync(join(experiment.place, 'program.md'));
+    expect(() => loadConfig(placeOf('pi', experiment.host), experiment.host)).toThrow(
+      '.autorize/pi/program.md: no such file; expected a program in plain text. Write it: it is what the agent is told',
+    );
+  });
+
+  it('has to find what agent.env refers to only where an agent is run', () => {
+    const experiment = createExperiment({ agent: '' });
+    const place = placeOf('pi', experiment.host);
+    const env = 'env = { KEY = "$NO_SUCH_VARIABLE" }\n';
+    writeFileSync(place.config, `${configOf(experiment)}${env}`);
+    expect(loadConfig(place, experiment.host).config.agent.env).toEqual({ KEY: '$NO_SUCH_VARIABLE' });
+    expect(() => loadRunConfig(place, experiment.host)).toThrow(
+      /config\.toml:\d+:\d+: \$\.agent\.env\.KEY: \$NO_SUCH_VARIABLE/,
+    );
+  });
+});
+
+function configOf({ place }: { readonly place: string }): string {
+  return readFileSync(join(place, 'config.toml'), 'utf8').trimEnd().concat('\n');
+}
