@@ -40,9 +40,20 @@ export function findRepository(from: string): UserRepository {
   for (let folder = resolve(from); ; folder = dirname(folder)) {
     const dotGit = join(folder, '.git');
     if (lstatSync(dotGit, { throwIfNoEntry: false }) !== undefined) return readRepository(folder, dotGit);
+    if (isBare(folder)) {
+      throw refused(
+        `"${folder}" is a bare repository`,
+        'An experiment needs a work tree: run it in a clone, or make one: git worktree add PATH',
+      );
+    }
     if (folder === dirname(folder))
       throw refused(`"${from}" is in no git repository`, 'Run it inside one, or: git init');
   }
+}
+
+/** Whether a folder is a git directory by itself, as git tells one. */
+function isBare(folder: string): boolean {
+  return ['HEAD', 'objects', 'refs'].every((name) => existsSync(join(folder, name)));
 }
 
 function readRepository(folder: string, dotGit: string): UserRepository {

@@ -89,6 +89,15 @@ describe('findRepository', () => {
   it('says what to do where there is none', () => {
     expect(() => findRepository(createFolder())).toThrow('is in no git repository');
   });
+
+  it('says of a bare repository that a work tree is needed', () => {
+    const bare = createFolder();
+    userGit(bare, 'init', '-q', '--bare');
+    expect(() => findRepository(join(bare, 'objects'))).toThrow('is a bare repository');
+    expect(() => findRepository(bare)).toThrow(
+      expect.objectContaining({ remedy: expect.stringContaining('work tree') }),
+    );
+  });
 });
 
 describe('createStore', () => {
