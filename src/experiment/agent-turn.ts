@@ -9,7 +9,7 @@ import { ALWAYS_DENIED } from '../attempt/boundaries.ts';
 import { type Change, readChange } from '../attempt/change.ts';
 import { type CommandRequest, runCommand } from '../attempt/command.ts';
 import { agentReadable, captureLane, prepareLane } from '../attempt/lane.ts';
-import { parseDuration } from '../base/duration.ts';
+import { parseDuration, renderDuration } from '../base/duration.ts';
 import type { ProcessResult } from '../kernel/agent-process.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
@@ -64,7 +64,7 @@ const INTERRUPTED = 'interrupted by the operator';
 
 /** Lets the agent work, and takes what it left. */
 export async function takeTurn(run: ActiveRun, attempt: Attempt): Promise<Turn> {
-  const { workspace, config } = run;
+  const { workspace } = run;
   const { iter, lane, base } = attempt;
   checkpoint(run, 'CreateWorktree', iter);
   await prepareLane(workspace, { lane, commit: base, branch: branchOf(run.place.name) });
@@ -98,7 +98,7 @@ export async function takeTurn(run: ActiveRun, attempt: Attempt): Promise<Turn> 
   const change = await readChange(workspace.store, { from: base, tree: captured.tree });
   writeFileSync(join(attempt.folder, 'changes.diff'), change.diff);
   faultPoint('capture:after-diff');
-  const remarks = remarksOf(agent, config.iteration.budget);
+  const remarks = remarksOf(agent, prompt.budgetMs);
   if (change.changes.length > 0) return { kind: 'changed', change, facts, remarks };
   return { kind: 'ended', outcome: 'noop', notes: ['the agent changed nothing', ...remarks].join('; '), facts };
 }
@@ -215,10 +215,18 @@ function read(path: string): string {
 }
 
 /** What a reader should know of the agent's end, besides the outcome. */
-function remarksOf({ exitCode, killedByBudget, survivors }: Extract<ProcessResult, { kind: 'ended' }>, budget: string) {
+function remarksOf(
+  { exitCode, killedByBudget, survivors }: Extract<ProcessResult, { kind: 'ended' }>,
+  budgetMs: number,
+) {
   return [
-    ...(killedByBudget ? [`the agent was stopped after ${budget}`] : []),
+    ...(killedByBudget ? [`the agent was stopped after ${renderDuration(wholeSeconds(budgetMs))}`] : []),
     ...(exitCode !== 0 && !killedByBudget ? [`the agent ended with exit code ${exitCode}`] : []),
     ...(survivors > 0 ? [`${survivors} processes of the agent could not be ended`] : []),
   ];
+}
+
+/** What is left of a run's time is no round figure; below a second it is told as it is. */
+function wholeSeconds(ms: number): number {
+  return ms < 1000 ? ms : Math.round(ms / 1000) * 1000;
 }
