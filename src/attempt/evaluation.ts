@@ -18,7 +18,10 @@ import type { Workspace } from './workspace.ts';
 
 /** One command of an evaluation. */
 export interface EvaluationStep {
+  /** What its time is listed under. */
   readonly name: string;
+  /** What it is called in a reason. */
+  readonly title: string;
   readonly command: string;
   readonly timeoutMs: number;
   readonly network: 'on' | 'off';
@@ -41,12 +44,27 @@ export interface EvaluationRequest {
 }
 
 export type Evaluation =
-  | { readonly kind: 'ran'; readonly output: string; readonly durationMs: number; readonly timings: Timings }
+  | {
+      readonly kind: 'ran';
+      readonly output: string;
+      /** Where the output is. */
+      readonly log: string;
+      readonly durationMs: number;
+      readonly timings: Timings;
+    }
   /** A command said no, ran out of time, or something it did voids the evaluation: the tree's own fault. */
-  | { readonly kind: 'failed'; readonly step: string; readonly reason: string; readonly timings: Timings }
+  | EvaluationFailed
   | { readonly kind: 'aborted' }
   /** No process could be made, no disk was left: the machine's fault. */
   | { readonly kind: 'infra'; readonly reason: string };
+
+interface EvaluationFailed {
+  readonly kind: 'failed';
+  readonly reason: string;
+  /** The log to look into; undefined where no command had run. */
+  readonly log: string | undefined;
+  readonly timings: Timings;
+}
 
 /** Milliseconds by step, e.g. `score_ms`. */
 export type Timings = Readonly<Record<string, number>>;
@@ -84,17 +102,17 @@ async function runSteps(
   const { judge, protectedFiles, steps } = request;
   let last: Extract<ProcessResult, { kind: 'ended' }> | undefined;
   const early = findTampered(judge.folder, protectedFiles);
-  if (early !== undefined) return { kind: 'failed', step: 'checkout', reason: early, timings };
+  if (early !== undefined) return { kind: 'failed', log: undefined, reason: early, timings };
   for (const step of steps) {
     const result = await runStep(workspace, request, step);
     if (result.kind === 'unstarted') {
       if (result.code === 'ABORTED') return { kind: 'aborted' };
-      return { kind: 'infra', reason: `${step.name} could not be started: ${result.reason}` };
+      return { kind: 'infra', reason: `${step.title} could not be started: ${result.reason}` };
     }
     timings[`${step.name}_ms`] = Math.round(result.durationMs);
     if (result.aborted) return { kind: 'aborted' };
     const reason = flawOf(step, result) ?? tamperReason(step, findTampered(judge.folder, protectedFiles));
-    if (reason !== undefined) return { kind: 'failed', step: step.name, reason, timings };
+    if (reason !== undefined) return { kind: 'failed', log: logOf(result), reason, timings };
     last = result;
   }
   if (last === undefined) throw new Error('an evaluation without a step');
@@ -102,9 +120,9 @@ async function runSteps(
   if (seenBytes > MAX_OUTPUT_BYTES) {
     // A part is not enough to tell that there is one score: another may stand behind it.
     const reason = `the evaluator printed ${seenBytes} bytes; expected at most ${MAX_OUTPUT_BYTES}`;
-    return { kind: 'failed', step: steps.at(-1)?.name ?? '', reason, timings };
+    return { kind: 'failed', log: path, reason, timings };
   }
-  return { kind: 'ran', output: readHead(path), durationMs: last.durationMs, timings };
+  return { kind: 'ran', output: readHead(path), log: path, durationMs: last.durationMs, timings };
 }
 
 function runStep(workspace: Workspace, request: EvaluationRequest, step: EvaluationStep): Promise<ProcessResult> {
@@ -126,17 +144,22 @@ function runStep(workspace: Workspace, request: EvaluationRequest, step: Evaluat
   });
 }
 
-function flawOf({ name, timeoutMs }: EvaluationStep, result: Extract<ProcessResult, { kind: 'ended' }>) {
+/** Where a command said what went wrong: most do on standard error. */
+function logOf({ stdout, stderr }: Extract<ProcessResult, { kind: 'ended' }>): string {
+  return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.path;
+}
+
+function flawOf({ title, timeoutMs }: EvaluationStep, result: Extract<ProcessResult, { kind: 'ended' }>) {
   const { exitCode, signal, killedByBudget, stderr, stdout } = result;
-  if (killedByBudget) return `${name} took more than ${timeoutMs / 1000} s`;
+  if (killedByBudget) return `${title} took more than ${timeoutMs / 1000} s`;
   if (exitCode === 0) return undefined;
   const how = signal === null ? `exit code ${exitCode}` : signal;
   const said = lastLine(readTail(stderr.path)) ?? lastLine(readTail(stdout.path));
-  return `${name} ended with ${how}${said === undefined ? '' : `: ${said}`}`;
+  return `${title} ended with ${how}${said === undefined ? '' : `: ${said}`}`;
 }
 
-function tamperReason({ name }: EvaluationStep, found: string | undefined): string | undefined {
-  return found === undefined ? undefined : `${name} is void: after it, ${found}`;
+function tamperReason({ title }: EvaluationStep, found: string | undefined): string | undefined {
+  return found === undefined ? undefined : `${title} is void: after it, ${found}`;
 }
 
 function lastLine(text: string): string | undefined {

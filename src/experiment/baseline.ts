@@ -3,10 +3,10 @@
  * Invariant: it is recorded once; where the base has no score the run does not begin, since anything would beat nothing.
  */
 import { renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import { type ActiveRun, appendRecord, checkpoint, ledgerState, runFacts } from './active-run.ts';
-import { scoreTree } from './objective.ts';
+import { type Scored, scoreTree } from './objective.ts';
 import { worstScore } from './score.ts';
 import { createIterationFolder, iterationFolder, shownPath } from './store.ts';
 
@@ -36,7 +36,7 @@ export async function runBaseline(run: ActiveRun): Promise<void> {
     putAside(run);
     throw new PreconditionError({
       message: `the base itself has no score: ${scored.reason}`,
-      remedy: `See ${shownPath(place, join(place.folder, 'failed-baseline'))}/score.stderr, mend the objective, or set objective.baseline = false.`,
+      remedy: remedyFor(run, scored),
     });
   }
   const score = scored.kind === 'scored' ? scored.score : worstScore(config.objective.direction);
@@ -69,4 +69,10 @@ function putAside({ place }: ActiveRun): void {
   rmSync(target, { recursive: true, force: true });
   renameSync(iterationFolder(place, 0), target);
   rmSync(place.state, { force: true });
+}
+
+function remedyFor({ place }: ActiveRun, scored: Exclude<Scored, { kind: 'scored' | 'aborted' }>): string {
+  if (scored.kind === 'infra') return 'Mend that, then try again.';
+  const see = scored.log === undefined ? 'Mend' : `See ${shownPath(place, join(place.folder, 'failed-baseline', basename(scored.log)))}, mend`;
+  return `${see} what failed, or set objective.baseline = false.`;
 }

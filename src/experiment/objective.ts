@@ -9,6 +9,7 @@ import { type Evaluation, type EvaluationStep, evaluateTree, type Timings } from
 import type { ProtectedFiles } from '../attempt/protected-files.ts';
 import { judgeOf, type Workspace } from '../attempt/workspace.ts';
 import { parseDuration } from '../base/duration.ts';
+import { quoted } from '../base/text.ts';
 import { evaluateJq } from '../kernel/jq.ts';
 import type { ExperimentConfig } from './config.ts';
 import { type ParsedScore, parseFloatScore, parseJqScore, parseRegexScore, parseSignedScore } from './score.ts';
@@ -28,8 +29,7 @@ export interface ScoreRequest {
 
 export type Scored =
   | { readonly kind: 'scored'; readonly score: number; readonly timings: Timings }
-  | { readonly kind: 'failed'; readonly step: string; readonly reason: string; readonly timings: Timings }
-  | Extract<Evaluation, { kind: 'aborted' | 'infra' }>;
+  | Extract<Evaluation, { kind: 'failed' | 'aborted' | 'infra' }>;
 
 const JQ_TIMEOUT_MS = 10_000;
 
@@ -52,9 +52,9 @@ export async function scoreTree(workspace: Workspace, request: ScoreRequest): Pr
     signal,
   });
   if (evaluation.kind !== 'ran') return evaluation;
-  const { output, timings } = evaluation;
+  const { output, log, timings } = evaluation;
   const parsed = await parseScore(config.objective.parse, { output, nonce });
-  if ('reason' in parsed) return { kind: 'failed', step: 'score', reason: parsed.reason, timings };
+  if ('reason' in parsed) return { kind: 'failed', log, reason: parsed.reason, timings };
   return { kind: 'scored', score: parsed.score, timings };
 }
 
@@ -62,13 +62,24 @@ function stepsOf(request: ScoreRequest, nonce: string): EvaluationStep[] {
   const { setup, guards, objective, agent } = request.config;
   return [
     ...(setup.command === '' ? [] : [step(request, { ...setup, name: 'judge-setup', network: agent.network })]),
-    ...guards.map((guard) => step(request, { ...guard, name: `guard-${guard.name}`, network: objective.network })),
+    ...guards.map((guard, index) =>
+      step(request, {
+        ...guard,
+        name: `guard-${guard.name}`,
+        title: `guard ${quoted(guard.name)}`,
+        log: `guard-${index + 1}-${fileNameOf(guard.name)}`,
+        network: objective.network,
+      }),
+    ),
     { ...step(request, { ...objective, name: 'score' }), stdin: `${nonce}\n` },
   ];
 }
 
 interface ConfiguredCommand {
   readonly name: string;
+  /** What it is called in a reason, and its logs, where that is not the name. */
+  readonly title?: string;
+  readonly log?: string;
   readonly command: string;
   readonly timeout: string;
   readonly network: 'on' | 'off';
@@ -76,12 +87,18 @@ interface ConfiguredCommand {
 
 function step(
   { logs, prefix = '' }: ScoreRequest,
-  { name, command, timeout, network }: ConfiguredCommand,
+  { name, title = name, log = name, command, timeout, network }: ConfiguredCommand,
 ): EvaluationStep {
   const timeoutMs = parseDuration(timeout) ?? 0;
-  // A guard's name is the user's own text.
-  const file = `${prefix}${name.replaceAll(/[^A-Za-z0-9._-]/g, '_')}`;
-  return { name, command, timeoutMs, network, logs: join(logs, file) };
+  return { name, title, command, timeoutMs, network, logs: join(logs, `${prefix}${log}`) };
+}
+
+// A file name holds 255 bytes; the number before it tells apart what looks the same.
+const MAX_FILE_NAME = 60;
+
+/** A guard's name is the user's own text: as much of it as a file name can hold. */
+function fileNameOf(name: string): string {
+  return name.replaceAll(/[^A-Za-z0-9._-]/g, '_').slice(0, MAX_FILE_NAME);
 }
 
 /** Reads what the objective printed. */

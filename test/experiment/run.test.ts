@@ -119,7 +119,7 @@ describe('a run of an experiment', () => {
     expect(records.at(-1)).toMatchObject({
       outcome: 'invalid',
       score: null,
-      notes: 'guard-not below 6 ended with exit code 1: "too low"',
+      notes: 'guard "not below 6" ended with exit code 1: "too low"',
     });
     expect(userGit(folder, 'rev-parse', 'autorize/pi')).toBe(userGit(folder, 'rev-parse', 'main'));
   });
