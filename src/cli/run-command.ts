@@ -44,7 +44,7 @@ function decodeRequest(values: FlagValues): Pick<ExperimentRequest, 'maxIteratio
   const budget = values.get('time-budget')?.[0];
   const budgetMs = budget === undefined ? undefined : parseDuration(budget);
   if (budget !== undefined && (budgetMs === undefined || budgetMs === 0)) {
-    const expected = 'a duration such as 90s, 5m, 1h30m or 2days';
+    const expected = 'a duration above 0s, such as 90s, 5m, 1h30m or 2days';
     problems.push({ found: `--time-budget ${quoted(budget)}`, expected, remedy: 'Write e.g. --time-budget 4h.' });
   }
   if (problems.length > 0) throw new UsageError(problems);

@@ -27,6 +27,7 @@ import { findOnPath } from '../kernel/program-path.ts';
 import { createScratchHome } from '../kernel/scratch-home.ts';
 import { AGENT_PRESETS, type AgentPreset, PRESETS } from './agent-preset.ts';
 import { parseExperimentConfig } from './config.ts';
+import { readCommandWord } from './diagnosis.ts';
 import { readExample } from './example.ts';
 import { foldRecords } from './fold.ts';
 import { openRefs, requireHead } from './opening.ts';
@@ -79,6 +80,7 @@ export interface InitResult {
 export async function initExperiment(request: InitRequest, host: Host): Promise<InitResult> {
   const place = placeOf(request.name, host);
   refuseExisting(place);
+  refuseFlaws(request);
   await using scratch = createScratchHome(tmpdir());
   const { refs } = openRefs(place.repository, scratch.temporary);
   const head = await requireHead(place.repository, refs);
@@ -120,7 +122,7 @@ async function scaffold(place: ExperimentPlace, request: InitRequest, host: Host
   const plan = await decidePlan(request, { traits, agents, host });
   return {
     files: { 'config.toml': renderConfig(plan), 'program.md': renderProgram(plan) },
-    notes: planNotes(plan, agents),
+    notes: [...planNotes(plan, agents), ...programNotes(plan.agent, host)],
   };
 }
 
@@ -150,14 +152,14 @@ interface Known {
 async function decidePlan(request: InitRequest, { traits, agents, host }: Known): Promise<ScaffoldPlan> {
   const ask = async (key: InitQuestion['key'], text: string, proposal: string): Promise<string> => {
     const given = request[key];
-    if (given !== undefined) return accept(key, given);
+    if (given !== undefined) return given;
     let problem: string | undefined;
     for (let tries = 0; request.answers !== undefined && tries < MAX_TRIES; tries += 1) {
       const answer = (await request.answers({ key, text, proposal, problem })).trim() || proposal;
       problem = flawOf(key, answer);
       if (problem === undefined) return answer;
     }
-    return accept(key, proposal);
+    return proposal;
   };
   const command = await ask('command', 'Command that prints the score', traits.bench ?? `sh ${MISSING_EVALUATOR}`);
   const direction = await ask('direction', 'Is a lower (min) or a higher (max) score better', 'min');
@@ -172,11 +174,19 @@ async function decidePlan(request: InitRequest, { traits, agents, host }: Known)
 
 const MAX_TRIES = 5;
 
-function accept(key: InitQuestion['key'], value: string): string {
-  const flaw = flawOf(key, value);
-  if (flaw === undefined) return value;
-  const flag = key === 'timeBudget' ? 'time-budget' : key;
-  throw new UsageError([{ found: `--${flag} ${quoted(value)}`, expected: flaw, remedy: 'Give another one.' }]);
+const GIVEN = ['command', 'direction', 'agent', 'timeBudget'] as const;
+
+/** Throws where an answer that was given beforehand is none; all of them are told. */
+function refuseFlaws(request: InitRequest): void {
+  if (request.from !== undefined) return;
+  const problems = GIVEN.flatMap((key): Problem[] => {
+    const value = request[key];
+    const flaw = value === undefined ? undefined : flawOf(key, value);
+    if (flaw === undefined) return [];
+    const flag = key === 'timeBudget' ? 'time-budget' : key;
+    return [{ found: `--${flag} ${quoted(value)}`, expected: flaw, remedy: 'Give another one.' }];
+  });
+  if (problems.length > 0) throw new UsageError(problems);
 }
 
 /** What was expected of an answer, or undefined when it is one. */
@@ -189,7 +199,7 @@ function flawOf(key: InitQuestion['key'], value: string): string | undefined {
     case 'agent':
       return agentFlaw(value);
     case 'timeBudget':
-      return (parseDuration(value) ?? 0) > 0 ? undefined : 'a duration such as 90s, 5m, 1h30m or 2days';
+      return (parseDuration(value) ?? 0) > 0 ? undefined : 'a duration above 0s, such as 90s, 5m, 1h30m or 2days';
     default:
       return key satisfies never;
   }
@@ -233,9 +243,17 @@ function planNotes({ agent, traits, command }: ScaffoldPlan, agents: readonly Ag
   return notes;
 }
 
+/** Of a command of the user's own whose program is not on PATH. */
+function programNotes(agent: AgentChoice, { env }: Host): string[] {
+  if (agent.kind === 'preset') return [];
+  const word = readCommandWord(agent.command);
+  if (word.kind !== 'program' || findOnPath(word.name, env.PATH ?? '') !== undefined) return [];
+  return [`${quoted(word.name)} is not on PATH; install it, or set another agent.command`];
+}
+
 function copy(place: ExperimentPlace, request: InitRequest, { packageRoot }: Host): Files {
   const { from = '', name } = request;
-  const flags = (['command', 'direction', 'agent', 'timeBudget'] as const).filter((key) => request[key] !== undefined);
+  const flags = GIVEN.filter((key) => request[key] !== undefined);
   if (flags.length > 0) {
     const found = `--from with ${plural(flags.length, 'other flag')} (${flags.join(', ')})`;
     const expected = 'the example as it is';

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { UsageError } from '../../src/base/errors.ts';
 import { type InitQuestion, type InitRequest, initExperiment } from '../../src/experiment/init.ts';
 import { runExperiment } from '../../src/experiment/run.ts';
 import { loadConfig, placeOf, readState } from '../../src/experiment/store.ts';
@@ -107,6 +108,22 @@ describe('init', () => {
     expect(config.objective).toMatchObject({ command, direction: 'max' });
     expect(config.agent).toMatchObject({ command: './go.sh "x"', stdin: 'prompt' });
     expect(config.schedule.total_budget).toBe('90s');
+  });
+
+  it('tells everything that is wrong with what is given at once', async () => {
+    const request = { command: ' ', direction: 'sideways', agent: 'nosuch', timeBudget: 'xx' };
+    const error: unknown = await initIn({ a: '' }, request).catch((thrown: unknown) => thrown);
+    const { problems } = error instanceof UsageError ? error : { problems: [] };
+    expect(problems.map(({ found }) => found.replace(/ .*/, ''))).toEqual([
+      ...['--command', '--direction', '--agent', '--time-budget'],
+    ]);
+  });
+
+  it('says that the program of a command is not on PATH', async () => {
+    const { result } = await initIn({ a: '' }, { agent: 'nosuchagent bar' });
+    expect(result.notes.join('\n')).toContain('"nosuchagent" is not on PATH');
+    const known = await initIn({ a: '' }, { agent: 'KEY=1 sh agent.sh' });
+    expect(known.result.notes.join('\n')).not.toContain('not on PATH; install it');
   });
 
   it.each([
