@@ -145,7 +145,7 @@ async function checkAll({ place, config, refs, moment }: Checking): Promise<Find
     ...checkChain(basename(place.ledger), ledger),
     ...checkChain(basename(place.intents), parsed),
     ...listCopies(place),
-    ...(undecodable === undefined ? [] : findingsOf('records', [undecodable], '')),
+    ...(undecodable === undefined ? [] : findingsOf(basename(place.ledger), [undecodable], '')),
     ...checkRecords(records, config.objective.direction),
   ];
   for (const record of records) {

@@ -2,27 +2,25 @@ import { plural } from '../base/text.ts';
 import type { Repaired } from '../experiment/repair.ts';
 import type { Verified } from '../experiment/verify.ts';
 import { oneLine } from './foreign-text.ts';
-import { renderScore } from './score-text.ts';
 
 const WORDS = { ok: 'ok', wrong: 'WRONG', unchecked: '?' } as const;
 const MAX_TEXT = 1000;
+// What a repair can do something about: files whose lines are damaged.
+const MENDABLE: ReadonlySet<string> = new Set(['iterations.jsonl', 'intents.jsonl']);
 
 /** What a verification found, a line each, and what follows from it. */
-export function renderFindings(name: string, { findings, rescored, isSound }: Verified): string {
+export function renderFindings(name: string, { findings, isSound }: Verified): string {
   const width = Math.max(0, ...findings.map(({ what }) => oneLine(what).length));
   const lines = findings.map(
     ({ kind, what, detail }) =>
       `${WORDS[kind].padEnd(5)}  ${oneLine(what).padEnd(width)}  ${oneLine(detail, MAX_TEXT)}`,
   );
-  const scores = rescored.map(({ iter, recorded, scores: again }) => {
-    const now = again.length === 0 ? 'no score' : again.map((score) => renderScore(score)).join(', ');
-    return `iter ${iter}: recorded ${renderScore(recorded ?? undefined)}, now ${now}`;
-  });
   const count = findings.filter(({ kind }) => kind === 'wrong').length;
+  const isMendable = findings.some(({ kind, what }) => kind === 'wrong' && MENDABLE.has(what));
   const verdict = isSound
     ? `${oneLine(name)}: sound`
-    : `${oneLine(name)}: ${plural(count, 'thing')} wrong; a corrupt file is mended by: autorize repair ${oneLine(name)}`;
-  return `${[...lines, ...scores, '', verdict].join('\n')}\n`;
+    : `${oneLine(name)}: ${plural(count, 'thing')} wrong${isMendable ? `; a corrupt file is mended by: autorize repair ${oneLine(name)}` : ''}`;
+  return `${[...lines, '', verdict].join('\n')}\n`;
 }
 
 /** What a repair did. */
