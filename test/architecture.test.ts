@@ -50,6 +50,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/evaluator-examination.ts',
     'experiment/evaluator-trial.ts',
     'experiment/example.ts',
+    'experiment/ignore-file.ts',
     'experiment/init.ts',
     'experiment/iteration.ts',
     'experiment/judgement.ts',

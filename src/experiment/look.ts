@@ -12,7 +12,7 @@ import { foldRecords } from './fold.ts';
 import { findBase } from './opening.ts';
 import { type IterationRecord, OUTCOME_RULES } from './record.ts';
 import { buildState, type ExperimentState } from './state.ts';
-import { type ExperimentPlace, loadConfig, readLedger, readState } from './store.ts';
+import { type ExperimentPlace, findGuidanceProblem, loadConfig, readLedger, readState } from './store.ts';
 
 export interface Look {
   readonly config: ExperimentConfig;
@@ -33,7 +33,9 @@ export function lookAt(place: ExperimentPlace, host: Host): Look {
     config,
     state: readState(place) ?? rebuildState(place, { config, records }),
     records,
-    problems: problem === undefined ? [] : [renderProblem(problem)],
+    problems: [problem, findGuidanceProblem(place)].flatMap((each) =>
+      each === undefined ? [] : [renderProblem(each)],
+    ),
     isRunning: holder !== undefined && holder.host === hostname() && isProcessAlive(holder.pid),
   };
 }

@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import { parseDuration } from '../base/duration.ts';
-import { ContractError, PreconditionError } from '../base/errors.ts';
+import { ContractError, PreconditionError, renderProblem } from '../base/errors.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
@@ -26,6 +26,7 @@ import {
 import { archiveExperiment } from './archive.ts';
 import { runBaseline } from './baseline.ts';
 import { checkBranch } from './branch.ts';
+import { ensureIgnoreFile } from './ignore-file.ts';
 import { runIteration } from './iteration.ts';
 import { requireSameObjective } from './objective-digest.ts';
 import {
@@ -50,6 +51,7 @@ import { diskFull, storageError } from './storage-error.ts';
 import {
   decodeRecords,
   type ExperimentPlace,
+  findGuidanceProblem,
   type LoadedConfig,
   loadRunConfig,
   openIntents,
@@ -148,7 +150,8 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
     timeLeftMs: clockOf(loaded, mark, host),
     inFlight: new Set(),
   };
-  const notes = notesOf({ base, head, isNew: records.length === 0 });
+  const notes = [...notesOf({ base, head, isNew: records.length === 0 }), ...guidanceNotes(place)];
+  ensureIgnoreFile(place);
   writeState(place, stateAt(run, 'Idle'));
   const { direction } = config.objective;
   run.emit({
@@ -242,6 +245,11 @@ function notesOf({
 }): string[] {
   if (base === head || !isNew) return [];
   return [`the experiment starts from ${base} (HEAD at init), not from HEAD (${head}); --fresh starts from HEAD`];
+}
+
+function guidanceNotes(place: ExperimentPlace): string[] {
+  const problem = findGuidanceProblem(place);
+  return problem === undefined ? [] : [`not all guidance reaches the agent: ${renderProblem(problem)}`];
 }
 
 /** What was in flight gets its record; a baseline is scored again instead. */

@@ -180,12 +180,16 @@ export function readLedger(place: ExperimentPlace): ReadLedger {
     return { ...decoded, tornBytes: parsed.tornBytes, head: typeof head === 'string' ? head : undefined };
   }
   const { records } = decodeRecords(place, parsed.readable);
-  return { records, problem: corruptProblem(place, parsed), tornBytes: 0, head: undefined };
+  return { records, problem: corruptProblem(place, place.ledger, parsed), tornBytes: 0, head: undefined };
 }
 
-function corruptProblem(place: ExperimentPlace, { line, why }: Extract<ParsedJournal, { kind: 'corrupt' }>): Problem {
+function corruptProblem(
+  place: ExperimentPlace,
+  path: string,
+  { line, why }: Extract<ParsedJournal, { kind: 'corrupt' }>,
+): Problem {
   return {
-    file: shownPath(place, place.ledger),
+    file: shownPath(place, path),
     line,
     found: `the line ${why}`,
     expected: 'the chain of records unbroken',
@@ -233,11 +237,21 @@ export function writeState({ state }: ExperimentPlace, value: ExperimentState): 
 }
 
 /** What the operator said, oldest first; a line that cannot be read is left out. */
-export function readGuidance({ guidance }: ExperimentPlace): string[] {
-  if (!existsSync(guidance)) return [];
-  const parsed = parseJournal(readFileSync(guidance));
+export function readGuidance(place: Pick<ExperimentPlace, 'guidance'>): string[] {
+  const parsed = parseGuidance(place);
+  if (parsed === undefined) return [];
   const records = parsed.kind === 'sound' ? parsed.records : parsed.readable;
   return records.flatMap(({ message }) => (typeof message === 'string' ? [message] : []));
+}
+
+/** What is wrong with the file of what the operator said: the agent is not told what comes after. */
+export function findGuidanceProblem(place: ExperimentPlace): Problem | undefined {
+  const parsed = parseGuidance(place);
+  return parsed?.kind === 'corrupt' ? corruptProblem(place, place.guidance, parsed) : undefined;
+}
+
+function parseGuidance({ guidance }: Pick<ExperimentPlace, 'guidance'>): ParsedJournal | undefined {
+  return existsSync(guidance) ? parseJournal(readFileSync(guidance)) : undefined;
 }
 
 export function iterationFolder({ folder }: ExperimentPlace, iter: number): string {

@@ -2,7 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadConfig, loadRunConfig, placeOf } from '../../src/experiment/store.ts';
-import { createExperiment } from '../helpers/experiment.ts';
+import { tellAgent } from '../../src/experiment/tell.ts';
+import { createExperiment, NUDGE } from '../helpers/experiment.ts';
+import { userGit } from '../helpers/repository.ts';
 
 describe('the config of an experiment', () => {
   it('without a program says what to write there', () => {
@@ -22,6 +24,26 @@ describe('the config of an experiment', () => {
     expect(() => loadRunConfig(place, experiment.host)).toThrow(
       /config\.toml:\d+:\d+: \$\.agent\.env\.KEY: \$NO_SUCH_VARIABLE/,
     );
+  });
+});
+
+describe('.autorize/.gitignore', () => {
+  it('is written by a run where there is none, and ignores all that the run writes', async () => {
+    const experiment = createExperiment({ agent: NUDGE });
+    const ignoreFile = join(experiment.folder, '.autorize/.gitignore');
+    rmSync(ignoreFile);
+    await tellAgent({ name: 'pi', message: 'Go on.' }, experiment.host);
+    writeFileSync(join(experiment.place, 'run.reserve'), '');
+    await experiment.run({ maxIterations: 1 });
+    userGit(experiment.folder, 'update-index', '--force-remove', '.autorize/.gitignore');
+    expect(userGit(experiment.folder, 'ls-files', '--others', '--exclude-standard')).toBe('.autorize/.gitignore');
+    expect(readFileSync(ignoreFile, 'utf8')).toContain('/*/run.reserve\n');
+  });
+
+  it('that is there stays as it is', async () => {
+    const experiment = createExperiment({ agent: NUDGE });
+    await experiment.run({ maxIterations: 1 });
+    expect(readFileSync(join(experiment.folder, '.autorize/.gitignore'), 'utf8')).toBe('*\n');
   });
 });
 

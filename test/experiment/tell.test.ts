@@ -2,6 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../src/base/errors.ts';
+import type { RunEvent } from '../../src/experiment/active-run.ts';
+import { lookAt } from '../../src/experiment/look.ts';
 import { lockExperiment } from '../../src/experiment/opening.ts';
 import { repairExperiment } from '../../src/experiment/repair.ts';
 import { placeOf, readGuidance } from '../../src/experiment/store.ts';
@@ -73,6 +75,14 @@ describe('tellAgent', () => {
     const { guidance } = placeIn(experiment);
     writeFileSync(guidance, readFileSync(guidance, 'utf8').replace('"two"', '"too"'));
     await expect(tell(experiment, 'four')).rejects.toThrow(/guidance\.jsonl:2: .* Run: autorize repair pi/);
+    const told = /\.autorize\/pi\/guidance\.jsonl:2: the line .* Run: autorize repair pi/;
+    expect(lookAt(placeIn(experiment), experiment.host).problems).toEqual([expect.stringMatching(told)]);
+    const notes: string[] = [];
+    const onEvent = (event: RunEvent) => {
+      if (event.kind === 'started') notes.push(...event.notes);
+    };
+    await experiment.run({ maxIterations: 1, onEvent });
+    expect(notes).toEqual([expect.stringMatching(/^not all guidance reaches the agent: .*guidance\.jsonl:2: /)]);
     const repaired = await repairExperiment({ name: 'pi' }, experiment.host);
     expect(repaired.guidance).toMatchObject({ kept: 2, dropped: [{ line: 2 }] });
     await tell(experiment, 'four');
