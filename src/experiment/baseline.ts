@@ -73,6 +73,9 @@ function putAside({ place }: ActiveRun): void {
 
 function remedyFor({ place }: ActiveRun, scored: Exclude<Scored, { kind: 'scored' | 'aborted' }>): string {
   if (scored.kind === 'infra') return 'Mend that, then try again.';
-  const see = scored.log === undefined ? 'Mend' : `See ${shownPath(place, join(place.folder, 'failed-baseline', basename(scored.log)))}, mend`;
+  const see =
+    scored.log === undefined
+      ? 'Mend'
+      : `See ${shownPath(place, join(place.folder, 'failed-baseline', basename(scored.log)))}, mend`;
   return `${see} what failed, or set objective.baseline = false.`;
 }
