@@ -2,6 +2,7 @@
  * Whether the agent that a config names can work here.
  * Invariant: only looked at: nothing of it is run.
  */
+import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import type { Environment, OuterEnvironment } from '../kernel/environment.ts';
 import type { Git } from '../kernel/git.ts';
@@ -18,6 +19,16 @@ export interface AgentRequest {
   readonly refs: Git;
   /** The commit that a run starts from, if it is there. */
   readonly base: string | undefined;
+}
+
+/**
+ * Throws where the agent's program is not there. A path of the repository is let through: setup may make it, and an
+ * iteration that was kept may have brought it.
+ */
+export async function requireAgent(request: Omit<AgentRequest, 'base'>): Promise<void> {
+  const { verdict, detail, remedy } = await describeAgent({ ...request, base: undefined });
+  if (verdict !== 'problem' || remedy === undefined) return;
+  throw new PreconditionError({ message: `the agent cannot be run: ${detail}`, remedy });
 }
 
 /** Whether the agent's program is there. */

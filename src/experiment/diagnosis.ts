@@ -54,7 +54,7 @@ export function checksOfError({ id, title }: Pick<Check, 'id' | 'title'>, error:
 
 // Words that a shell runs itself, or that begin something of its grammar.
 const SHELL_WORDS = new Set(
-  '. : [ [[ { ( ! alias break case cd command continue do eval exec exit export for if printf pwd read readonly return set shift test time trap true type umask unset until wait while false echo'.split(
+  '. : [ [[ { ( ! alias break case cd command continue do eval exec exit export for if printf pwd read readonly return set shift test time trap true type ulimit umask unalias unset until wait while getopts hash false echo'.split(
     ' ',
   ),
 );
@@ -68,16 +68,23 @@ export type CommandWord =
   /** The shell's own, or only known when it runs. */
   | { readonly kind: 'shell'; readonly word: string };
 
-/** What a command line begins with: the program that has to be there. */
+/** What a command line begins with: the program that has to be there. In doubt it is the shell's affair. */
 export function readCommandWord(command: string): CommandWord {
   const line = command.trimStart();
-  const rest = line.slice(ASSIGNMENTS.exec(line)?.[0].length ?? 0);
-  const [, single, double, plain] = /^(?:'([^']*)'|"([^"]*)"|([^\s;&|<>()]+))/.exec(rest) ?? [];
-  const word = single ?? double ?? plain ?? rest.slice(0, 1);
-  if (SHELL_WORDS.has(word) || (single === undefined && /[$`*?~{]/.test(word)) || word === '') {
-    return { kind: 'shell', word };
-  }
-  return word.includes('/') ? { kind: 'path', path: word } : { kind: 'program', name: word };
+  const [assignments = ''] = ASSIGNMENTS.exec(line) ?? [];
+  const rest = line.slice(assignments.length);
+  // A word in quotes is one only where nothing is joined to it; digits before a redirection are a descriptor.
+  const found =
+    /^(?:'([^']*)'(?=[\s;&|<>]|$)|"([^"]*)"(?=[\s;&|<>]|$)|(?!\d+[<>])([^\s;&|<>()]+)(?=[\s;&|<>)]|$)(?!\s*\())/.exec(
+      rest,
+    );
+  if (found === null) return { kind: 'shell', word: rest.slice(0, 1) };
+  const [, single, double, plain] = found;
+  const word = single ?? double ?? plain ?? '';
+  const isOpen = (single === undefined && /[$`*?~{\\]/.test(word)) || /['"#]/.test(plain ?? '');
+  if (SHELL_WORDS.has(word) || isOpen || word === '') return { kind: 'shell', word };
+  if (word.includes('/')) return { kind: 'path', path: word };
+  return /(?:^|\s)PATH=/.test(assignments) ? { kind: 'shell', word } : { kind: 'program', name: word };
 }
 
 /** What isolation there will be, and why not more. */

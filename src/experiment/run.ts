@@ -23,6 +23,7 @@ import {
   runRecords,
   stateAt,
 } from './active-run.ts';
+import { requireAgent } from './agent-check.ts';
 import { archiveExperiment } from './archive.ts';
 import { runBaseline } from './baseline.ts';
 import { checkBranch } from './branch.ts';
@@ -116,6 +117,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   const folder = workspaceFolder({ repository, name, outer });
   const opened = openRefs(repository, join(folder, 'user'));
   const head = await requireHead(repository, opened.refs);
+  await requireAgent({ config, env: agentEnv, outer, refs: opened.refs });
   if (request.allowDirty !== true && request.mode === 'run') await requireClean(place, { ...opened, head, outer });
   // Only now: what is refused above has put nothing aside.
   if (request.fresh === true) await archiveExperiment(place, host);

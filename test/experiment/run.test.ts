@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
 import { userGit } from '../helpers/repository.ts';
@@ -153,6 +154,24 @@ describe('a run of an experiment', () => {
     });
   });
 
+  it.each([
+    ['./no-such.sh', 127],
+    ['./score.sh', 126],
+  ])('calls an agent that could not be run a failure of the machine, not an attempt: %s', async (command, code) => {
+    const { run } = createExperiment({ agent: NUDGE, config: { agent: `command = "${command} {prompt_file}"` } });
+    const { stop, records } = await run();
+    expect(stop.kind).toBe('infra');
+    const notes = expect.stringMatching(
+      new RegExp(`^the agent could not be run \\(exit code ${code}\\): ".*${command}`),
+    );
+    expect(records.slice(1)).toEqual(Array(3).fill(expect.objectContaining({ outcome: 'infra_error', notes })));
+  });
+
+  it('judges what an agent left that ended with such a code itself', async () => {
+    const { run } = createExperiment({ agent: `${NUDGE}exit 127\n` });
+    expect((await run({ maxIterations: 1 })).records.at(-1)).toMatchObject({ outcome: 'merged', agent_exit: 127 });
+  });
+
   it('under fail mode worst, a failed score is the largest number there is, and is not kept', async () => {
     const { run } = createExperiment({
       agent: 'echo nonsense > value.txt\n',
@@ -285,6 +304,32 @@ describe('before a run', () => {
     const { records } = await run({ allowDirty: true, maxIterations: 1 });
     expect(records.map(({ score }) => score)).toEqual([10, 9]);
     expect(readFileSync(join(folder, 'value.txt'), 'utf8')).toBe('1\n');
+  });
+
+  it.each([
+    ['command = "no-such-agent --x {prompt_file}"', '"no-such-agent" is not on PATH'],
+    ['command = "/no/such/agent {prompt_file}"', '"/no/such/agent" is no file that can be run'],
+  ])('refuses an agent that is not there, before anything is scored: %s', async (agent, message) => {
+    const { place, run } = createExperiment({ agent: NUDGE, config: { agent } });
+    await expect(run()).rejects.toMatchObject({ exitCode: 3, message: expect.stringContaining(message) });
+    expect(existsSync(join(place, 'iter-0000'))).toBe(false);
+  });
+
+  it('refuses a preset whose CLI is not there', async () => {
+    const { run, host } = createExperiment({ agent: NUDGE, config: { agent: 'preset = "claude"' } });
+    const env = { ...host.env, PATH: dirname(execFileSync('which', ['flock'], { encoding: 'utf8' })) };
+    await expect(run({}, { env })).rejects.toMatchObject({
+      exitCode: 3,
+      message: expect.stringContaining('"claude" is not on PATH'),
+      remedy: expect.stringContaining('Install it'),
+    });
+  });
+
+  it('lets setup make the program that the agent is', async () => {
+    const agent = 'command = "./made.sh {prompt_file}"';
+    const setup = 'command = "cp agent.sh made.sh && chmod +x made.sh"';
+    const { run } = createExperiment({ agent: `#!/bin/sh\n${NUDGE}`, config: { agent, setup } });
+    expect((await run({ maxIterations: 1 })).records.at(-1)).toMatchObject({ outcome: 'merged', score: 9 });
   });
 
   it('refuses to move the branch that the work tree is on', async () => {
