@@ -154,7 +154,7 @@ function flawOf({ title, timeoutMs }: EvaluationStep, result: Extract<ProcessRes
   if (killedByBudget) return `${title} took more than ${timeoutMs / 1000} s`;
   if (exitCode === 0) return undefined;
   const how = signal === null ? `exit code ${exitCode}` : signal;
-  const said = lastLine(readTail(stderr.path)) ?? lastLine(readTail(stdout.path));
+  const said = readLastLine(stderr.path) ?? readLastLine(stdout.path);
   return `${title} ended with ${how}${said === undefined ? '' : `: ${said}`}`;
 }
 
@@ -162,8 +162,9 @@ function tamperReason({ title }: EvaluationStep, found: string | undefined): str
   return found === undefined ? undefined : `${title} is void: after it, ${found}`;
 }
 
-function lastLine(text: string): string | undefined {
-  const line = text.trimEnd().split('\n').at(-1)?.trim();
+/** The last line of a log, quoted; undefined where it holds none. */
+export function readLastLine(path: string): string | undefined {
+  const line = readTail(path).trimEnd().split('\n').at(-1)?.trim();
   return line === undefined || line === '' ? undefined : quoted(line, 200);
 }
 

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { ALWAYS_DENIED } from '../attempt/boundaries.ts';
 import { type Change, readChange } from '../attempt/change.ts';
 import { type CommandRequest, runCommand } from '../attempt/command.ts';
+import { readLastLine } from '../attempt/evaluation.ts';
 import { agentReadable, captureLane, prepareLane } from '../attempt/lane.ts';
 import { parseDuration, renderDuration } from '../base/duration.ts';
 import type { ProcessResult } from '../kernel/agent-process.ts';
@@ -100,6 +101,8 @@ export async function takeTurn(run: ActiveRun, attempt: Attempt): Promise<Turn> 
   faultPoint('capture:after-diff');
   const remarks = remarksOf(agent, prompt.budgetMs);
   if (change.changes.length > 0) return { kind: 'changed', change, facts, remarks };
+  const refusal = refusalOf(agent);
+  if (refusal !== undefined) return { kind: 'ended', outcome: 'infra_error', notes: refusal, facts };
   return { kind: 'ended', outcome: 'noop', notes: ['the agent changed nothing', ...remarks].join('; '), facts };
 }
 
@@ -212,6 +215,16 @@ function factsOf({ config }: ActiveRun, result: Extract<ProcessResult, { kind: '
 
 function read(path: string): string {
   return readFileSync(path, 'utf8');
+}
+
+// Of a shell that did not find the command, or was not allowed to run it.
+const REFUSALS: readonly (number | null)[] = [126, 127];
+
+/** Why the agent never worked, where its command itself could not be run. */
+function refusalOf({ exitCode, killedByBudget, stderr }: Extract<ProcessResult, { kind: 'ended' }>) {
+  if (killedByBudget || !REFUSALS.includes(exitCode)) return undefined;
+  const said = readLastLine(stderr.path);
+  return `the agent could not be run (exit code ${exitCode})${said === undefined ? '' : `: ${said}`}`;
 }
 
 /** What a reader should know of the agent's end, besides the outcome. */
