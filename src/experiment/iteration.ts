@@ -76,7 +76,7 @@ async function conclude(run: ActiveRun, attempt: Attempt, given: Concluding): Pr
   // Against the best of its own base: what was kept meanwhile it could not know.
   let decision = judged.kind === 'scored' ? decide(run, { judged, best: attempt.best }) : undefined;
   if (decision?.keep === true && attempt.base !== run.tip) {
-    judged = await rejudge(run, attempt, given.change);
+    judged = await rejudge(run, attempt, given.change).catch(asShortage);
     decision = judged.kind === 'scored' ? decide(run, { judged, best: ledgerState(run) }) : undefined;
   }
   if (judged.kind === 'scored' && decision?.keep === true) return keep(run, attempt, { ...given, judged, decision });
