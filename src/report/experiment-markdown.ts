@@ -68,7 +68,7 @@ export function renderExperimentMarkdown(view: ExperimentView): string {
 /** What the scores may be taken for. */
 function claim({ tried }: ExperimentView): string {
   const looks = tried > 1 ? `the best of ${tried} tries looks better than it is` : 'one try says little';
-  return `The scores are single measurements, not a confirmed claim: ${looks}. To measure again: autorize verify with \\-\\-rescore.`;
+  return `The scores are single measurements, not a confirmed claim: ${looks}. To measure again: autorize verify with --rescore.`;
 }
 
 function renderCounts({ counts }: ExperimentView): string {

@@ -1,7 +1,10 @@
 import { printable } from '../base/text.ts';
 
-// Everything that GitHub gives a meaning: emphasis, code, links, tables, HTML, emoji.
-const SPECIAL = /[\\`*_{}[\]()<>#+!|~&:$-]/g;
+// What GitHub gives a meaning wherever it stands: emphasis, code, links, tables, HTML, mathematics, the begin of an emoji.
+// Parentheses mean something after a bracket only, which is escaped; two colons begin a command of a workflow.
+const SPECIAL = /[\\`*_[\]<>#!|~&$]|:(?=:|[\w+-]+:)/g;
+// What begins a list, or is a line under a heading.
+const BEGIN = /^(\s*(?:\d{1,9}(?=[.)]))?)([-+=.)])(?=[-=]*\s*$|\s)/;
 const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
 
 // What GitHub finds in the text after it has taken the backslashes away: only a break inside keeps it from linking.
@@ -12,5 +15,6 @@ const BREAK = '\u200b';
 export function escapeMarkdown(text: string): string {
   return printable(text, 1000)
     .replace(LINKED, `$&${BREAK}`)
-    .replace(SPECIAL, (char) => ENTITIES[char] ?? `\\${char}`);
+    .replace(SPECIAL, (char) => ENTITIES[char] ?? `\\${char}`)
+    .replace(BEGIN, (_, before: string, mark: string) => `${before}\\${mark}`);
 }

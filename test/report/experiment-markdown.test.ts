@@ -24,7 +24,7 @@ describe('the list of iterations', () => {
       | 8 | killed | – | 0.8415 | 1m43s | 0 | found in flight by resume | – |
       | 9 | infra\\_error | – | 0.8415 | 1m44s | 0 | the agent could not be started | – |
       | 10 | merged | 0.841593 | 0.841593 | 1m45s | 20 | better than 0.8415 | ccccccc |
-      | 11 | aborted | – | 0.841593 | 1m46s | 1 | the evaluator failed\\: exit code 2 | – |
+      | 11 | aborted | – | 0.841593 | 1m46s | 1 | the evaluator failed: exit code 2 | – |
       "
     `);
   });
@@ -38,11 +38,11 @@ describe('the list of iterations', () => {
 describe('the markdown of an experiment', () => {
   test('has the result, the claim, what was kept and what was not', () => {
     expect(renderExperimentMarkdown(viewOf(RECORDS))).toMatchInlineSnapshot(`
-      "### pi: 3 of 11 iterations kept; best 0.841593 in iteration 10, \\+0.0315927 \\(\\+3.9%\\) against the baseline, 0.81
+      "### pi: 3 of 11 iterations kept; best 0.841593 in iteration 10, +0.0315927 (+3.9%) against the baseline, 0.81
 
       Digits of pi
 
-      The scores are single measurements, not a confirmed claim: the best of 11 tries looks better than it is. To measure again: autorize verify with \\-\\-rescore.
+      The scores are single measurements, not a confirmed claim: the best of 11 tries looks better than it is. To measure again: autorize verify with --rescore.
 
       - 11 iterations: ● 3 merged, ○ 1 discarded, ◇ 1 inconclusive, − 1 noop, ⊘ 1 denied, × 1 invalid, ■ 1 aborted, ▽ 1 killed, △ 1 infra\\_error
       - Branch autorize/pi, from 1a2b3c4d5e6f; higher is better
@@ -52,9 +52,9 @@ describe('the markdown of an experiment', () => {
 
       | Iter | Score | Change | Diff lines | Why | Commit |
       |---|---|---|---|---|---|
-      | 1 | 0.84 | \\+0.03 \\(\\+3.7%\\) | 12 | strict; better than 0.81 | aaaaaaa |
-      | 5 | 0.8415 | \\+0.0015 \\(\\+0.179%\\) | 1,204 | paired, n = 8, effect 0.0015, interval 0.001 to 0.002, p or e 24.5, threshold 20; better than 0.84 | bbbbbbb |
-      | 10 | 0.841593 | \\+0.0000927 \\(\\+0.011%\\) | 20 | better than 0.8415 | ccccccc |
+      | 1 | 0.84 | +0.03 (+3.7%) | 12 | strict; better than 0.81 | aaaaaaa |
+      | 5 | 0.8415 | +0.0015 (+0.179%) | 1,204 | paired, n = 8, effect 0.0015, interval 0.001 to 0.002, p or e 24.5, threshold 20; better than 0.84 | bbbbbbb |
+      | 10 | 0.841593 | +0.0000927 (+0.011%) | 20 | better than 0.8415 | ccccccc |
 
       #### Not kept
 
@@ -67,7 +67,7 @@ describe('the markdown of an experiment', () => {
       | 7 | inconclusive | 0.8416 | the evidence ran out before it decided |
       | 8 | killed | – | found in flight by resume |
       | 9 | infra\\_error | – | the agent could not be started |
-      | 11 | aborted | – | the evaluator failed\\: exit code 2 |
+      | 11 | aborted | – | the evaluator failed: exit code 2 |
       "
     `);
   });
@@ -95,7 +95,7 @@ describe('one iteration', () => {
     expect(renderIteration({ record: FIRST_KEPT, prompt, diff: DIFF, logs, evidence })).toMatchInlineSnapshot(`
       "# Iteration 1: merged, score 0.84
 
-      - started: 2026\\-05\\-20 12\\:05 UTC
+      - started: 2026-05-20 12:05 UTC
       - took: 1m36s
       - steps: agent 1m20s, score 640ms
       - agent: exit code 0
@@ -169,7 +169,7 @@ describe('one iteration', () => {
   test('leaves out what there is not', () => {
     const record = iteration(3, 'noop', { hash: null });
     expect(renderIteration({ record, prompt: undefined, diff: '', logs: [], evidence: undefined })).toBe(
-      '# Iteration 3: noop\n\n- started: 2026\\-05\\-20 12\\:15 UTC\n- took: 1m38s\n- diff lines: 0\n',
+      '# Iteration 3: noop\n\n- started: 2026-05-20 12:15 UTC\n- took: 1m38s\n- diff lines: 0\n',
     );
   });
 
@@ -220,6 +220,6 @@ test('one iteration stays headings, facts and closed fences, whatever an agent w
 function expectPlain(line: string): void {
   const rest = line.replace(/^(### |#### |- |\|(-{3}\|)+$)/, '').replace(/^\| | \|$/g, '');
   const text = rest.replaceAll(' | ', ' ').replace(/\\[!-/:-@[-`{-~]|&(lt|gt|amp);|@\u200b/g, '');
-  expect(text).not.toMatch(/[\\`*_{}[\]()<>#+!|~&$]|(https?|ftp|mailto):|www\.|@/i);
+  expect(text).not.toMatch(/[\\`*_[\]<>#!|~&$]|(https?|ftp|mailto):|www\.|@/i);
   expect(text).not.toMatch(/^\s*::/);
 }

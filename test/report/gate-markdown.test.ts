@@ -14,8 +14,8 @@ describe('the markdown of a report', () => {
 
       |  | Scenario | Best candidate | Overall | A | T | M | S | Volatility | Margin | Why |
       |---|---|---|---|---|---|---|---|---|---|---|
-      | ✅ | RG\\-01 Commit when clear | first\\_fix | 0.940 | 1.00 | 1.00 | 0.70 | 1.00 | 0.36 | 0.000 | ties with 1 other; won 16 of 25 replays |
-      | ✅ | RG\\-02 Hold back | asks | 0.940 | 1.00 | 1.00 | 0.70 | 1.00 | 0.00 | sole | the only one of 2 that passes |
+      | ✅ | RG-01 Commit when clear | first\\_fix | 0.940 | 1.00 | 1.00 | 0.70 | 1.00 | 0.36 | 0.000 | ties with 1 other; won 16 of 25 replays |
+      | ✅ | RG-02 Hold back | asks | 0.940 | 1.00 | 1.00 | 0.70 | 1.00 | 0.00 | sole | the only one of 2 that passes |
 
       The same verdict on your machine:
 
@@ -34,27 +34,27 @@ describe('the markdown of a report', () => {
 
       |  | Scenario | Best candidate | Overall | A | T | M | S | Volatility | Margin | Why |
       |---|---|---|---|---|---|---|---|---|---|---|
-      | ✅ | RG\\-01 Commit when clear | first\\_fix | 0.940 | 1.00 | 1.00 | 0.70 | 1.00 | – | – | the only candidate |
-      | ❌ | RG\\-02 Hold back | goes\\_on | 0.765 | 1.00 | 0.30 | 0.70 | 1.00 | – | – | the only candidate |
-      | ❌ | RG\\-03 | – | – | – | – | – | – | – | – | no candidate was scored |
+      | ✅ | RG-01 Commit when clear | first\\_fix | 0.940 | 1.00 | 1.00 | 0.70 | 1.00 | – | – | the only candidate |
+      | ❌ | RG-02 Hold back | goes\\_on | 0.765 | 1.00 | 0.30 | 0.70 | 1.00 | – | – | the only candidate |
+      | ❌ | RG-03 | – | – | – | – | – | – | – | – | no candidate was scored |
 
       #### What fails
 
-      **RG\\-02 Hold back**
+      **RG-02 Hold back**
 
-      - best\\_fails\\: the best candidate, "goes\\_on", fails\\: missing\\_required\\_field, require\\_abstain.
-      - missing\\_required\\_field at output.band\\: the required field band is missing; fill it in.
-      - missing\\_required\\_field at output.trace.decisions\\: the required field trace.decisions is missing; fill it in.
-      - require\\_abstain at output.uncertainty.abstain\\: this situation calls for abstaining; abstain.
+      - best\\_fails: the best candidate, "goes\\_on", fails: missing\\_required\\_field, require\\_abstain.
+      - missing\\_required\\_field at output.band: the required field band is missing; fill it in.
+      - missing\\_required\\_field at output.trace.decisions: the required field trace.decisions is missing; fill it in.
+      - require\\_abstain at output.uncertainty.abstain: this situation calls for abstaining; abstain.
 
-      **RG\\-03**
+      **RG-03**
 
-      - no\\_candidates\\: there is no candidate for "RG\\-03"; add one.
+      - no\\_candidates: there is no candidate for "RG-03"; add one.
 
       #### Warnings
 
       - the candidates are for suite version "v1", the suite is "v0"
-      - 1 candidate for "RG\\-2", which the suite does not define \\(did you mean "RG\\-02"?\\)\\: not scored
+      - 1 candidate for "RG-2", which the suite does not define (did you mean "RG-02"?): not scored
 
       The same verdict on your machine:
 
@@ -102,6 +102,6 @@ function expectStructure(markdown: string): void {
       .replace(/^(✅|❌) Candidate gate (passed|failed): /, '')
       .replace(/^The same verdict on your machine:$/, '')
       .replace(/^(1 candidate of .* against .*) \((.*)\), (1 replay\.)$/, '$1 $2 $3');
-    expect(own.replaceAll('|', '')).not.toMatch(/[\\`*_{}[\]()<>#+!~&$]|(https?|ftp|mailto):|www\.|@/i);
+    expect(own.replaceAll('|', '')).not.toMatch(/[\\`*_[\]<>#!~&$]|(https?|ftp|mailto):|www\.|@/i);
   }
 }

@@ -15,7 +15,7 @@ function shownText(escaped: string): string {
 
 /** What markdown is left to see in escaped text. */
 function meaningful(escaped: string): string {
-  return escaped.replace(/\\[!-/:-@[-`{-~]|&(lt|gt|amp);|@\u200b/g, '');
+  return escaped.replace(/\\[!-/:-@[-`{-~]|&(lt|gt|amp);|@\u200b/g, ' ');
 }
 
 describe('escapeMarkdown', () => {
@@ -41,6 +41,10 @@ describe('escapeMarkdown', () => {
     ['emphasis', '*a* **b** _c_ ~~d~~'],
     ['code', '`a` ``b`` ```c```'],
     ['mathematics', '$a$ $$b$$'],
+    ['a list of one', '- a'],
+    ['a numbered list', '12. a'],
+    ['another numbered list', ' 3) a'],
+    ['a line under a heading', '==='],
     ['headings and lists', '# a\n- b\n+ c\n* d\n> e'],
     ['backslashes', '\\ \\\\ \\| \\[x\\](y) \\@octocat \\<b>'],
     ['emoji', ':tada:'],
@@ -52,7 +56,12 @@ describe('escapeMarkdown', () => {
   });
 
   test('leaves ordinary text as it is', () => {
-    expect(escapeMarkdown('Commit when clear, 3 of 4; "yes".')).toBe('Commit when clear, 3 of 4; "yes".');
+    const texts = [
+      'Commit when clear, 3 of 4; "yes".',
+      'score 5 beats 10 (the baseline)',
+      'RG-01: at 12:05, +3.7% {a}',
+    ];
+    for (const text of texts) expect(escapeMarkdown(text)).toBe(text);
   });
 
   test('keeps everything on one line and within bounds', () => {
@@ -101,7 +110,8 @@ describe('fenced', () => {
 function expectPlain(escaped: string): void {
   expect(escaped).not.toMatch(/[\n\r]/);
   // Nothing that markdown, its tables or HTML give a meaning.
-  expect(meaningful(escaped)).not.toMatch(/[\\`*_{}[\]()<>#+!|~&@:$-]/);
+  expect(meaningful(escaped)).not.toMatch(/[\\`*_[\]<>#!|~&@$]|:[\w+-]+:/);
+  expect(escaped).not.toMatch(/^\s*((\d{1,9}[.)]|[-+])(\s|$)|(-+|=+)\s*$)/);
   // Nothing that is found in the text afterwards: addresses, mentions, references.
   expect(shownText(escaped)).not.toMatch(/(https?|ftp|mailto|xmpp):|www\.|@[\w-]|#\d|gh-\d/i);
 }
