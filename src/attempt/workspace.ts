@@ -6,9 +6,10 @@
  * killed git, or a power loss, left in it is not known to be whole.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { AutorizeError, EXIT } from '../base/errors.ts';
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { basename, isAbsolute, join } from 'node:path';
+import { AutorizeError, EXIT, PreconditionError } from '../base/errors.ts';
+import { quoted } from '../base/text.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
 import type { OuterEnvironment } from '../kernel/environment.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
@@ -46,7 +47,10 @@ export interface Workspace {
   close(): void;
 }
 
-/** Where the private area of a run lies: in the user's cache, apart for each repository and name. */
+/**
+ * Where the private area of a run lies: in the user's cache, apart for each repository and name. Throws where nothing
+ * names the cache, or another user can write there.
+ */
 export function workspaceFolder({
   repository,
   name,
@@ -56,9 +60,42 @@ export function workspaceFolder({
   readonly name: string;
   readonly outer: OuterEnvironment;
 }): string {
-  const cache = outer.XDG_CACHE_HOME || join(outer.HOME || '/tmp', '.cache');
+  const root = join(cacheFolder(outer), 'autorize');
+  requireOwn(root);
   const id = createHash('sha256').update(`${repository.folder}\0${repository.commonDir}`).digest('hex').slice(0, 12);
-  return join(cache, 'autorize', `${name}-${id}`);
+  return join(root, `${name}-${id}`);
+}
+
+/** A path that is not absolute counts as none, as the XDG specification has it. */
+function cacheFolder({ XDG_CACHE_HOME: cache = '', HOME: home = '' }: OuterEnvironment): string {
+  if (isAbsolute(cache)) return cache;
+  if (isAbsolute(home)) return join(home, '.cache');
+  // A folder whose name everybody knows beforehand, such as one in /tmp, could be made by somebody else.
+  throw new PreconditionError({
+    message: `HOME is ${quoted(home)} and XDG_CACHE_HOME is ${quoted(cache)}; the private area of a run lies in one of them`,
+    remedy: 'Set HOME or XDG_CACHE_HOME to an absolute path.',
+  });
+}
+
+/** Whoever owns the folder can put another store, or another link, in the place of ours. */
+function requireOwn(folder: string): void {
+  const user = process.geteuid?.();
+  const owners = [lstatSync, statSync].map((look) => ownerOf(folder, look));
+  const other = owners.find((owner) => owner !== undefined && owner !== user);
+  if (user === undefined || other === undefined) return;
+  throw new PreconditionError({
+    message: `the folder ${quoted(folder, 200)} belongs to user ${other}, not to you (user ${user})`,
+    remedy: 'Set XDG_CACHE_HOME to a folder of your own, or run as that user.',
+  });
+}
+
+function ownerOf(path: string, look: typeof lstatSync): number | undefined {
+  try {
+    return look(path, { throwIfNoEntry: false })?.uid;
+  } catch {
+    // Not to be looked at, so not to be used either: making it fails next, and says why.
+    return undefined;
+  }
 }
 
 /** Where the store of a workspace lies. */

@@ -81,9 +81,12 @@ export async function runDoctor(request: DoctorRequest, host: Host): Promise<Dia
     if (lock.kind === 'locked') await lock[Symbol.asyncDispose]();
     return 'flock(1) works here';
   });
-  checkDisk(checkup, { place, host });
+  const hasArea = await checkDisk(checkup, { place, host });
   const isRunning = checkRunning(checkup, place);
-  const figures = await checkEvaluator(checkup, { request, place, host, loaded, level, isRunning, ...found });
+  const figures = await checkEvaluator(checkup, {
+    ...{ request, place, host, loaded, isRunning, ...found },
+    level: hasArea ? level : undefined,
+  });
   return { name: place.name, checks: checkup.checks, figures };
 }
 
@@ -218,13 +221,25 @@ async function checkMachine(checkup: Checkup, machine: Machine): Promise<Sandbox
   }
 }
 
-function checkDisk(checkup: Checkup, { place, host }: { readonly place: ExperimentPlace; readonly host: Host }): void {
-  let cache = workspaceFolder({ repository: place.repository, name: place.name, outer: host.env });
-  while (!existsSync(cache)) cache = dirname(cache);
-  for (const folder of new Set([place.folder, cache])) {
+/** Whether there is a place for the private area. */
+async function checkDisk(
+  checkup: Checkup,
+  { place, host }: { readonly place: ExperimentPlace; readonly host: Host },
+): Promise<boolean> {
+  const folders = new Set([place.folder]);
+  const { repository, name } = place;
+  const hasArea = await checkup.look({ id: 'private-area', title: 'private area' }, () => {
+    const area = workspaceFolder({ repository, name, outer: host.env });
+    let cache = area;
+    while (!existsSync(cache)) cache = dirname(cache);
+    folders.add(cache);
+    return area;
+  });
+  for (const folder of folders) {
     const { bavail, bsize } = statfsSync(folder);
     checkup.add(describeDisk(folder, bavail * bsize));
   }
+  return hasArea;
 }
 
 function checkRunning(checkup: Checkup, { lock }: ExperimentPlace): boolean {

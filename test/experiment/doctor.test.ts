@@ -110,6 +110,17 @@ describe('doctor', () => {
     expect(await diagnose({ config }, 'agent')).toMatchObject({ verdict, detail: expect.stringContaining(detail) });
   });
 
+  it('tells that there is no place for a private area, and does not try the evaluator then', async () => {
+    const experiment = createExperiment(AGENT);
+    const env = { ...experiment.host.env, HOME: '', XDG_CACHE_HOME: 'rel' };
+    const diagnosis = await runDoctor({ name: 'pi' }, { ...experiment.host, env });
+    expect(checkOf(diagnosis, 'private-area')).toMatchObject({
+      verdict: 'problem',
+      detail: expect.stringContaining('XDG_CACHE_HOME is "rel"'),
+    });
+    expect(checkOf(diagnosis, 'evaluator').detail).toContain('not tried');
+  });
+
   it('names a variable that agent.env refers to and that is not set', async () => {
     const config = { agent: 'command = "sh agent.sh {prompt_file}"\nenv = { KEY = "$NO_SUCH_VARIABLE" }' };
     const check = await diagnose({ config }, 'agent-env');
