@@ -25,8 +25,15 @@ import { branchMoved, isForeignKeep } from './branch.ts';
 import type { ExperimentConfig } from './config.ts';
 import { foldRecords } from './fold.ts';
 import type { IterationRecord } from './record.ts';
-import { type ExperimentState, TRAILERS } from './state.ts';
-import { decodeRecords, type ExperimentPlace, iterationFolder, listIterationFolders, shownPath } from './store.ts';
+import { type ExperimentState, type Step, TRAILERS } from './state.ts';
+import {
+  decodeRecords,
+  type ExperimentPlace,
+  iterationFolder,
+  listIterationFolders,
+  readState,
+  shownPath,
+} from './store.ts';
 
 /** Takes the lock of an experiment, or says who holds it. */
 export async function lockExperiment(place: ExperimentPlace, { now }: Pick<Host, 'now'>): Promise<RunLock> {
@@ -209,10 +216,18 @@ export async function finishKeep({ place, ledger, intents, refs, base, outer }: 
   }
 }
 
-/** The iterations that have a folder and no record: they were in flight when a run ended. */
+const STEPS_OF_NONE: readonly Step[] = ['Idle', 'Done'];
+
+/**
+ * The iterations that have a folder, or that the state is at a step of, and no record: they were in flight when a run
+ * ended. The original tool makes no folder first.
+ */
 export function findInFlight(place: ExperimentPlace, records: readonly IterationRecord[]): number[] {
   const recorded = new Set(records.map(({ iter }) => iter));
-  return listIterationFolders(place).filter((iter) => !recorded.has(iter));
+  const state = readState(place);
+  const told = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
+  const begun = new Set([...listIterationFolders(place), ...(told === null ? [] : [told])]);
+  return [...begun].filter((iter) => !recorded.has(iter)).sort((one, other) => one - other);
 }
 
 /** Removes what is left of a baseline that was never recorded: it is scored again. */

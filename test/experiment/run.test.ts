@@ -370,6 +370,23 @@ describe('before a run', () => {
     expect(notes).toEqual([expect.stringContaining(`starts from ${base} (HEAD at init)`)]);
   });
 
+  it('records what the state alone says was in flight as killed, and refuses a new run until then', async () => {
+    const { folder, place, run } = createExperiment({ agent: NUDGE });
+    const state = {
+      ...{ experiment: 'pi', branch: 'autorize/pi', base_commit: userGit(folder, 'rev-parse', 'HEAD') },
+      ...{ iter_in_progress: 3, current_step: 'InvokeAgent', started_at: '2026-05-20T10:00:00Z', deadline: null },
+    };
+    writeFileSync(join(place, 'state.json'), JSON.stringify(state));
+    await expect(run()).rejects.toMatchObject({ exitCode: 3, remedy: 'Go on with that run: autorize resume pi' });
+    const { records } = await run({ mode: 'resume', maxIterations: 1 });
+    expect(records.map(({ iter, outcome }) => [iter, outcome])).toEqual([
+      [3, 'killed'],
+      [0, 'baseline'],
+      [4, 'merged'],
+    ]);
+    expect(records[0]?.notes).toBe('found in flight by resume (at InvokeAgent)');
+  });
+
   it('fresh puts an earlier experiment aside, and loses nothing of it', async () => {
     const { folder, place, run } = createExperiment({ agent: NUDGE });
     const { records } = await run({ maxIterations: 1 });
