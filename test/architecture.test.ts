@@ -59,6 +59,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/objective.ts',
     'experiment/opening.ts',
     'experiment/quarantine.ts',
+    'experiment/readable-config.ts',
     'experiment/repair.ts',
     'experiment/rescoring.ts',
     'experiment/run.ts',

@@ -10,9 +10,10 @@ import { readHolder } from '../kernel/run-lock.ts';
 import type { ExperimentConfig } from './config.ts';
 import { foldRecords } from './fold.ts';
 import { findBase } from './opening.ts';
+import { readConfigForLook } from './readable-config.ts';
 import { type IterationRecord, OUTCOME_RULES } from './record.ts';
 import { buildState, type ExperimentState } from './state.ts';
-import { type ExperimentPlace, findGuidanceProblem, loadConfig, readLedger, readState } from './store.ts';
+import { type ExperimentPlace, findGuidanceProblem, readLedger, readState } from './store.ts';
 
 export interface Look {
   readonly config: ExperimentConfig;
@@ -26,16 +27,17 @@ export interface Look {
 
 /** Reads what there is of an experiment. */
 export function lookAt(place: ExperimentPlace, host: Host): Look {
-  const { config } = loadConfig(place, host, 'ignored');
   const { records, problem } = readLedger(place);
+  const { config, problems } = readConfigForLook(place, { records, host });
   const holder = readHolder(`${place.lock}.holder`);
   return {
     config,
     state: readState(place) ?? rebuildState(place, { config, records }),
     records,
-    problems: [problem, findGuidanceProblem(place)].flatMap((each) =>
-      each === undefined ? [] : [renderProblem(each)],
-    ),
+    problems: [
+      ...problems,
+      ...[problem, findGuidanceProblem(place)].flatMap((each) => (each === undefined ? [] : [renderProblem(each)])),
+    ],
     isRunning: holder !== undefined && holder.host === hostname() && isProcessAlive(holder.pid),
   };
 }

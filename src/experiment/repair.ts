@@ -33,15 +33,17 @@ import {
 } from './mending.ts';
 import { dropBaseline, lockExperiment, openRefs } from './opening.ts';
 import { quarantine } from './quarantine.ts';
+import { readConfigForLook } from './readable-config.ts';
 import { iterationRecordSchema } from './record.ts';
 import { branchOf } from './state.ts';
 import {
   type ExperimentPlace,
   listIterationFolders,
-  loadConfig,
   openLedger,
   placeOf,
+  readLedger,
   readState,
+  requireExperiment,
   shownPath,
   writeState,
 } from './store.ts';
@@ -72,7 +74,8 @@ export interface Repaired extends MendedFile {
 /** Mends ledger, intents and guidance of an experiment. Throws `locked` while a run is at work. */
 export async function repairExperiment({ name }: { readonly name: string }, host: Host): Promise<Repaired> {
   const place = placeOf(name, host);
-  const { config } = loadConfig(place, host, 'ignored');
+  requireExperiment(place);
+  const { config, problems } = readConfigForLook(place, { records: readLedger(place).records, host });
   await using _lock = await lockExperiment(place, host);
   const folder = workspaceFolder({ repository: place.repository, name, outer: host.env });
   const { refs } = openRefs(place.repository, join(folder, 'user'));
@@ -113,7 +116,7 @@ export async function repairExperiment({ name }: { readonly name: string }, host
     closed: mended.closed,
     intents,
     guidance,
-    problems: problemsOf(place, { strays, inserted }),
+    problems: [...problems, ...problemsOf(place, { strays, inserted })],
   };
 }
 

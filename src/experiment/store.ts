@@ -72,8 +72,9 @@ function listExperiments(repository: UserRepository): string[] {
 }
 
 /** Throws where there is no such experiment, naming the nearest one. */
-export function requireExperiment({ name, config, repository }: ExperimentPlace): void {
-  if (existsSync(config)) return;
+export function requireExperiment({ name, config, ledger, repository }: ExperimentPlace): void {
+  // Records without a config are still an experiment: they can be looked at, mended and archived.
+  if (existsSync(config) || existsSync(ledger)) return;
   const known = listExperiments(repository);
   const nearest = nearestName(name, known);
   const hint = nearest === undefined ? `Make it: autorize init ${name}` : `Did you mean ${quoted(nearest)}?`;

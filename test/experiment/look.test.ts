@@ -1,0 +1,34 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createExperiment, NUDGE } from '../helpers/experiment.ts';
+import { runCli } from '../helpers/run-cli.ts';
+
+it('shows what there is beside what is wrong with the config, and where there is none', async () => {
+  const { folder, place, run } = createExperiment({ agent: NUDGE });
+  await run({ maxIterations: 2 });
+  const config = join(place, 'config.toml');
+  const text = readFileSync(config, 'utf8');
+  const look = async (problem: string) => {
+    for (const argv of [
+      ['status', 'pi'],
+      ['list', 'pi'],
+      ['show', 'pi', '1'],
+      ['status', 'pi', '--json'],
+    ]) {
+      const { code, out, err } = await runCli(argv, { cwd: folder });
+      expect([argv, code]).toEqual([argv, 2]);
+      expect(err).toContain(problem);
+      expect(out).toContain(argv[0] === 'show' ? '9' : '8');
+    }
+  };
+  writeFileSync(config, text.replace('budget =', 'bugdet ='));
+  await look('bugdet');
+  writeFileSync(config, 'no = "toml');
+  await look('config.toml:1');
+  rmSync(config);
+  await look('config.toml');
+  const repaired = await runCli(['repair', 'pi'], { cwd: folder });
+  expect(repaired.out + repaired.err).toContain('config.toml');
+  expect(readFileSync(join(place, 'iterations.jsonl'), 'utf8').trim().split('\n')).toHaveLength(3);
+});
