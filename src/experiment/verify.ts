@@ -18,6 +18,7 @@ import { type Finding, findingsOf } from './finding.ts';
 import { decodeIntent, type SealedIntent } from './intent.ts';
 import { checkBranchCommits, checkKeep, type KnownIntents } from './keep-checks.ts';
 import { findBase, openRefs } from './opening.ts';
+import { readConfigForLook } from './readable-config.ts';
 import type { IterationRecord } from './record.ts';
 import { checkChain, checkEvidence, checkRecords } from './record-checks.ts';
 import { type Rescored, rescore } from './rescoring.ts';
@@ -29,7 +30,9 @@ import {
   loadConfig,
   placeOf,
   readIterationFile,
+  readLedger,
   readState,
+  requireExperiment,
 } from './store.ts';
 
 export interface VerifyRequest {
@@ -51,13 +54,19 @@ export interface Verified {
 /** Checks an experiment. Throws UsageError for an iteration that was not kept. */
 export async function verifyExperiment(request: VerifyRequest, host: Host): Promise<Verified> {
   const place = placeOf(request.name, host);
-  const { config } = loadConfig(place, host, 'ignored');
+  requireExperiment(place);
+  // What is scored again is scored by the config itself: it has to be sound then.
+  const isScoring = request.rescore === true || request.iter !== undefined;
+  const { config, problems } = isScoring
+    ? { config: loadConfig(place, host, 'ignored').config, problems: [] }
+    : readConfigForLook(place, { records: readLedger(place).records, host });
   const folder = mkdtempSync(join(tmpdir(), 'autorize-verify-'));
   try {
     const { refs } = openRefs(place.repository, folder);
     const moment = await lookOnce(place, refs);
     const targets = targetsOf(request, moment.records);
-    const findings = await checkAll({ place, config, refs, moment });
+    const flaws = problems.map((detail): Finding => ({ kind: 'wrong', what: 'config', detail }));
+    const findings = [...flaws, ...(await checkAll({ place, config, refs, moment }))];
     if (targets.length === 0) return conclude(findings, []);
     const base = findBase(moment.records, readState(place));
     if (base === undefined) {

@@ -28,6 +28,8 @@ it('shows what there is beside what is wrong with the config, and where there is
   await look('config.toml:1');
   rmSync(config);
   await look('config.toml');
+  const verified = await runCli(['verify', 'pi'], { cwd: folder });
+  expect([verified.code, verified.out + verified.err]).toEqual([1, expect.stringContaining('config.toml')]);
   const repaired = await runCli(['repair', 'pi'], { cwd: folder });
   expect(repaired.out + repaired.err).toContain('config.toml');
   expect(readFileSync(join(place, 'iterations.jsonl'), 'utf8').trim().split('\n')).toHaveLength(3);
