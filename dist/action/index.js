@@ -31717,6 +31717,12 @@ function readHead(path, shown) {
     }
 }
 const HEAD_BYTES = 4096;
+// Node's own words, the system's, and git's: a git that could not be started tells it in its message alone.
+const SHORTAGE = /\b(EMFILE|ENFILE|EAGAIN|ENOMEM)\b|Too many open files|Resource temporarily unavailable/;
+/** Whether an error says that the machine is short of descriptors, processes or memory right now. */
+function isShortage(error) {
+    return error instanceof Error && SHORTAGE.test(`${errorCode(error)} ${error.message}`);
+}
 
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __nccwpck_require__(7953);
@@ -40631,7 +40637,13 @@ function issueProblems(document, schema, issue) {
     }
     const found = (0,base_text/* quoted */.TL)(valueAt(document.value, path));
     const expected = issue.code === 'invalid_type' ? typeName(issue.expected) : lowerFirst(issue.message);
-    return [problemAt(document, path, { found, expected, remedy: 'Mend the value.' })];
+    return [problemAt(document, path, { found, expected, remedy: remedyFor(issue, valueAt(document.value, path)) })];
+}
+function remedyFor(issue, value) {
+    if (issue.code !== 'invalid_value' || typeof value !== 'string')
+        return 'Mend the value.';
+    const nearest = (0,base_text/* nearestName */.qb)(value, issue.values.map(String));
+    return nearest === undefined ? 'Mend the value.' : `Did you mean ${(0,base_text/* quoted */.TL)(nearest)}?`;
 }
 const TYPE_NAMES = {
     string: 'text',
@@ -41986,8 +41998,11 @@ function winsOf({ winner_histogram: wins }, id) {
 
 ;// CONCATENATED MODULE: ./build/report/markdown.js
 
-// Everything that GitHub gives a meaning: emphasis, code, links, tables, HTML, emoji.
-const SPECIAL = /[\\`*_{}[\]()<>#+!|~&:$-]/g;
+// What GitHub gives a meaning wherever it stands: emphasis, code, links, tables, HTML, mathematics, the begin of an emoji.
+// Parentheses mean something after a bracket only, which is escaped; two colons begin a command of a workflow.
+const SPECIAL = /[\\`*_[\]<>#!|~&$]|:(?=:|[\w+-]+:)/g;
+// What begins a list, or is a line under a heading.
+const BEGIN = /^(\s*(?:\d{1,9}(?=[.)]))?)([-+=.)])(?=[-=]*\s*$|\s)/;
 const ENTITIES = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
 // What GitHub finds in the text after it has taken the backslashes away: only a break inside keeps it from linking.
 const LINKED = /(?:https?|ftp|mailto|xmpp)(?=:)|www(?=\.)|gh(?=-\d)|#(?=\d)|@/gi;
@@ -41996,7 +42011,8 @@ const BREAK = '\u200b';
 function escapeMarkdown(text) {
     return (0,base_text/* printable */.g$)(text, 1000)
         .replace(LINKED, `$&${BREAK}`)
-        .replace(SPECIAL, (char) => ENTITIES[char] ?? `\\${char}`);
+        .replace(SPECIAL, (char) => ENTITIES[char] ?? `\\${char}`)
+        .replace(BEGIN, (_, before, mark) => `${before}\\${mark}`);
 }
 
 ;// CONCATENATED MODULE: ./build/report/gate-markdown.js

@@ -818,7 +818,13 @@ function issueProblems(document, schema, issue) {
     }
     const found = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)((0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(document.value, path));
     const expected = issue.code === 'invalid_type' ? typeName(issue.expected) : lowerFirst(issue.message);
-    return [problemAt(document, path, { found, expected, remedy: 'Mend the value.' })];
+    return [problemAt(document, path, { found, expected, remedy: remedyFor(issue, (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(document.value, path)) })];
+}
+function remedyFor(issue, value) {
+    if (issue.code !== 'invalid_value' || typeof value !== 'string')
+        return 'Mend the value.';
+    const nearest = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(value, issue.values.map(String));
+    return nearest === undefined ? 'Mend the value.' : `Did you mean ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(nearest)}?`;
 }
 const TYPE_NAMES = {
     string: 'text',
@@ -1061,6 +1067,7 @@ function faultPoint(name) {
 /* harmony export */   M4: () => (/* binding */ readWholeFile),
 /* harmony export */   Or: () => (/* binding */ isSystemError),
 /* harmony export */   nQ: () => (/* binding */ outputProblem),
+/* harmony export */   oH: () => (/* binding */ isShortage),
 /* harmony export */   oi: () => (/* binding */ inputProblem),
 /* harmony export */   v_: () => (/* binding */ readBlocks),
 /* harmony export */   zy: () => (/* binding */ readHead)
@@ -1219,6 +1226,12 @@ function readHead(path, shown) {
     }
 }
 const HEAD_BYTES = 4096;
+// Node's own words, the system's, and git's: a git that could not be started tells it in its message alone.
+const SHORTAGE = /\b(EMFILE|ENFILE|EAGAIN|ENOMEM)\b|Too many open files|Resource temporarily unavailable/;
+/** Whether an error says that the machine is short of descriptors, processes or memory right now. */
+function isShortage(error) {
+    return error instanceof Error && SHORTAGE.test(`${errorCode(error)} ${error.message}`);
+}
 
 
 /***/ }),
@@ -1231,8 +1244,11 @@ const HEAD_BYTES = 4096;
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 
-// Everything that GitHub gives a meaning: emphasis, code, links, tables, HTML, emoji.
-const SPECIAL = /[\\`*_{}[\]()<>#+!|~&:$-]/g;
+// What GitHub gives a meaning wherever it stands: emphasis, code, links, tables, HTML, mathematics, the begin of an emoji.
+// Parentheses mean something after a bracket only, which is escaped; two colons begin a command of a workflow.
+const SPECIAL = /[\\`*_[\]<>#!|~&$]|:(?=:|[\w+-]+:)/g;
+// What begins a list, or is a line under a heading.
+const BEGIN = /^(\s*(?:\d{1,9}(?=[.)]))?)([-+=.)])(?=[-=]*\s*$|\s)/;
 const ENTITIES = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
 // What GitHub finds in the text after it has taken the backslashes away: only a break inside keeps it from linking.
 const LINKED = /(?:https?|ftp|mailto|xmpp)(?=:)|www(?=\.)|gh(?=-\d)|#(?=\d)|@/gi;
@@ -1241,7 +1257,8 @@ const BREAK = '\u200b';
 function escapeMarkdown(text) {
     return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text, 1000)
         .replace(LINKED, `$&${BREAK}`)
-        .replace(SPECIAL, (char) => ENTITIES[char] ?? `\\${char}`);
+        .replace(SPECIAL, (char) => ENTITIES[char] ?? `\\${char}`)
+        .replace(BEGIN, (_, before, mark) => `${before}\\${mark}`);
 }
 
 

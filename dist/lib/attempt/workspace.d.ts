@@ -1,0 +1,47 @@
+import type { OuterEnvironment } from '../kernel/environment.js';
+import type { WorkTree } from '../kernel/folder-trust.js';
+import { type GitStore } from '../kernel/git-store.js';
+import type { SandboxLevel } from '../kernel/sandbox-command.js';
+import type { UserRepository } from '../kernel/user-repository.js';
+export interface WorkspaceRequest {
+    /** Of this run alone; made when it is missing. */
+    readonly folder: string;
+    readonly repository: UserRepository;
+    /** Full id of the commit that the run starts from. */
+    readonly base: string;
+    /** Full id of the commit that the branch is at; the base or one of its descendants. */
+    readonly tip: string;
+    readonly level: SandboxLevel;
+    readonly outer: OuterEnvironment;
+}
+export interface Workspace {
+    readonly folder: string;
+    readonly repository: UserRepository;
+    readonly store: GitStore;
+    readonly level: SandboxLevel;
+    readonly outer: OuterEnvironment;
+    /** Marks every process of the session; a process of it bears this, a point and a number of its own. */
+    readonly session: string;
+    /** Throws when somebody else changed what steers git in the store. */
+    checkSeal(): void;
+    close(): void;
+}
+/**
+ * Where the private area of a run lies: in the user's cache, apart for each repository and name. Throws where nothing
+ * names the cache, or another user can write there.
+ */
+export declare function workspaceFolder({ repository, name, outer, }: {
+    readonly repository: UserRepository;
+    readonly name: string;
+    readonly outer: OuterEnvironment;
+}): string;
+/** Where the store of a workspace lies. */
+export declare function storeFolder(folder: string): string;
+/** Ends what an earlier session left running in a workspace; says how many processes could not be ended. */
+export declare function endSession(folder: string): Promise<number>;
+/** Opens the private area of a run for the holder of its lock. */
+export declare function openWorkspace(request: WorkspaceRequest): Promise<Workspace>;
+/** A numbered folder for agents, which keeps its content from attempt to attempt. */
+export declare function laneOf({ folder, repository, store }: Workspace, number: number): WorkTree;
+/** A numbered folder for evaluators. */
+export declare function judgeOf({ folder, repository, store }: Workspace, number: number): WorkTree;

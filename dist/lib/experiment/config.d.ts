@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import type { Problem } from '../base/errors.js';
+import type { JsonDocument } from '../base/json-document.js';
+import { type ConfigPlace } from './config-rules.js';
+/** `config.toml` of an experiment, exactly as on disk; every key that is left out has its default. */
+export declare const experimentConfigSchema: z.ZodMiniObject<{
+    experiment: z.ZodMiniObject<{
+        name: z.ZodMiniString<string>;
+        description: z.ZodMiniDefault<z.ZodMiniString<string>>;
+    }, z.core.$strict>;
+    objective: z.ZodMiniObject<{
+        command: z.ZodMiniString<string>;
+        direction: z.ZodMiniEnum<{
+            max: "max";
+            min: "min";
+        }>;
+        parse: z.ZodMiniDefault<z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"float">;
+        }, z.core.$strict>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"regex">;
+            pattern: z.ZodMiniString<string>;
+        }, z.core.$strict>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"jq">;
+            path: z.ZodMiniString<string>;
+        }, z.core.$strict>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"signed">;
+        }, z.core.$strict>], "kind">>;
+        timeout: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        fail_mode: z.ZodMiniDefault<z.ZodMiniEnum<{
+            abort: "abort";
+            invalid: "invalid";
+            worst: "worst";
+        }>>;
+        protect: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        baseline: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        network: z.ZodMiniDefault<z.ZodMiniEnum<{
+            off: "off";
+            on: "on";
+        }>>;
+    }, z.core.$strict>;
+    guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniObject<{
+        name: z.ZodMiniString<string>;
+        command: z.ZodMiniString<string>;
+        timeout: z.ZodMiniDefault<z.ZodMiniString<string>>;
+    }, z.core.$strict>>>;
+    boundaries: z.ZodMiniPrefault<z.ZodMiniObject<{
+        allow_paths: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        deny_paths: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        enforce_allow: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        permit: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        max_files: z.ZodMiniOptional<z.ZodMiniInt>;
+        max_diff_lines: z.ZodMiniOptional<z.ZodMiniInt>;
+    }, z.core.$strict>>;
+    setup: z.ZodMiniPrefault<z.ZodMiniObject<{
+        command: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        timeout: z.ZodMiniDefault<z.ZodMiniString<string>>;
+    }, z.core.$strict>>;
+    teardown: z.ZodMiniPrefault<z.ZodMiniObject<{
+        command: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        timeout: z.ZodMiniDefault<z.ZodMiniString<string>>;
+    }, z.core.$strict>>;
+    iteration: z.ZodMiniPrefault<z.ZodMiniObject<{
+        budget: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        max_iterations: z.ZodMiniDefault<z.ZodMiniInt>;
+        max_consecutive_noops: z.ZodMiniDefault<z.ZodMiniInt>;
+        keep_worktrees: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        parallel: z.ZodMiniDefault<z.ZodMiniInt>;
+    }, z.core.$strict>>;
+    schedule: z.ZodMiniObject<{
+        total_budget: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        deadline: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strict>;
+    agent: z.ZodMiniObject<{
+        command: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        preset: z.ZodMiniOptional<z.ZodMiniEnum<{
+            aider: "aider";
+            claude: "claude";
+            codex: "codex";
+            copilot: "copilot";
+            gemini: "gemini";
+            opencode: "opencode";
+        }>>;
+        stdin: z.ZodMiniDefault<z.ZodMiniEnum<{
+            none: "none";
+            prompt: "prompt";
+        }>>;
+        workdir_var: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        env: z.ZodMiniDefault<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+        sandbox: z.ZodMiniDefault<z.ZodMiniEnum<{
+            auto: "auto";
+            off: "off";
+            required: "required";
+        }>>;
+        network: z.ZodMiniDefault<z.ZodMiniEnum<{
+            off: "off";
+            on: "on";
+        }>>;
+    }, z.core.$strict>;
+    budget: z.ZodMiniPrefault<z.ZodMiniObject<{
+        usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+    }, z.core.$strict>>;
+    summarize: z.ZodMiniPrefault<z.ZodMiniObject<{
+        enabled: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        command: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        timeout: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        stdin: z.ZodMiniDefault<z.ZodMiniEnum<{
+            none: "none";
+            prompt: "prompt";
+        }>>;
+    }, z.core.$strict>>;
+}, z.core.$strict>;
+export type ExperimentConfig = z.output<typeof experimentConfigSchema>;
+export type ReadExperimentConfig = {
+    readonly config: ExperimentConfig;
+    readonly deadline: Date | undefined;
+} | {
+    readonly problems: readonly Problem[];
+};
+/** Decodes a config; every problem is told at once, with its line. Source: experiments, "Config". */
+export declare function parseExperimentConfig(document: JsonDocument, place: ConfigPlace): ReadExperimentConfig;

@@ -1,0 +1,29 @@
+import type { Host } from '../kernel/host.js';
+import { type RunEvent } from './active-run.js';
+import type { IterationRecord } from './record.js';
+import type { ExperimentState } from './state.js';
+import { type Stop } from './stop.js';
+export interface ExperimentRequest {
+    readonly name: string;
+    /** `resume` goes on with the run that was broken off; `run` begins one. */
+    readonly mode: 'run' | 'resume';
+    /** Puts an earlier experiment of the name aside and starts from HEAD. */
+    readonly fresh?: boolean;
+    readonly allowDirty?: boolean;
+    /** In place of `iteration.max_iterations`. */
+    readonly maxIterations?: number;
+    /** In place of the schedule. */
+    readonly timeBudgetMs?: number;
+    readonly signal?: AbortSignal;
+    readonly onEvent?: (event: RunEvent) => void;
+}
+export interface ExperimentResult {
+    readonly stop: Stop;
+    readonly state: ExperimentState;
+    readonly records: readonly IterationRecord[];
+}
+/**
+ * Runs an experiment until something says stop. Throws ContractError (config, ledger), PreconditionError (repository,
+ * sandbox, branch) and AutorizeError of code `locked`, `disk_full`, `tampered`, `lock_lost` where it cannot go on.
+ */
+export declare function runExperiment(request: ExperimentRequest, host: Host): Promise<ExperimentResult>;

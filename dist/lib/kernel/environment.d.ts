@@ -1,0 +1,32 @@
+/**
+ * What an agent sees of the supervisor's environment.
+ * Invariant: nothing but the pass-list and what the configuration names; never a variable that holds the runner's
+ * tokens or names its command files, not even when it is asked for. Pure: environments come and go as values.
+ */
+import type { Problem } from '../base/errors.js';
+export type Environment = Readonly<Record<string, string>>;
+/** An environment as Node gives it. */
+export type OuterEnvironment = Readonly<Record<string, string | undefined>>;
+/** Marks every process of a run, so that leftovers are found after a crash where no namespace holds them. */
+export declare const RUN_MARKER = "AUTORIZE_RUN";
+/** Whether a variable belongs to the supervisor alone: a token of the runner, or a file that it takes commands from. */
+export declare function isSupervisorsOwn(name: string): boolean;
+export type ResolvedTable = {
+    readonly values: Environment;
+} | {
+    readonly problems: readonly Problem[];
+};
+/** Replaces `$NAME` and `${NAME}` in a table's values from the supervisor's environment; `$$` is a dollar sign. */
+export declare function resolveTable(table: Environment, { outer, path }: {
+    readonly outer: OuterEnvironment /** The table's path in its file. */;
+    readonly path: string;
+}): ResolvedTable;
+export interface AgentEnvironment {
+    readonly outer: OuterEnvironment;
+    /** What the configuration gives, resolved. */
+    readonly given: Environment;
+    readonly home: string;
+    readonly temporary: string;
+}
+/** The whole environment of an agent; the run's marker is added where the process is made. */
+export declare function buildEnvironment({ outer, given, home, temporary }: AgentEnvironment): Environment;

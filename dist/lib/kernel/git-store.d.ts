@@ -1,0 +1,66 @@
+import { type TreeChange } from '../base/raw-diff.js';
+import { type Git } from './git.js';
+import type { UserRepository } from './user-repository.js';
+export interface GitStore {
+    readonly folder: string;
+    readonly gitDir: string;
+    /** An empty folder, HOME of every git. */
+    readonly home: string;
+    /** The commit that the run starts from; the store knows nothing before it. */
+    readonly base: string;
+    /** The base's own ignore rules as one file, in force during a capture. */
+    readonly ignoreFile: string;
+    readonly git: Git;
+}
+export interface RefMove {
+    readonly ref: string;
+    /** Where the ref must be; undefined: it must not exist. */
+    readonly from: string | undefined;
+    readonly to: string;
+}
+export type RefMoved = {
+    readonly kind: 'done';
+} | {
+    readonly kind: 'moved';
+    readonly actual: string | undefined;
+};
+export interface StoreRequest {
+    readonly folder: string;
+    readonly repository: UserRepository;
+    /** Full id of a commit. */
+    readonly base: string;
+}
+/** The store that a folder holds whole, if it does. */
+export declare function findStore({ folder, base }: Omit<StoreRequest, 'repository'>): GitStore | undefined;
+/** Makes the private store of a run in a folder, or takes the one that is there whole. */
+export declare function createStore({ folder, repository, base }: StoreRequest): Promise<GitStore>;
+/**
+ * Copies a commit of the user's repository, with what lies between it and the base; the base too when it is the commit
+ * itself. Every object is hashed on the way in.
+ */
+export declare function importCommit({ gitDir, home, base, git }: GitStore, { repository: { objects }, commit }: {
+    readonly repository: UserRepository;
+    readonly commit: string;
+}): Promise<void>;
+/** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
+export declare function diffTrees({ git }: Pick<GitStore, 'git'>, { from, to }: {
+    readonly from: string;
+    readonly to: string;
+}): Promise<TreeChange[]>;
+export interface CommitRequest {
+    readonly tree: string;
+    readonly parents: readonly string[];
+    readonly message: string;
+    readonly identity: {
+        readonly name: string;
+        readonly email: string;
+    };
+    /** ISO 8601; both dates of the commit, to the second, in UTC. */
+    readonly date: string;
+}
+/** Writes a commit and gives its id: the same request, the same id. */
+export declare function commitTree({ git }: Pick<GitStore, 'git'>, request: CommitRequest): Promise<string>;
+/** Moves a ref if it is where it should be: the commit point of a keep. Says where it is when it is not. */
+export declare function moveRef(git: Git, { ref, from, to }: RefMove): Promise<RefMoved>;
+/** The commit that a full ref name is at, or undefined when there is no such ref. */
+export declare function readRef(git: Git, ref: string): Promise<string | undefined>;

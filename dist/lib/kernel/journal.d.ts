@@ -1,0 +1,26 @@
+import { type ChainHead, type JournalRecord } from '../base/journal-chain.js';
+export interface JournalPlace {
+    readonly path: string;
+    /** The name that the user knows it by, for messages. */
+    readonly shown: string;
+    /** What to do about a corrupt line, e.g. `Run: autorize repair demo`. */
+    readonly remedy: string;
+}
+/**
+ * Opens a journal, creating it where it is missing; cuts a torn last line. Throws a ContractError that names the line
+ * when the chain is broken. The caller holds the lock: two writers are told only by the `tampered` error of the second.
+ */
+export declare function openJournal(place: JournalPlace): Journal;
+export declare class Journal implements Disposable {
+    #private;
+    /** Bytes of a torn last line that the open cut off. */
+    readonly cutBytes: number;
+    constructor(place: JournalPlace, descriptor: number);
+    /** What the file held at the open and what was appended since, oldest first. */
+    get records(): readonly JournalRecord[];
+    /** The seq and prev of the next record. */
+    get head(): ChainHead;
+    /** Appends one record; when it returns, the record is on the disk. */
+    append(fields: JournalRecord): JournalRecord;
+    [Symbol.dispose](): void;
+}

@@ -1,0 +1,51 @@
+import { type ProcessLimits } from './process-limits.js';
+export type SandboxLevel = 
+/** Own process and file system view: `/` read-only, chosen folders writable, others hidden. */
+{
+    readonly kind: 'bubblewrap';
+    readonly program: string;
+    /** Knows `--size`. */
+    readonly bounded: boolean;
+    /** Where groups can be dropped: setpriv. */
+    readonly groupDropper?: string;
+}
+/** Own processes only: the whole tree ends with its first process or with us; files are not shielded. */
+ | {
+    readonly kind: 'namespace';
+    readonly setpriv: string;
+    readonly unshare: string;
+    readonly isRoot: boolean;
+    readonly dropsGroups?: boolean;
+}
+/** A marker in the environment to find the processes by; nothing is shielded. */
+ | {
+    readonly kind: 'process-group';
+};
+export interface SandboxView {
+    readonly workDir: string;
+    readonly home: string;
+    readonly temporary: string;
+    /** More folders or files that the command may write. */
+    readonly writable?: readonly string[];
+    /** Paths inside hidden or writable ones that are there to read. */
+    readonly readable?: readonly string[];
+    /** Folders that appear empty; must exist. */
+    readonly hiddenFolders?: readonly string[];
+    /** Files that appear empty; must exist. */
+    readonly hiddenFiles?: readonly string[];
+    readonly network: 'on' | 'off';
+}
+export interface SandboxedCommand {
+    readonly program: string;
+    readonly args: readonly string[];
+    /** Whether the first process outlives the command and reports its exit code, too, on STATUS_DESCRIPTOR. */
+    readonly reportsExit: boolean;
+}
+export declare const STATUS_DESCRIPTOR = 3;
+export interface CommandRequest {
+    readonly view: SandboxView;
+    readonly command: readonly string[];
+    readonly limits?: Partial<ProcessLimits>;
+}
+/** Builds the command line that runs `command` in `level` with that view of the machine. */
+export declare function buildSandboxCommand(level: SandboxLevel, { view, command, limits }: CommandRequest): SandboxedCommand;

@@ -1,0 +1,30 @@
+import { type Git } from './git.js';
+import { type GitStore, type RefMove, type RefMoved } from './git-store.js';
+export interface UserRepository {
+    /** Top of the work tree. */
+    readonly folder: string;
+    /** The git directory that all work trees share. */
+    readonly commonDir: string;
+    readonly objects: string;
+    /** The git directory of this work tree: its own HEAD and index. */
+    readonly gitDir: string;
+    readonly objectFormat: 'sha1' | 'sha256';
+    /** What HEAD says: `refs/heads/main`, or a commit id when it is detached. */
+    readonly head: string;
+}
+/** Finds the repository that a folder is in, by its files alone; throws when there is none that can be worked with. */
+export declare function findRepository(from: string): UserRepository;
+/** Git on the user's refs and objects, from a git directory of ours that is made anew in `folder`. */
+export declare function bindRefs(repository: UserRepository, { folder, home }: {
+    folder: string;
+    home: string;
+}): Git;
+/** What HEAD of each work tree of the repository says, the linked ones too. */
+export declare function listHeads({ folder, commonDir, head, }: UserRepository): {
+    readonly folder: string;
+    readonly head: string;
+}[];
+/** The commit that HEAD of the user's work tree is at, or undefined before the first commit. */
+export declare function readHead(repository: UserRepository, git: Git): Promise<string | undefined>;
+/** Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is. */
+export declare function exportCommits(store: GitStore, repository: UserRepository, move: RefMove): Promise<RefMoved>;
