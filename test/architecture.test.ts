@@ -62,6 +62,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/readable-config.ts',
     'experiment/repair.ts',
     'experiment/rescoring.ts',
+    'experiment/run-mark.ts',
     'experiment/run.ts',
     'experiment/storage-error.ts',
     'experiment/store.ts',

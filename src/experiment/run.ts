@@ -4,10 +4,8 @@
  * what was in flight is recorded as killed, a keep that was begun is ended exactly once, and nothing is doubled.
  * It prints nothing and never exits: what happens is told by events, how it ended by the result.
  */
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
-import { parseDuration } from '../base/duration.ts';
 import { ContractError, PreconditionError, renderProblem } from '../base/errors.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';
 import type { Host } from '../kernel/host.ts';
@@ -46,7 +44,8 @@ import {
   resolveAgentEnv,
 } from './opening.ts';
 import type { IterationRecord } from './record.ts';
-import type { ExperimentState, RunMark } from './state.ts';
+import { clockOf, newMark, oldMark } from './run-mark.ts';
+import type { ExperimentState } from './state.ts';
 import { decideStop, type Stop, type StopLimits } from './stop.ts';
 import { diskFull, storageError } from './storage-error.ts';
 import {
@@ -117,7 +116,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   const folder = workspaceFolder({ repository, name, outer });
   const opened = openRefs(repository, join(folder, 'user'));
   const head = await requireHead(repository, opened.refs);
-  await requireAgent({ config, env: agentEnv, outer, refs: opened.refs });
+  if (request.mode === 'run') await requireAgent({ config, env: agentEnv, outer, refs: opened.refs });
   if (request.allowDirty !== true && request.mode === 'run') await requireClean(place, { ...opened, head, outer });
   // Only now: what is refused above has put nothing aside.
   if (request.fresh === true) await archiveExperiment(place, host);
@@ -138,6 +137,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
     request.mode === 'run'
       ? newMark(request, loaded, host)
       : (oldMark({ place, records, state, inFlight }) ?? newMark(request, loaded, host));
+  if (request.mode === 'resume') await requireAgent({ config, env: agentEnv, outer, refs });
   const tip = await checkBranch({ place, refs, base, records });
   const workspace = await openWorkspace({ folder, repository, base, tip, level, outer });
   using reserve = takeDiskReserve(place.reserve, lock.isHeld);
@@ -187,53 +187,6 @@ function refuseInFlight({ name }: ExperimentPlace, inFlight: readonly number[]):
     message: `iteration ${first} of "${name}" was in flight when the last run ended`,
     remedy: `Go on with that run: autorize resume ${name}`,
   });
-}
-
-function newMark({ timeBudgetMs }: ExperimentRequest, { config, deadline }: LoadedConfig, host: Host): RunMark {
-  const now = host.now();
-  const budgetMs = timeBudgetMs ?? parseDuration(config.schedule.total_budget ?? '');
-  const end = budgetMs === undefined ? deadline : new Date(now.getTime() + budgetMs);
-  return { id: randomUUID(), started_at: now.toISOString(), deadline: end?.toISOString() ?? null };
-}
-
-/** The run that was broken off, by the records or else by the state. */
-function oldMark({
-  place,
-  records,
-  state,
-  inFlight,
-}: {
-  readonly place: ExperimentPlace;
-  readonly records: readonly IterationRecord[];
-  readonly state: ExperimentState | undefined;
-  readonly inFlight: readonly number[];
-}): RunMark | undefined {
-  if (state !== undefined && state.current_step === 'Done' && inFlight.length === 0) {
-    throw new PreconditionError({
-      message: `the last run of "${place.name}" ended by itself; there is nothing to resume`,
-      remedy: `Begin another: autorize run ${place.name}`,
-    });
-  }
-  const last = records.at(-1)?.run;
-  if (state?.run_id !== undefined) return { id: state.run_id, started_at: state.started_at, deadline: state.deadline };
-  if (last) return { id: last.id, started_at: last.started_at, deadline: last.deadline ?? null };
-  // What `init` writes is at no step yet; the original tool's state of a run is.
-  const isBegun = state !== undefined && (state.current_step !== 'Idle' || state.iter_in_progress !== null);
-  if (records.length > 0 || inFlight.length > 0 || isBegun) return undefined;
-  throw new PreconditionError({
-    message: `no run of "${place.name}" was ever begun; there is nothing to resume`,
-    remedy: `Begin one: autorize run ${place.name}`,
-  });
-}
-
-/** A budget is of the monotonic clock, so that setting the time neither stretches nor cuts it; a deadline is a time of day. */
-function clockOf({ deadline }: LoadedConfig, mark: RunMark, host: Host): () => number {
-  if (mark.deadline === null) return () => Number.POSITIVE_INFINITY;
-  const end = Date.parse(mark.deadline);
-  if (deadline?.getTime() === end) return () => end - host.now().getTime();
-  const leftMs = end - host.now().getTime();
-  const startedAt = performance.now();
-  return () => leftMs - (performance.now() - startedAt);
 }
 
 function notesOf({

@@ -136,7 +136,7 @@ describe('an experiment whose objective changed', () => {
 describe('a base without a score', () => {
   it('keeps nobody from starting once it is mended', async () => {
     const { folder, place, run } = createExperiment({ agent: NUDGE, files: { 'value.txt': 'nothing\n' } });
-    await expect(run()).rejects.toMatchObject({ remedy: expect.stringContaining('failed-baseline/score.stderr') });
+    await expect(run()).rejects.toMatchObject({ remedy: expect.stringContaining('failed-baseline/score.stdout') });
     expect(existsSync(join(place, 'failed-baseline', 'score.stdout'))).toBe(true);
     writeFileSync(join(folder, 'value.txt'), '7\n');
     userGit(folder, 'commit', '-qam', 'A number');
