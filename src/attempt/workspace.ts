@@ -51,19 +51,26 @@ export interface Workspace {
  * Where the private area of a run lies: in the user's cache, apart for each repository and name. Throws where nothing
  * names the cache, or another user can write there.
  */
-export function workspaceFolder({
-  repository,
-  name,
-  outer,
-}: {
+export function workspaceFolder(owner: WorkspaceOwner): string {
+  requireOwn(rootOf(owner));
+  return workspacePath(owner);
+}
+
+interface WorkspaceOwner {
   readonly repository: UserRepository;
   readonly name: string;
   readonly outer: OuterEnvironment;
-}): string {
-  const root = join(cacheFolder(outer), 'autorize');
-  requireOwn(root);
+}
+
+function rootOf({ outer }: WorkspaceOwner): string {
+  return join(cacheFolder(outer), 'autorize');
+}
+
+/** The same place, for those who only look at it. */
+export function workspacePath(owner: WorkspaceOwner): string {
+  const { repository, name } = owner;
   const id = createHash('sha256').update(`${repository.folder}\0${repository.commonDir}`).digest('hex').slice(0, 12);
-  return join(root, `${name}-${id}`);
+  return join(rootOf(owner), `${name}-${id}`);
 }
 
 /** A path that is not absolute counts as none, as the XDG specification has it. */

@@ -38,7 +38,7 @@ describe('a base without a score', () => {
       config: { boundaries: `enforce_allow = false\n${config}` },
     });
     const error: unknown = await run().catch((thrown: unknown) => thrown);
-    const path = `.autorize/pi/iter-0000/${log}`;
+    const path = `.autorize/pi/failed-baseline/${log}`;
     expect(error).toMatchObject({ exitCode: 3, remedy: expect.stringContaining(`See ${path}, mend what failed`) });
     expect(existsSync(join(folder, path))).toBe(true);
   });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { type Workspace, workspaceFolder } from '../../src/attempt/workspace.ts';
+import { type Workspace, workspacePath } from '../../src/attempt/workspace.ts';
 import type { RunEvent } from '../../src/experiment/active-run.ts';
 import type { IterationRecord } from '../../src/experiment/record.ts';
 import type { ExperimentRequest } from '../../src/experiment/run.ts';
@@ -104,7 +104,7 @@ function nameOf({ place }: Experiment): string {
 /** The private area of an experiment. */
 export function privateFolder(experiment: Experiment): Workspace['folder'] {
   const { name, repository } = experimentPlace(experiment);
-  return workspaceFolder({ repository, name, outer: experiment.host.env });
+  return workspacePath({ repository, name, outer: experiment.host.env });
 }
 
 export function sessionFile(experiment: Experiment): string {
