@@ -1038,7 +1038,7 @@ async function runExperimentLazily(name, argv, { host, terminal }) {
     const found = [...problems, ...wordProblems(shape, words)];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(165), __nccwpck_require__.e(907), __nccwpck_require__.e(529), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5908));
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(165), __nccwpck_require__.e(907), __nccwpck_require__.e(529), __nccwpck_require__.e(187)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7187));
     return await runExperimentCommand(name, { values, words, host, terminal });
 }
 function helpOf({ usage, summary }, flags) {

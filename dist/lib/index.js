@@ -12268,10 +12268,10 @@ function isBetter(score, best, direction) {
     return direction === 'min' ? score < best : score > best;
 }
 
-;// CONCATENATED MODULE: external "node:crypto"
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: ./build/kernel/fault-point.js
@@ -13143,11 +13143,18 @@ function store_seal_describe(path) {
  * Where the private area of a run lies: in the user's cache, apart for each repository and name. Throws where nothing
  * names the cache, or another user can write there.
  */
-function workspaceFolder({ repository, name, outer, }) {
-    const root = (0,external_node_path_namespaceObject.join)(cacheFolder(outer), 'autorize');
-    requireOwn(root);
+function workspaceFolder(owner) {
+    requireOwn(rootOf(owner));
+    return workspacePath(owner);
+}
+function rootOf({ outer }) {
+    return (0,external_node_path_namespaceObject.join)(cacheFolder(outer), 'autorize');
+}
+/** The same place, for those who only look at it. */
+function workspacePath(owner) {
+    const { repository, name } = owner;
     const id = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(`${repository.folder}\0${repository.commonDir}`).digest('hex').slice(0, 12);
-    return (0,external_node_path_namespaceObject.join)(root, `${name}-${id}`);
+    return (0,external_node_path_namespaceObject.join)(rootOf(owner), `${name}-${id}`);
 }
 /** A path that is not absolute counts as none, as the XDG specification has it. */
 function cacheFolder({ XDG_CACHE_HOME: cache = '', HOME: home = '' }) {
@@ -13250,67 +13257,6 @@ function judgeOf({ folder, repository, store }, number) {
         folder: (0,external_node_path_namespaceObject.join)(folder, 'judges', String(number), name),
         indexFile: (0,external_node_path_namespaceObject.join)(store.folder, `judge-${number}.index`),
     };
-}
-
-;// CONCATENATED MODULE: ./build/base/duration.js
-const UNITS = {
-    ms: 1,
-    msec: 1,
-    s: 1000,
-    sec: 1000,
-    secs: 1000,
-    second: 1000,
-    seconds: 1000,
-    m: 60_000,
-    min: 60_000,
-    mins: 60_000,
-    minute: 60_000,
-    minutes: 60_000,
-    h: 3_600_000,
-    hr: 3_600_000,
-    hrs: 3_600_000,
-    hour: 3_600_000,
-    hours: 3_600_000,
-    d: 86_400_000,
-    day: 86_400_000,
-    days: 86_400_000,
-    w: 604_800_000,
-    week: 604_800_000,
-    weeks: 604_800_000,
-};
-const WHOLE = /^\s*(\d+\s*[a-z]+\s*)+$/;
-const PART = /(\d+)\s*([a-z]+)/g;
-/** Reads `90s`, `5m`, `1h30m` or `2days` into milliseconds; undefined when the text is no such duration. */
-function parseDuration(text) {
-    if (!WHOLE.test(text))
-        return undefined;
-    let total = 0;
-    for (const [, count = '', unit = ''] of text.matchAll(PART)) {
-        const factor = Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined;
-        if (factor === undefined)
-            return undefined;
-        total += Number(count) * factor;
-    }
-    return Number.isSafeInteger(total) ? total : undefined;
-}
-const SHOWN = [
-    ['d', 86_400_000],
-    ['h', 3_600_000],
-    ['m', 60_000],
-    ['s', 1000],
-    ['ms', 1],
-];
-/** Prints whole milliseconds so that parseDuration reads the same number again: `1h30m`, `1m30s`, `0s`. */
-function renderDuration(ms) {
-    let left = Math.max(0, Math.round(ms));
-    let text = '';
-    for (const [unit, size] of SHOWN) {
-        const count = Math.floor(left / size);
-        if (count > 0)
-            text += `${count}${unit}`;
-        left -= count * size;
-    }
-    return text === '' ? '0s' : text;
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/disk-reserve.js
@@ -16012,6 +15958,67 @@ async function exportCommits(store, repository, move) {
     if (pack !== undefined)
         await git(['index-pack', '--stdin'], { input: (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(outgoing, pack)) });
     return moveRef(git, move);
+}
+
+;// CONCATENATED MODULE: ./build/base/duration.js
+const UNITS = {
+    ms: 1,
+    msec: 1,
+    s: 1000,
+    sec: 1000,
+    secs: 1000,
+    second: 1000,
+    seconds: 1000,
+    m: 60_000,
+    min: 60_000,
+    mins: 60_000,
+    minute: 60_000,
+    minutes: 60_000,
+    h: 3_600_000,
+    hr: 3_600_000,
+    hrs: 3_600_000,
+    hour: 3_600_000,
+    hours: 3_600_000,
+    d: 86_400_000,
+    day: 86_400_000,
+    days: 86_400_000,
+    w: 604_800_000,
+    week: 604_800_000,
+    weeks: 604_800_000,
+};
+const WHOLE = /^\s*(\d+\s*[a-z]+\s*)+$/;
+const PART = /(\d+)\s*([a-z]+)/g;
+/** Reads `90s`, `5m`, `1h30m` or `2days` into milliseconds; undefined when the text is no such duration. */
+function parseDuration(text) {
+    if (!WHOLE.test(text))
+        return undefined;
+    let total = 0;
+    for (const [, count = '', unit = ''] of text.matchAll(PART)) {
+        const factor = Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined;
+        if (factor === undefined)
+            return undefined;
+        total += Number(count) * factor;
+    }
+    return Number.isSafeInteger(total) ? total : undefined;
+}
+const SHOWN = [
+    ['d', 86_400_000],
+    ['h', 3_600_000],
+    ['m', 60_000],
+    ['s', 1000],
+    ['ms', 1],
+];
+/** Prints whole milliseconds so that parseDuration reads the same number again: `1h30m`, `1m30s`, `0s`. */
+function renderDuration(ms) {
+    let left = Math.max(0, Math.round(ms));
+    let text = '';
+    for (const [unit, size] of SHOWN) {
+        const count = Math.floor(left / size);
+        if (count > 0)
+            text += `${count}${unit}`;
+        left -= count * size;
+    }
+    return text === '' ? '0s' : text;
 }
 
 ;// CONCATENATED MODULE: ./build/base/schema-problems.js
@@ -20895,6 +20902,55 @@ function cleanUp(run, { iter, lane }) {
     (0,external_node_fs_namespaceObject.rmSync)(lane.indexFile, { force: true });
 }
 
+;// CONCATENATED MODULE: ./build/experiment/run-mark.js
+/**
+ * Which run an iteration is of, and how long it may still take.
+ * Invariant: a run that is resumed keeps its mark, its deadline and what it used up.
+ */
+
+
+
+/** The mark of a run that begins now. */
+function newMark({ timeBudgetMs }, { config, deadline }, host) {
+    const now = host.now();
+    const budgetMs = timeBudgetMs ?? parseDuration(config.schedule.total_budget ?? '');
+    const end = budgetMs === undefined ? deadline : new Date(now.getTime() + budgetMs);
+    return { id: (0,external_node_crypto_namespaceObject.randomUUID)(), started_at: now.toISOString(), deadline: end?.toISOString() ?? null };
+}
+/** The run that was broken off, by the records or else by the state; throws where there is nothing to go on with. */
+function oldMark({ place, records, state, inFlight, }) {
+    if (state !== undefined && state.current_step === 'Done' && inFlight.length === 0) {
+        throw new PreconditionError({
+            message: `the last run of "${place.name}" ended by itself; there is nothing to resume`,
+            remedy: `Begin another: autorize run ${place.name}`,
+        });
+    }
+    const last = records.at(-1)?.run;
+    if (state?.run_id !== undefined)
+        return { id: state.run_id, started_at: state.started_at, deadline: state.deadline };
+    if (last)
+        return { id: last.id, started_at: last.started_at, deadline: last.deadline ?? null };
+    // What `init` writes is at no step yet; the original tool's state of a run is.
+    const isBegun = state !== undefined && (state.current_step !== 'Idle' || state.iter_in_progress !== null);
+    if (records.length > 0 || inFlight.length > 0 || isBegun)
+        return undefined;
+    throw new PreconditionError({
+        message: `no run of "${place.name}" was ever begun; there is nothing to resume`,
+        remedy: `Begin one: autorize run ${place.name}`,
+    });
+}
+/** A budget is of the monotonic clock, so that setting the time neither stretches nor cuts it; a deadline is a time of day. */
+function run_mark_clockOf({ deadline }, mark, host) {
+    if (mark.deadline === null)
+        return () => Number.POSITIVE_INFINITY;
+    const end = Date.parse(mark.deadline);
+    if (deadline?.getTime() === end)
+        return () => end - host.now().getTime();
+    const leftMs = end - host.now().getTime();
+    const startedAt = performance.now();
+    return () => leftMs - (performance.now() - startedAt);
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/stop.js
 
 
@@ -21075,7 +21131,6 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
-
 /**
  * Runs an experiment until something says stop. Throws ContractError (config, ledger), PreconditionError (repository,
  * sandbox, branch) and AutorizeError of code `locked`, `disk_full`, `tampered`, `lock_lost` where it cannot go on.
@@ -21126,7 +21181,8 @@ async function runLocked({ request, host, place, loaded, lock }) {
         const folder = workspaceFolder({ repository, name, outer });
         const opened = openRefs(repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
         const head = await requireHead(repository, opened.refs);
-        await requireAgent({ config, env: agentEnv, outer, refs: opened.refs });
+        if (request.mode === 'run')
+            await requireAgent({ config, env: agentEnv, outer, refs: opened.refs });
         if (request.allowDirty !== true && request.mode === 'run')
             await requireClean(place, { ...opened, head, outer });
         // Only now: what is refused above has put nothing aside.
@@ -21149,6 +21205,8 @@ async function runLocked({ request, host, place, loaded, lock }) {
         const mark = request.mode === 'run'
             ? newMark(request, loaded, host)
             : (oldMark({ place, records, state, inFlight }) ?? newMark(request, loaded, host));
+        if (request.mode === 'resume')
+            await requireAgent({ config, env: agentEnv, outer, refs });
         const tip = await checkBranch({ place, refs, base, records });
         const workspace = await openWorkspace({ folder, repository, base, tip, level, outer });
         const reserve = run_addDisposableResource(env_3, takeDiskReserve(place.reserve, lock.isHeld), false);
@@ -21160,7 +21218,7 @@ async function runLocked({ request, host, place, loaded, lock }) {
             baseCommit: base,
             signal: AbortSignal.any(signals),
             emit: request.onEvent ?? (() => undefined),
-            timeLeftMs: run_clockOf(loaded, mark, host),
+            timeLeftMs: run_mark_clockOf(loaded, mark, host),
             inFlight: new Set(),
         };
         const notes = [...notesOf({ base, head, isNew: records.length === 0 }), ...guidanceNotes(place)];
@@ -21207,45 +21265,6 @@ function refuseInFlight({ name }, inFlight) {
         message: `iteration ${first} of "${name}" was in flight when the last run ended`,
         remedy: `Go on with that run: autorize resume ${name}`,
     });
-}
-function newMark({ timeBudgetMs }, { config, deadline }, host) {
-    const now = host.now();
-    const budgetMs = timeBudgetMs ?? parseDuration(config.schedule.total_budget ?? '');
-    const end = budgetMs === undefined ? deadline : new Date(now.getTime() + budgetMs);
-    return { id: (0,external_node_crypto_namespaceObject.randomUUID)(), started_at: now.toISOString(), deadline: end?.toISOString() ?? null };
-}
-/** The run that was broken off, by the records or else by the state. */
-function oldMark({ place, records, state, inFlight, }) {
-    if (state !== undefined && state.current_step === 'Done' && inFlight.length === 0) {
-        throw new PreconditionError({
-            message: `the last run of "${place.name}" ended by itself; there is nothing to resume`,
-            remedy: `Begin another: autorize run ${place.name}`,
-        });
-    }
-    const last = records.at(-1)?.run;
-    if (state?.run_id !== undefined)
-        return { id: state.run_id, started_at: state.started_at, deadline: state.deadline };
-    if (last)
-        return { id: last.id, started_at: last.started_at, deadline: last.deadline ?? null };
-    // What `init` writes is at no step yet; the original tool's state of a run is.
-    const isBegun = state !== undefined && (state.current_step !== 'Idle' || state.iter_in_progress !== null);
-    if (records.length > 0 || inFlight.length > 0 || isBegun)
-        return undefined;
-    throw new PreconditionError({
-        message: `no run of "${place.name}" was ever begun; there is nothing to resume`,
-        remedy: `Begin one: autorize run ${place.name}`,
-    });
-}
-/** A budget is of the monotonic clock, so that setting the time neither stretches nor cuts it; a deadline is a time of day. */
-function run_clockOf({ deadline }, mark, host) {
-    if (mark.deadline === null)
-        return () => Number.POSITIVE_INFINITY;
-    const end = Date.parse(mark.deadline);
-    if (deadline?.getTime() === end)
-        return () => end - host.now().getTime();
-    const leftMs = end - host.now().getTime();
-    const startedAt = performance.now();
-    return () => leftMs - (performance.now() - startedAt);
 }
 function notesOf({ base, head, isNew, }) {
     if (base === head || !isNew)

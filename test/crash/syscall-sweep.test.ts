@@ -109,7 +109,7 @@ describe.skipIf(!hasStrace)('a run of one keep and one discard', () => {
       const first = firstState(made);
       expectState(experiment.place, { isWritten: first >= 0 && first < made.length - 1 });
     };
-    expect(await sweep(choose(boundaries, 20), { fault: 'signal=SIGKILL', check })).toEqual([]);
+    expect(await sweep(choose(boundaries, 12), { fault: 'signal=SIGKILL', check })).toEqual([]);
   });
 
   it('ends at an fsync that fails, without another try, and is gone on with', { timeout: SWEEP_MS }, async () => {

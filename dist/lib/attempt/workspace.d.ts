@@ -30,11 +30,14 @@ export interface Workspace {
  * Where the private area of a run lies: in the user's cache, apart for each repository and name. Throws where nothing
  * names the cache, or another user can write there.
  */
-export declare function workspaceFolder({ repository, name, outer, }: {
+export declare function workspaceFolder(owner: WorkspaceOwner): string;
+interface WorkspaceOwner {
     readonly repository: UserRepository;
     readonly name: string;
     readonly outer: OuterEnvironment;
-}): string;
+}
+/** The same place, for those who only look at it. */
+export declare function workspacePath(owner: WorkspaceOwner): string;
 /** Where the store of a workspace lies. */
 export declare function storeFolder(folder: string): string;
 /** Ends what an earlier session left running in a workspace; says how many processes could not be ended. */
@@ -45,3 +48,4 @@ export declare function openWorkspace(request: WorkspaceRequest): Promise<Worksp
 export declare function laneOf({ folder, repository, store }: Workspace, number: number): WorkTree;
 /** A numbered folder for evaluators. */
 export declare function judgeOf({ folder, repository, store }: Workspace, number: number): WorkTree;
+export {};
