@@ -8,10 +8,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PRESETS } from '../src/attempt/agent/preset.ts';
 import { EXPERIMENT_COMMANDS } from '../src/cli/experiment-flags.ts';
 import { GATE_FLAGS } from '../src/cli/gate-flags.ts';
 import { runMain } from '../src/cli/main.ts';
-import { PRESETS } from '../src/experiment/agent-preset.ts';
 import { createHost } from '../src/kernel/host.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -2,12 +2,13 @@
  * Whether the agent that a config names can work here.
  * Invariant: only looked at: nothing of it is run.
  */
+
+import { agentTemplate, PRESETS } from '../attempt/agent/preset.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import type { Environment, OuterEnvironment } from '../kernel/environment.ts';
 import type { Git } from '../kernel/git.ts';
 import { findOnPath, isProgram } from '../kernel/program-path.ts';
-import { agentTemplate, PRESETS } from './agent-preset.ts';
 import type { ExperimentConfig } from './config.ts';
 import { type Check, type CommandWord, readCommandWord } from './diagnosis.ts';
 

@@ -5,6 +5,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fillTemplate } from '../attempt/agent/command-line.ts';
+import { agentTemplate } from '../attempt/agent/preset.ts';
+import { type AgentUsage, parseUsage } from '../attempt/agent/usage.ts';
 import { ALWAYS_DENIED } from '../attempt/boundaries.ts';
 import { type Change, readChange } from '../attempt/change.ts';
 import { type CommandRequest, runCommand } from '../attempt/command.ts';
@@ -15,13 +18,10 @@ import type { ProcessResult } from '../kernel/agent-process.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
-import { fillTemplate } from './agent-command.ts';
-import { agentTemplate } from './agent-preset.ts';
 import type { Best } from './judgement.ts';
 import { buildPrompt } from './prompt.ts';
 import { branchOf } from './state.ts';
 import { readGuidance, readIterationFile } from './store.ts';
-import { type AgentUsage, parseUsage } from './usage.ts';
 
 /** An iteration that is being worked on. */
 export interface Attempt {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { AGENT_PRESETS } from '../attempt/agent/preset.ts';
 import { parseDuration } from '../base/duration.ts';
 import type { Problem } from '../base/errors.ts';
 import type { JsonDocument } from '../base/json-document.ts';
 import { checkDocument, problemAt } from '../base/schema-problems.ts';
 import { quoted } from '../base/text.ts';
-import { AGENT_PRESETS } from './agent-preset.ts';
 import { type ConfigPlace, checkRules } from './config-rules.ts';
 
 /** The longest budget, timeout or schedule: beyond it a typing mistake is likelier than a plan. */

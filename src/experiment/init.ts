@@ -16,6 +16,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { AGENT_PRESETS, type AgentPreset, PRESETS } from '../attempt/agent/preset.ts';
 import { parseDuration } from '../base/duration.ts';
 import { ContractError, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
 import { plural, quoted } from '../base/text.ts';
@@ -25,7 +26,6 @@ import { isSupervisorsOwn } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
 import { findOnPath } from '../kernel/program-path.ts';
 import { createScratchHome } from '../kernel/scratch-home.ts';
-import { AGENT_PRESETS, type AgentPreset, PRESETS } from './agent-preset.ts';
 import { parseExperimentConfig } from './config.ts';
 import { readCommandWord } from './diagnosis.ts';
 import { readExample } from './example.ts';

@@ -4,14 +4,14 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fillTemplate } from '../attempt/agent/command-line.ts';
+import { type AgentTemplate, PRESETS } from '../attempt/agent/preset.ts';
 import type { Change } from '../attempt/change.ts';
 import { runCommand } from '../attempt/command.ts';
 import { parseDuration } from '../base/duration.ts';
 import { shortened } from '../base/text.ts';
 import { createScratchHome } from '../kernel/scratch-home.ts';
 import type { ActiveRun } from './active-run.ts';
-import { fillTemplate } from './agent-command.ts';
-import { type AgentTemplate, PRESETS } from './agent-preset.ts';
 import type { Attempt } from './agent-turn.ts';
 import type { ExperimentConfig } from './config.ts';
 

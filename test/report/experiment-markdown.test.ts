@@ -219,7 +219,8 @@ test('one iteration stays headings, facts and closed fences, whatever an agent w
 /** A line of ours, which holds nothing else that markdown gives a meaning. */
 function expectPlain(line: string): void {
   const rest = line.replace(/^(### |#### |- |\|(-{3}\|)+$)/, '').replace(/^\| | \|$/g, '');
-  const text = rest.replaceAll(' | ', ' ').replace(/\\[!-/:-@[-`{-~]|&(lt|gt|amp);|@\u200b/g, '');
+  // What is escaped stands for itself: taken away, it would put together what it keeps apart.
+  const text = rest.replaceAll(' | ', ' ').replace(/\\[!-/:-@[-`{-~]|&(lt|gt|amp);|@\u200b/g, 'x');
   expect(text).not.toMatch(/[\\`*_[\]<>#!|~&$]|(https?|ftp|mailto):|www\.|@/i);
   expect(text).not.toMatch(/^\s*::/);
 }

@@ -1,5 +1,3 @@
-import type { ExperimentConfig } from './config.ts';
-
 export const AGENT_PRESETS = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'aider'] as const;
 export type AgentPreset = (typeof AGENT_PRESETS)[number];
 
@@ -80,8 +78,15 @@ export const PRESETS: Readonly<Record<AgentPreset, Preset>> = {
   },
 };
 
-/** The command of an experiment's agent: the user's own if there is one, else the preset's. */
-export function agentTemplate(agent: ExperimentConfig['agent']): AgentTemplate {
+/** What a user says of an agent: a command of their own, or a preset. */
+export interface AgentChoice {
+  readonly command?: string | undefined;
+  readonly preset?: AgentPreset | undefined;
+  readonly stdin: AgentTemplate['stdin'];
+}
+
+/** The command of an agent: the user's own if there is one, else the preset's. */
+export function agentTemplate(agent: AgentChoice): AgentTemplate {
   if (agent.command !== undefined) return { command: agent.command, stdin: agent.stdin };
   if (agent.preset === undefined) throw new Error('an agent without a command passed the config');
   const { command, stdin } = PRESETS[agent.preset];

@@ -1,5 +1,5 @@
-import { isObject, objectOrEmpty } from '../base/decode.ts';
-import type { AgentPreset } from './agent-preset.ts';
+import { isObject, objectOrEmpty } from '../../base/decode.ts';
+import type { AgentPreset } from './preset.ts';
 
 /** What an agent used up, as far as it said so. */
 export interface AgentUsage {

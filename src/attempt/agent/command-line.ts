@@ -1,5 +1,5 @@
-import { UsageError } from '../base/errors.ts';
-import { quoted } from '../base/text.ts';
+import { UsageError } from '../../base/errors.ts';
+import { quoted } from '../../base/text.ts';
 
 export interface TemplateValues {
   readonly promptFile: string;

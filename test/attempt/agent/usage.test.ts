@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AGENT_PRESETS } from '../../src/experiment/agent-preset.ts';
-import { parseUsage } from '../../src/experiment/usage.ts';
+import { AGENT_PRESETS } from '../../../src/attempt/agent/preset.ts';
+import { parseUsage } from '../../../src/attempt/agent/usage.ts';
 
 // The outputs in fixtures/agent-output were written by hand, no CLI has run for them. What their forms are taken from:
 //   claude*    the headless mode and the messages of the agent SDK, in the docs of Claude Code
@@ -13,7 +13,7 @@ import { parseUsage } from '../../src/experiment/usage.ts';
 //   copilot*   issues 1152, 3011 (text) and 4107 (JSON) of github/copilot-cli, descriptions of its events.jsonl
 //   aider*     the usage report in aider/coders/base_coder.py of Aider-AI/aider
 const recorded = (name: string) =>
-  readFileSync(join(import.meta.dirname, '..', 'fixtures', 'agent-output', name), 'utf8');
+  readFileSync(join(import.meta.dirname, '..', '..', 'fixtures', 'agent-output', name), 'utf8');
 
 describe('the usage that a CLI reports', () => {
   it.each([

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fillTemplate } from '../../src/experiment/agent-command.ts';
-import { AGENT_PRESETS, type AgentPreset, agentTemplate, PRESETS } from '../../src/experiment/agent-preset.ts';
-import { createFolder } from '../helpers/temp-folder.ts';
+import { fillTemplate } from '../../../src/attempt/agent/command-line.ts';
+import { AGENT_PRESETS, type AgentPreset, agentTemplate, PRESETS } from '../../../src/attempt/agent/preset.ts';
+import { createFolder } from '../../helpers/temp-folder.ts';
 
 // A program that writes down how it was called; `left` is what it leaves in its folder, as the real one might.
 const RECORDER = `#!/bin/sh

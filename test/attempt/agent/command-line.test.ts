@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillTemplate } from '../../src/experiment/agent-command.ts';
-import { createFolder } from '../helpers/temp-folder.ts';
+import { fillTemplate } from '../../../src/attempt/agent/command-line.ts';
+import { createFolder } from '../../helpers/temp-folder.ts';
 
 const HOSTILE = [
   'two words',
