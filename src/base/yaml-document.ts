@@ -1,0 +1,72 @@
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { headFlaw } from './byte-flaws.ts';
+import type { Problem } from './errors.ts';
+import { type DecodedDocument, flawProblem, type JsonDocument } from './json-document.ts';
+
+// An alias stands for a copy: a few lines of aliases to aliases would otherwise become gigabytes.
+const MAX_ALIASES = 100;
+
+/** Decodes a file of one YAML 1.2 document of JSON's types; everything that is wrong with it is a problem with its place. */
+export function decodeYaml(file: string, bytes: Buffer): DecodedDocument {
+  const flaw = headFlaw(bytes);
+  if (flaw !== undefined) return { problems: [flawProblem(file, flaw)] };
+  const lines = new LineCounter();
+  const text = bytes.toString('utf8');
+  const document = parseDocument(text, { lineCounter: lines, schema: 'core', uniqueKeys: true, prettyErrors: false });
+  const problems = [...document.errors, ...document.warnings].map((error) => problemOf({ file, error, lines }));
+  if (problems.length > 0) return { problems };
+  try {
+    const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
+    return { document: { file, value, locate: locator(document.contents, lines) } };
+  } catch (error) {
+    // An alias of nothing, or too many of them.
+    const found = error instanceof Error ? error.message : String(error);
+    return { problems: [{ file, found, expected: 'valid YAML', remedy: 'Write the values out.' }] };
+  }
+}
+
+function problemOf({
+  file,
+  error,
+  lines,
+}: {
+  readonly file: string;
+  readonly error: YAMLError;
+  readonly lines: LineCounter;
+}): Problem {
+  const { line, col } = lines.linePos(error.pos[0]);
+  return {
+    file,
+    line: Math.max(1, line),
+    column: Math.max(1, col),
+    found: error.message,
+    expected: 'valid YAML',
+    remedy: 'Mend the syntax.',
+  };
+}
+
+/** Finds the node at a path, or the nearest one above it. */
+function locator(contents: unknown, lines: LineCounter): JsonDocument['locate'] {
+  return (path) => {
+    let node = contents;
+    for (const part of path) {
+      const child = childOf(node, part);
+      if (child === undefined) break;
+      node = child;
+    }
+    const { line, col } = lines.linePos(offsetOf(node));
+    return { line: Math.max(1, line), column: Math.max(1, col) };
+  };
+}
+
+function childOf(node: unknown, part: string | number): unknown {
+  if (isSeq(node) && typeof part === 'number') return node.items[part] ?? undefined;
+  if (!isMap(node)) return undefined;
+  const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(part));
+  return pair?.value ?? pair?.key ?? undefined;
+}
+
+function offsetOf(node: unknown): number {
+  const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
+  return Array.isArray(range) && typeof range[0] === 'number' ? range[0] : 0;
+}

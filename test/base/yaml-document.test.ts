@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { decodeYaml } from '../../src/base/yaml-document.ts';
+
+const decode = (text: string) => decodeYaml('plan.yaml', Buffer.from(text));
+const problems = (text: string) => {
+  const decoded = decode(text);
+  return 'problems' in decoded ? decoded.problems : [];
+};
+
+const TEXT = `version: 1
+items:
+  - id: a
+    dependencies: [b, c]
+  -
+    id: "d"
+`;
+
+describe('decodeYaml', () => {
+  it('gives the value, and the place of each part of it or of what is nearest above', () => {
+    const decoded = decode(TEXT);
+    if ('problems' in decoded) throw new Error('not decoded');
+    const { document } = decoded;
+    expect(document.value).toEqual({ version: 1, items: [{ id: 'a', dependencies: ['b', 'c'] }, { id: 'd' }] });
+    expect(document.locate(['items', 0, 'dependencies', 1])).toEqual({ line: 4, column: 23 });
+    expect(document.locate(['items', 1, 'id'])).toEqual({ line: 6, column: 9 });
+    expect(document.locate(['items', 0, 'timeout'])).toEqual({ line: 3, column: 5 });
+    expect(document.locate([])).toEqual({ line: 1, column: 1 });
+  });
+
+  it.each([
+    ['a: 1\na: 2\n', 2, 1],
+    ['a: [1, 2\nb: 3\n', 2, 1],
+    ['a: "open\n', 2, 1],
+    ['a: !!js/function x\n', 1, 4],
+    ['a: 1\n---\nb: 2\n', 2, 1],
+  ])('tells the place of what is wrong in %j', (text, line, column) => {
+    expect(problems(text)[0]).toMatchObject({ file: 'plan.yaml', line, column, found: expect.stringMatching(/\S/) });
+  });
+
+  it('refuses aliases that would grow beyond measure, and an alias of nothing', () => {
+    const bomb = ['a0: &a0 [x, x, x, x, x, x, x, x, x, x]'];
+    for (let at = 1; at < 10; at += 1) {
+      bomb.push(`a${at}: &a${at} [${Array.from({ length: 10 }, () => `*a${at - 1}`).join(', ')}]`);
+    }
+    expect(problems(`${bomb.join('\n')}\n`)).toHaveLength(1);
+    expect(problems('a: *nothing\n')).toHaveLength(1);
+  });
+
+  it('takes no other types than those of JSON', () => {
+    const decoded = decode('a: 2026-01-01\nb: yes\nc: ~\n');
+    expect('document' in decoded && decoded.document.value).toEqual({ a: '2026-01-01', b: 'yes', c: null });
+  });
+});
