@@ -10,8 +10,8 @@ import { workspaceFolder } from '../attempt/workspace.ts';
 import { syncFolder } from '../kernel/durable.ts';
 import { moveRef, readRef } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
+import { openRefs } from '../kernel/user-repository.ts';
 import { requireFreeBranch } from './branch.ts';
-import { openRefs } from './opening.ts';
 import { branchOf } from './state.ts';
 import type { ExperimentPlace } from './store.ts';
 

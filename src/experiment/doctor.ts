@@ -18,6 +18,7 @@ import { readHolder, takeRunLock } from '../kernel/run-lock.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import { probeSandbox, remedyFor } from '../kernel/sandbox-level.ts';
 import { createScratchHome } from '../kernel/scratch-home.ts';
+import { openRefs, type RefsPlace, requireHead } from '../kernel/user-repository.ts';
 import { describeAgent, describeKey } from './agent-check.ts';
 import { findBranch } from './branch.ts';
 import {
@@ -35,11 +36,8 @@ import {
   findBase,
   findInFlight,
   findProtected,
-  openRefs,
-  type RefsPlace,
   requireClean,
   requireCommit,
-  requireHead,
   resolveAgentEnv,
 } from './opening.ts';
 import type { IterationRecord } from './record.ts';

@@ -26,11 +26,11 @@ import { isSupervisorsOwn } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
 import { findOnPath } from '../kernel/program-path.ts';
 import { createScratchHome } from '../kernel/scratch-home.ts';
+import { openRefs, requireHead } from '../kernel/user-repository.ts';
 import { parseExperimentConfig } from './config.ts';
 import { readCommandWord } from './diagnosis.ts';
 import { readExample } from './example.ts';
 import { foldRecords } from './fold.ts';
-import { openRefs, requireHead } from './opening.ts';
 import { MANIFESTS, type RepositoryFiles, readTraits, type Traits } from './repository-traits.ts';
 import {
   type AgentChoice,

@@ -19,7 +19,7 @@ import type { Journal } from '../kernel/journal.ts';
 import { type LockHeld, type RunLock, takeRunLock } from '../kernel/run-lock.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import { decideLevel, probeSandbox } from '../kernel/sandbox-level.ts';
-import { bindRefs, readHead, type UserRepository } from '../kernel/user-repository.ts';
+import type { RefsPlace } from '../kernel/user-repository.ts';
 import { listChanges } from '../kernel/user-work-tree.ts';
 import { branchMoved, isForeignKeep } from './branch.ts';
 import type { ExperimentConfig } from './config.ts';
@@ -84,29 +84,6 @@ export async function chooseLevel({ agent }: ExperimentConfig): Promise<SandboxL
   const level = decideLevel({ requested: agent.sandbox, network: agent.network }, await probeSandbox());
   if (level instanceof PreconditionError) throw level;
   return level;
-}
-
-/** The user's refs and objects, through a git directory of ours in a folder. */
-export interface RefsPlace {
-  readonly refs: Git;
-  readonly gitDir: string;
-  readonly home: string;
-}
-
-export function openRefs(repository: UserRepository, folder: string): RefsPlace {
-  const [gitDir, home] = [join(folder, 'refs'), join(folder, 'home')];
-  mkdirSync(home, { recursive: true });
-  return { refs: bindRefs(repository, { folder: gitDir, home }), gitDir, home };
-}
-
-/** The commit that HEAD is at; throws before the first commit. */
-export async function requireHead(repository: UserRepository, refs: Git): Promise<string> {
-  const head = await readHead(repository, refs);
-  if (head !== undefined) return head;
-  throw new PreconditionError({
-    message: `"${repository.folder}" has no commit yet; an experiment starts from one`,
-    remedy: 'Commit what there is: git add -A && git commit',
-  });
 }
 
 /** Throws where the work tree holds changes that the experiment would not see. */

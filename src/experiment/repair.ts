@@ -16,6 +16,7 @@ import { writeFileAtomic } from '../kernel/durable.ts';
 import type { Git } from '../kernel/git.ts';
 import { readRef } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
+import { openRefs } from '../kernel/user-repository.ts';
 import { type BranchKeeps, findKeeps, type Keep } from './branch-commits.ts';
 import type { Direction } from './fold.ts';
 import { decodeIntent, type SealedIntent } from './intent.ts';
@@ -31,7 +32,7 @@ import {
   REBUILT_NOTES,
   rebuildBaseline,
 } from './mending.ts';
-import { dropBaseline, lockExperiment, openRefs } from './opening.ts';
+import { dropBaseline, lockExperiment } from './opening.ts';
 import { quarantine } from './quarantine.ts';
 import { readConfigForLook } from './readable-config.ts';
 import { iterationRecordSchema } from './record.ts';

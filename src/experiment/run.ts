@@ -11,6 +11,7 @@ import { takeDiskReserve } from '../kernel/disk-reserve.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
+import { openRefs, requireHead } from '../kernel/user-repository.ts';
 import {
   type ActiveRun,
   appendRecord,
@@ -36,10 +37,8 @@ import {
   findProtected,
   finishKeep,
   lockExperiment,
-  openRefs,
   requireClean,
   requireCommit,
-  requireHead,
   requireWholeLedger,
   resolveAgentEnv,
 } from './opening.ts';

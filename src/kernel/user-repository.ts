@@ -18,7 +18,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { AutorizeError, EXIT } from '../base/errors.ts';
+import { AutorizeError, EXIT, PreconditionError } from '../base/errors.ts';
 import { bindGit, type Git } from './git.ts';
 import { type GitStore, moveRef, type RefMove, type RefMoved, readRef } from './git-store.ts';
 
@@ -130,6 +130,29 @@ function linkedFolder(gitDir: string): string {
 /** The commit that HEAD of the user's work tree is at, or undefined before the first commit. */
 export async function readHead(repository: UserRepository, git: Git): Promise<string | undefined> {
   return repository.head.startsWith('refs/') ? readRef(git, repository.head) : repository.head;
+}
+
+/** The user's refs and objects, through a git directory of ours in a folder. */
+export interface RefsPlace {
+  readonly refs: Git;
+  readonly gitDir: string;
+  readonly home: string;
+}
+
+export function openRefs(repository: UserRepository, folder: string): RefsPlace {
+  const [gitDir, home] = [join(folder, 'refs'), join(folder, 'home')];
+  mkdirSync(home, { recursive: true });
+  return { refs: bindRefs(repository, { folder: gitDir, home }), gitDir, home };
+}
+
+/** The commit that HEAD is at; throws before the first commit. */
+export async function requireHead(repository: UserRepository, refs: Git): Promise<string> {
+  const head = await readHead(repository, refs);
+  if (head !== undefined) return head;
+  throw new PreconditionError({
+    message: `"${repository.folder}" has no commit yet; a run starts from one`,
+    remedy: 'Commit what there is: git add -A && git commit',
+  });
 }
 
 /** Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is. */
