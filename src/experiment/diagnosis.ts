@@ -58,7 +58,8 @@ const SHELL_WORDS = new Set(
     ' ',
   ),
 );
-const ASSIGNMENTS = /^(?:[A-Za-z_]\w*=(?:'[^']*'|"[^"]*"|[^\s;&|'"])*\s+)*/;
+// What a value may be made of here: a substitution can hold spaces and commands of its own.
+const ASSIGNMENTS = /^(?:[A-Za-z_]\w*=(?:'[^']*'|"[^"]*"|[^\s;&|'"(){}`\\])*\s+)*/;
 
 export type CommandWord =
   /** To be looked for on PATH. */
@@ -81,7 +82,7 @@ export function readCommandWord(command: string): CommandWord {
   if (found === null) return { kind: 'shell', word: rest.slice(0, 1) };
   const [, single, double, plain] = found;
   const word = single ?? double ?? plain ?? '';
-  const isOpen = (single === undefined && /[$`*?~{\\]/.test(word)) || /['"#]/.test(plain ?? '');
+  const isOpen = (single === undefined && /[$`*?~{\\]/.test(word)) || /['"#]|^[A-Za-z_]\w*=/.test(plain ?? '');
   if (SHELL_WORDS.has(word) || isOpen || word === '') return { kind: 'shell', word };
   if (word.includes('/')) return { kind: 'path', path: word };
   return /(?:^|\s)PATH=/.test(assignments) ? { kind: 'shell', word } : { kind: 'program', name: word };
