@@ -58,7 +58,7 @@ export function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits 
   if (timeLeftMs <= 0) return { kind: 'deadline', reason: 'the time is up' };
   const counted = records.filter(({ outcome }) => OUTCOME_RULES[outcome].counts).length;
   if (limits.maxIterations > 0 && counted + inFlight >= limits.maxIterations) {
-    return { kind: 'max_iterations', reason: `max_iterations reached: ${plural(counted, 'iteration')}` };
+    return { kind: 'max_iterations', reason: `max_iterations reached: ${plural(counted + inFlight, 'iteration')}` };
   }
   const noops = noopStreak(records);
   if (limits.maxNoops > 0 && noops >= limits.maxNoops) {

@@ -11,13 +11,15 @@ const record = (outcome: string, usd?: number) =>
     ...(usd === undefined ? {} : { usage: { usd, input_tokens: 10, output_tokens: 5 } }),
   });
 const LIMITS = { maxIterations: 0, maxNoops: 0, usd: undefined, tokens: undefined };
-const stop = (outcomes: readonly string[], options: { limits?: object; inFlight?: number; usd?: number } = {}) =>
+type Options = { limits?: object; inFlight?: number; usd?: number };
+const stop = (outcomes: readonly string[], options: Options = {}) => found(outcomes, options)?.kind;
+const found = (outcomes: readonly string[], options: Options) =>
   decideStop({
     records: outcomes.map((outcome) => record(outcome, options.usd)),
     inFlight: options.inFlight ?? 0,
     timeLeftMs: 1000,
     limits: { ...LIMITS, ...options.limits },
-  })?.kind;
+  });
 
 describe('whether a run goes on', () => {
   it('an abort ends it, whatever other lanes recorded since', () => {
@@ -33,7 +35,10 @@ describe('whether a run goes on', () => {
 
   it('what is in flight counts toward the iterations, and toward the money as the dearest one so far', () => {
     expect(stop(['merged'], { limits: { maxIterations: 3 }, inFlight: 1 })).toBeUndefined();
-    expect(stop(['merged'], { limits: { maxIterations: 3 }, inFlight: 2 })).toBe('max_iterations');
+    expect(found(['merged'], { limits: { maxIterations: 3 }, inFlight: 2 })).toEqual({
+      kind: 'max_iterations',
+      reason: 'max_iterations reached: 3 iterations',
+    });
     expect(stop(['merged'], { limits: { usd: 4.5 }, inFlight: 2, usd: 1 })).toBeUndefined();
     expect(stop(['merged', 'merged'], { limits: { usd: 4.5 }, inFlight: 2, usd: 1 })).toBe('budget_usd');
     expect(stop(['merged', 'merged'], { limits: { tokens: 45 }, usd: 1 })).toBeUndefined();
