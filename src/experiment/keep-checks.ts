@@ -163,7 +163,12 @@ export async function checkBranchCommits(git: Git, check: BranchCheck): Promise<
     const detail = 'the records do not name the commit that the experiment started from';
     return records.length === 0 ? [] : [{ kind: 'unchecked', what, detail }];
   }
-  if (tip === undefined) return wrong(`the branch is gone; it was at ${expected.at(-1) ?? base}`);
+  const last = expected.at(-1) ?? base;
+  if (tip === undefined) {
+    // What `init` wrote names a base, too: the branch is made when a run begins.
+    if (records.length === 0) return [];
+    return wrong(`the branch is gone; restore it: git branch ${branchOf(name)} ${last}`);
+  }
   const commits = await listCommits(git, { base, tip });
   if (commits === undefined) return wrong(`it does not stand on ${base}, where the experiment started`);
   const foreign = merged.length - expected.length;
@@ -180,9 +185,10 @@ export async function checkBranchCommits(git: Git, check: BranchCheck): Promise<
     return [...older, { kind: 'unchecked', what, detail: open }];
   const at = expected.findIndex((id, index) => ours[index] !== id);
   const place = at === -1 ? expected.length : at;
-  return wrong(
-    `its commit ${place + 1} is ${ours[place] ?? 'missing'}; by the records it is ${expected[place] ?? 'none: the branch should end before it'}`,
-  );
+  const found = `its commit ${place + 1} is ${ours[place] ?? 'missing'}; by the records it is`;
+  const wanted = expected[place];
+  if (wanted === undefined) return wrong(`${found} none: the branch should end before it, at ${last}`);
+  return wrong(`${found} ${wanted}; restore it: git branch -f ${branchOf(name)} ${last}`);
 }
 
 /** A keep between its commit and its record: a run is there right now, or was killed there. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../src/base/errors.ts';
 import { type ChainLink, linkRecords } from '../../src/base/journal-salvage.ts';
+import { initExperiment } from '../../src/experiment/init.ts';
 import { type VerifyRequest, verifyExperiment } from '../../src/experiment/verify.ts';
 import { createExperiment, type Experiment } from '../helpers/experiment.ts';
 import { userGit } from '../helpers/repository.ts';
@@ -107,10 +108,25 @@ describe('verifyExperiment', () => {
     const stray = userGit(folder, 'commit-tree', '-p', tip, '-m', 'mine', `${tip}^{tree}`);
     userGit(folder, 'update-ref', 'refs/heads/autorize/pi', stray);
     expect(await flawsOf(experiment)).toEqual([
-      `branch autorize/pi: its commit 3 is ${stray}; by the records it is none: the branch should end before it`,
+      `branch autorize/pi: its commit 3 is ${stray}; by the records it is none: the branch should end before it, at ${tip}`,
     ]);
+    const base = userGit(folder, 'rev-parse', 'HEAD');
+    userGit(folder, 'update-ref', 'refs/heads/autorize/pi', base);
+    expect((await flawsOf(experiment)).join()).toContain(`; restore it: git branch -f autorize/pi ${tip}`);
     userGit(folder, 'update-ref', '-d', 'refs/heads/autorize/pi');
-    expect(await flawsOf(experiment)).toEqual([`branch autorize/pi: the branch is gone; it was at ${tip}`]);
+    expect(await flawsOf(experiment)).toEqual([
+      `branch autorize/pi: the branch is gone; restore it: git branch autorize/pi ${tip}`,
+    ]);
+  });
+
+  it('misses no branch of an experiment that init made and no run has begun', async () => {
+    const { folder, host } = createExperiment({ agent: AGENT });
+    await initExperiment(
+      { name: 'new', command: 'sh score.sh', direction: 'min', agent: 'sh agent.sh {prompt_file}' },
+      host,
+    );
+    expect(userGit(folder, 'branch', '--list', 'autorize/*')).toBe('');
+    expect(await verifyExperiment({ name: 'new' }, host)).toMatchObject({ isSound: true });
   });
 
   it('finds a diff and evidence that were edited', async () => {
