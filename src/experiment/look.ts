@@ -9,7 +9,7 @@ import { isProcessAlive } from '../kernel/process-tree.ts';
 import { readHolder } from '../kernel/run-lock.ts';
 import type { ExperimentConfig } from './config.ts';
 import { foldRecords } from './fold.ts';
-import { findBase } from './opening.ts';
+import { findBase, findInFlight } from './opening.ts';
 import { readConfigForLook } from './readable-config.ts';
 import { type IterationRecord, OUTCOME_RULES } from './record.ts';
 import { buildState, type ExperimentState } from './state.ts';
@@ -21,6 +21,8 @@ export interface Look {
   readonly records: readonly IterationRecord[];
   /** What is wrong with the files, in sentences. */
   readonly problems: readonly string[];
+  /** Whether it is a file that `repair` mends which is wrong, too. */
+  readonly isDamaged: boolean;
   /** Whether a run of it is at work on this machine. */
   readonly isRunning: boolean;
 }
@@ -29,17 +31,26 @@ export interface Look {
 export function lookAt(place: ExperimentPlace, host: Host): Look {
   const { records, problem } = readLedger(place);
   const { config, problems } = readConfigForLook(place, { records, host });
+  const damages = [problem, findGuidanceProblem(place)].flatMap((each) =>
+    each === undefined ? [] : [renderProblem(each)],
+  );
   const holder = readHolder(`${place.lock}.holder`);
   return {
     config,
-    state: readState(place) ?? rebuildState(place, { config, records }),
+    state: readState(place) ?? stateWithout(place, { config, records }),
     records,
-    problems: [
-      ...problems,
-      ...[problem, findGuidanceProblem(place)].flatMap((each) => (each === undefined ? [] : [renderProblem(each)])),
-    ],
+    problems: [...problems, ...damages],
+    isDamaged: damages.length > 0,
     isRunning: holder !== undefined && holder.host === hostname() && isProcessAlive(holder.pid),
   };
+}
+
+/** The state, where its file is gone: what was in flight has a folder. */
+function stateWithout(
+  place: ExperimentPlace,
+  known: { readonly config: ExperimentConfig; readonly records: readonly IterationRecord[] },
+): ExperimentState {
+  return { ...rebuildState(place, known), iter_in_progress: findInFlight(place, known.records)[0] ?? null };
 }
 
 /** The state that the records alone tell. */

@@ -114,7 +114,7 @@ function load(
 ): LoadedConfig {
   requireExperiment(place);
   const shown = shownPath(place, place.config);
-  const read = readWholeFile(place.config, shown);
+  const read = existsSync(place.config) ? readWholeFile(place.config, shown) : { problem: noConfig(shown) };
   const program = readProgram(place);
   const problems: Problem[] = 'problem' in program ? [program.problem] : [];
   if ('problem' in read) throw new ContractError([read.problem, ...problems]);
@@ -129,6 +129,11 @@ function load(
   if ('problems' in parsed) throw new ContractError([...parsed.problems, ...problems]);
   if ('problem' in program) throw new ContractError(problems);
   return { ...parsed, program: program.bytes.toString('utf8') };
+}
+
+function noConfig(shown: string): Problem {
+  const remedy = 'Put it back, or write it anew: docs/experiments.md tells every key.';
+  return { file: shown, found: 'no such file', expected: 'the config of the experiment', remedy };
 }
 
 function readProgram({ program, repository }: ExperimentPlace): ReturnType<typeof readWholeFile> {

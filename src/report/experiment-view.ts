@@ -18,6 +18,8 @@ export interface ExperimentInput {
   readonly now: Date;
   /** What is wrong with the ledger, e.g. a corrupt line. */
   readonly problems?: readonly string[];
+  /** True where a file is damaged that `repair` mends. */
+  readonly isDamaged?: boolean;
   /** True while another process works on the experiment. */
   readonly isRunning?: boolean;
 }
@@ -70,6 +72,9 @@ export function buildExperimentView(input: ExperimentInput): ExperimentView {
   const result = buildResult(rows, folded.best_iter);
   const kept = rows.filter(({ outcome }) => outcome === 'merged').length;
   const tried = rows.filter(({ outcome }) => outcome !== 'baseline').length;
+  // What `init` writes is a state, too.
+  const isBegun = records.length > 0 || state.run_id !== undefined || state.current_step !== 'Idle';
+  const isOver = state.current_step === 'Done';
   return {
     name: config.experiment.name,
     description: oneLine(config.experiment.description),
@@ -77,16 +82,16 @@ export function buildExperimentView(input: ExperimentInput): ExperimentView {
     branch: shellWord(oneLine(state.branch)),
     base: state.base_commit === '' ? undefined : shellWord(oneLine(state.base_commit.slice(0, 12))),
     problems: [...renderProblems(input.problems ?? []), ...disagreements(input, folded)],
-    position: renderPosition(state),
+    position: renderPosition(input),
     verdict: renderVerdict({ kept, tried, ...result }),
     ...result,
     tried,
     kept,
     counts: counts.filter(([, count]) => count > 0),
     noops: renderNoops(folded.consecutive_noops, config.iteration.max_consecutive_noops),
-    startedAt: state.started_at === '' ? undefined : renderInstant(state.started_at),
-    deadline: state.deadline === null ? undefined : renderInstant(state.deadline),
-    timeLeft: renderTimeLeft(state.deadline, now),
+    startedAt: !isBegun || state.started_at === '' ? undefined : renderInstant(state.started_at),
+    deadline: state.deadline === null || isOver ? undefined : renderInstant(state.deadline),
+    timeLeft: isOver ? undefined : renderTimeLeft(state.deadline, now),
     cost: sumCost(records),
     rows,
     next: chooseNext(input),
@@ -134,7 +139,11 @@ function disagreements({ state }: ExperimentInput, folded: ReturnType<typeof fol
   ];
 }
 
-function renderPosition({ iter_in_progress: iter, current_step: step }: ExperimentState): string {
+function renderPosition({ state, isRunning }: ExperimentInput): string {
+  const { iter_in_progress: iter, current_step: step } = state;
+  if (iter !== null && isRunning === false) {
+    return `no run at work; iteration ${iter} was in flight${step === 'Idle' ? '' : `, at ${step}`}`;
+  }
   if (iter !== null) return `iteration ${iter}, ${step}`;
   return step === 'Idle' || step === 'Done' ? 'no iteration in flight' : `between iterations, ${step}`;
 }
@@ -170,11 +179,13 @@ function chooseNext({
   records,
   now,
   problems = [],
+  isDamaged = problems.length > 0,
   isRunning,
 }: ExperimentInput): ExperimentView['next'] {
   const command = (verb: string) => `autorize ${verb} ${config.experiment.name}`;
   if (isRunning) return { command: command('status'), why: 'a run is at work; look again later' };
-  if (problems.length > 0) return { command: command('repair'), why: 'the ledger has to be mended first' };
+  if (isDamaged) return { command: command('repair'), why: 'the ledger has to be mended first' };
+  if (problems.length > 0) return { command: command('doctor'), why: 'the config has to be mended first' };
   if (state.iter_in_progress !== null) {
     return { command: command('resume'), why: `iteration ${state.iter_in_progress} did not end` };
   }

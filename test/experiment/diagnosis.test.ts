@@ -20,7 +20,7 @@ describe('the first word of a command', () => {
     'go() { agent; }; go',
     'n=$(cat value.txt); agent "$n"',
     'n=`cat value.txt` agent',
-    'n=${N:-a b} agent',
+    `n=\${N:-a b} agent`,
     'n=a\\ b agent',
     'n=5; agent',
     'n=$((1 + 2)) && agent',

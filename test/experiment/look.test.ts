@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
@@ -33,4 +33,14 @@ it('shows what there is beside what is wrong with the config, and where there is
   const repaired = await runCli(['repair', 'pi'], { cwd: folder });
   expect(repaired.out + repaired.err).toContain('config.toml');
   expect(readFileSync(join(place, 'iterations.jsonl'), 'utf8').trim().split('\n')).toHaveLength(3);
+});
+
+it('tells what was in flight though the state is gone', async () => {
+  const { folder, place, run } = createExperiment({ agent: NUDGE });
+  await run({ maxIterations: 1 });
+  mkdirSync(join(place, 'iter-0002'));
+  rmSync(join(place, 'state.json'));
+  const { out } = await runCli(['status', 'pi'], { cwd: folder });
+  expect(out).toContain('no run at work; iteration 2 was in flight');
+  expect(out).toContain('next      autorize resume pi  (iteration 2 did not end)');
 });

@@ -66,10 +66,22 @@ describe('the status of an experiment', () => {
     expect(lines).toContain('next      autorize status pi  (a run is at work; look again later)');
   });
 
+  test('tells what was in flight when nobody works on it, and of no time that is over or was not begun', () => {
+    const killed = stateOf(RECORDS, { iter_in_progress: 12, current_step: 'Score' });
+    expect(renderStatus(viewOf(RECORDS, { state: killed, isRunning: false }))).toContain(
+      '\nnow       no run at work; iteration 12 was in flight, at Score\n',
+    );
+    const done = stateOf(RECORDS, { current_step: 'Done' });
+    expect(renderStatus(viewOf(RECORDS, { state: done }))).toMatch(/\ntime {6}started [^,\n]*\n/);
+    const { run_id: _id, ...made } = stateOf([], { current_step: 'Idle', iter_in_progress: null, deadline: null });
+    expect(renderStatus(viewOf([], { state: made }))).not.toContain('\ntime');
+  });
+
   test.each([
     ['resume after a crash', { state: stateOf(RECORDS, { iter_in_progress: 12 }) }, 'autorize resume pi'],
     ['resume after Ctrl-C', {}, 'autorize resume pi'],
     ['repair of a corrupt line', { problems: ['line 3 is not a JSON object'] }, 'autorize repair pi'],
+    ['a look at a wrong config', { problems: ['config.toml:1: no'], isDamaged: false }, 'autorize doctor pi'],
     ['another run after the end', { state: stateOf(RECORDS, { current_step: 'Done' }) }, 'autorize run pi'],
     ['another run after the deadline', { now: new Date('2026-05-21T00:00:00Z') }, 'autorize run pi'],
   ])('names the next command: %s', (_claim, more, command) => {
