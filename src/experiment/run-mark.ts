@@ -6,9 +6,10 @@ import { randomUUID } from 'node:crypto';
 import { parseDuration } from '../base/duration.ts';
 import { PreconditionError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
+import { findInFlight } from './opening.ts';
 import type { IterationRecord } from './record.ts';
 import type { ExperimentState, RunMark } from './state.ts';
-import type { ExperimentPlace, LoadedConfig } from './store.ts';
+import { type ExperimentPlace, type LoadedConfig, readLedger, readState } from './store.ts';
 
 /** The mark of a run that begins now. */
 export function newMark(
@@ -50,6 +51,18 @@ export function oldMark({
     message: `no run of "${place.name}" was ever begun; there is nothing to resume`,
     remedy: `Begin one: autorize run ${place.name}`,
   });
+}
+
+/** The command that goes on from what the files say now: where nothing was begun, or all is over, it is another run. */
+export function nextVerb(place: ExperimentPlace): 'run' | 'resume' {
+  try {
+    const { records } = readLedger(place);
+    oldMark({ place, records, state: readState(place), inFlight: findInFlight(place, records) });
+    return 'resume';
+  } catch (error) {
+    if (error instanceof PreconditionError) return 'run';
+    throw error;
+  }
 }
 
 /** A budget is of the monotonic clock, so that setting the time neither stretches nor cuts it; a deadline is a time of day. */
