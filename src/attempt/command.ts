@@ -33,7 +33,7 @@ export interface CommandRequest {
   readonly writable?: readonly string[];
 }
 
-/** What of a stream is kept; the rest is read and dropped, and the record says so. */
+/** What of a stream is kept; the rest is read and dropped, and the file says so. */
 const MAX_LOG_BYTES = 10 << 20;
 
 const GIT_CONFIG =

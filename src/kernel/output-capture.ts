@@ -1,7 +1,9 @@
 /**
- * A stream of a command, kept in a file up to a bound.
- * Invariant: memory does not grow with what the command writes; what is beyond the bound is read and dropped, so that
- * the command is neither blocked nor killed by it. The file is created exclusively: a planted link is refused.
+ * A stream of a command, kept in a file up to a bound: its beginning and, where it is longer, its end, since that is
+ * where a program says what became of it.
+ * Invariant: memory does not grow with what the command writes; what is between the two is read and dropped, so that
+ * the command is neither blocked nor killed by it, and a line in the file says how much it was. The file is created
+ * exclusively: a planted link is refused.
  */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { Readable } from 'node:stream';
@@ -9,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export interface CapturedOutput {
   readonly path: string;
-  /** Bytes in the file. */
+  /** Bytes of the stream that are in the file. */
   readonly bytes: number;
   /** Bytes that the command wrote. */
   readonly seenBytes: number;
@@ -18,8 +20,12 @@ export interface CapturedOutput {
 
 export interface OutputTarget {
   readonly path: string;
+  /** Of the stream; the line about what was dropped comes on top. */
   readonly maxBytes: number;
 }
+
+/** The end of a stream is kept in memory until there is no more to come. */
+const MAX_TAIL_BYTES = 1 << 20;
 
 // What was written before the end is in the pipe already; a daemon that holds it open has nothing to add.
 const DRAIN_MS = 500;
@@ -29,6 +35,7 @@ const HEAD_BYTES = 2000;
 export class OutputCapture implements Disposable {
   readonly #target: OutputTarget;
   readonly #descriptor: number;
+  readonly #tail: Tail;
   #closed: Promise<void> = Promise.resolve();
   #stream: Readable | undefined;
   #bytes = 0;
@@ -38,6 +45,7 @@ export class OutputCapture implements Disposable {
 
   constructor(target: OutputTarget) {
     this.#target = target;
+    this.#tail = new Tail(Math.min(MAX_TAIL_BYTES, target.maxBytes >> 1));
     this.#descriptor = openSync(target.path, 'wx', 0o600);
   }
 
@@ -53,19 +61,31 @@ export class OutputCapture implements Disposable {
   #take(block: Buffer): void {
     this.#seenBytes += block.length;
     if (this.#head.length < HEAD_BYTES) this.#head += block.toString('utf8', 0, HEAD_BYTES);
-    const kept = block.subarray(0, Math.max(0, this.#target.maxBytes - this.#bytes));
-    if (this.#failure === undefined) this.#write(kept);
+    const room = this.#target.maxBytes - this.#tail.maxBytes - this.#bytes;
+    const kept = block.subarray(0, Math.max(0, room));
+    this.#bytes += this.#write(kept);
+    this.#tail.push(block.subarray(kept.length));
     release(block);
   }
 
-  #write(kept: Buffer): void {
+  /** Gives how much was written: all of it, or nothing where the disk took no more. */
+  #write(kept: Buffer): number {
+    if (this.#failure !== undefined) return 0;
     try {
       // A write may be short (a nearly full disk): the rest is written again until it is there or fails.
       for (let at = 0; at < kept.length; ) at += writeSync(this.#descriptor, kept, at);
-      this.#bytes += kept.length;
+      return kept.length;
     } catch (error) {
       this.#failure = error;
+      return 0;
     }
+  }
+
+  #writeEnd(): void {
+    const end = this.#tail.take();
+    const dropped = this.#seenBytes - this.#bytes - end.length;
+    if (dropped > 0) this.#write(Buffer.from(`\n[autorize left out ${dropped} bytes here]\n`));
+    this.#bytes += this.#write(end);
   }
 
   /** The beginning of what was written. */
@@ -77,6 +97,7 @@ export class OutputCapture implements Disposable {
   async finish(): Promise<CapturedOutput> {
     await Promise.race([this.#closed, pause(DRAIN_MS, undefined, { ref: false })]);
     this.#stream?.destroy();
+    this.#writeEnd();
     if (this.#failure !== undefined) throw this.#failure;
     const [bytes, seenBytes] = [this.#bytes, this.#seenBytes];
     return { path: this.#target.path, bytes, seenBytes, truncated: seenBytes > bytes };
@@ -85,6 +106,38 @@ export class OutputCapture implements Disposable {
   [Symbol.dispose](): void {
     this.#stream?.destroy();
     closeSync(this.#descriptor);
+  }
+}
+
+/** The last bytes of a stream, so many at most. */
+class Tail {
+  readonly maxBytes: number;
+  #ring: Buffer | undefined;
+  #seen = 0;
+
+  constructor(maxBytes: number) {
+    this.maxBytes = maxBytes;
+  }
+
+  push(block: Buffer): void {
+    if (block.length === 0 || this.maxBytes === 0) return;
+    this.#ring ??= Buffer.allocUnsafe(this.maxBytes);
+    const last = block.subarray(-this.maxBytes);
+    const at = (this.#seen + block.length - last.length) % this.maxBytes;
+    const copied = last.copy(this.#ring, at);
+    last.copy(this.#ring, 0, copied);
+    this.#seen += block.length;
+  }
+
+  /** What there is, in its order; then there is nothing. */
+  take(): Buffer {
+    const [ring, seen] = [this.#ring, this.#seen];
+    this.#ring = undefined;
+    this.#seen = 0;
+    if (ring === undefined) return Buffer.alloc(0);
+    if (seen <= this.maxBytes) return ring.subarray(0, seen);
+    const at = seen % this.maxBytes;
+    return Buffer.concat([ring.subarray(at), ring.subarray(0, at)]);
   }
 }
 

@@ -231,7 +231,8 @@ describe('a run of an experiment', () => {
   });
 
   it('stops before an attempt that could pass the budget of money', async () => {
-    const spend = `${NUDGE}echo 'AUTORIZE_USAGE {"input_tokens":10,"output_tokens":5,"usd":0.4}'\n`;
+    const flood = 'yes | head -c 11000000\n';
+    const spend = `${NUDGE}${flood}echo 'AUTORIZE_USAGE {"input_tokens":10,"output_tokens":5,"usd":0.4}'\n`;
     const dollars = createExperiment({ agent: spend, config: { budget: 'usd = 1' } });
     const { stop, records } = await dollars.run({ maxIterations: 9 });
     expect(stop).toMatchObject({ kind: 'budget_usd', reason: expect.stringContaining('$0.80 of $1.00 spent') });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
@@ -90,11 +90,17 @@ describe.each(LEVELS.map((level) => [level.kind, level] as const))('a command in
     expect(result).toMatchObject({ kind: 'unstarted', code: 'E2BIG' });
   });
 
-  it('keeps its output up to the bound and says that there was more', async () => {
+  it('keeps beginning and end of its output up to the bound, and says what is left out', async () => {
     const stdout = { path: join(createFolder(), 'log'), maxBytes: 1000 };
-    const { result } = await runIn(level, sh('head -c 5000000 /dev/zero'), { stdout });
-    expect(result).toMatchObject({ stdout: { bytes: 1000, seenBytes: 5_000_000, truncated: true } });
-    expect(statSync(stdout.path).size).toBe(1000);
+    const all = Array.from({ length: 500_000 }, (_, line) => `${line + 1}\n`).join('');
+    const { result } = await runIn(level, sh('seq 1 500000'), { stdout });
+    expect(result).toMatchObject({ stdout: { bytes: 1000, seenBytes: all.length, truncated: true } });
+    const left = `\n[autorize left out ${all.length - 1000} bytes here]\n`;
+    expect(readFileSync(stdout.path, 'utf8')).toBe(all.slice(0, 500) + left + all.slice(-500));
+    const exact = { path: join(createFolder(), 'log'), maxBytes: 1000 };
+    const { result: whole } = await runIn(level, sh('seq 1 277'), { stdout: exact });
+    expect(whole).toMatchObject({ stdout: { bytes: 1000, seenBytes: 1000, truncated: false } });
+    expect(readFileSync(exact.path, 'utf8')).toBe(all.slice(0, 1000));
   });
 
   it('is refused an output file that is a planted link', async () => {
