@@ -3,12 +3,13 @@
  * Invariant: only looked at: nothing of it is run.
  */
 
-import { agentTemplate, PRESETS } from '../attempt/agent/preset.ts';
+import { agentTemplate, PRESETS, sandboxMarkOf } from '../attempt/agent/preset.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import type { Environment, OuterEnvironment } from '../kernel/environment.ts';
 import type { Git } from '../kernel/git.ts';
 import { findOnPath, isProgram } from '../kernel/program-path.ts';
+import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import type { ExperimentConfig } from './config.ts';
 import { type Check, type CommandWord, readCommandWord } from './diagnosis.ts';
 
@@ -26,9 +27,11 @@ export interface AgentRequest {
  * Throws where the agent's program is not there. A path of the repository is let through: setup may make it, and an
  * iteration that was kept may have brought it.
  */
-export async function requireAgent(request: Omit<AgentRequest, 'base'>): Promise<void> {
-  const { verdict, detail, remedy } = await describeAgent({ ...request, base: undefined });
-  if (verdict !== 'problem' || remedy === undefined) return;
+export async function requireAgent(request: Omit<AgentRequest, 'base'> & RootRequest): Promise<void> {
+  const checks = [await describeAgent({ ...request, base: undefined }), ...describeRoot(request)];
+  const problem = checks.find(({ verdict }) => verdict === 'problem');
+  if (problem?.remedy === undefined) return;
+  const { detail, remedy } = problem;
   throw new PreconditionError({ message: `the agent cannot be run: ${detail}`, remedy });
 }
 
@@ -79,4 +82,26 @@ export function describeKey({ agent }: ExperimentConfig, env: Environment): Chec
   const detail = `agent.env gives ${agent.preset} no key (${keys.join(' or ')}), and its own login is not there for it`;
   const [first = ''] = keys;
   return [{ ...check, verdict: 'warning', detail, remedy: `Add to [agent]: env = { ${first} = "$${first}" }` }];
+}
+
+export interface RootRequest {
+  readonly config: ExperimentConfig;
+  /** `agent.env`, resolved. */
+  readonly env: Environment;
+  readonly level: SandboxLevel['kind'];
+  readonly isRoot: boolean;
+}
+
+/** Whether a preset's CLI would refuse to work, since this user is root and nothing confines it. */
+export function describeRoot({ config: { agent }, env, level, isRoot }: RootRequest): Check[] {
+  const mark = sandboxMarkOf(agent);
+  if (mark === undefined || !isRoot || level === 'bubblewrap' || (env[mark] ?? '') !== '') return [];
+  const detail = `${agent.preset} refuses to work as root without a sandbox, and bubblewrap is not in force`;
+  const remedy = `Use bubblewrap, or another user; or, in a container that is for this alone, add to [agent]: env = { ${mark} = "1" }`;
+  return [{ id: 'agent-root', verdict: 'problem', title: 'agent as root', detail, remedy }];
+}
+
+/** Whether the supervisor, and with it an agent without a sandbox, is the superuser. */
+export function isSuperuser(): boolean {
+  return process.getuid?.() === 0;
 }

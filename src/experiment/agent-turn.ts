@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillTemplate } from '../attempt/agent/command-line.ts';
-import { agentTemplate } from '../attempt/agent/preset.ts';
+import { agentTemplate, sandboxMarkOf } from '../attempt/agent/preset.ts';
 import { type AgentUsage, parseUsage } from '../attempt/agent/usage.ts';
 import { ALWAYS_DENIED } from '../attempt/boundaries.ts';
 import { type Change, readChange } from '../attempt/change.ts';
@@ -189,10 +189,16 @@ function invokeAgent(run: ActiveRun, attempt: Attempt, prompt: WrittenPrompt): P
   const { agent } = run.config;
   const { iter, lane, folder } = attempt;
   const template = agentTemplate(agent);
+  const mark = run.workspace.level.kind === 'bubblewrap' ? sandboxMarkOf(agent) : undefined;
   const request: CommandRequest = {
     command: fillTemplate(template.command, { promptFile: prompt.path, workDir: lane.folder, iter }),
     workDir: lane.folder,
-    given: { ...run.agentEnv, [agent.workdir_var]: lane.folder, AUTORIZE_ITER: String(iter) },
+    given: {
+      ...(mark === undefined ? {} : { [mark]: '1' }),
+      ...run.agentEnv,
+      [agent.workdir_var]: lane.folder,
+      AUTORIZE_ITER: String(iter),
+    },
     stdoutPath: join(folder, 'agent.stdout'),
     stderrPath: join(folder, 'agent.stderr'),
     budgetMs: prompt.budgetMs,

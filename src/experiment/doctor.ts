@@ -19,7 +19,7 @@ import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import { probeSandbox, remedyFor } from '../kernel/sandbox-level.ts';
 import { createScratchHome } from '../kernel/scratch-home.ts';
 import { openRefs, type RefsPlace, requireHead } from '../kernel/user-repository.ts';
-import { describeAgent, describeKey } from './agent-check.ts';
+import { describeAgent, describeKey, describeRoot, isSuperuser } from './agent-check.ts';
 import { findBranch } from './branch.ts';
 import {
   type Check,
@@ -211,6 +211,7 @@ async function checkMachine(checkup: Checkup, machine: Machine): Promise<Sandbox
     const probe = await probeSandbox();
     const { refusals } = probe;
     checkup.add(describeSandbox(level.kind, { requested: config.agent.sandbox, refusals, remedy: remedyFor(probe) }));
+    checkup.add(...describeRoot({ config, env, level: level.kind, isRoot: isSuperuser() }));
     return level;
   } catch (error) {
     if (!(error instanceof AutorizeError)) throw error;

@@ -22,7 +22,7 @@ import {
   runRecords,
   stateAt,
 } from './active-run.ts';
-import { requireAgent } from './agent-check.ts';
+import { isSuperuser, requireAgent } from './agent-check.ts';
 import { archiveExperiment } from './archive.ts';
 import { runBaseline } from './baseline.ts';
 import { checkBranch } from './branch.ts';
@@ -115,7 +115,8 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   const folder = workspaceFolder({ repository, name, outer });
   const opened = openRefs(repository, join(folder, 'user'));
   const head = await requireHead(repository, opened.refs);
-  if (request.mode === 'run') await requireAgent({ config, env: agentEnv, outer, refs: opened.refs });
+  const agent = { config, env: agentEnv, outer, level: level.kind, isRoot: isSuperuser() };
+  if (request.mode === 'run') await requireAgent({ ...agent, refs: opened.refs });
   if (request.allowDirty !== true && request.mode === 'run') await requireClean(place, { ...opened, head, outer });
   // Only now: what is refused above has put nothing aside.
   if (request.fresh === true) await archiveExperiment(place, host);
@@ -136,7 +137,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
     request.mode === 'run'
       ? newMark(request, loaded, host)
       : (oldMark({ place, records, state, inFlight }) ?? newMark(request, loaded, host));
-  if (request.mode === 'resume') await requireAgent({ config, env: agentEnv, outer, refs });
+  if (request.mode === 'resume') await requireAgent({ ...agent, refs });
   const tip = await checkBranch({ place, refs, base, records });
   const workspace = await openWorkspace({ folder, repository, base, tip, level, outer });
   using reserve = takeDiskReserve(place.reserve, lock.isHeld);

@@ -14,6 +14,8 @@ export interface Preset extends AgentTemplate {
   readonly keys: readonly string[];
   /** One question, one answer on standard output, by a small model that the CLI has a lasting name for. */
   readonly summarizer?: string;
+  /** Variable that tells it of a sandbox; as root it refuses to run without questions where there is none. */
+  readonly sandboxMark?: string;
 }
 
 /** Keys of the model vendors, for the CLIs that work with all of them. */
@@ -27,13 +29,12 @@ const VENDOR_KEYS = ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'O
 export const PRESETS: Readonly<Record<AgentPreset, Preset>> = {
   claude: {
     program: 'claude',
-    // As root it refuses to run without questions, unless it is told of a sandbox. The stream, not the single result:
-    // of an attempt that is ended by its budget there are the messages until then.
-    command:
-      'IS_SANDBOX=1 DISABLE_AUTOUPDATER=1 claude -p --output-format stream-json --verbose --dangerously-skip-permissions',
+    // The stream, not the single result: of an attempt that is ended by its budget there are the messages until then.
+    command: 'DISABLE_AUTOUPDATER=1 claude -p --output-format stream-json --verbose --dangerously-skip-permissions',
     stdin: 'prompt',
     keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
     summarizer: 'DISABLE_AUTOUPDATER=1 claude -p --model haiku',
+    sandboxMark: 'IS_SANDBOX',
   },
   codex: {
     program: 'codex',
@@ -91,4 +92,9 @@ export function agentTemplate(agent: AgentChoice): AgentTemplate {
   if (agent.preset === undefined) throw new Error('an agent without a command passed the config');
   const { command, stdin } = PRESETS[agent.preset];
   return { command, stdin };
+}
+
+/** The variable that tells a preset's CLI of a sandbox, if it wants to know; a command of the user's own is theirs. */
+export function sandboxMarkOf({ command, preset }: AgentChoice): string | undefined {
+  return command === undefined && preset !== undefined ? PRESETS[preset].sandboxMark : undefined;
 }
