@@ -53,7 +53,9 @@ export async function runCommand(workspace: Workspace, request: CommandRequest):
   const { home, temporary } = scratch;
   writeFileSync(join(home, '.gitconfig'), GIT_CONFIG);
   const hidden = [repository.folder, repository.commonDir, folder];
-  const view = readSandboxView({ outer, workDir, home, temporary, readable, writable, network, hidden });
+  const folders = { workDir, home, temporary, readable, writable, network };
+  // Of no other level do files depend on what is in the view, and to find it takes its time.
+  const view = level.kind === 'bubblewrap' ? readSandboxView({ ...folders, outer, hidden }) : folders;
   faultPoint('command:before-start');
   const result = await runProcess({
     level,

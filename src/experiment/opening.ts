@@ -18,7 +18,7 @@ import type { Host } from '../kernel/host.ts';
 import type { Journal } from '../kernel/journal.ts';
 import { type LockHeld, type RunLock, takeRunLock } from '../kernel/run-lock.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
-import { decideLevel, probeSandbox } from '../kernel/sandbox-level.ts';
+import { decideLevel, NOTHING_TRIED, probeSandbox } from '../kernel/sandbox-level.ts';
 import type { RefsPlace } from '../kernel/user-repository.ts';
 import { listChanges } from '../kernel/user-work-tree.ts';
 import { branchMoved, isForeignKeep } from './branch.ts';
@@ -81,7 +81,8 @@ export function resolveAgentEnv(place: ExperimentPlace, { agent }: ExperimentCon
 
 /** The level of isolation that the config asks for and this machine has. */
 export async function chooseLevel({ agent }: ExperimentConfig): Promise<SandboxLevel> {
-  const level = decideLevel({ requested: agent.sandbox, network: agent.network }, await probeSandbox());
+  const probe = agent.sandbox === 'off' ? NOTHING_TRIED : await probeSandbox();
+  const level = decideLevel({ requested: agent.sandbox, network: agent.network }, probe);
   if (level instanceof PreconditionError) throw level;
   return level;
 }

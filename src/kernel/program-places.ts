@@ -31,10 +31,24 @@ export function readProgramPlaces({ path, hiddenFolders, homes }: ProgramRequest
   const isHidden = (place: string): boolean => hiddenFolders.some((folder) => isInside(place, folder));
   const isClosed = (place: string): boolean =>
     [...homes, ...hiddenFolders].some((folder) => place === folder || isInside(folder, place)) || isPrivate(place);
+  // Hundreds of links lead into one folder of packages.
+  const known = new Map<string, boolean>();
   const add = (place: string): boolean => {
-    if (!exists(place) || !isHidden(place) || isClosed(place)) return false;
-    if (![...places].some((known) => isInside(place, known))) places.add(place);
+    const isAdded = known.get(place) ?? addNew(place);
+    known.set(place, isAdded);
+    return isAdded;
+  };
+  const addNew = (place: string): boolean => {
+    if (!isHidden(place) || !exists(place) || isClosed(place)) return false;
+    if (![...places].some((each) => isInside(place, each))) places.add(place);
     return true;
+  };
+  // What a link says is said from where its folder really is; one folder has many names (/bin, /usr/bin).
+  const targets = new Map<string, readonly string[]>();
+  const targetsIn = (folder: string): readonly string[] => {
+    const found = targets.get(folder) ?? linkTargets(folder);
+    targets.set(folder, found);
+    return found;
   };
   const addFolder = (folder: string): void => {
     if (seen.has(folder)) return;
@@ -43,7 +57,7 @@ export function readProgramPlaces({ path, hiddenFolders, homes }: ProgramRequest
     if (!add(folder) && isHidden(folder)) return;
     const prefix = dirname(folder);
     if (basename(folder) === 'bin' && !isClosed(prefix)) for (const name of NEIGHBOURS) add(join(prefix, name));
-    for (const target of linkTargets(folder)) {
+    for (const target of real(folder).flatMap(targetsIn)) {
       const packages = packageFolder(target);
       if (packages !== undefined) add(packages);
       else if (!isHidden(target)) continue;
@@ -87,7 +101,7 @@ function exists(path: string): boolean {
 }
 
 function real(path: string): readonly string[] {
-  return quietly(() => [realpathSync(path)]);
+  return quietly(() => [realpathSync.native(path)]);
 }
 
 /** Nothing, where the file system refuses: what we cannot reach the command cannot either. */

@@ -35,6 +35,13 @@ export function probeSandbox(): Promise<SandboxProbe> {
   return probed;
 }
 
+/** What is known without a trial: enough where no isolation is asked for. */
+export const NOTHING_TRIED: SandboxProbe = {
+  levels: [{ kind: 'process-group' }],
+  refusals: [],
+  restrictsUserNamespaces: false,
+};
+
 /** Tries every level with the programs of these folders. */
 export async function probeLevels(folders: readonly string[]): Promise<SandboxProbe> {
   const levels: SandboxLevel[] = [];
