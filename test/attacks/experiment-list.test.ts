@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Attack, attack } from '../helpers/attack.ts';
+import { keepSupervisor } from '../helpers/attacked-supervisor.ts';
 import { REPOSITORY } from '../helpers/run-cli.ts';
 import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
 import { BOUNDARY_ATTACKS } from './cases/boundaries.ts';
@@ -40,8 +41,9 @@ describe('docs/security.md', () => {
 });
 
 describe.skipIf(BUBBLEWRAP.length === 0)('what no sandbox can stop', () => {
+  const supervise = keepSupervisor();
   it.each(LIMITS.map((each) => [each.name, each] as const))('still works: %s', async (_, each) => {
-    const after = await attack(each, 'required');
+    const after = await attack(each, 'required', supervise);
     expect(each.succeeded(after)).toBe(true);
     expect([...after.leaks(), ...after.changed()]).toEqual([]);
   });

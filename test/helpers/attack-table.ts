@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type Attack, attack } from './attack.ts';
+import { keepSupervisor } from './attacked-supervisor.ts';
 import { BUBBLEWRAP } from './sandboxes.ts';
 
 /** The two tests of each attack of a table, and its control where it has one. */
 export function testAttacks(theme: string, attacks: readonly Attack[]): void {
+  const supervise = keepSupervisor();
   describe.skipIf(BUBBLEWRAP.length === 0)(`${theme}, in the sandbox`, () => {
     it.each(attacks.map((each) => [each.name, each] as const))('is stopped: %s', async (_, each) => {
-      const after = await attack(each, 'required');
+      const after = await attack(each, 'required', supervise);
       expect(after.error ?? after.stderr).toBe('');
       expect(each.succeeded(after)).toBe(false);
       const expected = each.outcomes ?? Array.from({ length: each.iterations ?? 1 }, () => 'merged');
@@ -25,7 +27,7 @@ export function testAttacks(theme: string, attacks: readonly Attack[]): void {
           process.stderr.write(`NOT RUN: ${name}: ${each.needs.what}\n`);
           return;
         }
-        const after = await attack(each, 'off');
+        const after = await attack(each, 'off', supervise);
         const story = { outcomes: after.outcomes, error: after.error, stderr: after.stderr, killed: after.isKilled };
         expect(each.succeeded(after), JSON.stringify(story)).toBe(word === 'succeeds');
       },

@@ -1,17 +1,15 @@
-// One hostile agent against the real engine: a supervisor of its own, with a secret in its environment, runs an
-// experiment whose agent knows where everything lies; afterwards is looked at what it reached.
-import { execFile } from 'node:child_process';
+// One hostile agent against the real engine: a supervisor in a process of its own, with a secret in its environment,
+// runs an experiment whose agent knows where everything lies; afterwards is looked at what it reached.
 import { createHash, randomUUID } from 'node:crypto';
-import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { appendFileSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { ExperimentResult } from '../../src/experiment/run.ts';
+import { type Supervise, superviseAlone } from './attacked-supervisor.ts';
 import { createExperiment } from './experiment.ts';
 import { userGit } from './repository.ts';
 import { createFolder } from './temp-folder.ts';
-
-const SUPERVISOR = resolve(import.meta.dirname, '..', 'fixtures', 'attacked-supervisor.ts');
 
 export interface Attack {
   /** As docs/security.md lists it. */
@@ -28,6 +26,8 @@ export interface Attack {
   readonly iterations?: number;
   /** What the iterations become in the sandbox, when that is not `merged`. */
   readonly outcomes?: readonly string[];
+  /** It is the supervisor's process that is attacked: no other experiment is run by it. */
+  readonly aims?: 'supervisor';
   /** Whether it reached what it wanted. */
   readonly succeeded: (after: Aftermath) => boolean;
   /** What it comes to with `agent.sandbox = "off"`. */
@@ -67,10 +67,11 @@ export interface Aftermath {
   readonly changed: () => readonly string[];
 }
 
-/** Lets an agent attack. */
+/** Lets an agent attack; `shared` runs the experiment where the supervisor's process is not what is attacked. */
 export async function attack(
-  { agent, files = {}, config = {}, iterations = 1 }: Attack,
+  { agent, files = {}, config = {}, iterations = 1, aims }: Attack,
   sandbox: 'required' | 'off',
+  shared: Supervise,
 ): Promise<Aftermath> {
   const canary = `canary-${randomUUID()}`;
   const outer = createFolder({
@@ -91,17 +92,19 @@ export async function attack(
   });
   const { folder: user, place, host } = experiment;
   const cache = host.env.XDG_CACHE_HOME ?? '';
-  userGit(user, 'config', 'http.extraheader', `AUTHORIZATION: basic ${canary}`);
+  appendFileSync(join(user, '.git', 'config'), `[http]\n\textraheader = AUTHORIZATION: basic ${canary}\n`);
   const listeners = await listen(join(run, 'socket'));
   const env = {
     ...{ PATH: process.env.PATH, HOME: home, XDG_CACHE_HOME: cache, XDG_RUNTIME_DIR: run },
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     ...{ GITHUB_TOKEN: canary, GITHUB_ENV: join(outer, 'commands', 'env') },
     ...{ USER_REPO: user, PLACE: place, CACHE: cache, USER_HOME: home, OUTSIDE: outside, MARK: join(outside, 'mark') },
     ...{ COMMAND_FILE: join(outer, 'commands', 'env'), SOCKET: join(run, 'socket'), PORT: String(listeners.port) },
   };
   const own = [home, outside, join(outer, 'commands'), user];
   const before = own.map((folder) => snapshot(folder));
-  const ended = await supervise(user, { env, iterations });
+  const supervise = aims === 'supervisor' ? superviseAlone : shared;
+  const ended = await supervise({ folder: user, env, iterations });
   const after = own.map((folder) => snapshot(folder));
   const { result, error } = ended;
   // None where the run did not begin.
@@ -125,30 +128,6 @@ export async function attack(
     leaks: () => [...leaksOf(place, canary), ...leaksOf(cache, canary), ...objectsWith(user, canary)],
     changed: () => before.flatMap((old, index) => differences(old, after[index] ?? new Map())),
   };
-}
-
-interface Ended {
-  readonly isKilled: boolean;
-  readonly stderr: string;
-  readonly result: ExperimentResult | undefined;
-  readonly error: { readonly code: string; readonly message: string } | undefined;
-}
-
-function supervise(
-  cwd: string,
-  { env, iterations }: { readonly env: NodeJS.ProcessEnv; readonly iterations: number },
-): Promise<Ended> {
-  const args = ['--inspect-port=0', SUPERVISOR, 'pi', String(iterations)];
-  return new Promise((done) => {
-    const options = { cwd, env, timeout: 25_000, killSignal: 'SIGKILL', maxBuffer: 1 << 24 } as const;
-    const child = execFile(process.execPath, args, options, (_, stdout, stderr) => {
-      const isKilled = child.signalCode !== null;
-      const told: unknown = isKilled || stdout === '' ? {} : JSON.parse(stdout);
-      const { error } = told as Partial<Ended>;
-      const isResult = error === undefined && !isKilled;
-      done({ isKilled, stderr, error, result: isResult ? (told as ExperimentResult) : undefined });
-    });
-  });
 }
 
 /** A service of the user's and one on the network, which count who calls. */

@@ -102,8 +102,11 @@ export const BOUNDARY_ATTACKS: readonly Attack[] = [
     `unshare -Urm sh -c 'mount -o remount,rw /; umount -l "\${OUTSIDE%/*}"; umount -l /tmp; echo evil >"$MARK"; echo evil >"$OUTSIDE/victim"'
      mount -o remount,rw / 2>/dev/null; nsenter -t 1 -a sh -c "echo evil >'$MARK'"; echo evil >"$MARK"`,
   ),
-  writes(
-    'a file reached by `/proc/PID/root` or `cwd` of the supervisor',
-    'for P in /proc/[0-9]*; do case "$P" in */$SUPERVISOR_PID|*/1) echo evil >"$P/root$MARK"; echo evil >"$P/cwd/../$(basename "$(dirname "$OUTSIDE")")/outside/mark";; esac; done',
-  ),
+  {
+    ...writes(
+      'a file reached by `/proc/PID/root` or `cwd` of the supervisor',
+      'for P in /proc/[0-9]*; do case "$P" in */$SUPERVISOR_PID|*/1) echo evil >"$P/root$MARK"; echo evil >"$P/cwd/../$(basename "$(dirname "$OUTSIDE")")/outside/mark";; esac; done',
+    ),
+    aims: 'supervisor',
+  },
 ];

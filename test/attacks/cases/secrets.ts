@@ -8,6 +8,7 @@ const isLeaked = ({ leaks, canary, mark }: Aftermath): boolean => leaks().length
 /** An agent whose `find` prints all that it finds; what looks like the secret it puts into its change. */
 const seeks = (name: string, find: string, withoutSandbox: Attack['withoutSandbox']): Attack => ({
   name,
+  aims: 'supervisor',
   agent: `{ ${find}\n} 2>/dev/null | grep -aho 'canary-[0-9a-f-]*' | sort -u >found; echo 8 >value.txt`,
   succeeded: isLeaked,
   withoutSandbox,
@@ -53,18 +54,21 @@ export const SECRET_ATTACKS: readonly Attack[] = [
   seeks('a token in the configuration of the user’s repository', 'cat "$USER_REPO/.git/config"', 'succeeds'),
   {
     name: 'the environment of the supervisor, by code under test while it is scored',
+    aims: 'supervisor',
     ...whileScored(ALL_ENVIRONMENTS.replaceAll('"$E"', '"\\$E"')),
     succeeded: isLeaked,
     withoutSandbox: 'succeeds',
   },
   {
     name: 'the supervisor’s inspector, opened by SIGUSR1',
+    aims: 'supervisor',
     agent: 'kill -USR1 "$SUPERVISOR_PID"; sleep 0.3; echo 8 >value.txt',
     succeeded: ({ stderr }) => stderr.includes('Debugger listening'),
     withoutSandbox: 'fails',
   },
   {
     name: 'the supervisor killed',
+    aims: 'supervisor',
     agent: 'kill -9 "$SUPERVISOR_PID"; echo 8 >value.txt',
     succeeded: ({ isKilled }) => isKilled,
     withoutSandbox: 'succeeds',
