@@ -12,6 +12,8 @@ export interface ConfigPlace {
   readonly schedule?: ScheduleCheck;
   /** What is wrong with a variable of `agent.env`, by the environment here; undefined for those who run no agent. */
   readonly checkVariable?: ((name: string, template: string) => readonly Problem[]) | undefined;
+  /** What the shell has against a command; undefined for those who run none. */
+  readonly checkCommand?: ((command: string) => string | undefined) | undefined;
 }
 
 /** Whether a deadline that has passed is a problem; it is none for those who only look. */
@@ -39,6 +41,7 @@ export function checkRules(rawConfig: unknown, place: ConfigPlace): CheckedRules
     ...agentRules(rawConfig),
     ...environmentRules(rawConfig, place),
     ...guardRules(rawConfig),
+    ...commandRules(rawConfig, place),
   ];
   return { broken, deadline };
 }
@@ -128,5 +131,20 @@ function guardRules(rawConfig: unknown): Broken[] {
   return names.flatMap((name, index): Broken[] => {
     if (name === undefined || names.indexOf(name) === index) return [];
     return [[['guards', index, 'name'], `a second guard ${quoted(name)}`, 'each name once', 'Rename one of the two.']];
+  });
+}
+
+/** What the shell could not even read would be found out only when agents have worked for it. */
+function commandRules(rawConfig: unknown, { checkCommand }: ConfigPlace): Broken[] {
+  const guards = valueAt(rawConfig, ['guards']);
+  const tables: JsonPath[] = ['objective', 'setup', 'teardown', 'agent', 'summarize'].map((table) => [table]);
+  const ofGuards = Array.isArray(guards) ? guards.map((_, index): JsonPath => ['guards', index]) : [];
+  return [...tables, ...ofGuards].flatMap((table): Broken[] => {
+    const path = [...table, 'command'];
+    const command = textAt(rawConfig, path);
+    const said = command === undefined ? undefined : checkCommand?.(command);
+    if (command === undefined || said === undefined) return [];
+    const found = `${quoted(command)}, which the shell cannot read (${said})`;
+    return [[path, found, 'a command line for sh', 'Mend the command.']];
   });
 }

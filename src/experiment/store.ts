@@ -16,6 +16,7 @@ import { resolveTable } from '../kernel/environment.ts';
 import { readWholeFile } from '../kernel/files.ts';
 import type { Host } from '../kernel/host.ts';
 import { type Journal, openJournal } from '../kernel/journal.ts';
+import { findSyntaxError } from '../kernel/shell-syntax.ts';
 import { findRepository, type UserRepository } from '../kernel/user-repository.ts';
 import { type ExperimentConfig, parseExperimentConfig } from './config.ts';
 import type { ConfigPlace, ScheduleCheck } from './config-rules.ts';
@@ -96,10 +97,11 @@ export function loadConfig(place: ExperimentPlace, host: Host, schedule: Schedul
   return load(place, host, { schedule });
 }
 
-/** The same for those who run the agent: what `agent.env` refers to has to be there, too. */
+/** The same for those who run its commands: the shell can read them, and what `agent.env` refers to is there. */
 export function loadRunConfig(place: ExperimentPlace, host: Host, schedule: ScheduleCheck = 'checked'): LoadedConfig {
   return load(place, host, {
     schedule,
+    checkCommand: findSyntaxError,
     checkVariable: (name, template) => {
       const resolved = resolveTable({ [name]: template }, { outer: host.env, path: '' });
       return 'problems' in resolved ? resolved.problems : [];
@@ -110,7 +112,7 @@ export function loadRunConfig(place: ExperimentPlace, host: Host, schedule: Sche
 function load(
   place: ExperimentPlace,
   host: Host,
-  checks: Pick<ConfigPlace, 'schedule' | 'checkVariable'>,
+  checks: Pick<ConfigPlace, 'schedule' | 'checkVariable' | 'checkCommand'>,
 ): LoadedConfig {
   requireExperiment(place);
   const shown = shownPath(place, place.config);

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { ContractError } from '../../src/base/errors.ts';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
 import { userGit } from '../helpers/repository.ts';
 
@@ -314,6 +315,31 @@ describe('before a run', () => {
     const { place, run } = createExperiment({ agent: NUDGE, config: { agent } });
     await expect(run()).rejects.toMatchObject({ exitCode: 3, message: expect.stringContaining(message) });
     expect(existsSync(join(place, 'iter-0000'))).toBe(false);
+  });
+
+  it('refuses every command that the shell cannot read, before any of them is run', async () => {
+    const { folder, place, run } = createExperiment({
+      agent: NUDGE,
+      config: {
+        objective: 'command = "touch ../ran; sh score.sh ("\ndirection = "min"\nbaseline = false',
+        '[guards]': 'name = "tests"\ncommand = "if then"',
+        agent: 'command = "sh agent.sh {iter} {prompt_file} \\u0000"',
+        setup: 'command = "-x \'"',
+      },
+    });
+    const { problems } = await run().then(
+      () => expect.unreachable(),
+      (error: unknown) => error as ContractError,
+    );
+    expect(problems.map(({ path, line }) => [path, typeof line])).toEqual([
+      ['$.objective.command', 'number'],
+      ['$.setup.command', 'number'],
+      ['$.agent.command', 'number'],
+      ['$.guards[0].command', 'number'],
+    ]);
+    expect(problems[0]?.found).toContain('which the shell cannot read');
+    expect(existsSync(join(place, 'state.json'))).toBe(false);
+    expect(existsSync(join(dirname(folder), 'ran'))).toBe(false);
   });
 
   it('refuses a preset whose CLI is not there', async () => {

@@ -1,0 +1,20 @@
+/**
+ * Whether a line is one of the shell's language.
+ * Invariant: the shell reads the line and runs nothing of it; where no shell answers, the line is not judged.
+ */
+import { spawnSync } from 'node:child_process';
+
+const TIMEOUT_MS = 10_000;
+
+/** What `sh` has against a line, in its own words; undefined where it has nothing. */
+export function findSyntaxError(line: string): string | undefined {
+  if (line.includes('\0')) return 'there is a NUL character';
+  const { status, stderr } = spawnSync('/bin/sh', ['-n', '-c', '--', line], {
+    encoding: 'utf8',
+    env: {},
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: TIMEOUT_MS,
+  });
+  if (status === null || status === 0) return undefined;
+  return stderr.trim().split('\n')[0] ?? '';
+}
