@@ -4,12 +4,13 @@
  * to a name of its own; config and program stay. The caller holds the lock.
  * Crash: the branch has moved or not, files have moved or not; archiving once more moves the rest.
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceFolder } from '../attempt/workspace.ts';
+import { endSession, workspaceFolder } from '../attempt/workspace.ts';
 import { syncFolder } from '../kernel/durable.ts';
 import { moveRef, readRef } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
+import { removeTree } from '../kernel/scratch-home.ts';
 import { openRefs } from '../kernel/user-repository.ts';
 import { requireFreeBranch } from './branch.ts';
 import { branchOf } from './state.ts';
@@ -49,7 +50,8 @@ async function moveBranch(
   const ref = `refs/heads/${branchOf(name)}`;
   const commit = await readRef(refs, ref);
   // Lanes and store are of the experiment that ends here.
-  if (existsSync(work)) rmSync(work, { recursive: true, force: true });
+  await endSession(work);
+  removeTree(work);
   if (commit === undefined) return undefined;
   const { refs: fresh } = openRefs(repository, join(work, 'user'));
   const branch = `autorize-archive/${name}-${stamp}`;

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { archiveExperiment } from '../../src/experiment/archive.ts';
+import { placeOf } from '../../src/experiment/store.ts';
 import { createExperiment, type Experiment } from '../helpers/experiment.ts';
 import { FORCED_LEVELS, type ForcedLevel } from '../helpers/forced-level.ts';
 import { userGit } from '../helpers/repository.ts';
@@ -113,4 +115,20 @@ describe('a contract sentence', () => {
     expect(outcomesOf(records)).toEqual(['0 baseline', '1 killed', '2 killed', '3 merged']);
     expect(state).toMatchObject({ iterations_completed: 1, run_iterations_completed: 1 });
   });
+});
+
+it('leaves no agent of a killed run behind an archive, in a lane that cannot be removed as it is', async () => {
+  const [level] = FORCED_LEVELS.slice(-1);
+  if (level === undefined) throw new Error('a process group always works');
+  const marker = name();
+  const lock = 'mkdir -p closed/in && touch closed/in/file && chmod 0 closed';
+  const experiment = createHostile({ ...level, agent: `${lock}; exec bash hostile.sh ${marker}` });
+  const run = superviseExperiment(experiment, { prefix: level.prefix });
+  await reaches(run, 'InvokeAgent', 1);
+  await expect.poll(() => processesNamed(`${marker}-`).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(4);
+  run.child.kill('SIGKILL');
+  await run.ended;
+  await archiveExperiment(placeOf('pi', experiment.host), experiment.host);
+  expect(processesNamed(marker)).toEqual([]);
+  expect(processesOf(experiment)).toEqual([]);
 });
