@@ -52,6 +52,7 @@ export async function runCommand(workspace: Workspace, request: CommandRequest):
   await using scratch = createScratchHome(join(folder, 'scratch'));
   const { home, temporary } = scratch;
   writeFileSync(join(home, '.gitconfig'), GIT_CONFIG);
+  faultPoint('command:after-scratch');
   const hidden = [repository.folder, repository.commonDir, folder];
   const folders = { workDir, home, temporary, readable, writable, network };
   // Of no other level do files depend on what is in the view, and to find it takes its time.

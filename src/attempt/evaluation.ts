@@ -81,6 +81,7 @@ export async function evaluateTree(workspace: Workspace, request: EvaluationRequ
   workspace.checkSeal();
   const indexFile = `${judge.indexFile}.restore`;
   const restored = await restoreProtected(workspace.store, { tree, indexFile, ...request.protectedFiles });
+  faultPoint('judge:after-restore');
   await checkoutTree(workspace.store, { ...judge, tree: restored });
   faultPoint('judge:after-checkout');
   handOut(judge);

@@ -135,6 +135,7 @@ export async function openWorkspace(request: WorkspaceRequest): Promise<Workspac
   removeTree(scratch);
   mkdirSync(scratch);
   const store = await createStore({ folder: storeFolder(folder), repository, base });
+  faultPoint('workspace:after-store');
   removeStaleLocks(store.gitDir);
   if (tip !== base) await importCommit(store, { repository, commit: tip });
   let seal = digestSteering(store.gitDir);
@@ -156,6 +157,7 @@ export async function openWorkspace(request: WorkspaceRequest): Promise<Workspac
     close: () => {
       faultPoint('workspace:before-close');
       rmSync(sessionFile, { force: true });
+      faultPoint('workspace:after-close');
     },
   };
 }

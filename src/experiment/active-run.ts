@@ -131,6 +131,7 @@ export function appendRecord(run: ActiveRun, draft: JournalRecord): IterationRec
   run.inFlight.delete(record.iter);
   const state = stateAt(run, 'Record');
   writeState(run.place, state);
+  faultPoint('record:after-state');
   run.emit({ kind: 'recorded', record, state });
   return record;
 }

@@ -182,6 +182,7 @@ function writePrompt(run: ActiveRun, { iter, folder }: Attempt): WrittenPrompt {
   });
   const path = join(folder, 'prompt.md');
   writeFileSync(path, text);
+  faultPoint('prompt:after-write');
   return { path, text, budgetMs };
 }
 

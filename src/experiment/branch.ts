@@ -4,6 +4,7 @@
  * branch that somebody else made is never moved away from commits of its own.
  */
 import { PreconditionError } from '../base/errors.ts';
+import { faultPoint } from '../kernel/fault-point.ts';
 import type { Git } from '../kernel/git.ts';
 import { moveRef, readRef } from '../kernel/git-store.ts';
 import { listHeads } from '../kernel/user-repository.ts';
@@ -25,6 +26,7 @@ export async function checkBranch(request: BranchRequest): Promise<string> {
   const { commit, from } = await findBranch(request);
   if (commit !== undefined) return commit;
   const moved = await moveRef(refs, { ref: refOf(place), from, to: base });
+  faultPoint('branch:after-move');
   if (moved.kind === 'done') return base;
   throw branchMoved(place.name, { expected: base, actual: moved.actual });
 }

@@ -9,6 +9,7 @@ import type { Change } from '../attempt/change.ts';
 import { type KeepIntent, keepTree } from '../attempt/keep.ts';
 import { laneOf } from '../attempt/workspace.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
+import { faultPoint } from '../kernel/fault-point.ts';
 import { isShortage } from '../kernel/files.ts';
 import { type ActiveRun, appendRecord, checkpoint, ledgerState, runFacts } from './active-run.ts';
 import { type AgentFacts, type Attempt, NO_FACTS, type Turn, takeTurn } from './agent-turn.ts';
@@ -183,6 +184,7 @@ function writeEvidence({ folder }: Attempt, draft: JournalRecord): void {
   const { outcome, score, best_so_far, notes, decision, protected_digest, tree, durations } = draft;
   const evidence = { outcome, score, best_so_far, reason: notes, decision, protected_digest, tree, durations };
   writeFileSync(join(folder, 'evidence.json'), `${JSON.stringify(evidence, null, 2)}\n`);
+  faultPoint('evidence:after-write');
 }
 
 /** Leaves the lane for the next iteration, which resets it; puts it aside where the user wants to look at it. */

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import { ContractError, PreconditionError, renderProblem } from '../base/errors.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';
+import { faultPoint } from '../kernel/fault-point.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
@@ -92,6 +93,7 @@ export async function runExperiment(request: ExperimentRequest, host: Host): Pro
   using _guard = guardInspector();
   try {
     await using lock = await lockExperiment(place, host);
+    faultPoint('lock:after-hold');
     return await runLocked({ request, host, place, loaded, lock });
   } catch (error) {
     throw storageError(place, error) ?? error;

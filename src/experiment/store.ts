@@ -13,6 +13,7 @@ import { nearestName, quoted } from '../base/text.ts';
 import { decodeToml } from '../base/toml-document.ts';
 import { syncFolder, writeFileAtomic } from '../kernel/durable.ts';
 import { resolveTable } from '../kernel/environment.ts';
+import { faultPoint } from '../kernel/fault-point.ts';
 import { readWholeFile } from '../kernel/files.ts';
 import type { Host } from '../kernel/host.ts';
 import { type Journal, openJournal } from '../kernel/journal.ts';
@@ -270,6 +271,7 @@ export function iterationFolder({ folder }: ExperimentPlace, iter: number): stri
 export function createIterationFolder(place: ExperimentPlace, iter: number): string {
   const path = iterationFolder(place, iter);
   mkdirSync(path);
+  faultPoint('iteration:after-folder');
   syncFolder(dirname(path));
   return path;
 }

@@ -6,6 +6,7 @@
  */
 import { closeSync, fstatSync, openSync, rmSync } from 'node:fs';
 import { writeAll } from './durable.ts';
+import { faultPoint } from './fault-point.ts';
 
 /** More than a record, its state and their journal take. */
 const RESERVE_BYTES = 8 << 20;
@@ -33,6 +34,7 @@ export function takeDiskReserve(path: string, isOurs: () => boolean): DiskReserv
   } finally {
     closeSync(descriptor);
   }
+  faultPoint('reserve:after-take');
   let isHeld = true;
   const release = (): void => {
     isHeld = false;

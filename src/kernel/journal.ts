@@ -34,6 +34,7 @@ export function openJournal(place: JournalPlace): Journal {
   try {
     // Always, not only when it is new: an earlier run may have died between the two.
     syncFolder(dirname(place.path));
+    faultPoint('journal:after-create');
     return new Journal(place, descriptor);
   } catch (error) {
     closeSync(descriptor);

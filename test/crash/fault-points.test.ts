@@ -18,9 +18,9 @@ async function passedPoints(experiment: Experiment, mode: 'run' | 'resume'): Pro
 }
 
 describe('the fault points', () => {
-  it('are at least 40, and every step is one', () => {
+  it('are at least 60, and every step is one', () => {
     expect(new Set(FAULT_POINTS).size).toBe(FAULT_POINTS.length);
-    expect(FAULT_POINTS.length).toBeGreaterThanOrEqual(40);
+    expect(FAULT_POINTS.length).toBeGreaterThanOrEqual(60);
     const steps = FAULT_POINTS.filter((point) => point.startsWith('step:'));
     expect(steps).toEqual(STEPS.map((step) => `step:${step}`));
   });
