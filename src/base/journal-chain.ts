@@ -71,20 +71,41 @@ export function wellFormed(value: unknown): unknown {
 
 /**
  * Reads a whole journal. A last line without a newline is a torn write and is left out, unless it holds a whole record
- * and more: no write that stops early leaves that, so someone changed the newline.
+ * and more: no write that stops early leaves that, so someone changed the newline. A last line with sectors of zeros in it
+ * is torn, too: a loss of power may keep a later page of it and lose an earlier one.
  */
 export function parseJournal(bytes: Buffer): ParsedJournal {
-  const soundBytes = bytes.lastIndexOf(NEWLINE) + 1;
+  const end = bytes.lastIndexOf(NEWLINE) + 1;
   const reader = new ChainReader();
-  let from = 0;
-  while (from < soundBytes) {
+  let [from, soundBytes] = [0, end];
+  while (from < end) {
     const to = bytes.indexOf(NEWLINE, from);
-    reader.read(bytes.subarray(from, to), bytes.subarray(0, from));
+    const [line, before] = [bytes.subarray(from, to), bytes.subarray(0, from)];
+    if (to + 1 === end && hasLostSectors(line, from) && reader.mayBeNext(line, before)) {
+      soundBytes = from;
+      break;
+    }
+    reader.read(line, before);
     from = to + 1;
   }
   const tail = bytes.subarray(soundBytes);
   if (isMoreThanRecord(tail)) reader.corrupt('is a whole record that ends with another byte than a newline');
   return reader.result(bytes.subarray(0, soundBytes), tail.length);
+}
+
+/** Disks write whole sectors of this many bytes or of a multiple. */
+const SECTOR_BYTES = 512;
+
+/** Whether sectors of a line that begins at `start` never came. One zero alone is none: somebody changed a byte. */
+function hasLostSectors(line: Buffer, start: number): boolean {
+  const gaps = [...line.toString('latin1').matchAll(/\0+/g)];
+  return (
+    gaps.length > 0 &&
+    gaps.every(({ index, 0: { length } }) => {
+      const from = start + index;
+      return length > 1 && (index === 0 || from % SECTOR_BYTES === 0) && (from + length) % SECTOR_BYTES === 0;
+    })
+  );
 }
 
 /** Whether a last line without a newline holds a whole record and one byte more. */
@@ -109,6 +130,13 @@ class ChainReader {
     const why = this.#flaw === undefined ? this.#why(line, record, before) : undefined;
     if (why !== undefined) this.#flaw = { line: this.#line, why };
     if (record !== undefined) this.#records.push(record);
+  }
+
+  /** Whether a line of which only a part is there may be the next one: not where it says that it is another. */
+  mayBeNext(line: Buffer, before: Buffer): boolean {
+    const said = /"seq":(\d+),"prev":"[0-9a-f]{64}","hash":"[0-9a-f]{64}"\}$/.exec(line.toString('latin1'))?.[1];
+    const head = this.#head ?? firstHead({ bytes: before, records: this.#unchained });
+    return said === undefined || Number(said) === head.seq;
   }
 
   corrupt(why: string): void {

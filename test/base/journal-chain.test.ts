@@ -57,6 +57,23 @@ describe('parseJournal', () => {
     }
   });
 
+  it('calls a last line torn of which a later sector came and an earlier one did not, and no other line', () => {
+    const two = journalOf(THREE.slice(0, 2));
+    const whole = journalOf([...THREE.slice(0, 2), { iter: 3, reason: 'x'.repeat(3000) }]);
+    const zeroed = (from: number, to: number) => parseJournal(Buffer.from(whole).fill(0, from, to));
+    const boundary = Math.ceil(two.length / 512) * 512;
+    for (const [from, to] of [
+      [two.length, boundary],
+      [boundary, boundary + 512],
+      [boundary + 512, boundary + 2048],
+    ] as const) {
+      expect(zeroed(from, to)).toMatchObject({ kind: 'sound', soundBytes: two.length });
+    }
+    expect(zeroed(boundary + 100, boundary + 512).kind).toBe('corrupt');
+    expect(zeroed(boundary + 512, boundary + 600).kind).toBe('corrupt');
+    expect(zeroed(0, 512)).toMatchObject({ kind: 'corrupt', line: 1 });
+  });
+
   it.each(['', ORIGINAL])('notices every changed byte, after the prefix %j', (prefix) => {
     const whole = journalOf(THREE, prefix);
     for (let at = 0; at < whole.length; at += 1) {

@@ -47,7 +47,7 @@ interface Naming {
 
 /**
  * Everything that a loss of power may leave, after each operation: any of the names that were not synced, with the
- * bytes that were not synced there up to any of them, in part, or as zeros.
+ * bytes that were not synced there up to any of them, in part, or as zeros, a later page before an earlier one too.
  */
 export function* powerLosses(ops: readonly DiskOp[]): Generator<Remains> {
   const live = new Map<string, Inode>();
@@ -105,6 +105,9 @@ function* contents(files: readonly (readonly [string, Inode])[]): Generator<Map<
   }
 }
 
+/** Bytes that a disk writes at a time, at least. */
+const PAGE = 512;
+
 function* variants({ text, synced }: Inode): Generator<string> {
   const size = text.length - synced.length;
   const half = text.slice(0, synced.length + Math.floor(size / 2));
@@ -112,4 +115,25 @@ function* variants({ text, synced }: Inode): Generator<string> {
   if (size === 0) return;
   yield synced.padEnd(text.length, '\0');
   yield half.padEnd(text.length, '\0');
+  // Pages are written in any order: each but one, and the last alone. What was synced is in its page already.
+  const pages = pagesOf(synced.length, text.length);
+  for (const lost of pages) yield withZeros(text, [lost]);
+  if (pages.length > 2) yield withZeros(text, pages.slice(0, -1));
+}
+
+type Range = readonly [from: number, to: number];
+
+/** The parts of a range of bytes that are in one page each. */
+function pagesOf(from: number, to: number): Range[] {
+  const pages: Range[] = [];
+  for (let at = from; at < to; ) {
+    const end = Math.min(to, (Math.floor(at / PAGE) + 1) * PAGE);
+    pages.push([at, end]);
+    at = end;
+  }
+  return pages;
+}
+
+function withZeros(text: string, lost: readonly Range[]): string {
+  return lost.reduce((kept, [from, to]) => kept.slice(0, from) + '\0'.repeat(to - from) + kept.slice(to), text);
 }
