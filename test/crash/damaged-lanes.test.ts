@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createExperiment, type Experiment } from '../helpers/experiment.ts';
 import { nobodysObstacle } from '../helpers/nobody.ts';
-import { ledgerOf, outcomesOf, superviseExperiment } from '../helpers/supervised-experiment.ts';
+import { ledgerOf, superviseExperiment } from '../helpers/supervised-experiment.ts';
+
+const RUN_MS = 120_000;
 
 interface Damage {
   readonly what: string;
-  /** What the first iteration's agent does; it has a number that is better already. */
+  /** What the agent does; it has a number that is better already. */
   readonly agent?: string;
   /** What the evaluator does when it sees that number, before it prints it. */
   readonly evaluator?: string;
@@ -44,36 +46,53 @@ const CASES: readonly Damage[] = [
 /** Where it matters who looks: root reads what is shut. */
 const SHUT = CASES.filter(({ agent = '', evaluator = '' }) => `${agent}${evaluator}`.includes('chmod'));
 
-const NUMBER = 8;
 // What an agent finds, with its rights.
 const LISTING = "find . -path ./.git -prune -o -printf '%M %p\\n'";
 
-function createDamaged({ agent = ':', evaluator = ':' }: Damage, sandbox: string): Experiment {
+/** The iteration that a case spoils; the next one does honest work. */
+const spoiledBy = (index: number): number => 2 * index + 1;
+/** What the agent makes of the number in an iteration: each time better than before. */
+const numberOf = (iter: number): number => 100 - iter;
+
+const branches = (lines: readonly string[]): string => `case "$n" in\n${lines.join('\n')}\nesac\n`;
+
+/** An experiment in which every other iteration is spoiled, by one case after the other. */
+function createDamaged(cases: readonly Damage[], sandbox: string): Experiment {
+  const numbers = cases.map((_, index) => numberOf(spoiledBy(index)));
+  const agents = cases.map(({ agent = ':' }, index) => `${numbers[index]}) ${agent} ;;`);
+  const evaluators = cases.map(({ evaluator = ':' }, index) => `${numbers[index]}) ${evaluator} ;;`);
   return createExperiment({
-    agent: `${LISTING}\nif [ "$1" = 1 ]; then echo ${NUMBER} > value.txt; ${agent}; else echo 5 > value.txt; fi\n`,
-    files: { 'score.sh': `n=$(cat value.txt)\nif [ "$n" = ${NUMBER} ]; then ${evaluator}; fi\necho "$n"\n` },
+    agent: `${LISTING}\nn=$((100 - $1))\necho $n >value.txt\n${branches(agents)}`,
+    files: { 'value.txt': '100\n', 'score.sh': `n=$(cat value.txt)\n${branches(evaluators)}echo "$n"\n` },
     config: {
-      iteration: 'budget = "20s"\nmax_iterations = 2',
+      iteration: `budget = "20s"\nmax_iterations = ${2 * cases.length}`,
       teardown: 'command = "true"',
       agent: `command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "${sandbox}"`,
     },
   });
 }
 
-function expectCleanAfter(experiment: Experiment, { outcome, exit, reason = /./ }: Damage): void {
-  const [baseline, spoiled, next, ...others] = ledgerOf(experiment);
-  expect(outcomesOf(others)).toEqual([]);
+function expectClean(experiment: Experiment, cases: readonly Damage[]): void {
+  const [baseline, ...records] = ledgerOf(experiment);
   expect(baseline?.outcome).toBe('baseline');
-  expect(spoiled?.outcome).toMatch(outcome);
-  expect(spoiled?.notes).toMatch(reason);
-  if (exit !== undefined) expect(spoiled?.agent_exit).toBe(exit);
-  const found = (iter: number): string[] =>
-    readFileSync(join(experiment.place, `iter-000${iter}`, 'agent.stdout'), 'utf8')
+  expect(records).toHaveLength(2 * cases.length);
+  const found = (iter: number): string[] => {
+    const name = `iter-${String(iter).padStart(4, '0')}`;
+    return readFileSync(join(experiment.place, name, 'agent.stdout'), 'utf8')
       .trimEnd()
       .split('\n');
-  expect(found(1).join()).toContain('./notes/read-me.txt');
-  expect(found(2)).toEqual(expect.arrayContaining(found(1)));
-  expect(next).toMatchObject({ iter: 2, outcome: 'merged', score: 5, changed_paths: ['value.txt'] });
+  };
+  for (const [index, { what, outcome, exit, reason = /./ }] of cases.entries()) {
+    const iter = spoiledBy(index);
+    const [spoiled, next] = [records[iter - 1], records[iter]];
+    expect.soft(spoiled?.outcome, what).toMatch(outcome);
+    expect.soft(spoiled?.notes, what).toMatch(reason);
+    if (exit !== undefined) expect.soft(spoiled?.agent_exit, what).toBe(exit);
+    expect.soft(found(iter).join(), what).toContain('./notes/read-me.txt');
+    expect.soft(found(iter + 1), what).toEqual(expect.arrayContaining(found(iter)));
+    const clean = { iter: iter + 1, outcome: 'merged', score: numberOf(iter + 1), changed_paths: ['value.txt'] };
+    expect.soft(next, what).toMatchObject(clean);
+  }
 }
 
 const obstacle = nobodysObstacle();
@@ -81,14 +100,14 @@ if (obstacle !== undefined) process.stderr.write(`NOT RUN: folders that an unpri
 const NOBODY = ['setpriv', '--reuid', '65534', '--regid', '65534', '--clear-groups'];
 
 describe.each(['auto', 'off'])('an iteration that spoils its folder, with sandbox %s', (sandbox) => {
-  it.each(CASES)('ends with an outcome, and the next one begins clean: $what', async (damage) => {
-    const experiment = createDamaged(damage, sandbox);
+  it('ends with an outcome, and the next one begins clean', { timeout: RUN_MS }, async () => {
+    const experiment = createDamaged(CASES, sandbox);
     await experiment.run();
-    expectCleanAfter(experiment, damage);
+    expectClean(experiment, CASES);
   });
 
-  it.skipIf(obstacle !== undefined).each(SHUT)('does so for a user without rights: $what', async (damage) => {
-    const experiment = createDamaged(damage, sandbox);
+  it.skipIf(obstacle !== undefined)('does so for a user without rights', { timeout: RUN_MS }, async () => {
+    const experiment = createDamaged(SHUT, sandbox);
     const { folder, host } = experiment;
     spawnSync('chown', ['-R', '65534:65534', folder, host.env.XDG_CACHE_HOME ?? folder]);
     const end = await superviseExperiment(experiment, {
@@ -97,6 +116,6 @@ describe.each(['auto', 'off'])('an iteration that spoils its folder, with sandbo
       request: { allowDirty: true },
     }).ended;
     expect(end).toMatchObject({ code: 0, error: undefined });
-    expectCleanAfter(experiment, damage);
+    expectClean(experiment, SHUT);
   });
 });

@@ -23,9 +23,19 @@ function listen(child: ChildProcessWithoutNullStreams) {
   child.stderr.on('data', (data) => {
     heard.err += String(data);
   });
-  const until = async (text: string): Promise<void> => {
-    while (!heard.out.includes(text)) await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
-  };
+  const until = (text: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        if (!heard.out.includes(text)) return;
+        child.stdout.off('data', look);
+        child.off('close', onClose);
+        resolve();
+      };
+      const onClose = (): void => reject(new Error(`it ended without "${text}": ${heard.out}${heard.err}`));
+      child.stdout.on('data', look);
+      child.on('close', onClose);
+      look();
+    });
   return { heard, until };
 }
 
