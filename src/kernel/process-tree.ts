@@ -35,7 +35,12 @@ export function descendantsOf(pid: number): readonly number[] {
 export function markedProcesses(runId: string): readonly number[] {
   const entry = `${RUN_MARKER}=${runId}`;
   const isOurs = (each: string): boolean => each === entry || each.startsWith(`${entry}.`);
-  return processes().filter((pid) => isAlive(pid) && proc(pid, 'environ').split('\0').some(isOurs));
+  const isMarked = (pid: number): boolean => {
+    const environment = proc(pid, 'environ');
+    // Of nearly all processes one look is enough, and no list of their variables is made.
+    return environment.includes(entry) && environment.split('\0').some(isOurs) && isAlive(pid);
+  };
+  return processes().filter(isMarked);
 }
 
 /** Kills every process that bears the marker of a run or a part of it, and says how many were left when it gave up (0 is the rule). */
