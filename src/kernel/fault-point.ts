@@ -34,8 +34,10 @@ const passed = new Map<string, number>();
 export function faultPoint(name: FaultPoint): void {
   const { AUTORIZE_FAULT: wanted, AUTORIZE_FAULT_LOG: log } = process.env;
   if (wanted === undefined && log === undefined) return;
-  const times = (passed.get(name) ?? 0) + 1;
-  passed.set(name, times);
+  // Of each fault that is wanted anew: one process may make several runs.
+  const counted = `${wanted} ${name}`;
+  const times = (passed.get(counted) ?? 0) + 1;
+  passed.set(counted, times);
   if (log !== undefined) appendFileSync(log, `${name}\n`);
   const [, point, action, nth = '1'] = /^(.*?):(kill|throw|delay)(?::(\d+))?$/.exec(wanted ?? '') ?? [];
   if (point !== name || times !== Number(nth)) return;

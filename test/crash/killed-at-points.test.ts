@@ -7,9 +7,9 @@ useMemory();
 
 describe('a run whose supervisor is killed', () => {
   it.each(FAULT_POINTS)('keeps what was acknowledged and doubles nothing: at %s', async (point) => {
-    const experiment = createBreakable();
+    const experiment = createBreakable('short');
     const end = await runWithFault(experiment, { point, action: 'kill' });
     expect(end.signal).toBe('SIGKILL');
-    await expectWholeAfter(experiment, end);
+    await expectWholeAfter(experiment, end, 'short');
   });
 });

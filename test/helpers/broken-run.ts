@@ -1,6 +1,7 @@
 // A run that is broken off at a fault point, gone on with, and looked through.
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect } from 'vitest';
+import type { RunEvent } from '../../src/experiment/active-run.ts';
 import { findInFlight } from '../../src/experiment/opening.ts';
 import { type IterationRecord, OUTCOME_RULES } from '../../src/experiment/record.ts';
 import { openIntents, readState } from '../../src/experiment/store.ts';
@@ -18,7 +19,6 @@ import {
   superviseExperiment,
 } from './supervised-experiment.ts';
 
-const ITERATIONS = 4;
 const MEMORY = '/dev/shm';
 
 /** Lets the folders of a file's tests lie in memory, where there is such a place: processes die here, not machines. */
@@ -42,21 +42,26 @@ const AGENTS = {
   esac\n`,
   /** Keeps each time. */
   keeping: 'echo $((100 - $1)) > value.txt\n',
+  /** By turns: keeps, is no better. */
+  short: 'test $(($1 % 2)) = 1 && echo $((100 - $1)) > value.txt || echo 2000 > value.txt\n',
 } as const;
 type AgentName = keyof typeof AGENTS;
 
 const TURNS: Readonly<Record<AgentName, readonly string[]>> = {
   mixed: ['merged', 'discarded', 'denied', 'noop'],
   keeping: ['merged'],
+  short: ['merged', 'discarded'],
 };
 
-/** An experiment of four iterations, with setup and teardown, in which every step occurs. */
+const ITERATIONS: Readonly<Record<AgentName, number>> = { mixed: 4, keeping: 4, short: 2 };
+
+/** An experiment with setup and teardown, in which every step occurs. */
 export function createBreakable(agent: AgentName = 'mixed'): Experiment {
   return createExperiment({
     agent: AGENTS[agent],
     files: { 'value.txt': '1000\n' },
     config: {
-      iteration: `budget = "20s"\nmax_iterations = ${ITERATIONS}`,
+      iteration: `budget = "20s"\nmax_iterations = ${ITERATIONS[agent]}`,
       setup: 'command = "true"',
       teardown: 'command = "true"',
       agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
@@ -66,7 +71,7 @@ export function createBreakable(agent: AgentName = 'mixed'): Experiment {
 
 export interface Fault {
   readonly point: FaultPoint;
-  readonly action: 'kill' | 'throw' | 'delay';
+  readonly action: 'kill' | 'delay';
   readonly nth?: number;
 }
 
@@ -80,6 +85,30 @@ export async function runWithFault(experiment: Experiment, { point, action, nth 
   const first = await runWithFault(experiment, { point: 'keep:after-intent', action: 'kill' });
   const second = await superviseExperiment(experiment, { mode: 'resume', env }).ended;
   return { ...second, acknowledged: [...first.acknowledged, ...second.acknowledged] };
+}
+
+/** Runs an experiment in this process, with an error at a point; gives the error, and what was acknowledged before. */
+export async function runWithError(
+  experiment: Experiment,
+  point: FaultPoint,
+): Promise<Pick<SupervisedEnd, 'acknowledged'> & { readonly error: unknown }> {
+  const isOfRecovery = OF_RECOVERY.includes(point);
+  const first = isOfRecovery
+    ? await runWithFault(experiment, { point: 'keep:after-intent', action: 'kill' })
+    : undefined;
+  const acknowledged = [...(first?.acknowledged ?? [])];
+  const onEvent = (event: RunEvent): void => {
+    if (event.kind === 'recorded') acknowledged.push(event.record);
+  };
+  process.env.AUTORIZE_FAULT = `${point}:throw`;
+  try {
+    await experiment.run({ mode: isOfRecovery ? 'resume' : 'run', onEvent });
+    return { acknowledged, error: undefined };
+  } catch (error) {
+    return { acknowledged, error };
+  } finally {
+    delete process.env.AUTORIZE_FAULT;
+  }
 }
 
 /** Goes on with a broken run to its end, and once more; nothing that was acknowledged may be lost, nothing doubled. */
@@ -107,9 +136,9 @@ export async function expectWholeAfter(
   const records = ledgerOf(experiment);
   const killed = records.filter(({ outcome }) => outcome === 'killed').map(({ iter }) => iter);
   expect(killed).toEqual(inFlight.filter((iter) => iter !== 0 && iter !== begun));
-  expect(records.filter(({ outcome }) => OUTCOME_RULES[outcome].counts)).toHaveLength(ITERATIONS);
+  expect(records.filter(({ outcome }) => OUTCOME_RULES[outcome].counts)).toHaveLength(ITERATIONS[agent]);
   const { records: more, state: final } = await experiment.run({ maxIterations: 1 });
-  expect(final).toMatchObject({ iterations_completed: ITERATIONS + 1, run_iterations_completed: 1 });
+  expect(final).toMatchObject({ iterations_completed: ITERATIONS[agent] + 1, run_iterations_completed: 1 });
   expect(more).toHaveLength(records.length + 1);
   expectNothingLeft(experiment);
   expect(existsSync(sessionFile(experiment))).toBe(false);
