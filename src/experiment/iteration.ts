@@ -4,7 +4,7 @@
  * run itself cannot go on. What was scored is what is kept: one tree, captured once.
  */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Change } from '../attempt/change.ts';
 import { type KeepIntent, keepTree } from '../attempt/keep.ts';
 import { laneOf } from '../attempt/workspace.ts';
@@ -154,6 +154,7 @@ function draftOf(run: ActiveRun, attempt: Attempt, ending: Ending): JournalRecor
   const { iter, startedAt, base, durations } = attempt;
   const { outcome, notes, facts, change, score, decision, remarks = [], summary } = ending;
   const now = run.host.now();
+  const worktree = keptFolder(run, attempt);
   const { best_score: best } = ledgerState(run);
   return {
     v: 1,
@@ -176,6 +177,7 @@ function draftOf(run: ActiveRun, attempt: Attempt, ending: Ending): JournalRecor
     ...(decision === undefined ? {} : { decision: decision.decision }),
     ...(facts.usage === undefined ? {} : { usage: facts.usage }),
     durations,
+    ...(worktree === undefined ? {} : { worktree }),
     run: runFacts(run),
   };
 }
@@ -187,12 +189,19 @@ function writeEvidence({ folder }: Attempt, draft: JournalRecord): void {
   faultPoint('evidence:after-write');
 }
 
+/** Where the lane is put aside, where the user wants to look at it and there is one. */
+function keptFolder({ config, workspace }: ActiveRun, { iter, lane }: Attempt): string | undefined {
+  if (!config.iteration.keep_worktrees || !existsSync(lane.folder)) return undefined;
+  return join(workspace.folder, 'kept', `iter-${String(iter).padStart(4, '0')}`);
+}
+
 /** Leaves the lane for the next iteration, which resets it; puts it aside where the user wants to look at it. */
-function cleanUp(run: ActiveRun, { iter, lane }: Attempt): void {
-  checkpoint(run, 'Cleanup', iter);
-  if (!run.config.iteration.keep_worktrees || !existsSync(lane.folder)) return;
-  const kept = join(run.workspace.folder, 'kept');
-  mkdirSync(kept, { recursive: true });
-  renameSync(lane.folder, join(kept, `iter-${String(iter).padStart(4, '0')}`));
+function cleanUp(run: ActiveRun, attempt: Attempt): void {
+  checkpoint(run, 'Cleanup', attempt.iter);
+  const kept = keptFolder(run, attempt);
+  if (kept === undefined) return;
+  const { lane } = attempt;
+  mkdirSync(dirname(kept), { recursive: true });
+  renameSync(lane.folder, kept);
   rmSync(lane.indexFile, { force: true });
 }

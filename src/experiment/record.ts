@@ -78,6 +78,7 @@ export const iterationRecordSchema = z.looseObject({
   decision: maybe(decision),
   usage: maybe(z.looseObject({ input_tokens: maybe(whole), output_tokens: maybe(whole), usd: maybe(z.number()) })),
   durations: maybe(z.record(text, z.number())),
+  worktree: maybe(text),
   run: maybe(
     z.looseObject({
       id: text,

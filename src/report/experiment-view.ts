@@ -54,6 +54,8 @@ export interface ExperimentView {
   readonly timeLeft: string | undefined;
   readonly cost: string | undefined;
   readonly rows: readonly IterationRow[];
+  /** The folder that lanes were put aside in, where they were. */
+  readonly lanes: string | undefined;
   readonly next: { readonly command: string; readonly why: string };
   /** Hash of the last record, which covers all before it. */
   readonly head: string | undefined;
@@ -94,6 +96,7 @@ export function buildExperimentView(input: ExperimentInput): ExperimentView {
     timeLeft: isOver ? undefined : renderTimeLeft(state.deadline, now),
     cost: sumCost(records),
     rows,
+    lanes: findLanes(records),
     next: chooseNext(input),
     head: typeof records.at(-1)?.hash === 'string' ? oneLine(records.at(-1)?.hash ?? '', 80) : undefined,
     madeAt: renderInstant(now.toISOString()),
@@ -171,6 +174,15 @@ function sumCost(records: readonly IterationRecord[]): string | undefined {
     input: sum(({ input_tokens: tokens }) => tokens),
     output: sum(({ output_tokens: tokens }) => tokens),
   });
+}
+
+function findLanes(records: readonly IterationRecord[]): string | undefined {
+  // Those of an earlier run may be gone: clean removes them.
+  const last = records.at(-1)?.run?.id;
+  const worktree = records.findLast(
+    ({ run, worktree: path }) => run?.id === last && typeof path === 'string',
+  )?.worktree;
+  return worktree ? shellWord(oneLine(worktree.slice(0, worktree.lastIndexOf('/')), 400)) : undefined;
 }
 
 function chooseNext({

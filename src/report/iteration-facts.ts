@@ -27,6 +27,7 @@ export function renderFacts(record: IterationRecord): Fact[] {
     ['commit', text(commit)],
     ['tree', text(tree)],
     ['evaluator', text(digest)],
+    ['lane', text(record.worktree)],
     ['record', text(hash)],
   ];
   return facts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RunEvent } from '../../src/experiment/active-run.ts';
 import { STEPS } from '../../src/experiment/state.ts';
@@ -147,12 +147,16 @@ describe('Next Up', () => {
       agent: NUDGE,
       config: { iteration: 'budget = "20s"\nmax_iterations = 2\nkeep_worktrees = true' },
     });
-    await experiment.run();
+    const ran = await cli(experiment, 'run', 'pi');
     expect(existsSync(join(experiment.folder, '.git', 'worktrees'))).toBe(false);
+    const { worktree = '' } = (await experiment.run({ maxIterations: 1 })).records.at(-2) ?? {};
+    expect(readFileSync(join(String(worktree), 'value.txt'), 'utf8')).toBe('8\n');
+    expect(ran.out).toContain(`\nlanes     ls ${dirname(String(worktree))}\n`);
+    expect((await cli(experiment, 'show', 'pi', '2')).out).toContain(`- lane: ${worktree}`);
     const kept = readdirSync(experiment.cache, { recursive: true, encoding: 'utf8' }).filter((name) =>
       /kept\/iter-\d+$/.test(name),
     );
-    expect(kept.length).toBe(2);
+    expect(kept.length).toBe(3);
     const { code } = await cli(experiment, 'clean', 'pi');
     expect(code).toBe(0);
     const left = readdirSync(experiment.cache, { recursive: true, encoding: 'utf8' }).filter((name) =>
