@@ -2,9 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildPublishedSchemas } from '../src/gate/published-schemas.ts';
+import { buildWorkSchemas } from '../src/workitem/published-schemas.ts';
 
 const folder = fileURLToPath(new URL('../docs/schemas/', import.meta.url));
 mkdirSync(folder, { recursive: true });
-for (const [name, schema] of Object.entries(buildPublishedSchemas())) {
+for (const [name, schema] of Object.entries({ ...buildPublishedSchemas(), ...buildWorkSchemas() })) {
   writeFileSync(`${folder}${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`);
 }

@@ -1,4 +1,4 @@
-/** The library: gate and experiments as functions, and their pure parts. */
+/** The library: gate, experiments and work items as functions, and their pure parts. */
 export {
   AutorizeError,
   ContractError,
@@ -30,3 +30,17 @@ export { parseSuite, type Scenario, type Suite } from './gate/suite.ts';
 export { createHost, type Host } from './kernel/host.ts';
 export { renderGateMarkdown } from './report/gate-markdown.ts';
 export { renderGateText } from './report/gate-text.ts';
+export type { WorkItem, WorkItemInput } from './workitem/contract.ts';
+export { buildProvenance } from './workitem/provenance.ts';
+export type { Receipt, RunStatus } from './workitem/receipt.ts';
+export type { RunResult } from './workitem/result.ts';
+export {
+  executeWorkFile,
+  executeWorkItem,
+  executeWorkItems,
+  type ItemReport,
+  type PlanResult,
+  type WorkEvent,
+  type WorkOptions,
+} from './workitem/run.ts';
+export { verifyWork, type WorkFinding, type WorkVerified } from './workitem/verify.ts';

@@ -41,6 +41,8 @@ export interface EvaluationRequest {
   readonly teardown: EvaluationStep | undefined;
   readonly given: Environment;
   readonly signal: AbortSignal | undefined;
+  /** What is asked for; `exit`: only whether the commands said yes, however much they print. Default: `output`. */
+  readonly asks?: 'output' | 'exit';
 }
 
 export type Evaluation =
@@ -63,6 +65,8 @@ interface EvaluationFailed {
   readonly reason: string;
   /** The log to look into; undefined where no command had run. */
   readonly log: string | undefined;
+  /** A command ran out of time. */
+  readonly timedOut?: boolean;
   readonly timings: Timings;
 }
 
@@ -113,12 +117,14 @@ async function runSteps(
     timings[`${step.name}_ms`] = Math.round(result.durationMs);
     if (result.aborted) return { kind: 'aborted' };
     const reason = flawOf(step, result) ?? tamperReason(step, findTampered(judge.folder, protectedFiles));
-    if (reason !== undefined) return { kind: 'failed', log: logOf(result), reason, timings };
+    if (reason !== undefined) {
+      return { kind: 'failed', log: logOf(result), reason, timedOut: result.killedByBudget, timings };
+    }
     last = result;
   }
   if (last === undefined) throw new Error('an evaluation without a step');
   const { path, seenBytes } = last.stdout;
-  if (seenBytes > MAX_OUTPUT_BYTES) {
+  if (seenBytes > MAX_OUTPUT_BYTES && request.asks !== 'exit') {
     // A part is not enough to tell that there is one score: another may stand behind it.
     const reason = `the evaluator printed ${seenBytes} bytes; expected at most ${MAX_OUTPUT_BYTES}`;
     return { kind: 'failed', log: path, reason, timings };

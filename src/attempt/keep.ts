@@ -22,6 +22,8 @@ export interface KeepIntent {
   readonly old: string | null;
   /** Commit that the new one stands on. */
   readonly parent: string;
+  /** A commit of the store that the new one merges. */
+  readonly merged?: string;
   readonly tree: string;
   /** Without the trailer that names the intent itself. */
   readonly message: string;
@@ -37,6 +39,8 @@ export interface KeepPlace {
   readonly intents: Journal;
   /** Name of the trailer that holds the hash of the intent. */
   readonly trailer: string;
+  /** Writes what has to be on the disk when the branch moves; the same commit may come again after a crash. */
+  readonly beforeSwap?: (commit: string) => void;
 }
 
 export type Kept =
@@ -53,6 +57,7 @@ export async function keepTree(place: KeepPlace, intent: KeepIntent): Promise<Ke
   faultPoint('keep:after-intent');
   const commit = await makeCommit(place, { intent, hash: String(sealed.hash) });
   faultPoint('keep:after-commit');
+  place.beforeSwap?.(commit);
   const moved = await swap(place, intent, commit);
   if (moved.kind === 'moved') return moved;
   faultPoint('keep:after-swap');
@@ -63,10 +68,10 @@ function makeCommit(
   { store, trailer }: Pick<KeepPlace, 'store' | 'trailer'>,
   { intent, hash }: { readonly intent: KeepIntent; readonly hash: string },
 ): Promise<string> {
-  const { tree, parent, message, date } = intent;
+  const { tree, parent, merged, message, date } = intent;
   return commitTree(store, {
     tree,
-    parents: [parent],
+    parents: merged === undefined ? [parent] : [parent, merged],
     message: `${message}${trailer}: ${hash}\n`,
     identity: IDENTITY,
     date,
@@ -90,7 +95,7 @@ export type Recovery =
 
 /** Ends a keep whose intent has no record: call it for the last intent, before anything else is done. */
 export async function recoverKeep(
-  place: Pick<KeepPlace, 'repository' | 'trailer'> & {
+  place: Pick<KeepPlace, 'repository' | 'trailer' | 'beforeSwap'> & {
     /** As the killed run left it, if it is there. */ readonly store: GitStore | undefined;
   },
   { intent, hash, refs }: { readonly intent: KeepIntent; readonly hash: string; readonly refs: Git },
@@ -105,6 +110,7 @@ export async function recoverKeep(
   if (store === undefined) return { kind: 'lost' };
   try {
     const commit = await makeCommit({ ...place, store }, { intent, hash });
+    place.beforeSwap?.(commit);
     const moved = await swap({ ...place, store }, intent, commit);
     faultPoint('recover:after-swap');
     // A git that outlived its supervisor may have come first.

@@ -75,7 +75,7 @@ export async function captureLane(
 }
 
 /** The tree of `onto` with every path that differs between two trees as it is in the second. */
-async function transplant(
+export async function transplant(
   store: GitStore,
   { indexFile, from, to, onto }: Readonly<Record<'indexFile' | 'from' | 'to' | 'onto', string>>,
 ): Promise<string> {

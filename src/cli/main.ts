@@ -7,10 +7,11 @@ import { type CommandShape, EXPERIMENT_COMMANDS, type ExperimentCommand } from '
 import { type Flag, parseFlags, renderFlags } from './flags.ts';
 import { GATE_FLAGS, GATE_HELP } from './gate-flags.ts';
 import type { Terminal } from './terminal.ts';
+import { WORK_COMMANDS, type WorkCommand } from './work-flags.ts';
 
 const ALWAYS: readonly Flag[] = [{ name: 'help', kind: 'switch', help: 'print this help' }];
 
-const NAMES: readonly string[] = [...Object.keys(EXPERIMENT_COMMANDS), 'gate'];
+const NAMES: readonly string[] = [...Object.keys(EXPERIMENT_COMMANDS), 'gate', 'work'];
 
 const HELP = `Lets coding agents improve a repository, and keeps only what is better.
 
@@ -25,10 +26,12 @@ is not in a state to run in; 70 a fault of autorize itself; 75 locked by another
 `;
 
 function renderCommands(): string {
-  const rows = Object.values<CommandShape>(EXPERIMENT_COMMANDS).map(({ usage, summary }) => [usage, summary] as const);
+  const rowsOf = (commands: Readonly<Record<string, CommandShape>>) =>
+    Object.values(commands).map(({ usage, summary }) => [usage, summary] as const);
   const all = [
-    ...rows,
+    ...rowsOf(EXPERIMENT_COMMANDS),
     ['gate', 'judge candidate outputs of agents, pick the best per scenario, pass or fail'] as const,
+    ...rowsOf(WORK_COMMANDS),
   ];
   const width = Math.max(...all.map(([usage]) => usage.length));
   return all.map(([usage, summary]) => `  ${usage.padEnd(width)}  ${summary}\n`).join('');
@@ -47,6 +50,7 @@ export async function runMain(argv: readonly string[], options: MainOptions): Pr
     if (name === '--help' || name === '-h' || name === 'help') return print(terminal, HELP);
     if (name === '--version') return print(terminal, `${VERSION}\n`);
     if (name === 'gate') return await runGateLazily(rest, options);
+    if (name === 'work') return await runWorkLazily(rest, options);
     if (isExperimentCommand(name)) return await runExperimentLazily(name, rest, options);
     terminal.err(`error: the unknown command ${quoted(name)}. ${suggestion(name, NAMES)}\n`);
     return EXIT.usage;
@@ -88,6 +92,31 @@ async function runExperimentLazily(
   return await runExperimentCommand(name, { values, words, host, terminal });
 }
 
+async function runWorkLazily(
+  [name = '--help', ...argv]: readonly string[],
+  { host, terminal }: MainOptions,
+): Promise<number> {
+  if (name === '--help') return print(terminal, HELP);
+  if (!isWorkCommand(name)) {
+    terminal.err(
+      `error: the unknown command ${quoted(`work ${name}`)}. ${suggestion(name, Object.keys(WORK_COMMANDS))}\n`,
+    );
+    return EXIT.usage;
+  }
+  const shape: CommandShape = WORK_COMMANDS[name];
+  const flags = [...shape.flags, ...ALWAYS];
+  const { values, positionals: words, problems } = parseFlags(argv, flags);
+  if (values.has('help')) return print(terminal, helpOf(shape, flags));
+  const found = [...problems, ...wordProblems(shape, words)];
+  if (found.length > 0) throw new UsageError(found);
+  const { runWorkCommand } = await import('./work-command.ts');
+  return await runWorkCommand(name, { values, words, host, terminal });
+}
+
+function isWorkCommand(name: string): name is WorkCommand {
+  return Object.hasOwn(WORK_COMMANDS, name);
+}
+
 function helpOf({ usage, summary }: CommandShape, flags: readonly Flag[]): string {
   const sentence = summary.charAt(0).toUpperCase() + summary.slice(1);
   return `${sentence}.\n\nUsage: autorize ${usage} [flags]\n\n${renderFlags(flags)}\n`;
@@ -96,7 +125,7 @@ function helpOf({ usage, summary }: CommandShape, flags: readonly Flag[]): strin
 function wordProblems({ usage, words: [min, max] }: CommandShape, words: readonly string[]): Problem[] {
   if (words.length >= min && words.length <= max) return [];
   const found = words.length < min ? 'too few words' : `the stray word ${quoted(words[max])}`;
-  return [{ found, expected: `autorize ${usage}`, remedy: `See: autorize ${usage.split(' ')[0]} --help` }];
+  return [{ found, expected: `autorize ${usage}`, remedy: `See: autorize ${usage.replace(/ [[A-Z].*$/, '')} --help` }];
 }
 
 function print(terminal: Terminal, text: string): number {

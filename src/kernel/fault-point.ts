@@ -6,7 +6,7 @@
  */
 import { appendFileSync } from 'node:fs';
 
-/** Every point there is; a test passes each of them and breaks the run there. */
+/** Every point of an experiment's run; a test passes each of them and breaks the run there. */
 export const FAULT_POINTS = [
   ...['lock:after-hold', 'reserve:after-take', 'branch:after-move'],
   ...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
@@ -25,7 +25,13 @@ export const FAULT_POINTS = [
   ...['step:InvokeAgent', 'step:CaptureDiff', 'step:RunTeardown', 'step:Score', 'step:Decide', 'step:Merge'],
   ...['step:Discard', 'step:Cleanup', 'step:Record', 'step:CheckDeadline', 'step:Done'],
 ] as const;
-export type FaultPoint = (typeof FAULT_POINTS)[number];
+
+/** Those of work items besides. */
+export const WORK_FAULT_POINTS = [
+  ...['landing:after-receipt', 'landing:after-record'],
+  ...['thaw:before', 'thaw:after-look', 'thaw:after-files', 'thaw:after'],
+] as const;
+export type FaultPoint = (typeof FAULT_POINTS)[number] | (typeof WORK_FAULT_POINTS)[number];
 
 const DELAY_MS = 500;
 const passed = new Map<string, number>();

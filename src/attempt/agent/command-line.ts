@@ -4,12 +4,15 @@ import { quoted } from '../../base/text.ts';
 export interface TemplateValues {
   readonly promptFile: string;
   readonly workDir: string;
-  readonly iter: number;
+  /** Of an experiment's iteration. */
+  readonly iter?: number;
+  /** Of a work item. */
+  readonly id?: string;
 }
 
 // These mean themselves wherever they stand in a shell's line, quoted or not.
 const HARMLESS = /^[\w@%+=:,./-]+$/;
-const PLACEHOLDER = /\{(prompt_file|workdir|iter)\}/y;
+const PLACEHOLDER = /\{(prompt_file|workdir|iter|id)\}/y;
 
 /** What the shell is inside of at a place of the line, and where that began. */
 interface Context {
@@ -23,8 +26,13 @@ interface Context {
  * further shell, gets the quoted form as text. What is no placeholder stays. Throws a UsageError for a path that no
  * quoting makes safe at its place.
  */
-export function fillTemplate(template: string, { promptFile, workDir, iter }: TemplateValues): string {
-  const values: Readonly<Record<string, string>> = { prompt_file: promptFile, workdir: workDir, iter: String(iter) };
+export function fillTemplate(template: string, { promptFile, workDir, iter, id }: TemplateValues): string {
+  const values: Readonly<Record<string, string | undefined>> = {
+    prompt_file: promptFile,
+    workdir: workDir,
+    iter: iter?.toString(),
+    id,
+  };
   const contexts: Context[] = [{ kind: 'plain', start: 0 }];
   let filled = '';
   let at = 0;

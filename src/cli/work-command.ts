@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { EXIT, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
+import { quoted } from '../base/text.ts';
+import { renderWorkMarkdown } from '../report/work-markdown.ts';
+import { renderWorkFindings, renderWorkText } from '../report/work-text.ts';
+import { buildWorkView } from '../report/work-view.ts';
+import { hashOutput } from '../workitem/hash-output.ts';
+import { replayName } from '../workitem/landing.ts';
+import { lookAtWork } from '../workitem/look.ts';
+import { buildProvenance } from '../workitem/provenance.ts';
+import { rerunAgent } from '../workitem/rerun.ts';
+import { executeWorkFile, type ItemReport, resultOf, type WorkEvent } from '../workitem/run.ts';
+import { runFolder, workPlaceOf } from '../workitem/store.ts';
+import { findReceipt, verifyWork } from '../workitem/verify.ts';
+import type { CommandCall } from './experiment-command.ts';
+import type { FlagValues } from './flags.ts';
+import { printJson } from './look-command.ts';
+import { listenForSignals } from './stop-signals.ts';
+import type { WorkCommand } from './work-flags.ts';
+
+const RUN: Readonly<Record<WorkCommand, (call: CommandCall) => Promise<number>>> = {
+  run: runPlan,
+  status: showStatus,
+  verify: verifyReceipts,
+  replay: replayRun,
+  agent: runAgent,
+  hash: printHash,
+};
+
+/** Runs a command on work items and returns the exit code. */
+export async function runWorkCommand(name: WorkCommand, call: CommandCall): Promise<number> {
+  return await RUN[name](call);
+}
+
+/** Runs a plan; 0 when every item succeeded. */
+async function runPlan(call: CommandCall): Promise<number> {
+  const { values, words, host, terminal } = call;
+  const [file = ''] = words;
+  const isQuiet = values.has('json') || values.has('markdown');
+  using stopping = listenForSignals();
+  const { plan, branch, items } = await executeWorkFile(file, {
+    host,
+    ...decodeJobs(values),
+    only: (values.get('only') ?? []).flatMap((given) => given.split(',')),
+    requireToolTrace: values.has('require-tool-trace'),
+    inPlace: values.has('in-place'),
+    signal: stopping.signal,
+    onEvent: (event) => {
+      const line = isQuiet ? undefined : lineOf(event);
+      if (line !== undefined) terminal.out(`${line}\n`);
+    },
+  });
+  if (values.has('json')) printJson(terminal, { plan, branch, items });
+  else printView(call, { plan, branch, items });
+  if (stopping.exitCode !== undefined) return stopping.exitCode;
+  return items.every(({ status }) => status === 'success') ? EXIT.yes : EXIT.no;
+}
+
+function lineOf(event: WorkEvent): string | undefined {
+  if (event.kind === 'started') return `${event.plan}: ${event.levels.length} levels, from ${event.base.slice(0, 12)}`;
+  return event.kind === 'begun' ? `  ${event.id} …` : undefined;
+}
+
+function decodeJobs(values: FlagValues): { readonly jobs?: number } {
+  const given = values.get('jobs')?.[0];
+  if (given === undefined) return {};
+  if (/^[1-9]\d{0,2}$/.test(given)) return { jobs: Number(given) };
+  const problem: Problem = {
+    found: `--jobs ${quoted(given)}`,
+    expected: 'a whole number from 1 to 999',
+    remedy: 'Write e.g. --jobs 2.',
+  };
+  throw new UsageError([problem]);
+}
+
+interface Shown {
+  readonly plan: string;
+  readonly branch: string;
+  readonly items: readonly ItemReport[];
+}
+
+function printView({ values, terminal }: Pick<CommandCall, 'values' | 'terminal'>, shown: Shown): void {
+  const view = buildWorkView(shown);
+  terminal.out(values.has('markdown') ? renderWorkMarkdown(view) : renderWorkText(view));
+}
+
+/** What became of the items of every plan, or of one. */
+async function showStatus(call: CommandCall): Promise<number> {
+  const { words, values, host, terminal } = call;
+  const [wanted] = words;
+  const place = workPlaceOf(host);
+  const { receipts, isRunning } = await lookAtWork(wanted, host);
+  const plans = new Map<string, Shown & { readonly items: ItemReport[] }>();
+  for (const receipt of receipts) {
+    const { plan, branch, work_item: item } = receipt;
+    const shown = plans.get(plan) ?? { plan, branch, items: [] };
+    plans.set(plan, shown);
+    shown.items.push({ id: item.id, reused: false, ...resultOf(place, receipt) });
+  }
+  if (values.has('json')) printJson(terminal, { is_running: isRunning, plans: [...plans.values()] });
+  else if (plans.size === 0) terminal.out('no work item has been run here\n');
+  else for (const shown of plans.values()) printView(call, shown);
+  if (isRunning && !values.has('json')) terminal.out('a run is under way\n');
+  return EXIT.yes;
+}
+
+/** Checks receipts; 1 when something is wrong. Prints one as a statement, if it is sound. */
+async function verifyReceipts({ words: [receipt], values, host, terminal }: CommandCall): Promise<number> {
+  const format = values.get('export')?.[0];
+  if (format !== undefined && (format !== 'in-toto' || receipt === undefined)) {
+    const found = receipt === undefined ? '--export without a receipt' : `--export ${quoted(format)}`;
+    throw new UsageError([
+      { found, expected: 'autorize work verify RECEIPT --export in-toto', remedy: 'Name the receipt, and in-toto.' },
+    ]);
+  }
+  const verified = await verifyWork({ receipt }, host);
+  const { findings, isSound, receipts } = verified;
+  const [first] = receipts;
+  if (format !== undefined && isSound && first !== undefined) printJson(terminal, buildProvenance(first));
+  else if (values.has('json')) printJson(terminal, { findings, is_sound: isSound });
+  else (format === undefined ? terminal.out : terminal.err)(renderWorkFindings(verified));
+  return isSound ? EXIT.yes : EXIT.no;
+}
+
+/** Runs the replay script of a run, which is beside its receipt. */
+async function replayRun({ words: [named = ''], values, host, terminal }: CommandCall): Promise<number> {
+  const { receipt, place } = findReceipt(named, host);
+  if (receipt.status !== 'success') {
+    throw new PreconditionError({
+      message: `the run ${receipt.id} is a ${receipt.status}; only what landed can be replayed`,
+      remedy: 'Run the plan again.',
+    });
+  }
+  const script = join(runFolder(place, receipt.id), replayName(receipt));
+  const tools = host.env.AUTORIZE_TOOLS ?? join(host.packageRoot, 'tools');
+  const repo = values.get('repo')?.[0] ?? place.repository.folder;
+  const args = [script, '--repo', repo, ...(values.has('recorded') ? ['--recorded'] : [])];
+  const env = { ...host.env, AUTORIZE_TOOLS: tools };
+  const child = spawn('bash', args, { cwd: host.cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.on('data', (data: Buffer) => terminal.out(data.toString()));
+  child.stderr.on('data', (data: Buffer) => terminal.err(data.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return code ?? EXIT.no;
+}
+
+/** Runs the agent of an item on the work tree here. */
+async function runAgent({ values, host }: CommandCall): Promise<number> {
+  const [agent, item] = [values.get('agent')?.[0], values.get('work-item')?.[0]];
+  if (agent === undefined || item === undefined) {
+    const found = agent === undefined ? 'no --agent' : 'no --work-item';
+    throw new UsageError([{ found, expected: '--agent=N --work-item=ID', remedy: 'Name both.' }]);
+  }
+  using stopping = listenForSignals();
+  const [file, receipt] = [values.get('file')?.[0], values.get('receipt')?.[0]];
+  await rerunAgent({ agent, item, file, receipt, signal: stopping.signal }, host);
+  return stopping.exitCode ?? EXIT.yes;
+}
+
+/** Prints a state hash. */
+async function printHash({ values, host, terminal }: CommandCall): Promise<number> {
+  const hash = await hashOutput({ tree: values.get('tree')?.[0], commit: values.get('commit')?.[0] }, host);
+  terminal.out(`${hash}\n`);
+  return EXIT.yes;
+}

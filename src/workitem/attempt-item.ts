@@ -1,0 +1,292 @@
+/**
+ * One work item, from its input to a verdict: turn of the agent, admission, tests.
+ * Invariant: nothing of the user's changes here, whatever comes out; what is admitted and tested is one tree, captured
+ * once, and that tree is what lands.
+ */
+
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { agentTemplate } from '../attempt/agent/preset.ts';
+import { decideAdmission } from '../attempt/boundaries.ts';
+import { type Change, readChange } from '../attempt/change.ts';
+import { evaluateTree } from '../attempt/evaluation.ts';
+import { judgeOf, laneOf } from '../attempt/workspace.ts';
+import { wellFormed } from '../base/journal-chain.ts';
+import { quoted } from '../base/text.ts';
+import { VERSION } from '../base/version.ts';
+import { type AdmissionVerdict, checkAdmission, checkDuplicate, type RunCapsule } from './admission.ts';
+import { normalPath, type WorkItem } from './contract.ts';
+import { type Artifact, artifactType, buildDeltas } from './deltas.ts';
+import { takeItemTurn } from './item-turn.ts';
+import { hashOfInputs, type Receipt, type ReceiptDraft, type RunStatus, uuidV7 } from './receipt.ts';
+import type { TreeState } from './state-hash.ts';
+import { runFolder } from './store.ts';
+import { parseTestOutput } from './test-output.ts';
+import type { ToolTrace } from './tool-trace.ts';
+import type { ReadyAgent, WorkRun } from './work-run.ts';
+
+/** The input of a level's items. */
+export interface LevelBase {
+  readonly commit: string;
+  readonly state: TreeState;
+}
+
+export type Attempted =
+  | { readonly kind: 'ready'; readonly change: Change; readonly draft: ReceiptDraft; readonly folder: string }
+  | { readonly kind: 'ended'; readonly draft: ReceiptDraft; readonly folder: string }
+  | { readonly kind: 'aborted' };
+
+export interface ItemRequest {
+  readonly item: WorkItem;
+  readonly laneNumber: number;
+  readonly base: LevelBase;
+}
+
+/** What a run has come to so far; what it has not come to is left out. */
+interface Found {
+  readonly trace?: ToolTrace | undefined;
+  readonly capsule?: RunCapsule;
+  readonly afterHash?: string;
+  readonly admission?: AdmissionVerdict;
+  readonly tests?: Receipt['tests'];
+}
+
+/** Lets an agent work at an item and judges what it left; lands nothing. */
+export async function attemptItem(run: WorkRun, { item, laneNumber, base }: ItemRequest): Promise<Attempted> {
+  const { workspace, host, hasher, work } = run;
+  const began = { at: host.now(), clock: performance.now() };
+  const id = uuidV7(began.at, randomBytes(10));
+  const folder = runFolder(run.place, id);
+  mkdirSync(folder, { recursive: true });
+  const agent = run.agents.get(item.agent_id);
+  if (agent === undefined) throw new Error('an item without an agent passed the check of the plan');
+  const draft = (status: RunStatus, reason: string | null, found: Found): ReceiptDraft =>
+    buildDraft(run, { id, item, agent, base, began, status, reason, found });
+  const end = (status: RunStatus, reason: string, found: Found = {}): Attempted => ({
+    kind: 'ended',
+    folder,
+    draft: draft(status, reason, found),
+  });
+  const missing = missingPaths(item.input_files, base.state);
+  if (missing.length > 0) return end('failure', `missing input files: ${missing.join(', ')}`);
+  const lane = laneOf(workspace, laneNumber);
+  const { signal } = run;
+  const turn = await takeItemTurn(workspace, {
+    item,
+    agent,
+    lane,
+    base: base.commit,
+    folder,
+    branch: run.branch,
+    signal,
+  });
+  if (turn.kind === 'aborted') return turn;
+  const { trace } = turn;
+  if (turn.kind === 'ended') return end(turn.status, turn.reason, { trace });
+  const change = await readChange(workspace.store, { from: base.commit, tree: turn.tree });
+  if (change.changes.length === 0) return end('failure', 'no changes: the agent left everything as it was', { trace });
+  const after = await hasher.hashTree(turn.tree);
+  const capsule = { artifacts: artifactsOf(change, after), toolTrace: trace, ...buildDeltas(change, run.classify) };
+  const found: Found = { trace, capsule, afterHash: after.hash };
+  const admission = admit(run, { item, capsule, change, hash: after.hash, permit: work.permit });
+  if (!admission.ok) return end('denied', admission.reason, { ...found, admission });
+  const absent = missingPaths(item.output_files, after);
+  if (absent.length > 0) return end('failure', `missing output files: ${absent.join(', ')}`, { ...found, admission });
+  const tested = await testTree(run, { item, tree: turn.tree, laneNumber, folder, agent, name: 'test' });
+  if (tested.kind === 'aborted') return tested;
+  const { tests } = tested;
+  if (tested.kind === 'ended') return end(tested.status, tested.reason, { ...found, admission, tests });
+  return { kind: 'ready', change, folder, draft: draft('success', null, { ...found, admission, tests }) };
+}
+
+/** Files that a state has not, quoted. */
+function missingPaths(paths: readonly string[] | undefined, { entries }: TreeState): string[] {
+  if (paths === undefined || paths.length === 0) return [];
+  const there = new Set(entries.map(({ path }) => path));
+  return paths.filter((path) => !there.has(normalPath(path) ?? '')).map((path) => quoted(path, 200));
+}
+
+function artifactsOf({ changes }: Change, { entries }: TreeState): Artifact[] {
+  const hashes = new Map(entries.map(({ path, hash }) => [path, hash]));
+  return changes.map((each) => {
+    const isGone = each.status === 'D';
+    return {
+      path: each.path,
+      type: artifactType(each),
+      mode: isGone ? null : each.newMode,
+      content_hash: hashes.get(each.path) ?? null,
+      git_blob: isGone ? null : each.newId,
+    };
+  });
+}
+
+interface Admitting {
+  readonly item: WorkItem;
+  readonly capsule: RunCapsule;
+  readonly change: Change;
+  readonly hash: string;
+  readonly permit: readonly string[];
+}
+
+/** The contract's rules in its order; between the third and the fourth, what no change may touch. */
+function admit(run: WorkRun, { item, capsule, change, hash, permit }: Admitting): AdmissionVerdict {
+  const { max_files: maxFiles, max_tool_ops: maxToolOps, max_delta_size: maxDeltaSize } = item.constraints;
+  const limits = { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace: run.requiresToolTrace };
+  const admitted = checkAdmission(capsule, limits);
+  if (!admitted.ok) return admitted;
+  const boundaries = decideAdmission(change, {
+    allowPaths: [],
+    enforceAllow: false,
+    denyPaths: [],
+    protectedPaths: [],
+    permit,
+    maxFiles: undefined,
+    maxDiffLines: undefined,
+  });
+  const reasons = boundaries.kind === 'denied' ? [...boundaries.reasons] : [];
+  for (const { path } of change.changes) {
+    if (/\p{Cs}/u.test(path)) reasons.push(`${quoted(path, 200)} has a name that is no UTF-8`);
+  }
+  if (reasons.length > 0) return { ok: false, reason: reasons.join('; ').replaceAll('boundaries.permit', 'permit') };
+  return checkDuplicate(hash, run.history);
+}
+
+export interface TestRequest {
+  readonly item: WorkItem;
+  readonly tree: string;
+  readonly laneNumber: number;
+  readonly folder: string;
+  readonly agent: ReadyAgent;
+  /** Of its logs. */
+  readonly name: string;
+}
+
+export type Tested =
+  | { readonly kind: 'passed'; readonly tests: Receipt['tests'] }
+  | {
+      readonly kind: 'ended';
+      readonly status: 'failure' | 'timeout';
+      readonly reason: string;
+      readonly tests: Receipt['tests'];
+    }
+  | { readonly kind: 'aborted' };
+
+/** Runs an item's test command in a clean checkout of a tree; an item without one passes. */
+export async function testTree(run: WorkRun, request: TestRequest): Promise<Tested> {
+  const { item, tree, laneNumber, folder, agent, name } = request;
+  const { test_command: command, constraints } = item;
+  if (command === undefined) return { kind: 'passed', tests: null };
+  const logs = join(folder, name);
+  const step = { name, title: 'the test command', command, timeoutMs: constraints.timeout_ms, logs } as const;
+  const evaluation = await evaluateTree(
+    { ...run.workspace, level: agent.level },
+    {
+      judge: judgeOf(run.workspace, laneNumber),
+      tree,
+      protectedFiles: { files: [], digest: '', globs: [] },
+      steps: [{ ...step, network: agent.spec.network }],
+      teardown: undefined,
+      given: {},
+      signal: run.signal,
+      asks: 'exit',
+    },
+  );
+  if (evaluation.kind === 'aborted') return evaluation;
+  const output = joinLogs(logs);
+  const outcome =
+    evaluation.kind === 'ran' ? 'passed' : evaluation.kind === 'failed' && evaluation.timedOut ? 'timeout' : 'failed';
+  const counts = parseTestOutput(output);
+  const tests = {
+    command,
+    outcome,
+    passed: counts?.passed ?? null,
+    failed: counts?.failed ?? null,
+    output: `${name}.output`,
+  } as const;
+  if (evaluation.kind === 'ran') return { kind: 'passed', tests };
+  const status = outcome === 'timeout' ? 'timeout' : 'failure';
+  return { kind: 'ended', status, reason: `Tests failed: ${evaluation.reason}`, tests };
+}
+
+/** What the test command printed, in one file: some programs count on the one stream, some on the other. */
+function joinLogs(logs: string): string {
+  const texts = ['stdout', 'stderr'].map((stream) => {
+    const path = `${logs}.${stream}`;
+    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  });
+  const text = texts.filter((each) => each !== '').join('\n');
+  writeFileSync(`${logs}.output`, text);
+  return text;
+}
+
+interface Drafting {
+  readonly id: string;
+  readonly item: WorkItem;
+  readonly agent: ReadyAgent;
+  readonly base: LevelBase;
+  readonly began: { readonly at: Date; readonly clock: number };
+  readonly status: RunStatus;
+  readonly reason: string | null;
+  readonly found: Found;
+}
+
+function buildDraft(run: WorkRun, { id, item, agent, base, began, status, reason, found }: Drafting): ReceiptDraft {
+  const { host, plan, branch } = run;
+  const { trace, capsule, admission, tests = null, afterHash = null } = found;
+  const { artifacts = [], deltaO = [], deltaPi = [], deltaLambda = [], deltaQ = [] } = capsule ?? {};
+  const draft: ReceiptDraft = {
+    schema_version: 1,
+    id,
+    plan,
+    branch,
+    status,
+    reason,
+    work_item: item,
+    work_item_hash: inputsHash(run, item, agent),
+    agent: tellAgent(agent),
+    started_at: began.at.toISOString(),
+    ended_at: host.now().toISOString(),
+    execution_time_ms: Math.round(performance.now() - began.clock),
+    before_commit: base.commit,
+    before_hash: base.state.hash,
+    after_commit: null,
+    after_hash: afterHash,
+    landed_commit: null,
+    landed_hash: null,
+    artifacts: [...artifacts],
+    deltaO: [...deltaO],
+    deltaPi: [...deltaPi],
+    deltaLambda: [...deltaLambda],
+    deltaQ: [...deltaQ],
+    tool_trace: trace === undefined ? 'unavailable' : [...trace],
+    admission: admission === undefined ? null : admission.ok ? { ok: true, reason: null } : admission,
+    tests,
+    sandbox: agent.level.kind,
+    environment: { autorize: VERSION, node: host.system.node, git: run.gitVersion, ...machineOf(host.system) },
+    files: {},
+  };
+  return wellFormed(draft) as ReceiptDraft;
+}
+
+/** The agent as a receipt has it: variables by where their values come from, never the values. */
+function tellAgent({ id, spec }: Pick<ReadyAgent, 'id' | 'spec'>): Receipt['agent'] {
+  const { preset, env, sandbox, network } = spec;
+  const { command, stdin } = agentTemplate(spec);
+  return { id, command, preset: preset ?? null, stdin, env, sandbox, network };
+}
+
+/** The same item for the same agent has the same hash. */
+export function inputsHash({ blake3 }: Pick<WorkRun, 'blake3'>, item: WorkItem, agent: ReadyAgent): string {
+  return hashOfInputs(wellFormed(item), wellFormed(tellAgent(agent)), blake3);
+}
+
+function machineOf({ platform, arch }: WorkRun['host']['system']) {
+  return { platform, arch };
+}
+
+/** BLAKE3 of every file of a run's folder. */
+export function hashFiles({ blake3 }: Pick<WorkRun, 'blake3'>, folder: string): Record<string, string> {
+  const names = readdirSync(folder).sort((one, other) => (one < other ? -1 : 1));
+  return Object.fromEntries(names.map((name) => [name, blake3(readFileSync(join(folder, name)))]));
+}

@@ -1,0 +1,120 @@
+/**
+ * An agent's turn at a work item: a lane, a prompt, a time limit, and what is left when the agent is gone.
+ * Invariant: what this gives is a tree in the private store; no process of the agent lives any more, its lane is not
+ * looked at again, and nothing of the user's was within its reach.
+ */
+import { closeSync, constants, fstatSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fillTemplate } from '../attempt/agent/command-line.ts';
+import { agentTemplate } from '../attempt/agent/preset.ts';
+import { type CommandRequest, runCommand } from '../attempt/command.ts';
+import { readLastLine } from '../attempt/evaluation.ts';
+import { agentReadable, captureLane, prepareLane } from '../attempt/lane.ts';
+import type { Workspace } from '../attempt/workspace.ts';
+import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
+import type { WorkItem } from './contract.ts';
+import { buildItemPrompt } from './prompt.ts';
+import { readToolTrace, type ToolTrace } from './tool-trace.ts';
+import type { ReadyAgent } from './work-run.ts';
+
+export interface ItemTurnRequest {
+  readonly item: WorkItem;
+  readonly agent: ReadyAgent;
+  readonly lane: WorkTree;
+  /** The commit that the agent starts from. */
+  readonly base: string;
+  /** Where prompt and logs go; exists, and is empty. */
+  readonly folder: string;
+  readonly branch: string;
+  readonly signal: AbortSignal | undefined;
+}
+
+export type ItemTurn =
+  | { readonly kind: 'captured'; readonly tree: string; readonly trace: ToolTrace | undefined }
+  | {
+      readonly kind: 'ended';
+      readonly status: 'failure' | 'timeout';
+      readonly reason: string;
+      readonly trace: ToolTrace | undefined;
+    }
+  | { readonly kind: 'aborted' };
+
+const TRACE_FILE = 'agentrun-tools.jsonl';
+const MAX_TRACE_BYTES = 4 << 20;
+
+/** Lets an agent work at an item, and takes what it left. */
+export async function takeItemTurn(workspace: Workspace, request: ItemTurnRequest): Promise<ItemTurn> {
+  const { item, agent, lane, base, branch, signal } = request;
+  const atLevel = { ...workspace, level: agent.level };
+  await prepareLane(atLevel, { lane, commit: base, branch });
+  const trace = join(lane.folder, '.git', TRACE_FILE);
+  const command = commandOf(request, trace);
+  const readable = [...agentReadable(workspace), ...(command.readable ?? [])];
+  handOut(lane);
+  const result = await runCommand(atLevel, { ...command, readable, signal });
+  if (result.kind === 'unstarted') {
+    if (result.code === 'ABORTED') return { kind: 'aborted' };
+    return ended('failure', `the agent could not be started: ${result.reason}`, undefined);
+  }
+  if (result.aborted) return { kind: 'aborted' };
+  const { stdout, stderr, exitCode, killedByBudget } = result;
+  const told = readToolTrace({
+    preset: agent.spec.preset,
+    stdout: readFileSync(stdout.path, 'utf8'),
+    file: readTrace(trace),
+  });
+  if (killedByBudget) {
+    return ended('timeout', `the agent took more than timeout_ms ${item.constraints.timeout_ms}`, told);
+  }
+  if (exitCode !== 0) {
+    const said = readLastLine(stderr.path) ?? readLastLine(stdout.path);
+    return ended('failure', `the agent ended with exit code ${exitCode}${said === undefined ? '' : `: ${said}`}`, told);
+  }
+  const captured = await captureLane(workspace, { lane, commit: base, before: undefined });
+  if (captured.kind === 'refused') return ended('failure', `git takes no such change: ${captured.reason}`, told);
+  return { kind: 'captured', tree: captured.tree, trace: told };
+}
+
+function ended(status: 'failure' | 'timeout', reason: string, trace: ToolTrace | undefined): ItemTurn {
+  return { kind: 'ended', status, reason, trace };
+}
+
+function commandOf({ item, agent, lane, folder }: ItemTurnRequest, trace: string): CommandRequest {
+  const { spec, env } = agent;
+  const [promptFile, itemFile] = [join(folder, 'prompt.md'), join(folder, 'work-item.json')];
+  const prompt = buildItemPrompt(item, { hasTrace: spec.preset !== undefined });
+  writeFileSync(promptFile, prompt);
+  writeFileSync(itemFile, `${JSON.stringify(item, null, 2)}\n`);
+  const template = agentTemplate(spec);
+  return {
+    command: fillTemplate(template.command, { promptFile, workDir: lane.folder, id: item.id }),
+    workDir: lane.folder,
+    given: { ...env, AGENTRUN_WORK_ITEM: itemFile, AGENTRUN_TOOL_TRACE: trace, AUTORIZE_WORKDIR: lane.folder },
+    stdoutPath: join(folder, 'agent.stdout'),
+    stderrPath: join(folder, 'agent.stderr'),
+    budgetMs: item.constraints.timeout_ms,
+    network: spec.network,
+    signal: undefined,
+    readable: [promptFile, itemFile],
+    ...(template.stdin === 'prompt' ? { stdin: prompt } : {}),
+  };
+}
+
+/** What an agent's own folder holds is its word: a regular file, up to a size, or nothing. */
+function readTrace(path: string): string | undefined {
+  let descriptor: number;
+  try {
+    descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  } catch {
+    // It wrote none, or put something else in its place.
+    return undefined;
+  }
+  try {
+    const stats = fstatSync(descriptor);
+    if (!stats.isFile()) return undefined;
+    const bytes = Buffer.alloc(Math.min(stats.size, MAX_TRACE_BYTES));
+    return bytes.toString('utf8', 0, readSync(descriptor, bytes, 0, bytes.length, 0));
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,292 @@
+/**
+ * Landing: what was admitted becomes a commit on the integration branch, and its receipt counts.
+ * Invariant: the branch's compare-and-swap is the commit point. Before it nobody reads the receipt, which is on the disk
+ * already, whole, with the commit's id in it; after it everybody does, since the branch holds the commit. So a reader
+ * sees the state before or the state after. `after_commit` stands on the run's own input and holds exactly the tree
+ * that was judged; where the branch has moved since, a merge brings it there, and the merged tree is tested again.
+ * Crash before the swap: the next run makes the same commit again, and the same receipt; or, where that is not possible
+ * any more, nothing landed and the receipt goes. Crash after it: only the journal's `landed` is missing.
+ */
+import { closeSync, fsyncSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { IDENTITY, keepTree, recoverKeep } from '../attempt/keep.ts';
+import { transplant } from '../attempt/lane.ts';
+import { storeFolder } from '../attempt/workspace.ts';
+import type { Blake3 } from '../base/blake3.ts';
+import { PreconditionError } from '../base/errors.ts';
+import { quoted } from '../base/text.ts';
+import { faultPoint } from '../kernel/fault-point.ts';
+import { type Git, removeStaleLocks } from '../kernel/git.ts';
+import { commitTree, findStore, readRef } from '../kernel/git-store.ts';
+import type { Journal } from '../kernel/journal.ts';
+import { removeTree } from '../kernel/scratch-home.ts';
+import { checkDuplicate } from './admission.ts';
+import { type Attempted, hashFiles, type LevelBase, testTree } from './attempt-item.ts';
+import { foldHistory, type LandedRecord, type Landing } from './history.ts';
+import { findOwner } from './plan.ts';
+import { type Receipt, type ReceiptDraft, type RunStatus, sealReceipt } from './receipt.ts';
+import { renderReplayScript } from './replay-script.ts';
+import { receiptPath, runFolder, type WorkPlace, writeReceipt } from './store.ts';
+import { appendWorkRecord, requireWorkLock, type WorkRun } from './work-run.ts';
+
+export const INTENT_TRAILER = 'Autorize-Record';
+const MAX_PATCH_BYTES = 256 << 20;
+
+export interface LandingRequest {
+  readonly attempted: Exclude<Attempted, { kind: 'aborted' }>;
+  readonly base: LevelBase;
+  /** Paths that items of this level have landed, with the item of each; grows. */
+  readonly owners: Map<string, string>;
+  readonly laneNumber: number;
+}
+
+/** Records what a run came to: lands it, or says why not. Undefined when it was called off. */
+export async function concludeItem(run: WorkRun, request: LandingRequest): Promise<Receipt | undefined> {
+  const { attempted } = request;
+  if (attempted.kind === 'ended') return recordEnded(run, attempted);
+  const { draft, change, folder } = attempted;
+  const refuse = (status: RunStatus, reason: string, more: Partial<ReceiptDraft> = {}): Receipt =>
+    recordEnded(run, { folder, draft: { ...draft, status, reason, ...more } });
+  const duplicate = checkDuplicate(draft.after_hash ?? '', run.history);
+  if (!duplicate.ok) return refuse('denied', duplicate.reason, { admission: duplicate });
+  const paths = change.changes.map(({ path }) => path);
+  const owned = findOwner(paths, request.owners);
+  const id = draft.work_item.id;
+  if (owned !== undefined) {
+    const both = `${quoted(owned.owner)} and ${quoted(id)} both change ${quoted(owned.path, 200)}`;
+    return refuse('failure', `file_ownership: ${both}; ${quoted(owned.owner)} comes first in the file`);
+  }
+  const merged = await mergeOnto(run, request);
+  if (merged === 'aborted') return undefined;
+  if (typeof merged !== 'string') return refuse(merged.status, merged.reason, { tests: merged.tests });
+  const receipt = await land(run, { draft, tree: change.tree, folder, merged });
+  for (const path of paths) request.owners.set(path, id);
+  return receipt;
+}
+
+/** The tree that the branch gets: the run's own, or, where the branch has moved, the tip with what the run changed. */
+async function mergeOnto(run: WorkRun, { attempted, base, laneNumber }: LandingRequest) {
+  if (attempted.kind !== 'ready') throw new Error('only what is ready is merged');
+  const { change, draft, folder } = attempted;
+  if (run.tip === base.commit) return change.tree;
+  const { store } = run.workspace;
+  const indexFile = join(store.folder, 'landing.index');
+  const tree = await transplant(store, { indexFile, from: base.commit, to: change.tree, onto: run.tip });
+  const { work_item: item } = draft;
+  const agent = run.agents.get(item.agent_id);
+  if (agent === undefined) throw new Error('an item without an agent was run');
+  const tested = await testTree(run, { item, tree, laneNumber, folder, agent, name: 'test-merged' });
+  if (tested.kind === 'aborted') return 'aborted';
+  if (tested.kind === 'passed') return tree;
+  return { ...tested, reason: `${tested.reason} (together with what landed before it)` };
+}
+
+interface ToLand {
+  readonly draft: ReceiptDraft;
+  readonly tree: string;
+  readonly folder: string;
+  readonly merged: string;
+}
+
+async function land(run: WorkRun, { draft, tree, folder, merged }: ToLand): Promise<Receipt> {
+  const { workspace, place, journal, plan, branch } = run;
+  const { store, repository } = workspace;
+  const { work_item: item } = draft;
+  const message = commitMessage(draft);
+  const isOnTip = run.tip === draft.before_commit;
+  const side = isOnTip
+    ? undefined
+    : await commitTree(store, {
+        tree,
+        parents: [draft.before_commit],
+        message,
+        identity: IDENTITY,
+        date: draft.ended_at,
+      });
+  const landedHash = isOnTip ? draft.after_hash : (await run.hasher.hashTree(merged)).hash;
+  await writeProof(run, { draft, tree, folder });
+  const whole: ReceiptDraft = { ...draft, landed_hash: landedHash, files: hashFiles(run, folder) };
+  const { landed } = foldHistory(journal.records);
+  const landing: Landing = {
+    iter: landed.length + 1,
+    ref: `refs/heads/${branch}`,
+    old: run.branchAt ?? null,
+    parent: run.tip,
+    ...(side === undefined ? {} : { merged: side }),
+    tree: merged,
+    message: side === undefined ? message : `Land work item ${item.id} of ${plan}\n\n`,
+    date: draft.ended_at,
+    draft: {
+      receipt: whole,
+      previous: run.previous,
+      store_base: store.base,
+      ...(run.inPlace ? { follows: run.tip } : {}),
+    },
+  };
+  requireWorkLock(run.lock);
+  let receipt: Receipt | undefined;
+  const beforeSwap = (commit: string): void => {
+    receipt = completeReceipt(landing, commit, run.blake3);
+    writeReceipt(place, receipt);
+    faultPoint('landing:after-receipt');
+  };
+  const keeping = { store, repository, intents: journal, trailer: INTENT_TRAILER, beforeSwap };
+  const kept = await keepTree(keeping, landing);
+  if (kept.kind === 'moved') {
+    dropLanding({ place, journal }, landing);
+    throw branchMoved(branch, kept.actual);
+  }
+  if (receipt === undefined) throw new Error('a run landed without a receipt');
+  appendWorkRecord(run, { ...landedRecord(receipt, landing) });
+  faultPoint('landing:after-record');
+  run.tip = kept.commit;
+  run.branchAt = kept.commit;
+  run.previous = receipt.receipt_hash;
+  if (receipt.after_hash !== null) run.history.set(receipt.after_hash, receipt.id);
+  return receipt;
+}
+
+/** All of a receipt follows from the landing and the commit: made again, it is the same. */
+function completeReceipt({ merged, draft }: Landing, commit: string, blake3: Blake3): Receipt {
+  const whole = { ...draft.receipt, after_commit: merged ?? commit, landed_commit: commit };
+  return sealReceipt(whole, { previous: draft.previous, blake3 });
+}
+
+function landedRecord(receipt: Receipt, { draft: { follows } }: Landing): LandedRecord {
+  const { id, plan, work_item: item, work_item_hash, after_hash, landed_commit, receipt_hash } = receipt;
+  return {
+    ...{ kind: 'landed', id, plan, item: item.id, work_item_hash, receipt_hash },
+    after_hash: after_hash ?? '',
+    landed_commit: landed_commit ?? '',
+    ...(follows === undefined ? {} : { follows }),
+  };
+}
+
+function commitMessage({ work_item: item, id, plan, after_hash: state }: ReceiptDraft): string {
+  const [first = ''] = item.description.trim().split('\n');
+  const trailers = [`Autorize-Plan: ${plan}`, `Autorize-Work-Item: ${item.id}`, `Autorize-Receipt: ${id}`];
+  // The agent's words are not in it, and the plan's own only as one plain line.
+  const title = `${item.id}: ${first}`.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ').slice(0, 72);
+  return [title.trimEnd(), '', ...trailers, `Autorize-State: ${state ?? ''}`, ''].join('\n');
+}
+
+/** The recorded change and the script that replays the run, beside its logs. */
+async function writeProof(
+  run: WorkRun,
+  { draft, tree, folder }: Pick<ToLand, 'draft' | 'tree' | 'folder'>,
+): Promise<void> {
+  const args = ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff'];
+  const { stdout } = await run.workspace.store.git([...args, '--no-textconv', draft.before_commit, tree, '--'], {
+    maxBytes: MAX_PATCH_BYTES,
+  });
+  writeFileSync(join(folder, 'changes.patch'), stdout);
+  const agent = Number(draft.agent.id.slice('agent-'.length));
+  const script = renderReplayScript({
+    agent,
+    item: draft.work_item.id,
+    receipt: draft.id,
+    beforeCommit: draft.before_commit,
+    beforeHash: draft.before_hash,
+    afterHash: draft.after_hash ?? '',
+    tools: join(run.host.packageRoot, 'tools'),
+  });
+  writeFileSync(join(folder, replayName(draft)), script, { mode: 0o755 });
+  syncFiles(folder);
+}
+
+/** The name of a run's replay script. */
+export function replayName({ agent }: Pick<Receipt, 'agent'>): string {
+  return `replay-${agent.id}.sh`;
+}
+
+/** What a receipt names is on the disk before it. */
+function syncFiles(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const descriptor = openSync(join(folder, name), 'r');
+    try {
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+}
+
+/** Writes the receipt of a run that came to nothing; it counts with its record. */
+function recordEnded(run: WorkRun, { folder, draft }: Pick<Extract<Attempted, { kind: 'ended' }>, 'folder' | 'draft'>) {
+  requireWorkLock(run.lock);
+  const files = hashFiles(run, folder);
+  syncFiles(folder);
+  const receipt = sealReceipt({ ...draft, files }, { previous: null, blake3: run.blake3 });
+  writeReceipt(run.place, receipt);
+  faultPoint('landing:after-receipt');
+  const { id, plan, work_item: item, status, receipt_hash } = receipt;
+  appendWorkRecord(run, { kind: 'ended', id, plan, item: item.id, status, receipt_hash });
+  faultPoint('landing:after-record');
+  return receipt;
+}
+
+export interface RecoveryRequest {
+  readonly place: WorkPlace;
+  readonly journal: Journal;
+  readonly refs: Git;
+  /** The private area, as the killed run left it. */
+  readonly folder: string;
+  readonly blake3: Blake3;
+}
+
+/** Ends a landing that a killed run had begun: it has landed, once, or not at all. */
+export async function finishLanding(request: RecoveryRequest): Promise<void> {
+  const { place, journal, refs, folder, blake3 } = request;
+  const { pending } = foldHistory(journal.records);
+  if (pending === undefined) return;
+  const { landing, hash } = pending;
+  const store = findStore({ folder: storeFolder(folder), base: landing.draft.store_base });
+  if (store !== undefined) removeStaleLocks(store.gitDir);
+  const beforeSwap = (commit: string): void => writeReceipt(place, completeReceipt(landing, commit, blake3));
+  const { repository } = place;
+  const recovery = await recoverKeep(
+    { store, repository, trailer: INTENT_TRAILER, beforeSwap },
+    { intent: landing, hash, refs },
+  );
+  if (recovery.kind === 'kept') {
+    journal.append({ ...landedRecord(completeReceipt(landing, recovery.commit, blake3), landing) });
+    return;
+  }
+  const commit = await findLanded(refs, { ref: landing.ref, old: landing.old, trailer: `${INTENT_TRAILER}: ${hash}` });
+  if (commit !== undefined) journal.append({ ...landedRecord(completeReceipt(landing, commit, blake3), landing) });
+  else dropLanding({ place, journal }, landing);
+}
+
+/** The commit of an intent, where others came on top of it. */
+export async function findLanded(
+  refs: Git,
+  { ref, old, trailer }: { readonly ref: string; readonly old: string | null; readonly trailer: string },
+): Promise<string | undefined> {
+  const tip = await readRef(refs, ref);
+  if (tip === undefined) return undefined;
+  const range = old === null ? [tip] : [tip, `^${old}`];
+  const args = ['log', '--first-parent', '-z', '--format=%H%n%B', ...range, '--'];
+  const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
+  if (exitCode !== 0) return undefined;
+  const found = stdout
+    .toString()
+    .split('\0')
+    .map((each) => each.split('\n'))
+    .find((lines) => lines.includes(trailer));
+  return found?.[0];
+}
+
+function dropLanding({ place, journal }: Pick<RecoveryRequest, 'place' | 'journal'>, { draft }: Landing): void {
+  const { id } = draft.receipt;
+  journal.append({ kind: 'lost', id });
+  rmSync(receiptPath(place, id), { force: true });
+  removeTree(runFolder(place, id));
+}
+
+function branchMoved(branch: string, actual: string | undefined): PreconditionError {
+  const found = actual === undefined ? `the branch ${branch} is gone` : `the branch ${branch} is at ${actual} now`;
+  return new PreconditionError({
+    message: `${found}: somebody else moved it while the plan ran`,
+    remedy: 'Run the plan again: it goes on from where the branch is.',
+  });
+}

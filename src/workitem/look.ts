@@ -1,0 +1,50 @@
+/**
+ * What the store says of plans, for those who look while a run goes on and after.
+ * Invariant: takes no lock and mends nothing; a landing whose end nobody recorded counts when its branch holds it.
+ */
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Host } from '../kernel/host.ts';
+import { isProcessAlive } from '../kernel/process-tree.ts';
+import { readHolder } from '../kernel/run-lock.ts';
+import { removeTree } from '../kernel/scratch-home.ts';
+import { openRefs } from '../kernel/user-repository.ts';
+import { foldHistory } from './history.ts';
+import { findLanded, INTENT_TRAILER } from './landing.ts';
+import type { Receipt } from './receipt.ts';
+import { readReceipt, readWorkJournal, receiptPath, workPlaceOf } from './store.ts';
+
+export interface WorkLook {
+  /** The last receipt of each item, by plan, in the order in which the runs ended. */
+  readonly receipts: readonly Receipt[];
+  readonly isRunning: boolean;
+}
+
+/** Looks at every plan, or at one. */
+export async function lookAtWork(plan: string | undefined, host: Host): Promise<WorkLook> {
+  const place = workPlaceOf(host);
+  const { landed, ended, pending } = foldHistory(readWorkJournal(place));
+  const records = [...landed, ...ended].map(({ id, plan: of, item }) => ({ id, of, item }));
+  if (pending !== undefined) {
+    const { landing, hash } = pending;
+    const scratch = mkdtempSync(join(tmpdir(), 'autorize-status-'));
+    try {
+      const { refs } = openRefs(place.repository, scratch);
+      const trailer = `${INTENT_TRAILER}: ${hash}`;
+      const commit = await findLanded(refs, { ref: landing.ref, old: landing.old, trailer });
+      const { id, plan: of, work_item: item } = landing.draft.receipt;
+      if (commit !== undefined && existsSync(receiptPath(place, id))) records.push({ id, of, item: item.id });
+    } finally {
+      removeTree(scratch);
+    }
+  }
+  const last = new Map<string, string>();
+  // Ids sort by the time at which their run began.
+  for (const { id, of, item } of records.sort((one, other) => (one.id < other.id ? -1 : 1))) {
+    if (plan === undefined || of === plan) last.set(`${of}\0${item}`, id);
+  }
+  const holder = readHolder(`${place.lock}.holder`);
+  const isRunning = holder !== undefined && isProcessAlive(holder.pid);
+  return { receipts: [...last.values()].map((id) => readReceipt(place, id)), isRunning };
+}

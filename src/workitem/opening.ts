@@ -1,0 +1,186 @@
+/**
+ * What has to be true before a plan runs, and what an earlier run left to be finished.
+ * Invariant: nothing of the user's changes before the lock is held; everything that is wrong with the plan is told at
+ * once, before anything runs; a landing that was begun is ended, exactly once, before another begins.
+ */
+import { basename, extname, isAbsolute, join } from 'node:path';
+import { decodePath } from '../base/byte-path.ts';
+import { AutorizeError, ContractError, EXIT, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
+import { decodeDocument, type JsonDocument } from '../base/json-document.ts';
+import { splitNul } from '../base/raw-diff.ts';
+import { problemAt } from '../base/schema-problems.ts';
+import { quoted, suggestion } from '../base/text.ts';
+import { resolveTable } from '../kernel/environment.ts';
+import { readWholeFile } from '../kernel/files.ts';
+import { type Git, gitLine } from '../kernel/git.ts';
+import { readRef } from '../kernel/git-store.ts';
+import type { Host } from '../kernel/host.ts';
+import { type RunLock, takeRunLock } from '../kernel/run-lock.ts';
+import { decideLevel, probeSandbox } from '../kernel/sandbox-level.ts';
+import { listHeads } from '../kernel/user-repository.ts';
+import { normalPath, parseWorkFile, type WorkFile } from './contract.ts';
+import { ancestorsOf } from './plan.ts';
+import type { WorkPlace } from './store.ts';
+import type { ReadyAgent } from './work-run.ts';
+
+export interface LoadedWork {
+  readonly document: JsonDocument;
+  /** Undefined where something is wrong with it. */
+  readonly work: WorkFile | undefined;
+  readonly problems: readonly Problem[];
+  readonly plan: string;
+}
+
+/** Reads a plan's file; what is wrong with it comes along, to be told with what else is wrong. */
+export async function loadWork(file: string, { cwd }: Pick<Host, 'cwd'>): Promise<LoadedWork> {
+  const read = readWholeFile(isAbsolute(file) ? file : join(cwd, file), file);
+  if ('problem' in read) throw new ContractError([read.problem]);
+  const isYaml = /^\.ya?ml$/i.test(extname(file));
+  const decoded = isYaml
+    ? (await import('../base/yaml-document.ts')).decodeYaml(file, read.bytes)
+    : decodeDocument(file, read.bytes);
+  if ('problems' in decoded) throw new ContractError([...decoded.problems]);
+  const { document } = decoded;
+  return { ...decodeWork(document, planNameOf(file)), document };
+}
+
+/** Checks a plan that came as a value; its problems have paths and no lines. */
+export function decodeWork(document: JsonDocument, fallback: string): Omit<LoadedWork, 'document'> {
+  const parsed = parseWorkFile(document);
+  const work = 'work' in parsed ? parsed.work : undefined;
+  return { work, problems: 'problems' in parsed ? parsed.problems : [], plan: work?.plan ?? fallback };
+}
+
+/** A plan is called as its file, as far as a branch can be. */
+function planNameOf(file: string): string {
+  const name = basename(file, extname(file)).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
+  return name.replace(/^[-_]+/, '') || 'plan';
+}
+
+/** A plan that the library was given; without places in a file. */
+export function documentOf(value: unknown): JsonDocument {
+  return { file: '', value, locate: () => ({ line: 1, column: 1 }) };
+}
+
+/** Problems of a plan that has no file. */
+export function withoutPlaces(problems: readonly Problem[]): Problem[] {
+  return problems.map(({ file: _, line: __, column: ___, ...rest }) => rest);
+}
+
+/** Takes the lock of the work items of a repository, or says who holds it. */
+export async function lockWork(place: WorkPlace, { now }: Pick<Host, 'now'>): Promise<RunLock> {
+  const lock = await takeRunLock({ path: place.lock, now });
+  if (lock.kind === 'locked') return lock;
+  const { holder } = lock;
+  const who =
+    holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
+  throw new AutorizeError('locked', EXIT.locked, {
+    message: `the work items of this repository are locked by ${who}`,
+    remedy: 'Look at them: autorize work status. Wait for it, or end it.',
+  });
+}
+
+/** Items that --only names and the plan has not. */
+export function requireKnown(only: readonly string[], work: Pick<WorkFile, 'items'>): void {
+  const known = work.items.map(({ id }) => id);
+  const unknown = only.filter((id) => !known.includes(id));
+  if (unknown.length === 0) return;
+  throw new UsageError(
+    unknown.map((id) => ({
+      found: `--only ${quoted(id)}`,
+      expected: 'the id of an item of the plan',
+      remedy: suggestion(id, known),
+    })),
+  );
+}
+
+/** Input files that are not there and that no item before makes, and variables that are not set: problems of a plan. */
+export async function findPlanProblems(
+  work: WorkFile,
+  { document, refs, tip, host }: { document: JsonDocument; refs: Git; tip: string; host: Host },
+): Promise<Problem[]> {
+  const wanted = work.items.some(({ input_files: inputs = [] }) => inputs.length > 0);
+  const paths = wanted ? await listPaths(refs, tip) : new Set<string>();
+  const ofInputs = work.items.flatMap((item, at) => {
+    const before = ancestorsOf(item.id, work.items);
+    const promised = new Set(
+      work.items.flatMap(({ id, output_files: outputs = [] }) => (before.has(id) ? outputs.map(normalPath) : [])),
+    );
+    return (item.input_files ?? []).flatMap((given, index) => {
+      const path = normalPath(given) ?? '';
+      if (paths.has(path) || promised.has(path)) return [];
+      return [
+        problemAt(document, ['items', at, 'input_files', index], {
+          found: `the missing input file ${quoted(given, 200)}`,
+          expected: `a file of ${tip.slice(0, 12)}, or of the output_files of an item that this one waits for`,
+          remedy: 'Commit it, or name it in the output_files of the item that makes it, and that one in dependencies.',
+        }),
+      ];
+    });
+  });
+  const ofAgents = Object.entries(work.agents).flatMap(([id, spec]) => {
+    const path = ['agents', id, 'env'];
+    const resolved = spec === undefined ? { values: {} } : resolveTable(spec.env, { outer: host.env, path: '' });
+    if ('values' in resolved) return [];
+    return resolved.problems.map((problem) => {
+      const name = problem.path === undefined || problem.path === '' ? [] : [problem.path.slice(1)];
+      return problemAt(document, [...path, ...name], problem);
+    });
+  });
+  return [...ofInputs, ...ofAgents];
+}
+
+async function listPaths(refs: Git, commit: string): Promise<ReadonlySet<string>> {
+  const { stdout } = await refs(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
+  return new Set(splitNul(stdout).map(decodePath));
+}
+
+/** The agents of a plan that its items need, each at a level of isolation that works here. */
+export async function readyAgents(work: WorkFile, { env: outer }: Pick<Host, 'env'>): Promise<Map<string, ReadyAgent>> {
+  const probe = await probeSandbox();
+  const needed = new Set(work.items.map(({ agent_id: id }) => id));
+  const ready = new Map<string, ReadyAgent>();
+  for (const [id, spec] of Object.entries(work.agents)) {
+    if (spec === undefined || !needed.has(id)) continue;
+    const resolved = resolveTable(spec.env, { outer, path: `$.agents.${id}.env` });
+    if ('problems' in resolved) throw new ContractError(resolved.problems);
+    const level = decideLevel({ requested: spec.sandbox, network: spec.network }, probe);
+    if (level instanceof PreconditionError) throw level;
+    ready.set(id, { id, spec, env: resolved.values, level });
+  }
+  return ready;
+}
+
+/** Where the integration branch is; throws where a work tree is on it, or its name cannot be. */
+export async function findWorkBranch(place: WorkPlace, refs: Git, branch: string): Promise<string | undefined> {
+  const ref = `refs/heads/${branch}`;
+  const holder = listHeads(place.repository).find(({ head }) => head === ref);
+  if (holder !== undefined) {
+    throw new PreconditionError({
+      message: `the work tree "${holder.folder}" is on ${branch}, which the plan moves`,
+      remedy: 'Switch to another branch there first: git switch -',
+    });
+  }
+  const [folder = ''] = branch.split('/');
+  if ((await readRef(refs, `refs/heads/${folder}`)) !== undefined) {
+    throw new PreconditionError({
+      message: `there is a branch "${folder}", beside which git can have no "${branch}"`,
+      remedy: `Rename it: git branch -m ${folder} another-name`,
+    });
+  }
+  return readRef(refs, ref);
+}
+
+/** The commits that integration branches hold, on their own line. */
+export async function listLanded(refs: Git): Promise<ReadonlySet<string>> {
+  const { stdout } = await refs(['for-each-ref', '--format=%(objectname)', 'refs/heads/autorize-work/']);
+  const tips = stdout.toString().split('\n').filter(Boolean);
+  if (tips.length === 0) return new Set();
+  const { stdout: commits } = await refs(['rev-list', '--first-parent', '--stdin'], { input: `${tips.join('\n')}\n` });
+  return new Set(commits.toString().split('\n').filter(Boolean));
+}
+
+/** `git version 2.39.5` */
+export function readGitVersion(refs: Git): Promise<string> {
+  return gitLine(refs, ['version']).then((line) => line.replace(/^git version /, ''));
+}

@@ -1,0 +1,43 @@
+/**
+ * A private area for one command that needs no lock: hashing a folder, running an agent again.
+ * Invariant: it is this process's alone, and gone when the block ends, processes and all. Crash: it stays in the
+ * system's folder for temporary files.
+ */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endSession, openWorkspace, type Workspace } from '../attempt/workspace.ts';
+import type { OuterEnvironment } from '../kernel/environment.ts';
+import type { Git } from '../kernel/git.ts';
+import type { SandboxLevel } from '../kernel/sandbox-command.ts';
+import { removeTree } from '../kernel/scratch-home.ts';
+import { findRepository, openRefs, requireHead } from '../kernel/user-repository.ts';
+
+export interface PrivateArea extends AsyncDisposable {
+  readonly workspace: Workspace;
+  readonly refs: Git;
+  /** The commit that HEAD is at, and that the area knows. */
+  readonly head: string;
+}
+
+/** Opens a private area on the repository that a folder is in. */
+export async function openPrivateArea(
+  from: string,
+  { level, outer }: { readonly level: SandboxLevel; readonly outer: OuterEnvironment },
+): Promise<PrivateArea> {
+  const repository = findRepository(from);
+  const folder = mkdtempSync(join(tmpdir(), 'autorize-work-'));
+  const remove = async (): Promise<void> => {
+    await endSession(folder);
+    removeTree(folder);
+  };
+  try {
+    const { refs } = openRefs(repository, join(folder, 'user'));
+    const head = await requireHead(repository, refs);
+    const workspace = await openWorkspace({ folder, repository, base: head, tip: head, level, outer });
+    return { workspace, refs, head, [Symbol.asyncDispose]: remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { AGENT_PRESETS } from '../attempt/agent/preset.ts';
+import type { Blake3 } from '../base/blake3.ts';
+import { canonicalJson } from '../base/canonical-json.ts';
+import { workItemSchema } from './contract.ts';
+import { ARTIFACT_TYPES } from './deltas.ts';
+
+const RUN_STATUSES = ['success', 'failure', 'denied', 'timeout'] as const;
+export type RunStatus = (typeof RUN_STATUSES)[number];
+
+const text = z.string();
+const count = z.int().check(z.minimum(0));
+const hash = text.check(z.regex(/^[0-9a-f]{64}$/));
+const commit = text.check(z.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+const instant = text.check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
+const uuid = text.check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
+const type = z.enum(ARTIFACT_TYPES);
+
+const deltas = z.array(z.strictObject({ path: text, type, removed: count, added: count }));
+
+/** A receipt exactly as on disk. Source: work items, "Receipt". */
+export const receiptSchema = z.strictObject({
+  schema_version: z.literal(1),
+  id: uuid,
+  plan: text,
+  branch: text,
+  status: z.enum(RUN_STATUSES),
+  reason: z.nullable(text),
+  work_item: workItemSchema,
+  work_item_hash: hash,
+  agent: z.strictObject({
+    id: text,
+    command: text,
+    preset: z.nullable(z.enum(AGENT_PRESETS)),
+    stdin: z.enum(['none', 'prompt']),
+    env: z.record(text, text),
+    sandbox: z.enum(['auto', 'required', 'off']),
+    network: z.enum(['on', 'off']),
+  }),
+  started_at: instant,
+  ended_at: instant,
+  execution_time_ms: count,
+  before_commit: commit,
+  before_hash: hash,
+  after_commit: z.nullable(commit),
+  after_hash: z.nullable(hash),
+  landed_commit: z.nullable(commit),
+  landed_hash: z.nullable(hash),
+  artifacts: z.array(
+    z.strictObject({
+      path: text,
+      type,
+      mode: z.nullable(text),
+      content_hash: z.nullable(hash),
+      git_blob: z.nullable(commit),
+    }),
+  ),
+  deltaO: deltas,
+  deltaPi: deltas,
+  deltaLambda: deltas,
+  deltaQ: deltas,
+  tool_trace: z.union([z.array(z.strictObject({ tool: text, detail: z.optional(text) })), z.literal('unavailable')]),
+  /** Null where it was not asked: the agent failed before. */
+  admission: z.nullable(z.strictObject({ ok: z.boolean(), reason: z.nullable(text) })),
+  tests: z.nullable(
+    z.strictObject({
+      command: text,
+      outcome: z.enum(['passed', 'failed', 'timeout']),
+      passed: z.nullable(count),
+      failed: z.nullable(count),
+      output: text,
+    }),
+  ),
+  sandbox: text,
+  environment: z.strictObject({ autorize: text, node: text, git: text, platform: text, arch: text }),
+  files: z.record(text, hash),
+  previous_receipt_hash: z.nullable(hash),
+  receipt_hash: hash,
+});
+
+export type Receipt = z.output<typeof receiptSchema>;
+/** A receipt before it is linked to the one before it. */
+export type ReceiptDraft = Omit<Receipt, 'previous_receipt_hash' | 'receipt_hash'>;
+
+/** Links a receipt to the one before it: null for what is no part of the chain. */
+export function sealReceipt(
+  draft: ReceiptDraft,
+  { previous, blake3 }: { readonly previous: string | null; readonly blake3: Blake3 },
+): Receipt {
+  const linked = { ...draft, previous_receipt_hash: previous };
+  return { ...linked, receipt_hash: blake3(canonicalJson(linked)) };
+}
+
+/** The hash that a receipt must have: of all of it but the hash. */
+export function hashOfReceipt({ receipt_hash: _, ...rest }: Receipt, blake3: Blake3): string {
+  return blake3(canonicalJson(rest));
+}
+
+/** The bytes of a receipt's file: there is one spelling, so that any other byte is told. */
+export function renderReceipt(receipt: Receipt): string {
+  return `${JSON.stringify(receipt, null, 2)}\n`;
+}
+
+/** What an item's run is of: the same item and agent, the same hash. */
+export function hashOfInputs(item: unknown, agent: unknown, blake3: Blake3): string {
+  return blake3(canonicalJson({ agent, item }));
+}
+
+/** A UUID of version 7: the time in front, so that ids sort by it. `random`: 10 bytes. */
+export function uuidV7(now: Date, random: Buffer): string {
+  const time = now.getTime().toString(16).padStart(12, '0');
+  const bytes = Buffer.from(random);
+  bytes[0] = ((bytes[0] ?? 0) & 0x0f) | 0x70;
+  bytes[2] = ((bytes[2] ?? 0) & 0x3f) | 0x80;
+  const hex = bytes.toString('hex');
+  return [time.slice(0, 8), time.slice(8), hex.slice(0, 4), hex.slice(4, 8), hex.slice(8, 20)].join('-');
+}

@@ -1,0 +1,276 @@
+/**
+ * Running work items: levels one after the other, the items of a level side by side.
+ * Invariant: what a plan comes to does not depend on how many run at a time: every item of a level starts from the same
+ * commit, and what they came to is concluded in the order of the file. An item lands whole or not at all; a killed run
+ * is gone on with by running the plan again, which takes over what has landed.
+ * It prints nothing and never exits: what happens is told by events, how it ended by the result.
+ */
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
+import { createBlake3 } from '../base/blake3.ts';
+import { ContractError } from '../base/errors.ts';
+import type { Host } from '../kernel/host.ts';
+import { guardInspector } from '../kernel/inspector-guard.ts';
+import type { RunLock } from '../kernel/run-lock.ts';
+import { openRefs, requireHead } from '../kernel/user-repository.ts';
+import { inputsHash, type LevelBase } from './attempt-item.ts';
+import { CheckoutFollower } from './checkout.ts';
+import type { AgentInput, WorkItem, WorkItemInput } from './contract.ts';
+import { createClassifier } from './deltas.ts';
+import { foldHistory, namedReceipts } from './history.ts';
+import { finishLanding, replayName } from './landing.ts';
+import { runLevel } from './level.ts';
+import {
+  decodeWork,
+  documentOf,
+  findPlanProblems,
+  findWorkBranch,
+  type LoadedWork,
+  listLanded,
+  loadWork,
+  lockWork,
+  readGitVersion,
+  readyAgents,
+  requireKnown,
+  withoutPlaces,
+} from './opening.ts';
+import { findBlock, type Obstacle, resolveDependencies } from './plan.ts';
+import type { Receipt } from './receipt.ts';
+import { buildRunResult, type RunResult } from './result.ts';
+import { StateHasher } from './state-hash.ts';
+import {
+  createWorkFolders,
+  openWorkJournal,
+  readReceipt,
+  readTail,
+  removeUnnamed,
+  runFolder,
+  type WorkPlace,
+  workPlaceOf,
+} from './store.ts';
+import type { WorkRun } from './work-run.ts';
+
+/** What a plan's run tells while it goes on. */
+export type WorkEvent =
+  | {
+      readonly kind: 'started';
+      readonly plan: string;
+      readonly branch: string;
+      readonly base: string;
+      readonly levels: readonly (readonly string[])[];
+    }
+  | { readonly kind: 'begun'; readonly id: string }
+  | { readonly kind: 'ended'; readonly item: ItemReport };
+
+export interface WorkOptions {
+  /** What to run for each agent of the items; of a plan's file, its own. */
+  readonly agents: Readonly<Record<string, AgentInput>>;
+  readonly host: Host;
+  /** Names the integration branch, `autorize-work/PLAN`. Default: `plan`. */
+  readonly plan?: string;
+  /** How many items run side by side. Default: the number of cores. */
+  readonly jobs?: number;
+  /** Runs these items alone. */
+  readonly only?: readonly string[];
+  /** Denies runs whose tool operations cannot be counted. */
+  readonly requireToolTrace?: boolean;
+  /** Starts from the checkout as it is, uncommitted files too, and brings it to what lands. */
+  readonly inPlace?: boolean;
+  /** Globs that are taken off the list of what no change may touch. */
+  readonly permit?: readonly string[];
+  /** Globs of the classes of paths. */
+  readonly classes?: { readonly deltaQ?: string[]; readonly deltaLambda?: string[]; readonly deltaPi?: string[] };
+  readonly signal?: AbortSignal;
+  readonly onEvent?: (event: WorkEvent) => void;
+}
+
+/** What became of an item of a plan. */
+export type ItemReport =
+  | ({ readonly id: string /** It landed in an earlier run. */; readonly reused: boolean } & RunResult)
+  /** It never began: what it waits for did not land, or the run was called off. */
+  | { readonly id: string; readonly status: 'blocked'; readonly reason: string };
+
+export interface PlanResult {
+  readonly plan: string;
+  readonly branch: string;
+  /** Where the branch is; what the plan started from, when nothing has landed. */
+  readonly commit: string;
+  readonly items: readonly ItemReport[];
+  readonly interrupted: boolean;
+}
+
+/**
+ * Runs one work item. Throws ContractError for an item that is not valid, PreconditionError where it cannot run here.
+ * Source: AgentRun, "Atomicity Guarantee".
+ */
+export async function executeWorkItem(item: WorkItemInput, options: Omit<WorkOptions, 'only'>): Promise<RunResult> {
+  const { items } = await executeWorkItems([item], options, { isAlone: true });
+  const [report] = items;
+  if (report === undefined) throw new Error('an item without a report');
+  if (report.status !== 'blocked') {
+    const { id: _, reused: __, ...result } = report;
+    return result;
+  }
+  throw new ContractError([
+    {
+      path: '$.dependencies',
+      found: report.reason,
+      expected: 'dependencies that have landed',
+      remedy: 'Run them first.',
+    },
+  ]);
+}
+
+/** Runs work items by their dependencies, and lands what they come to on `autorize-work/PLAN`. */
+export async function executeWorkItems(
+  items: readonly WorkItemInput[],
+  options: WorkOptions,
+  { isAlone = false }: { readonly isAlone?: boolean } = {},
+): Promise<PlanResult> {
+  const { agents, plan = 'plan', permit, classes } = options;
+  const document = documentOf({ version: 1, plan, agents, items, permit, classes });
+  const outside = isAlone ? (items[0]?.dependencies ?? []) : [];
+  const loaded = { ...decodeWork(document, plan), document };
+  const isOutside = ({ path }: { path?: string }): boolean => outside.length > 0 && /\.dependencies\[/.test(path ?? '');
+  const problems = loaded.problems.filter((problem) => !isOutside(problem));
+  // What an item alone waits for was another run's.
+  const work = loaded.work ?? (problems.length === 0 ? decodeAlone(items, options) : undefined);
+  return runWork({ ...loaded, work, problems: withoutPlaces(problems) }, options);
+}
+
+function decodeAlone([item]: readonly WorkItemInput[], options: WorkOptions): LoadedWork['work'] {
+  const { agents, permit, classes } = options;
+  const value = { version: 1, agents, items: [{ ...item, dependencies: [] }], permit, classes };
+  const { work } = decodeWork(documentOf(value), 'plan');
+  const items = work?.items.map((each) => ({ ...each, dependencies: [...(item?.dependencies ?? [])] }));
+  return work === undefined || items === undefined ? undefined : { ...work, items };
+}
+
+/** Runs the plan of a file, JSON or YAML. */
+export async function executeWorkFile(
+  file: string,
+  options: Omit<WorkOptions, 'agents' | 'plan'>,
+): Promise<PlanResult> {
+  return runWork(await loadWork(file, options.host), options);
+}
+
+async function runWork(loaded: LoadedWork, options: Omit<WorkOptions, 'agents' | 'plan'>): Promise<PlanResult> {
+  const { host, only = [] } = options;
+  const place = workPlaceOf(host);
+  using _guard = guardInspector();
+  if (loaded.work === undefined) throw new ContractError(loaded.problems);
+  requireKnown(only, loaded.work);
+  createWorkFolders(place);
+  await using lock = await lockWork(place, host);
+  return await runLocked({ loaded, work: loaded.work, options, place, lock });
+}
+
+interface Locked {
+  readonly loaded: LoadedWork;
+  readonly work: NonNullable<LoadedWork['work']>;
+  readonly options: Omit<WorkOptions, 'agents' | 'plan'>;
+  readonly place: WorkPlace;
+  readonly lock: RunLock;
+}
+
+async function runLocked({ loaded, work, options, place, lock }: Locked): Promise<PlanResult> {
+  const { host, jobs = availableParallelism(), only = [], onEvent = () => undefined } = options;
+  const { plan, document } = loaded;
+  const branch = `autorize-work/${plan}`;
+  const { repository } = place;
+  const outer = host.env;
+  const blake3 = await createBlake3();
+  const folder = workspaceFolder({ repository, name: 'work.items', outer });
+  const { refs } = openRefs(repository, join(folder, 'user'));
+  const head = await requireHead(repository, refs);
+  using journal = openWorkJournal(place);
+  await finishLanding({ place, journal, refs, folder, blake3 });
+  const branchAt = await findWorkBranch(place, refs, branch);
+  const tip = branchAt ?? head;
+  const problems = await findPlanProblems(work, { document, refs, tip, host });
+  if (problems.length > 0) throw new ContractError(document.file === '' ? withoutPlaces(problems) : problems);
+  const history = foldHistory(journal.records);
+  removeUnnamed(place, namedReceipts(history));
+  const agents = await readyAgents(work, host);
+  const landed = await listLanded(refs);
+  const standing = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
+  const [level = { kind: 'process-group' as const }] = [...agents.values()].map((agent) => agent.level);
+  const workspace = await openWorkspace({ folder, repository, base: tip, tip, level, outer });
+  const run: WorkRun = {
+    ...{ place, plan, branch, work, agents, host, blake3, workspace, journal, lock, branchAt, tip },
+    hasher: new StateHasher(workspace.store.git, blake3),
+    classify: createClassifier(work.classes),
+    requiresToolTrace: options.requireToolTrace === true,
+    inPlace: options.inPlace === true,
+    gitVersion: await readGitVersion(refs),
+    signal: AbortSignal.any([lock.lost, ...(options.signal === undefined ? [] : [options.signal])]),
+    history: new Map(standing.map(({ after_hash, id }) => [after_hash, id])),
+    previous: history.landed.at(-1)?.receipt_hash ?? null,
+  };
+  const follower = run.inPlace ? await CheckoutFollower.open(run, { thawing: history.thawing, refs }) : undefined;
+  const chosen = only.length === 0 ? work.items : work.items.filter(({ id }) => only.includes(id));
+  const levels = resolveDependencies(chosen);
+  onEvent({ kind: 'started', plan, branch, base: run.tip, levels: levels.map((each) => each.map(({ id }) => id)) });
+  const already = new Map(standing.filter((each) => each.plan === plan).map((each) => [each.item, each]));
+  const reports = new Map<string, ItemReport>();
+  const tell = (report: ItemReport): void => {
+    reports.set(report.id, report);
+    onEvent({ kind: 'ended', item: report });
+  };
+  const obstacles = new Map<string, Obstacle>();
+  for (const item of work.items) {
+    const isChosen = chosen.includes(item);
+    for (const name of isChosen ? item.dependencies : []) {
+      if (chosen.some(({ id }) => id === name) || already.has(name)) continue;
+      obstacles.set(name, { status: 'blocked', reason: 'it has not landed and is not part of this run' });
+    }
+  }
+  for (const items of levels) {
+    const open: WorkItem[] = [];
+    for (const item of items) {
+      const block = findBlock(item, obstacles);
+      const agent = run.agents.get(item.agent_id);
+      const earlier = already.get(item.id);
+      const isDone = agent !== undefined && earlier?.work_item_hash === inputsHash(run, item, agent);
+      if (earlier !== undefined && isDone) {
+        tell({ id: item.id, reused: true, ...resultOf(place, readReceipt(place, earlier.id)) });
+      } else if (block !== undefined || run.signal.aborted) {
+        const why = block ?? { status: 'blocked', reason: 'the run was interrupted before it began' };
+        obstacles.set(item.id, why);
+        tell({ id: item.id, status: 'blocked', reason: why.reason });
+      } else open.push(item);
+    }
+    const base: LevelBase = { commit: run.tip, state: await run.hasher.hashTree(run.tip) };
+    await runLevel(
+      run,
+      { items: open, base, jobs, onBegin: (id) => onEvent({ kind: 'begun', id }) },
+      async (item, receipt) => {
+        if (receipt === undefined) {
+          const reason = 'the run was interrupted while it was under way';
+          obstacles.set(item.id, { status: 'blocked', reason });
+          tell({ id: item.id, status: 'blocked', reason });
+          return;
+        }
+        const { status, reason } = receipt;
+        if (status !== 'success') obstacles.set(item.id, { status, reason: reason ?? '' });
+        else await follower?.follow(run.tip);
+        tell({ id: item.id, reused: false, ...resultOf(place, receipt) });
+      },
+    );
+  }
+  workspace.close();
+  const items = chosen.flatMap(({ id }) => reports.get(id) ?? []);
+  return { plan, branch, commit: run.tip, items, interrupted: run.signal.aborted };
+}
+
+/** The result that a receipt of the store tells of. */
+export function resultOf(place: WorkPlace, receipt: Receipt): RunResult {
+  const folder = runFolder(place, receipt.id);
+  return buildRunResult(receipt, {
+    repository: place.repository.folder,
+    receiptPath: join(folder, 'RECEIPT.json'),
+    proofScript: join(folder, replayName(receipt)),
+    testOutput: receipt.tests === null ? undefined : readTail(join(folder, receipt.tests.output)),
+  });
+}

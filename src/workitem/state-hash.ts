@@ -1,0 +1,100 @@
+/**
+ * The state hash of trees.
+ * Invariant: it depends on paths, modes and contents alone: the same state has the same hash on every machine, in every
+ * clone. Contents are hashed as they are read, by another hash than git's, so an object that was changed in its store
+ * is told. A content that was hashed once is known by its git id from then on.
+ */
+import type { Blake3 } from '../base/blake3.ts';
+import { decodePath } from '../base/byte-path.ts';
+import { splitNul } from '../base/raw-diff.ts';
+import { type Git, GitError } from '../kernel/git.ts';
+import { hashManifest, type ManifestEntry } from './manifest.ts';
+
+export interface TreeState {
+  readonly hash: string;
+  readonly entries: readonly ManifestEntry[];
+}
+
+interface Listed {
+  readonly path: string;
+  readonly mode: string;
+  readonly id: string;
+  readonly size: number;
+}
+
+const LINK_TO_REPOSITORY = '160000';
+// Of contents that are in memory at a time; a larger file comes alone.
+const BATCH_BYTES = 32 << 20;
+const HEAD_BYTES = 200;
+const NEWLINE = 0x0a;
+
+export class StateHasher {
+  readonly #git: Git;
+  readonly #blake3: Blake3;
+  readonly #known = new Map<string, string>();
+
+  /** `git` reads the objects of the trees. */
+  constructor(git: Git, blake3: Blake3) {
+    this.#git = git;
+    this.#blake3 = blake3;
+  }
+
+  /** The state of a tree or of a commit's tree. */
+  async hashTree(tree: string): Promise<TreeState> {
+    const files = await this.#list(tree);
+    await this.#learn(files);
+    const entries = files.map(({ path, mode, id }) => ({ path, mode, hash: this.#hashOf(mode, id) }));
+    return { hash: hashManifest(entries, this.#blake3), entries };
+  }
+
+  #hashOf(mode: string, id: string): string {
+    if (mode === LINK_TO_REPOSITORY) return this.#blake3(id);
+    const known = this.#known.get(id);
+    if (known === undefined) throw new Error(`the content ${id} was not read`);
+    return known;
+  }
+
+  async #list(tree: string): Promise<Listed[]> {
+    const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', tree]);
+    return splitNul(stdout).map((entry) => {
+      const found = /^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.*)$/s.exec(decodePath(entry));
+      const [, mode = '', id = '', size = '', path = ''] = found ?? [];
+      return { mode, id, size: Number(size) || 0, path };
+    });
+  }
+
+  async #learn(files: readonly Listed[]): Promise<void> {
+    const wanted = new Map(
+      files.flatMap(({ mode, id, size }) =>
+        mode === LINK_TO_REPOSITORY || this.#known.has(id) ? [] : [[id, size] as const],
+      ),
+    );
+    let batch: string[] = [];
+    let bytes = 0;
+    for (const [id, size] of wanted) {
+      if (batch.length > 0 && bytes + size > BATCH_BYTES) {
+        await this.#read(batch, bytes);
+        batch = [];
+        bytes = 0;
+      }
+      batch.push(id);
+      bytes += size + HEAD_BYTES;
+    }
+    if (batch.length > 0) await this.#read(batch, bytes);
+  }
+
+  async #read(ids: readonly string[], bytes: number): Promise<void> {
+    const command = ['cat-file', '--batch'];
+    const { stdout } = await this.#git(command, { input: `${ids.join('\n')}\n`, maxBytes: 2 * bytes + BATCH_BYTES });
+    let at = 0;
+    for (const id of ids) {
+      const end = stdout.indexOf(NEWLINE, at);
+      const [, found, size] = /^([0-9a-f]+) blob (\d+)$/.exec(stdout.toString('latin1', at, end)) ?? [];
+      if (found !== id || size === undefined) throw new GitError(command, 'no content', `${id} is not there`);
+      const from = end + 1;
+      at = from + Number(size);
+      this.#known.set(id, this.#blake3(stdout.subarray(from, at)));
+      at += 1;
+    }
+  }
+}

@@ -1,0 +1,136 @@
+/**
+ * The files of work items, `.autorize/work/`.
+ * Invariant: `journal.jsonl` says which receipts count: an `ended` record is of a run that came to nothing, an intent
+ * is of a run that is landing, and lands with the integration branch. A receipt that no record names is of a run that
+ * was killed, and nobody reads it. Everything a receipt speaks of is on the disk before the branch moves.
+ * Crash: folders of `runs` without a record are left; the next run removes them.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ContractError, PreconditionError } from '../base/errors.ts';
+import type { JournalRecord } from '../base/journal-chain.ts';
+import { parseJournal } from '../base/journal-chain.ts';
+import { quoted } from '../base/text.ts';
+import { syncFolder, writeFileAtomic } from '../kernel/durable.ts';
+import type { Host } from '../kernel/host.ts';
+import { type Journal, openJournal } from '../kernel/journal.ts';
+import { removeTree } from '../kernel/scratch-home.ts';
+import { findRepository, type UserRepository } from '../kernel/user-repository.ts';
+import { type Receipt, receiptSchema, renderReceipt } from './receipt.ts';
+
+export interface WorkPlace {
+  readonly repository: UserRepository;
+  /** `.autorize/work`, absolute. */
+  readonly folder: string;
+  readonly journal: string;
+  readonly receipts: string;
+  readonly runs: string;
+  readonly lock: string;
+}
+
+/** The work items' files of the repository that a folder is in; whether they exist is another question. */
+export function workPlaceOf({ cwd }: Pick<Host, 'cwd'>): WorkPlace {
+  const repository = findRepository(cwd);
+  const folder = join(repository.folder, '.autorize', 'work');
+  return {
+    repository,
+    folder,
+    journal: join(folder, 'journal.jsonl'),
+    receipts: join(folder, 'receipts'),
+    runs: join(folder, 'runs'),
+    lock: join(folder, 'work.lock'),
+  };
+}
+
+/** Makes the folders, with an ignore file of their own. */
+export function createWorkFolders({ folder, receipts, runs }: WorkPlace): void {
+  for (const each of [receipts, runs]) mkdirSync(each, { recursive: true });
+  const ignore = join(folder, '.gitignore');
+  if (!existsSync(ignore)) writeFileSync(ignore, '*\n');
+}
+
+const REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin anew; git has what landed.';
+
+export function openWorkJournal(place: WorkPlace): Journal {
+  return openJournal({ path: place.journal, shown: shownPath(place, place.journal), remedy: REMEDY });
+}
+
+/** The records, for those who only look; throws a ContractError for a broken chain. */
+export function readWorkJournal(place: WorkPlace): readonly JournalRecord[] {
+  if (!existsSync(place.journal)) return [];
+  const parsed = parseJournal(readFileSync(place.journal));
+  if (parsed.kind === 'sound') return parsed.records;
+  const file = shownPath(place, place.journal);
+  const { line, why } = parsed;
+  throw new ContractError([
+    { file, line, found: `the line ${why}`, expected: 'the chain of records unbroken', remedy: REMEDY },
+  ]);
+}
+
+/** A file as the user knows it. */
+export function shownPath({ repository }: WorkPlace, path: string): string {
+  return relative(repository.folder, path);
+}
+
+export function receiptPath({ receipts }: WorkPlace, id: string): string {
+  return join(receipts, `${id}.json`);
+}
+
+export function runFolder({ runs }: WorkPlace, id: string): string {
+  return join(runs, id);
+}
+
+/** Writes a receipt beside its run and among the others; when this returns both are on the disk. */
+export function writeReceipt(place: WorkPlace, receipt: Receipt): void {
+  const text = renderReceipt(receipt);
+  syncFolder(runFolder(place, receipt.id));
+  writeFileAtomic(join(runFolder(place, receipt.id), 'RECEIPT.json'), [text]);
+  writeFileAtomic(receiptPath(place, receipt.id), [text]);
+}
+
+/** The receipt of an id; throws where there is none or it is none of ours. */
+export function readReceipt(place: WorkPlace, id: string): Receipt {
+  return decodeReceipt(receiptPath(place, id), shownPath(place, receiptPath(place, id)));
+}
+
+/** Decodes a receipt's file. */
+export function decodeReceipt(path: string, shown: string): Receipt {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new PreconditionError({
+      message: `the receipt ${quoted(shown, 200)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      remedy: 'Name a receipt: its id, or the path of its file. See: autorize work status',
+      cause: error,
+    });
+  }
+  const parsed = receiptSchema.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  throw new ContractError(
+    parsed.error.issues.slice(0, 20).map(({ path: at, message }) => ({
+      file: shown,
+      path: `$${at.map((part) => `.${String(part)}`).join('')}`,
+      found: message,
+      expected: 'a receipt',
+      remedy: 'Take the file that the run wrote.',
+    })),
+  );
+}
+
+// Whoever wants all of a log has its path in the receipt.
+const MAX_TAIL_BYTES = 64 * 1024;
+
+/** The end of a log; undefined where there is none. */
+export function readTail(path: string): string | undefined {
+  if (!existsSync(path)) return undefined;
+  return readFileSync(path).subarray(-MAX_TAIL_BYTES).toString();
+}
+
+/** Removes runs and receipts that no record names: their run was killed before anybody was told of it. */
+export function removeUnnamed(place: WorkPlace, named: ReadonlySet<string>): void {
+  for (const name of readdirSync(place.runs)) if (!named.has(name)) removeTree(join(place.runs, name));
+  for (const name of readdirSync(place.receipts)) {
+    if (name.endsWith('.json') && !named.has(name.slice(0, -'.json'.length))) removeTree(join(place.receipts, name));
+  }
+}

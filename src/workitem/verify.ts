@@ -1,0 +1,231 @@
+/**
+ * Whether receipts, runs and git still say the same.
+ * Invariant: only looked at; no lock is taken, and nothing is mended. Every byte of a receipt, of the journal, of a
+ * run's files and of an artifact is covered by a hash that is compared here.
+ */
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { type Blake3, createBlake3 } from '../base/blake3.ts';
+import { PreconditionError } from '../base/errors.ts';
+import { quoted } from '../base/text.ts';
+import { type Git, GitError } from '../kernel/git.ts';
+import type { Host } from '../kernel/host.ts';
+import { removeTree } from '../kernel/scratch-home.ts';
+import { openRefs } from '../kernel/user-repository.ts';
+import { foldHistory, type History, type LandedRecord } from './history.ts';
+import { findLanded, INTENT_TRAILER } from './landing.ts';
+import { hashOfReceipt, type Receipt, renderReceipt } from './receipt.ts';
+import { StateHasher } from './state-hash.ts';
+import {
+  decodeReceipt,
+  readWorkJournal,
+  receiptPath,
+  runFolder,
+  shownPath,
+  type WorkPlace,
+  workPlaceOf,
+} from './store.ts';
+
+export interface WorkFinding {
+  readonly kind: 'ok' | 'wrong';
+  /** The receipt's id, or the file. */
+  readonly what: string;
+  readonly detail: string;
+}
+
+export interface WorkVerified {
+  readonly findings: readonly WorkFinding[];
+  readonly isSound: boolean;
+  /** The receipts that were checked. */
+  readonly receipts: readonly Receipt[];
+}
+
+export interface WorkVerifyRequest {
+  /** An id, or the path of a receipt's file; without one, all there are. */
+  readonly receipt?: string | undefined;
+}
+
+interface Checking {
+  readonly place: WorkPlace;
+  readonly history: History;
+  readonly refs: Git;
+  readonly hasher: StateHasher;
+  readonly blake3: Blake3;
+}
+
+/** Checks one receipt or all of them: schema, hashes, chain, files of the run, and the commits that they speak of. */
+export async function verifyWork({ receipt }: WorkVerifyRequest, host: Host): Promise<WorkVerified> {
+  const place = workPlaceOf(host);
+  const blake3 = await createBlake3();
+  const scratch = mkdtempSync(join(tmpdir(), 'autorize-verify-'));
+  try {
+    const { refs } = openRefs(place.repository, scratch);
+    const history = foldHistory(readWorkJournal(place));
+    const checking = { place, history, refs, blake3, hasher: new StateHasher(refs, blake3) };
+    const landed = await allLanded(checking);
+    const targets = receipt === undefined ? listTargets(checking, landed) : [targetOf(place, receipt, host)];
+    const receipts: Receipt[] = [];
+    const findings: WorkFinding[] = [];
+    for (const target of targets) {
+      const { found, wrong } = await checkReceipt(checking, { ...target, landed });
+      if (found !== undefined) receipts.push(found);
+      const what = target.id;
+      findings.push(...wrong.map((detail) => ({ kind: 'wrong', what, detail }) as const));
+      if (wrong.length === 0) findings.push({ kind: 'ok', what, detail: describe(found) });
+    }
+    if (receipt === undefined) findings.push(...checkStore(checking, landed));
+    return { findings, isSound: findings.every(({ kind }) => kind === 'ok'), receipts };
+  } finally {
+    removeTree(scratch);
+  }
+}
+
+function describe(receipt: Receipt | undefined): string {
+  if (receipt === undefined) return '';
+  const { status, work_item: item, plan } = receipt;
+  return `${item.id} of ${plan}: ${status}`;
+}
+
+/** What landed by the journal, and, where its run was killed in between, by the branch. */
+async function allLanded({ history, refs, place }: Checking): Promise<readonly LandedRecord[]> {
+  const { landed, pending } = history;
+  if (pending === undefined) return landed;
+  const { landing, hash } = pending;
+  const commit = await findLanded(refs, { ref: landing.ref, old: landing.old, trailer: `${INTENT_TRAILER}: ${hash}` });
+  const { id, plan, work_item: item, work_item_hash, after_hash } = landing.draft.receipt;
+  if (commit === undefined || !existsSync(receiptPath(place, id))) return landed;
+  const receipt_hash = decodeReceipt(receiptPath(place, id), id).receipt_hash;
+  const hashes = { work_item_hash, after_hash: after_hash ?? '', landed_commit: commit, receipt_hash };
+  return [...landed, { kind: 'landed', id, plan, item: item.id, ...hashes }];
+}
+
+interface Target {
+  readonly id: string;
+  readonly path: string;
+}
+
+function listTargets({ place, history }: Checking, landed: readonly LandedRecord[]): Target[] {
+  return [...landed, ...history.ended].map(({ id }) => ({ id, path: receiptPath(place, id) }));
+}
+
+function targetOf(place: WorkPlace, named: string, { cwd }: Host): Target {
+  const byId = receiptPath(place, named);
+  if (!named.includes('/') && existsSync(byId)) return { id: named, path: byId };
+  const path = resolve(cwd, named);
+  if (!existsSync(path)) {
+    throw new PreconditionError({
+      message: `there is no receipt ${quoted(named, 200)}`,
+      remedy: 'Name its id, or the path of its file. See: autorize work status',
+    });
+  }
+  const name = basename(path, '.json');
+  return { id: name === 'RECEIPT' ? basename(join(path, '..')) : name, path };
+}
+
+/** The receipt that a name stands for: its id, or the path of its file. */
+export function findReceipt(named: string, host: Host): { readonly receipt: Receipt; readonly place: WorkPlace } {
+  const place = workPlaceOf(host);
+  const { path } = targetOf(place, named, host);
+  return { receipt: decodeReceipt(path, shownPath(place, path)), place };
+}
+
+interface ToCheck extends Target {
+  readonly landed: readonly LandedRecord[];
+}
+
+async function checkReceipt(
+  checking: Checking,
+  { id, path, landed }: ToCheck,
+): Promise<{ readonly found: Receipt | undefined; readonly wrong: string[] }> {
+  const { place, blake3, history } = checking;
+  let receipt: Receipt;
+  try {
+    receipt = decodeReceipt(path, shownPath(place, path));
+  } catch (error) {
+    return { found: undefined, wrong: [error instanceof Error ? error.message : String(error)] };
+  }
+  const wrong: string[] = [];
+  const require = (isRight: boolean, detail: string): void => {
+    if (!isRight) wrong.push(detail);
+  };
+  require(readFileSync(path, 'utf8') === renderReceipt(receipt), 'its file is spelled otherwise than it was written');
+  require(hashOfReceipt(receipt, blake3) === receipt.receipt_hash, 'receipt_hash is not the hash of the rest');
+  require(receipt.id === id, `its id is ${quoted(receipt.id)}`);
+  const at = landed.findIndex((each) => each.id === receipt.id);
+  const record = landed[at] ?? history.ended.find((each) => each.id === receipt.id);
+  require(record !== undefined, 'no record of the journal names it');
+  require(record === undefined || record.receipt_hash === receipt.receipt_hash, 'the journal has another receipt_hash');
+  const previous = at > 0 ? (landed[at - 1]?.receipt_hash ?? null) : null;
+  require(receipt.previous_receipt_hash === previous, 'previous_receipt_hash is not the hash of the receipt before it');
+  require((receipt.status === 'success') ===
+    (at !== -1), `its status is ${quoted(receipt.status)}, which its record is not`);
+  wrong.push(...checkFiles(checking, receipt));
+  wrong.push(...(await checkCommits(checking, receipt)));
+  return { found: receipt, wrong };
+}
+
+function checkFiles({ place, blake3 }: Checking, receipt: Receipt): string[] {
+  const folder = runFolder(place, receipt.id);
+  const twin = join(folder, 'RECEIPT.json');
+  const isTwin = existsSync(twin) && readFileSync(twin, 'utf8') === renderReceipt(receipt);
+  const wrong = isTwin ? [] : ['RECEIPT.json beside its run is another one'];
+  for (const [name, hash] of Object.entries(receipt.files)) {
+    const path = join(folder, basename(name));
+    if (!existsSync(path)) wrong.push(`${quoted(name)} of its run is gone`);
+    else if (blake3(readFileSync(path)) !== hash) wrong.push(`${quoted(name)} of its run was changed`);
+  }
+  return wrong;
+}
+
+async function checkCommits({ hasher, refs }: Checking, receipt: Receipt): Promise<string[]> {
+  const { before_commit, before_hash, after_commit, after_hash, landed_commit, landed_hash, status } = receipt;
+  const states = [
+    ['before_commit', before_commit, before_hash],
+    ['after_commit', after_commit, status === 'success' ? after_hash : null],
+    ['landed_commit', landed_commit, landed_hash],
+  ] as const;
+  const wrong: string[] = [];
+  try {
+    for (const [name, commit, hash] of states) {
+      if (commit === null) continue;
+      const state = await hasher.hashTree(commit);
+      if (state.hash !== hash) wrong.push(`the state of ${name} is ${state.hash}; the receipt says ${hash}`);
+      if (name !== 'after_commit') continue;
+      const hashes = new Map(state.entries.map((entry) => [entry.path, entry.hash]));
+      for (const { path, content_hash: expected } of receipt.artifacts) {
+        if ((hashes.get(path) ?? null) !== expected)
+          wrong.push(`the artifact ${quoted(path, 200)} has another content`);
+      }
+    }
+    if (after_commit !== null) {
+      const { stdout } = await refs(['rev-list', '--parents', '-n', '1', after_commit, '--']);
+      const parents = stdout.toString().trim().split(' ').slice(1);
+      if (parents.join() !== before_commit) wrong.push('after_commit does not stand on before_commit');
+    }
+    if (landed_commit !== null && !(await isOnBranch(refs, receipt, landed_commit))) {
+      wrong.push(`the branch ${receipt.branch} does not hold landed_commit`);
+    }
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    wrong.push(`git cannot read what it speaks of: ${error.message}`);
+  }
+  return wrong;
+}
+
+async function isOnBranch(refs: Git, { branch }: Receipt, commit: string): Promise<boolean> {
+  const args = ['merge-base', '--is-ancestor', commit, `refs/heads/${branch}`];
+  const { exitCode } = await refs(args, { allowed: [0, 1, 128] });
+  return exitCode === 0;
+}
+
+/** Receipts that no record names: put there by somebody, or of a run that was killed and comes to nothing. */
+function checkStore({ place, history }: Checking, landed: readonly LandedRecord[]): WorkFinding[] {
+  if (!existsSync(place.receipts)) return [];
+  const known = new Set([...landed, ...history.ended].map(({ id }) => `${id}.json`));
+  const pending = history.pending?.landing.draft.receipt.id;
+  const strays = readdirSync(place.receipts).filter(
+    (name) => name.endsWith('.json') && !known.has(name) && name !== `${pending}.json`,
+  );
+  return strays.map((name) => ({ kind: 'wrong', what: name, detail: 'no record of the journal names this receipt' }));
+}

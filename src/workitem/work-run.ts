@@ -1,0 +1,65 @@
+/** What is open while a plan runs. */
+import type { Workspace } from '../attempt/workspace.ts';
+import type { Blake3 } from '../base/blake3.ts';
+import { AutorizeError, EXIT } from '../base/errors.ts';
+import type { JournalRecord } from '../base/journal-chain.ts';
+import type { Environment } from '../kernel/environment.ts';
+import type { Host } from '../kernel/host.ts';
+import type { Journal } from '../kernel/journal.ts';
+import type { RunLock } from '../kernel/run-lock.ts';
+import type { SandboxLevel } from '../kernel/sandbox-command.ts';
+import type { AgentSpec, WorkFile } from './contract.ts';
+import type { DeltaClass } from './deltas.ts';
+import type { StateHasher } from './state-hash.ts';
+import type { WorkPlace } from './store.ts';
+
+/** An agent that can be started. */
+export interface ReadyAgent {
+  readonly id: string;
+  readonly spec: AgentSpec;
+  /** `env`, resolved. */
+  readonly env: Environment;
+  readonly level: SandboxLevel;
+}
+
+export interface WorkRun {
+  readonly place: WorkPlace;
+  readonly plan: string;
+  readonly branch: string;
+  readonly work: WorkFile;
+  readonly agents: ReadonlyMap<string, ReadyAgent>;
+  readonly host: Host;
+  readonly blake3: Blake3;
+  readonly workspace: Workspace;
+  readonly hasher: StateHasher;
+  readonly journal: Journal;
+  readonly lock: RunLock;
+  readonly classify: (path: string) => DeltaClass;
+  readonly requiresToolTrace: boolean;
+  /** The checkout follows what lands. */
+  readonly inPlace: boolean;
+  readonly gitVersion: string;
+  readonly signal: AbortSignal;
+  /** Receipts of the runs that landed, by the state that they ended in; grows. */
+  readonly history: Map<string, string>;
+  /** The hash of the receipt that landed last. */
+  previous: string | null;
+  /** The commit that the integration branch is at; undefined before it is made. */
+  branchAt: string | undefined;
+  /** The commit that comes next is made on. */
+  tip: string;
+}
+
+/** Appends a record, if nobody else may have begun a run. */
+export function appendWorkRecord({ lock, journal }: Pick<WorkRun, 'lock' | 'journal'>, record: JournalRecord): void {
+  requireWorkLock(lock);
+  journal.append(record);
+}
+
+export function requireWorkLock(lock: RunLock): void {
+  if (lock.isHeld()) return;
+  throw new AutorizeError('lock_lost', EXIT.precondition, {
+    message: 'the run lock was lost: its file or its helper is gone',
+    remedy: 'See who removed it, then run the plan again; what landed stands.',
+  });
+}

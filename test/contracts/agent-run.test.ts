@@ -1,0 +1,204 @@
+// One test a sentence of the contract "AgentRun"; what changes, and what does not, is told by state hashes.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { WorkItemInput } from '../../src/workitem/contract.ts';
+import { hashOutput } from '../../src/workitem/hash-output.ts';
+import type { RunResult } from '../../src/workitem/result.ts';
+import { executeWorkItem } from '../../src/workitem/run.ts';
+import { userGit } from '../helpers/repository.ts';
+import { branchExists, createSite, item, TOOLS, type WorkSite } from '../helpers/work-items.ts';
+
+/** The state of the checkout and of the integration branch. */
+async function stateOf({ host, folder }: WorkSite): Promise<string> {
+  const checkout = await hashOutput({}, host);
+  const branch = branchExists(folder) ? await hashOutput({ commit: 'refs/heads/autorize-work/plan' }, host) : 'none';
+  return `${checkout} ${branch}`;
+}
+
+async function expectUnchanged(
+  site: WorkSite,
+  workItem: WorkItemInput,
+  more: Partial<WorkSite['options']> = {},
+): Promise<RunResult> {
+  writeFileSync(join(site.folder, 'untracked.txt'), 'mine\n');
+  const before = await stateOf(site);
+  const result = await executeWorkItem(workItem, { ...site.options, ...more });
+  expect(await stateOf(site)).toBe(before);
+  expect(result.output_hash).toBe(await hashOutput({ commit: 'HEAD' }, site.host));
+  expect([result.created_files, result.modified_files, result.deleted_files]).toEqual([[], [], []]);
+  expect(JSON.parse(readFileSync(result.receipt_path, 'utf8'))).toMatchObject({
+    id: result.receipt_id,
+    status: result.status,
+    after_commit: null,
+    previous_receipt_hash: null,
+  });
+  return result;
+}
+
+describe('AgentRun: the testing contract', () => {
+  it('1. atomicity: a failing work item leaves the state as it was', async () => {
+    const site = createSite();
+    const failing = item('w', 'echo changed > a.txt; echo new > d.txt', { test_command: 'echo "it is no"; exit 3' });
+    const result = await expectUnchanged(site, failing);
+    expect(result).toMatchObject({ status: 'failure', test_output: 'it is no\n' });
+    expect(result.error).toBe('Tests failed: the test command ended with exit code 3: "it is no"');
+  });
+
+  it('2. admission: more files than max_files are denied, and the reason says so', async () => {
+    const site = createSite();
+    const result = await expectUnchanged(
+      site,
+      item('w', 'echo 1 > a.txt; echo 2 > b.txt', { constraints: { max_files: 1 } }),
+    );
+    expect(result).toMatchObject({ status: 'denied', denial_reason: 'Exceeded max files: 2 > 1' });
+  });
+
+  it('3. replay: the script ends in the state that the run ended in, in a fresh clone too', async () => {
+    const site = createSite();
+    const result = await executeWorkItem(
+      item('w', 'echo changed > a.txt; mkdir -p x; printf y > "x/odd name\'s.txt"; chmod +x a.txt; ln -s a.txt l'),
+      site.options,
+    );
+    expect(result.status).toBe('success');
+    const script = result.proof_script ?? '';
+    const env = { ...process.env, AUTORIZE_TOOLS: TOOLS, XDG_CACHE_HOME: site.cache };
+    expect(execFileSync('bash', [script], { cwd: '/', env, encoding: 'utf8' })).toContain('hash verified');
+    const after = await hashOutput({ commit: 'refs/heads/autorize-work/plan' }, site.host);
+    expect(result.output_hash).toBe(after);
+    expect(userGit(site.folder, 'status', '--porcelain')).toBe('');
+    expect(userGit(site.folder, 'worktree', 'list').split('\n')).toHaveLength(1);
+  });
+});
+
+describe('AgentRun: the error table', () => {
+  it('a violated constraint is denied and rolled back: tool operations', async () => {
+    const site = createSite();
+    const trace = 'echo "{\\"tool\\": \\"edit\\"}" >> "$AGENTRUN_TOOL_TRACE"';
+    const result = await expectUnchanged(
+      site,
+      item('w', `echo 1 > a.txt; ${trace}; ${trace}`, { constraints: { max_tool_ops: 1 } }),
+    );
+    expect(result.denial_reason).toBe('Exceeded max tool ops: 2 > 1');
+    expect(result.metrics.tool_ops_count).toBe(2);
+  });
+
+  it('a violated constraint is denied and rolled back: state changes', async () => {
+    const site = createSite();
+    const workItem = item('w', 'echo 1 > a.txt; echo 2 > d.txt; rm b.txt', { constraints: { max_delta_size: 2 } });
+    const result = await expectUnchanged(site, workItem);
+    expect(result).toMatchObject({ status: 'denied', denial_reason: 'Exceeded max delta size: 3 > 2' });
+  });
+
+  it('failing tests are a failure that is rolled back; the item can be fixed and tried again', async () => {
+    const site = createSite();
+    const test = { test_command: 'grep -q right a.txt' };
+    await expectUnchanged(site, item('w', 'echo wrong > a.txt', test));
+    const { status } = await executeWorkItem(item('w', 'echo right > a.txt', test), site.options);
+    expect(status).toBe('success');
+  });
+
+  it('a timeout is rolled back, and no process of the agent is left', async () => {
+    const site = createSite();
+    const workItem = item('w', 'echo 1 > a.txt; sleep 60', { constraints: { timeout_ms: 300 } });
+    const result = await expectUnchanged(site, workItem);
+    expect(result).toMatchObject({ status: 'timeout', error: 'the agent took more than timeout_ms 300' });
+  });
+
+  it('the test command has the same time again', async () => {
+    const site = createSite();
+    const more = { test_command: 'sleep 60', constraints: { timeout_ms: 2000 } };
+    const result = await expectUnchanged(site, item('w', 'echo 1 > a.txt', more));
+    expect(result).toMatchObject({ status: 'timeout', error: 'Tests failed: the test command took more than 2 s' });
+  });
+
+  it('an error of the agent is a failure that is rolled back', async () => {
+    const site = createSite();
+    const result = await expectUnchanged(site, item('w', 'echo 1 > a.txt; echo "no such tool" >&2; exit 4'));
+    expect(result).toMatchObject({
+      status: 'failure',
+      error: 'the agent ended with exit code 4: "no such tool"',
+    });
+  });
+
+  it('a missing dependency blocks until it has landed', async () => {
+    const site = createSite();
+    const waiting = item('w', 'cat d.txt > e.txt', { dependencies: ['first'] });
+    const before = await stateOf(site);
+    await expect(executeWorkItem(waiting, site.options)).rejects.toThrow('"w" waits for "first"');
+    expect(await stateOf(site)).toBe(before);
+    expect((await executeWorkItem(item('first', 'echo 4 > d.txt'), site.options)).status).toBe('success');
+    expect((await executeWorkItem(waiting, site.options)).status).toBe('success');
+  });
+
+  it('a missing output, a missing trace that is required and no change at all are told as what they are', async () => {
+    const site = createSite();
+    const absent = await expectUnchanged(site, item('w', 'echo 1 > a.txt', { output_files: ['/docs/x.md', 'a.txt'] }));
+    expect(absent).toMatchObject({ status: 'failure', error: 'missing output files: "/docs/x.md"' });
+    const blind = await expectUnchanged(site, item('w', 'echo 1 > a.txt'), { requireToolTrace: true });
+    expect(blind.denial_reason).toMatch(/^No tool trace/);
+    const idle = await expectUnchanged(site, item('w', 'true'));
+    expect(idle).toMatchObject({ status: 'failure', error: expect.stringMatching(/^no changes/) });
+  });
+
+  it('what no change may touch is denied, and can be permitted', async () => {
+    const site = createSite();
+    const workflow = item('w', 'mkdir -p .github; echo 1 > .github/x.yml');
+    const result = await expectUnchanged(site, workflow);
+    expect(result.denial_reason).toContain('".github/x.yml" is always denied');
+    const { status } = await executeWorkItem(workflow, { ...site.options, permit: ['.github/**'] });
+    expect(status).toBe('success');
+  });
+
+  it('a state that a run has ended in before is denied as a duplicate', async () => {
+    const site = createSite();
+    const first = await executeWorkItem(item('one', 'echo 1 > a.txt'), site.options);
+    await executeWorkItem(item('two', 'echo 2 > a.txt'), site.options);
+    const again = await executeWorkItem(item('three', 'echo 1 > a.txt'), site.options);
+    expect(again).toMatchObject({
+      status: 'denied',
+      denial_reason: `Duplicate output hash: already produced by ${first.receipt_id}`,
+    });
+  });
+});
+
+describe('AgentRun: the replay script', () => {
+  it('verifies in a clone, recorded and with the agent, and fails with both hashes where a byte differs', async () => {
+    const site = createSite();
+    const { proof_script: script = '', output_hash: output } = await executeWorkItem(
+      item('w', 'printf "%s" "$(cat a.txt) more" > src/c.txt; printf "\\000\\001" > bin'),
+      site.options,
+    );
+    const clone = `${site.cache}/clone`;
+    userGit(site.folder, 'clone', '-q', '--no-local', site.folder, clone);
+    const env = { ...process.env, AUTORIZE_TOOLS: TOOLS, XDG_CACHE_HOME: site.cache };
+    const replay = (...args: string[]) =>
+      spawnSync('bash', [script, '--repo', clone, ...args], { cwd: '/', env, encoding: 'utf8' });
+    for (const args of [[], ['--recorded']]) {
+      const { status, stderr } = replay(...args);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    }
+    expect(existsSync(join(clone, 'bin'))).toBe(false);
+    // The agent's output: another byte than the one that was recorded.
+    const receipt = join(script, '..', 'RECEIPT.json');
+    const whole = readFileSync(receipt, 'utf8');
+    writeFileSync(receipt, whole.replace('more', 'mord'));
+    const other = replay();
+    writeFileSync(receipt, whole);
+    expect(other.status).toBe(1);
+    expect(other.stderr).toMatch(
+      new RegExp(`Hash mismatch of the output\\n {2}expected ${output}\\n {2}actual {3}[0-9a-f]{64}\n`),
+    );
+    // The input: git is made to give another content for a file.
+    const blob = userGit(clone, 'rev-parse', 'HEAD:a.txt');
+    writeFileSync(join(clone, 'other.txt'), 'onf\n');
+    userGit(clone, 'replace', blob, userGit(clone, 'hash-object', '-w', 'other.txt'));
+    const changed = replay('--recorded');
+    expect(changed.status).toBe(1);
+    expect(changed.stderr).toMatch(
+      /Hash mismatch of the input\n {2}expected [0-9a-f]{64}\n {2}actual {3}[0-9a-f]{64}\n/,
+    );
+    expect(userGit(clone, 'worktree', 'list').split('\n')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,199 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ContractError } from '../../src/base/errors.ts';
+import type { WorkItemInput } from '../../src/workitem/contract.ts';
+import { executeWorkFile, type PlanResult } from '../../src/workitem/run.ts';
+import { userGit } from '../helpers/repository.ts';
+import { branchExists, branchFile, createSite, item, type WorkSite } from '../helpers/work-items.ts';
+
+const told = ({ items }: PlanResult) =>
+  items.map((each) => {
+    if (each.status === 'blocked') return `${each.id} blocked: ${each.reason}`;
+    const why = each.denial_reason ?? each.error;
+    return `${each.id} ${each.status}${why === undefined ? '' : `: ${why}`}`;
+  });
+
+describe('a plan', () => {
+  it('lands the items of a level side by side, and the next level on top of them', async () => {
+    const site = createSite();
+    const result = await site.run([
+      item('third', 'cat d.txt >> src/c.txt', { dependencies: ['first', 'second'] }),
+      item('first', 'echo changed > a.txt', { test_command: 'grep -q changed a.txt' }),
+      item('second', 'echo new > d.txt; rm b.txt', { test_command: 'test ! -e b.txt' }),
+    ]);
+    expect(told(result)).toEqual(['third success', 'first success', 'second success']);
+    expect(branchFile(site, 'src/c.txt')).toBe('three\nnew');
+    expect(branchFile(site, 'a.txt')).toBe('changed');
+    expect(userGit(site.folder, 'status', '--porcelain')).toBe('');
+    const log = userGit(site.folder, 'log', '--first-parent', '--format=%s', 'main..autorize-work/plan').split('\n');
+    expect(log).toEqual([
+      'third: do: cat d.txt >> src/c.txt',
+      'Land work item second of plan',
+      'first: do: echo changed > a.txt',
+    ]);
+  });
+
+  it('fails what changes the same path later in the file, blocks what waits for it, and goes on with the rest', async () => {
+    const site = createSite();
+    const result = await site.run([
+      item('one', 'echo 1 > a.txt'),
+      item('two', 'echo 2 > a.txt'),
+      item('in-the-way', 'rm b.txt; mkdir b.txt; echo x > b.txt/x'),
+      item('beside', 'echo 3 > b.txt'),
+      item('after-two', 'echo 4 > d.txt', { dependencies: ['two'] }),
+      item('last', 'echo 5 > e.txt', { dependencies: ['after-two', 'one'] }),
+      item('rest', 'echo 6 > f.txt', { dependencies: ['one'] }),
+    ]);
+    const ownership = 'file_ownership: "one" and "two" both change "a.txt"; "one" comes first in the file';
+    expect(told(result)).toEqual([
+      'one success',
+      `two failure: ${ownership}`,
+      'in-the-way success',
+      'beside failure: file_ownership: "in-the-way" and "beside" both change "b.txt"; "in-the-way" comes first in the file',
+      `after-two blocked: "after-two" waits for "two" (failure: ${ownership})`,
+      `last blocked: "last" waits for "after-two", which waits for "two" (failure: ${ownership})`,
+      'rest success',
+    ]);
+    expect(branchFile(site, 'a.txt')).toBe('1');
+    expect(branchFile(site, 'f.txt')).toBe('6');
+  });
+
+  it('tests what is merged again: items that are good alone and not together do not both land', async () => {
+    const site = createSite();
+    const test = { test_command: 'test ! -e x.txt || test ! -e y.txt' };
+    const result = await site.run([item('x', 'echo 1 > x.txt', test), item('y', 'echo 1 > y.txt', test)]);
+    expect(told(result)[0]).toBe('x success');
+    expect(told(result)[1]).toMatch(/^y failure: Tests failed: .* \(together with what landed before it\)$/);
+  });
+
+  it('takes over what has landed when it is run again, and tries again what has not', async () => {
+    const site = createSite();
+    const good = item('good', 'echo 1 > a.txt');
+    const bad = item('bad', 'echo 2 > b.txt; exit 1');
+    const waiting = item('waiting', 'cat b.txt > d.txt', { dependencies: ['bad'] });
+    const first = await site.run([good, bad, waiting]);
+    expect(first.items.map(({ status }) => status)).toEqual(['success', 'failure', 'blocked']);
+    const second = await site.run([good, item('bad', 'echo 2 > b.txt'), waiting]);
+    expect(second.items.map((each) => [each.status, 'reused' in each && each.reused])).toEqual([
+      ['success', true],
+      ['success', false],
+      ['success', false],
+    ]);
+    const third = await site.run([good], { only: ['good'] });
+    expect(third.items).toEqual([second.items[0]]);
+    await expect(site.run([good], { only: ['god'] })).rejects.toThrow('Did you mean "good"?');
+  });
+
+  it('runs chosen items alone, and blocks those that wait for one that is not chosen', async () => {
+    const site = createSite();
+    const items = [item('one', 'echo 1 > a.txt'), item('two', 'echo 2 > b.txt', { dependencies: ['one'] })];
+    const result = await site.run(items, { only: ['two'] });
+    expect(told(result)).toEqual([
+      'two blocked: "two" waits for "one" (blocked: it has not landed and is not part of this run)',
+    ]);
+  });
+
+  it('stops when it is called off, lands nothing of what was under way, and goes on later', async () => {
+    const site = createSite();
+    const controller = new AbortController();
+    const items = [
+      item('slow', 'echo 1 > a.txt; sleep 60'),
+      item('next', 'echo 2 > b.txt', { dependencies: ['slow'] }),
+    ];
+    const onEvent = ({ kind }: { kind: string }) => kind === 'begun' && setTimeout(() => controller.abort(), 200);
+    const result = await site.run(items, { signal: controller.signal, onEvent });
+    expect(result.interrupted).toBe(true);
+    expect(result.items.map(({ status }) => status)).toEqual(['blocked', 'blocked']);
+    expect(branchExists(site.folder)).toBe(false);
+    expect(readdirSync(join(site.folder, '.autorize', 'work', 'receipts'))).toEqual([]);
+  });
+
+  it('in place starts from the checkout as it is and brings it to what lands', async () => {
+    const site = createSite({ '.gitignore': 'ignored\n' });
+    writeFileSync(join(site.folder, 'a.txt'), 'edited\n');
+    writeFileSync(join(site.folder, 'mine.txt'), 'mine\n');
+    writeFileSync(join(site.folder, 'ignored'), 'secret\n');
+    const result = await site.run(
+      [item('w', 'cat a.txt mine.txt > d.txt; rm b.txt; test ! -e ignored'), item('bad', 'rm -f *; exit 1')],
+      { inPlace: true },
+    );
+    expect(told(result).map((each) => each.slice(0, 11))).toEqual(['w success', 'bad failure']);
+    const read = (name: string) => readFileSync(join(site.folder, name), 'utf8');
+    expect([read('a.txt'), read('d.txt'), read('ignored')]).toEqual(['edited\n', 'edited\nmine\n', 'secret\n']);
+    expect(existsSync(join(site.folder, 'b.txt'))).toBe(false);
+    expect(userGit(site.folder, 'rev-parse', '--abbrev-ref', 'HEAD')).toBe('main');
+  });
+});
+
+describe('a plan that is not valid', () => {
+  const write = (site: WorkSite, name: string, text: string): string => {
+    writeFileSync(join(site.folder, name), text);
+    return name;
+  };
+  async function problemsOf(name: string, text: string): Promise<readonly string[]> {
+    const site = createSite();
+    const error = await executeWorkFile(write(site, name, text), site.options).then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
+    if (!(error instanceof ContractError)) throw new Error(`no problems: ${String(error)}`);
+    expect(error.exitCode).toBe(2);
+    expect(branchExists(site.folder)).toBe(false);
+    expect(existsSync(join(site.folder, '.autorize', 'work', 'runs'))).toBe(false);
+    return error.problems.map(({ line, column, path, found }) => `${line}:${column} ${path} ${found}`);
+  }
+
+  it('tells a cycle, unknown names, a bad constraint and doubles at once, with their places, and runs nothing', async () => {
+    const plan = `version: 1
+agents:
+  agent-1: {command: "true"}
+  agent-2: {}
+items:
+  - {id: a, agent_id: agent-1, description: x, dependencies: [c]}
+  - {id: b, agent_id: agent-3, description: x, dependencies: [nothing, a]}
+  - {id: c, agent_id: agent-1, description: x, dependencies: [b]}
+  - {id: a, agent_id: agent-12, description: x, constraints: {max_files: -1, max_tool: 3}}
+  - {id: d, agent_id: agent-1, description: " ", dependencies: [d], output_files: ["../x"]}
+`;
+    expect(await problemsOf('plan.yaml', plan)).toEqual(
+      [
+        '9:20 $.items[3].agent_id "agent-12"',
+        '9:76 $.items[3].constraints.max_files -1',
+        '9:76 $.items[3].constraints.max_tool an unknown key "max_tool"',
+        '10:45 $.items[4].description " "',
+        '10:84 $.items[4].output_files[0] "../x"',
+        '9:10 $.items[3].id the id "a" a second time',
+        '7:63 $.items[1].dependencies[0] the unknown dependency "nothing"',
+        '6:60 $.items[0].dependencies a cycle: "a" waits for "c" waits for "b" waits for "a"',
+        '10:64 $.items[4].dependencies a cycle: "d" waits for "d"',
+        '4:12 $.agents.agent-2 neither "command" nor "preset"',
+        '7:20 $.items[1].agent_id the unknown agent "agent-3"',
+      ].map((each) => expect.stringContaining(each.slice(each.indexOf(' ')))),
+    );
+  });
+
+  it('tells input files that nobody makes and variables that are not set, and runs nothing', async () => {
+    const site = createSite();
+    const text = JSON.stringify({
+      version: 1,
+      agents: { 'agent-1': { command: 'true', env: { KEY: '$NOT_SET_HERE' } } },
+      items: [
+        { id: 'a', agent_id: 'agent-1', description: 'x', output_files: ['made.txt'] },
+        { id: 'b', agent_id: 'agent-1', description: 'x', dependencies: ['a'], input_files: ['made.txt', '/a.txt'] },
+        { id: 'c', agent_id: 'agent-1', description: 'x', input_files: ['made.txt'] },
+      ],
+    });
+    const ran = executeWorkFile(write(site, 'plan.json', text), site.options);
+    await expect(ran).rejects.toThrow('$.items[2].input_files[0]: the missing input file "made.txt"');
+    await expect(ran).rejects.toThrow('plan.json:1:65: $.agents.agent-1.env.KEY: $NOT_SET_HERE, which is not set');
+    await expect(ran).rejects.not.toThrow('a.txt"; expected');
+    expect(readdirSync(join(site.folder, '.autorize', 'work', 'runs'))).toEqual([]);
+  });
+
+  it('an item that is not valid is told by its path alone, where there is no file', async () => {
+    const wrong: WorkItemInput = { id: 'a', agent_id: 'agent-7', description: 'x' };
+    const ran = createSite().run([wrong]);
+    await expect(ran).rejects.toThrow(/^\$\.items\[0\]\.agent_id: the unknown agent "agent-7"/);
+  });
+});

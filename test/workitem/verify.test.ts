@@ -1,0 +1,164 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { createBlake3 } from '../../src/base/blake3.ts';
+import { buildProvenance } from '../../src/workitem/provenance.ts';
+import { buildWorkSchemas } from '../../src/workitem/published-schemas.ts';
+import { hashOfReceipt, renderReceipt } from '../../src/workitem/receipt.ts';
+import { executeWorkFile } from '../../src/workitem/run.ts';
+import { verifyWork } from '../../src/workitem/verify.ts';
+import { userGit } from '../helpers/repository.ts';
+import { REPOSITORY, runCli } from '../helpers/run-cli.ts';
+import { createSite, item, type WorkSite } from '../helpers/work-items.ts';
+
+const wrong = async (site: WorkSite, receipt?: string) => {
+  const { findings, isSound } = await verifyWork({ receipt }, site.host);
+  const found = findings.filter(({ kind }) => kind === 'wrong').map(({ detail }) => detail);
+  expect(isSound).toBe(found.length === 0);
+  return found;
+};
+
+async function landed() {
+  const site = createSite();
+  const { items } = await site.run([
+    item('one', 'echo 1 > a.txt', { test_command: 'echo "1..1"; echo "ok 1"' }),
+    item('two', 'echo 2 > d.txt; rm b.txt', { dependencies: ['one'] }),
+    item('three', 'false'),
+  ]);
+  const ids = items.map((each) => ('receipt_id' in each ? each.receipt_id : ''));
+  const work = join(site.folder, '.autorize', 'work');
+  return { site, work, ids, items, path: (id = '') => join(work, 'receipts', `${id}.json`) };
+}
+
+describe('verify', () => {
+  it('finds receipts sound that nobody touched, whose chain is that of the landings', async () => {
+    const { site, ids, path } = await landed();
+    expect(await wrong(site)).toEqual([]);
+    const { receipts } = await verifyWork({}, site.host);
+    const [one, two, three] = ids.map((id) => receipts.find((each) => each.id === id));
+    expect(one).toMatchObject({
+      previous_receipt_hash: null,
+      tests: { passed: 1, failed: 0 },
+      tool_trace: 'unavailable',
+    });
+    expect(two?.previous_receipt_hash).toBe(one?.receipt_hash);
+    expect(three).toMatchObject({ status: 'failure', previous_receipt_hash: null, after_commit: null });
+    expect(two?.artifacts.map(({ path: name, type }) => `${type} ${name}`)).toEqual(['delete b.txt', 'create d.txt']);
+    const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+    const validate = ajv.compile(
+      JSON.parse(readFileSync(join(REPOSITORY, 'docs/schemas/work-receipt.schema.json'), 'utf8')),
+    );
+    for (const id of ids) {
+      const raw = JSON.parse(readFileSync(path(id), 'utf8'));
+      expect(validate(raw), JSON.stringify(validate.errors)).toBe(true);
+      expect(validate({ ...raw, more: 1 })).toBe(false);
+    }
+  });
+
+  it('finds every changed byte of a receipt', async () => {
+    const { site, ids, path } = await landed();
+    const whole = readFileSync(path(ids[1]));
+    // A byte in each part of it, and the last; each is a run of the whole check.
+    const step = Math.ceil(whole.length / 24);
+    for (let at = 0; at < whole.length; at += step) {
+      const other = Buffer.from(whole);
+      other[at] = (other[at] ?? 0) ^ 1;
+      writeFileSync(path(ids[1]), other);
+      expect((await wrong(site, ids[1])).length, `byte ${at}`).toBeGreaterThan(0);
+    }
+    writeFileSync(path(ids[1]), Buffer.concat([whole, Buffer.from('\n')]));
+    expect(await wrong(site, ids[1])).not.toEqual([]);
+  });
+
+  it('finds a receipt that was made anew with all its hashes, a missing one and one too many', async () => {
+    const { site, ids, path, work } = await landed();
+    const { receipts } = await verifyWork({}, site.host);
+    const one = receipts.find(({ id }) => id === ids[0]);
+    if (one === undefined) throw new Error('no receipt');
+    const forged = { ...one, sandbox: 'bubblewrap' };
+    const sealed = { ...forged, receipt_hash: hashOfReceipt(forged, await createBlake3()) };
+    writeFileSync(path(ids[0]), renderReceipt(sealed));
+    writeFileSync(join(work, 'runs', ids[0] ?? '', 'RECEIPT.json'), renderReceipt(sealed));
+    expect(await wrong(site, ids[0])).toEqual(['the journal has another receipt_hash']);
+    writeFileSync(join(work, 'receipts', `0${ids[0]}.json`), renderReceipt(sealed));
+    rmSync(path(ids[1]));
+    const found = await wrong(site);
+    expect(found).toHaveLength(3);
+    expect(found[2]).toBe('no record of the journal names this receipt');
+  });
+
+  it('finds a changed journal, a changed file of the run and a changed artifact', async () => {
+    const { site, ids, work } = await landed();
+    const folder = join(work, 'runs', ids[0] ?? '');
+    for (const name of readdirSync(folder)) {
+      const whole = readFileSync(join(folder, name));
+      writeFileSync(join(folder, name), Buffer.concat([whole, Buffer.from('x')]));
+      expect(await wrong(site, ids[0]), name).toHaveLength(1);
+      writeFileSync(join(folder, name), whole);
+    }
+    const journal = join(work, 'journal.jsonl');
+    const records = readFileSync(journal, 'utf8');
+    writeFileSync(journal, records.replace('"item":"two"', '"item":"twa"'));
+    await expect(verifyWork({}, site.host)).rejects.toThrow(/journal\.jsonl:\d+: the line/);
+    writeFileSync(journal, records);
+    // An object of the user's store that holds another content than its name says: git itself does not look.
+    const blob = userGit(site.folder, 'rev-parse', 'autorize-work/plan:d.txt');
+    const other = userGit(site.folder, 'hash-object', '-w', 'src/c.txt');
+    const objectOf = (id: string) => join(site.folder, '.git', 'objects', id.slice(0, 2), id.slice(2));
+    const unpack =
+      'mv .git/objects/pack ../packs-$$; for p in ../packs-$$/*.pack; do git unpack-objects -q < $p; done; rm -r ../packs-$$';
+    execFileSync('sh', ['-ec', unpack], { cwd: site.folder });
+    rmSync(objectOf(blob), { force: true });
+    execFileSync('sh', ['-c', `mkdir -p "$(dirname ${objectOf(blob)})" && cp ${objectOf(other)} ${objectOf(blob)}`]);
+    expect(await wrong(site, ids[1])).toEqual(expect.arrayContaining([expect.stringContaining('"d.txt"')]));
+  });
+
+  it('exports a sound receipt as an in-toto statement, and refuses others', async () => {
+    const { site, ids, path, items } = await landed();
+    const { code, out } = await runCli(['work', 'verify', ids[0] ?? '', '--export', 'in-toto'], { cwd: site.folder });
+    expect(code).toBe(0);
+    const statement = JSON.parse(out);
+    expect(statement).toMatchObject({
+      _type: 'https://in-toto.io/Statement/v1',
+      predicateType: 'https://slsa.dev/provenance/v1',
+      subject: [
+        { name: 'git+refs/heads/autorize-work/plan', digest: { gitCommit: expect.stringMatching(/^[0-9a-f]{40}$/) } },
+        { name: 'a.txt', digest: { gitBlob: userGit(site.folder, 'rev-parse', 'autorize-work/plan:a.txt') } },
+      ],
+      predicate: {
+        runDetails: { metadata: { invocationId: ids[0] } },
+        buildDefinition: { externalParameters: { workItem: { id: 'one' } } },
+      },
+    });
+    const { receipts } = await verifyWork({ receipt: ids[0] }, site.host);
+    expect(receipts.map(buildProvenance)).toEqual([statement]);
+    writeFileSync(path(ids[0]), readFileSync(path(ids[0]), 'utf8').replace('"one"', '"won"'));
+    const refused = await runCli(['work', 'verify', ids[0] ?? '', '--export', 'in-toto'], { cwd: site.folder });
+    expect([refused.code, refused.out]).toEqual([1, '']);
+    expect(refused.err).toContain('WRONG');
+    expect(items).toHaveLength(3);
+  });
+});
+
+describe('the published schemas of work items', () => {
+  it.each(Object.entries(buildWorkSchemas()))(
+    'the committed %s schema is the one that npm run schemas writes',
+    (name, schema) => {
+      const text = readFileSync(join(REPOSITORY, 'docs', 'schemas', `${name}.schema.json`), 'utf8');
+      expect(text).toBe(`${JSON.stringify(schema, null, 2)}\n`);
+    },
+  );
+
+  it('a plan that runs fits the schema', async () => {
+    const site = createSite();
+    const plan = { version: 1, agents: site.options.agents, items: [item('one', 'echo 1 > a.txt')] };
+    const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(buildWorkSchemas()['work-items']);
+    expect(validate(plan), JSON.stringify(validate.errors)).toBe(true);
+    expect(validate({ ...plan, items: [{ id: 'x' }] })).toBe(false);
+    writeFileSync(join(site.folder, 'my plan.json'), JSON.stringify(plan));
+    const { branch } = await executeWorkFile('my plan.json', { host: site.host });
+    expect(branch).toBe('autorize-work/my-plan');
+  });
+});
