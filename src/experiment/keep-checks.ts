@@ -3,12 +3,12 @@
  * Invariant: only read; every fact is taken from git objects whose ids were computed again, never from a work tree.
  */
 import { readChange } from '../attempt/change.ts';
+import { type Finding, findingsOf } from '../base/finding.ts';
 import { type JournalRecord, wellFormed } from '../base/journal-chain.ts';
 import { withoutLinks } from '../base/journal-salvage.ts';
 import { plural, quoted } from '../base/text.ts';
 import { type Git, GitError } from '../kernel/git.ts';
 import { listCommits, readCommit } from './branch-commits.ts';
-import { type Finding, findingsOf } from './finding.ts';
 import type { SealedIntent } from './intent.ts';
 import { commitMessage } from './iteration.ts';
 import { type CommitObject, parseTrailers } from './kept-commit.ts';

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../base/canonical-json.ts';
+import { type Finding, findingsOf } from '../base/finding.ts';
 import { type JournalRecord, type ParsedJournal, wellFormed } from '../base/journal-chain.ts';
 import { plural, quoted } from '../base/text.ts';
-import { type Finding, findingsOf } from './finding.ts';
 import { type Direction, foldRecords } from './fold.ts';
 import { LOST_NOTES, REBUILT_NOTES } from './mending.ts';
 import type { IterationRecord } from './record.ts';

@@ -7,6 +7,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { UsageError } from '../base/errors.ts';
+import { type Finding, findingsOf } from '../base/finding.ts';
 import { type ParsedJournal, parseJournal } from '../base/journal-chain.ts';
 import { salvageJournal } from '../base/journal-salvage.ts';
 import { plural } from '../base/text.ts';
@@ -15,7 +16,6 @@ import { readRef } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
 import { openRefs } from '../kernel/user-repository.ts';
 import type { ExperimentConfig } from './config.ts';
-import { type Finding, findingsOf } from './finding.ts';
 import { decodeIntent, type SealedIntent } from './intent.ts';
 import { checkBranchCommits, checkKeep, type KnownIntents } from './keep-checks.ts';
 import { findBase } from './opening.ts';
