@@ -24,6 +24,8 @@ export interface CommandRequest {
   /** Files that must not exist yet. */
   readonly stdoutPath: string;
   readonly stderrPath: string;
+  /** What of standard output is kept; 10 MiB where nothing is said. */
+  readonly maxStdoutBytes?: number;
   readonly budgetMs: number;
   readonly network: 'on' | 'off';
   readonly signal: AbortSignal | undefined;
@@ -47,7 +49,7 @@ const WAIT_ON_TERM = 'trap exit TERM; ';
 /** Runs one command of an attempt to its end. */
 export async function runCommand(workspace: Workspace, request: CommandRequest): Promise<ProcessResult> {
   const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
-  const { readable = [], writable = [] } = request;
+  const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES } = request;
   const { folder, repository, outer, level, session } = workspace;
   await using scratch = createScratchHome(join(folder, 'scratch'));
   const { home, temporary } = scratch;
@@ -64,7 +66,7 @@ export async function runCommand(workspace: Workspace, request: CommandRequest):
     command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
     environment: buildEnvironment({ outer, given, home, temporary }),
     runId: `${session}.${randomUUID()}`,
-    stdout: { path: stdoutPath, maxBytes: MAX_LOG_BYTES },
+    stdout: { path: stdoutPath, maxBytes: maxStdoutBytes },
     stderr: { path: stderrPath, maxBytes: MAX_LOG_BYTES },
     budgetMs,
     ...(stdin === undefined ? {} : { stdin }),

@@ -67,6 +67,8 @@ interface EvaluationFailed {
   readonly log: string | undefined;
   /** A command ran out of time. */
   readonly timedOut?: boolean;
+  /** The step that failed, and how its command ended; undefined where no command had run. */
+  readonly step?: { readonly name: string; readonly exitCode: number };
   readonly timings: Timings;
 }
 
@@ -118,7 +120,9 @@ async function runSteps(
     if (result.aborted) return { kind: 'aborted' };
     const reason = flawOf(step, result) ?? tamperReason(step, findTampered(judge.folder, protectedFiles));
     if (reason !== undefined) {
-      return { kind: 'failed', log: logOf(result), reason, timedOut: result.killedByBudget, timings };
+      const failed = { name: step.name, exitCode: result.exitCode };
+      const { killedByBudget: timedOut } = result;
+      return { kind: 'failed', log: logOf(result), reason, timedOut, step: failed, timings };
     }
     last = result;
   }

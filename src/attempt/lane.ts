@@ -4,7 +4,7 @@
  * to that `.git` reaches nobody, since no git command of ours ever reads it. The content is taken once, as a tree, when
  * no process of the agent is left; whatever is done to the folder later changes nothing that is judged or kept.
  */
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodePath } from '../base/byte-path.ts';
 import type { TreeChange } from '../base/raw-diff.ts';
@@ -13,6 +13,7 @@ import type { WorkTree } from '../kernel/folder-trust.ts';
 import { bindGit, gitLine } from '../kernel/git.ts';
 import { diffTrees, type GitStore } from '../kernel/git-store.ts';
 import { type Capture, captureTree, checkoutTree } from '../kernel/git-work-tree.ts';
+import { removeTree } from '../kernel/scratch-home.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface LaneRequest {
@@ -21,17 +22,45 @@ export interface LaneRequest {
   readonly commit: string;
   /** Name of the branch that the agent finds itself on. */
   readonly branch: string;
+  /** For an agent that commits by itself; without it the one of its home is in force. */
+  readonly identity?: Identity;
+  /** Names at the top of the lane that the agent's git does not see. */
+  readonly ignored?: readonly string[];
+}
+
+export interface Identity {
+  readonly name: string;
+  readonly email: string;
 }
 
 /** Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in. */
-export async function prepareLane(workspace: Workspace, { lane, commit, branch }: LaneRequest): Promise<void> {
+export async function prepareLane(workspace: Workspace, request: LaneRequest): Promise<void> {
   const { store } = workspace;
+  const { lane, commit } = request;
   faultPoint('lane:before-checkout');
   workspace.checkSeal();
   await checkoutTree(store, { ...lane, tree: commit });
   faultPoint('lane:after-checkout');
-  writeAgentGit(store, { lane, commit, branch });
+  writeAgentGit(store, request);
   faultPoint('lane:after-agent-git');
+}
+
+/**
+ * Puts a git directory of ours in the place of the one that an agent had, at a commit of the store; the files stay as
+ * the agent left them. What it planted there is gone: a git of the user's can be run in the lane.
+ */
+export async function renewAgentGit({ store }: Workspace, request: LaneRequest): Promise<void> {
+  const indexFile = `${request.lane.indexFile}.renewed`;
+  for (const file of [indexFile, `${indexFile}.lock`]) rmSync(file, { force: true });
+  await bindGit({ gitDir: store.gitDir, home: store.home, indexFile })(['read-tree', request.commit]);
+  const gitDir = join(request.lane.folder, '.git');
+  removeTree(gitDir);
+  writeAgentGit(store, { ...request, lane: { ...request.lane, indexFile } });
+  // The store holds for certain what is kept and no more: what the agent committed besides must outlive it.
+  const packs = join(gitDir, 'objects', 'pack');
+  mkdirSync(packs);
+  const input = `${request.commit}\n^${store.base}\n`;
+  await store.git(['pack-objects', '-q', '--revs', '--window=0', join(packs, 'pack')], { input });
 }
 
 /** Paths in the private area that an agent's git reads. */
@@ -39,7 +68,7 @@ export function agentReadable({ store }: Workspace): readonly string[] {
   return [join(store.gitDir, 'objects')];
 }
 
-function writeAgentGit(store: GitStore, { lane, commit, branch }: LaneRequest): void {
+function writeAgentGit(store: GitStore, { lane, commit, branch, identity, ignored = [] }: LaneRequest): void {
   const gitDir = join(lane.folder, '.git');
   for (const name of ['objects/info', 'refs/heads', 'info']) mkdirSync(join(gitDir, name), { recursive: true });
   const ref = `refs/heads/${branch}`;
@@ -48,12 +77,20 @@ function writeAgentGit(store: GitStore, { lane, commit, branch }: LaneRequest): 
     writeFileSync(join(gitDir, name), text);
   };
   const format = commit.length === 64 ? '\n[extensions]\n\tobjectformat = sha256' : '';
-  write('config', `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n`);
+  const user =
+    identity === undefined ? '' : `[user]\n\tname = ${quote(identity.name)}\n\temail = ${quote(identity.email)}\n`;
+  write('config', `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n${user}`);
+  write('info/exclude', ignored.map((name) => `/${name}\n`).join(''));
   write('HEAD', `ref: ${ref}\n`);
   write(ref, `${commit}\n`);
   write('shallow', `${store.base}\n`);
   write('objects/info/alternates', `${join(store.gitDir, 'objects')}\n`);
   copyFileSync(lane.indexFile, join(gitDir, 'index'));
+}
+
+/** A value as a git configuration file holds it, whatever characters it is of. */
+function quote(value: string): string {
+  return `"${value.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/["\\]/g, '\\$&')}"`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Host } from '../kernel/host.ts';
+import { isMissionRun } from '../mission/store.ts';
 import type { ExperimentCommand } from './experiment-flags.ts';
 import type { FlagValues } from './flags.ts';
 import { runInitCommand } from './init-command.ts';
@@ -44,7 +45,17 @@ const RUN: Readonly<Record<ExperimentCommand, Run>> = {
   archive: runArchiveCommand,
 };
 
-/** Runs a command on experiments and returns the exit code. */
+/** Runs a command on experiments and returns the exit code; those that look take the id of a mission run as well. */
 export async function runExperimentCommand(name: ExperimentCommand, call: CommandCall): Promise<number> {
+  if (isLook(name) && isMissionRun(call.words[0] ?? '', call.host)) {
+    const { MISSION_LOOKS } = await import('./mission-look.ts');
+    return await MISSION_LOOKS[name](call);
+  }
   return await RUN[name](call);
+}
+
+const LOOKS = ['status', 'list', 'show', 'verify', 'report'] as const;
+
+function isLook(name: ExperimentCommand): name is (typeof LOOKS)[number] {
+  return LOOKS.some((look) => look === name);
 }

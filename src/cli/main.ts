@@ -6,12 +6,14 @@ import { defuse } from '../report/workflow-commands.ts';
 import { type CommandShape, EXPERIMENT_COMMANDS, type ExperimentCommand } from './experiment-flags.ts';
 import { type Flag, parseFlags, renderFlags } from './flags.ts';
 import { GATE_FLAGS, GATE_HELP } from './gate-flags.ts';
+import { MISSION_HELP, MISSION_SUMMARY, MISSION_USAGE, splitMissionWords } from './mission-flags.ts';
 import type { Terminal } from './terminal.ts';
 import { WORK_COMMANDS, type WorkCommand } from './work-flags.ts';
 
 const ALWAYS: readonly Flag[] = [{ name: 'help', kind: 'switch', help: 'print this help' }];
 
-const NAMES: readonly string[] = [...Object.keys(EXPERIMENT_COMMANDS), 'gate', 'work'];
+const MISSION_NAMES: readonly string[] = ['autoresearch', 'mission'];
+const NAMES: readonly string[] = [...Object.keys(EXPERIMENT_COMMANDS), ...MISSION_NAMES, 'gate', 'work'];
 
 const HELP = `Lets coding agents improve a repository, and keeps only what is better.
 
@@ -30,6 +32,7 @@ function renderCommands(): string {
     Object.values(commands).map(({ usage, summary }) => [usage, summary] as const);
   const all = [
     ...rowsOf(EXPERIMENT_COMMANDS),
+    [MISSION_USAGE, MISSION_SUMMARY] as const,
     ['gate', 'judge candidate outputs of agents, pick the best per scenario, pass or fail'] as const,
     ...rowsOf(WORK_COMMANDS),
   ];
@@ -51,6 +54,7 @@ export async function runMain(argv: readonly string[], options: MainOptions): Pr
     if (name === '--version') return print(terminal, `${VERSION}\n`);
     if (name === 'gate') return await runGateLazily(rest, options);
     if (name === 'work') return await runWorkLazily(rest, options);
+    if (MISSION_NAMES.includes(name)) return await runMissionLazily(rest, options);
     if (isExperimentCommand(name)) return await runExperimentLazily(name, rest, options);
     terminal.err(`error: the unknown command ${quoted(name)}. ${suggestion(name, NAMES)}\n`);
     return EXIT.usage;
@@ -75,6 +79,13 @@ async function runGateLazily(argv: readonly string[], { host, terminal }: MainOp
   }));
   const { runGateCommand } = await import('./gate-command.ts');
   return await runGateCommand({ values, problems: [...problems, ...strays], host, terminal });
+}
+
+async function runMissionLazily(argv: readonly string[], { host, terminal }: MainOptions): Promise<number> {
+  const words = splitMissionWords(argv);
+  if (words.values.has('help')) return print(terminal, MISSION_HELP);
+  const { runMissionCommand } = await import('./mission-command.ts');
+  return await runMissionCommand({ ...words, host, terminal });
 }
 
 async function runExperimentLazily(

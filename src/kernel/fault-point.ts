@@ -33,11 +33,22 @@ export const WORK_FAULT_POINTS = [
 ] as const;
 export type FaultPoint = (typeof FAULT_POINTS)[number] | (typeof WORK_FAULT_POINTS)[number];
 
+/** Those that only a mission passes. */
+export const MISSION_POINTS = [
+  ...['mission:after-pointer', 'mission:after-launch', 'mission:after-manifest', 'mission:after-branch'],
+  ...['mission:after-lane', 'mission:after-baseline', 'mission:after-begun', 'mission:after-session'],
+  ...['mission:after-candidate', 'handed:before-move', 'handed:after-move', 'mission:after-judging'],
+  ...['mission:after-intent', 'mission:after-swap', 'mission:before-entry', 'mission:after-entry'],
+  ...['mission:after-files', 'mission:after-reset', 'mission:after-ready', 'mission:after-stop'],
+  ...['mission:after-recovery', 'mission:after-close'],
+] as const;
+export type MissionPoint = (typeof MISSION_POINTS)[number];
+
 const DELAY_MS = 500;
 const passed = new Map<string, number>();
 
 /** Does what the environment wants done at this point: nothing, as a rule. */
-export function faultPoint(name: FaultPoint): void {
+export function faultPoint(name: FaultPoint | MissionPoint): void {
   const { AUTORIZE_FAULT: wanted, AUTORIZE_FAULT_LOG: log } = process.env;
   if (wanted === undefined && log === undefined) return;
   // Of each fault that is wanted anew: one process may make several runs.

@@ -28,8 +28,12 @@ export interface GitCall {
   /** Exit codes that are answers; default: 0 alone. */
   readonly allowed?: readonly number[];
   readonly maxBytes?: number;
-  /** Identity and dates of a commit. */
-  readonly env?: Readonly<Record<`GIT_${'AUTHOR' | 'COMMITTER'}_${'NAME' | 'EMAIL' | 'DATE'}`, string>>;
+  /** It is killed then, which counts as a failure. */
+  readonly timeoutMs?: number;
+  /** Identity and dates of a commit; the most that git may ask the machine for in one piece, e.g. `512m`. */
+  readonly env?: Readonly<
+    Partial<Record<`GIT_${'AUTHOR' | 'COMMITTER'}_${'NAME' | 'EMAIL' | 'DATE'}` | 'GIT_ALLOC_LIMIT', string>>
+  >;
 }
 
 export interface GitAnswer {
@@ -140,14 +144,15 @@ function listed(path: string): string {
 interface Run {
   readonly args: readonly string[];
   readonly call: GitCall;
-  readonly env: Record<string, string>;
+  readonly env: Record<string, string | undefined>;
   readonly cwd: string;
 }
 
 function runGit({ args, call, env, cwd }: Run): Promise<GitAnswer> {
-  const { input = '', allowed = [0], maxBytes = MAX_BYTES } = call;
+  const { input = '', allowed = [0], maxBytes = MAX_BYTES, timeoutMs } = call;
   return new Promise((resolve, reject) => {
-    const child = spawn('git', [...OVERRIDES, ...args], { env, cwd, stdio: ['pipe', 'pipe', 'pipe'] });
+    const limits = timeoutMs === undefined ? {} : ({ timeout: timeoutMs, killSignal: 'SIGKILL' } as const);
+    const child = spawn('git', [...OVERRIDES, ...args], { env, cwd, stdio: ['pipe', 'pipe', 'pipe'], ...limits });
     child.on('error', (error) => reject(new GitError(args, error.message, '')));
     // Short of descriptors, Node makes no pipes at all; the error comes with the next tick.
     if (child.pid === undefined) return;

@@ -9,7 +9,10 @@ const MAX_TEXT = 1000;
 const MENDABLE: ReadonlySet<string> = new Set(['iterations.jsonl', 'intents.jsonl']);
 
 /** What a verification found, a line each, and what follows from it. */
-export function renderFindings(name: string, { findings, isSound }: Verified): string {
+export function renderFindings(
+  name: string,
+  { findings, isSound }: Pick<Verified, 'findings' | 'isSound'> & Partial<Verified>,
+): string {
   const width = Math.max(0, ...findings.map(({ what }) => oneLine(what).length));
   const lines = findings.map(
     ({ kind, what, detail }) =>

@@ -1,0 +1,106 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { EXIT, PreconditionError, UsageError } from '../base/errors.ts';
+import { writeFileAtomic } from '../kernel/durable.ts';
+import { lookAtMission, type MissionLook, readEntryFiles } from '../mission/look.ts';
+import { buildManifest } from '../mission/manifest.ts';
+import { type MissionPlace, placeOf, RESULTS } from '../mission/store.ts';
+import { verifyMission } from '../mission/verify.ts';
+import { renderMissionHtml } from '../report/mission-html.ts';
+import { renderEntry, renderMissionList, renderMissionMarkdown } from '../report/mission-markdown.ts';
+import { renderMissionStatus } from '../report/mission-text.ts';
+import { renderFindings } from '../report/upkeep-text.ts';
+import type { CommandCall } from './experiment-command.ts';
+import { decodeIter, printJson } from './look-command.ts';
+import type { Terminal } from './terminal.ts';
+
+interface Seen {
+  readonly place: MissionPlace;
+  readonly look: MissionLook;
+}
+
+function see({ words: [runId = ''], host }: CommandCall): Seen {
+  const place = placeOf(runId, host);
+  return { place, look: lookAtMission(place) };
+}
+
+/** Problems are told beside what can be shown; the exit code says that there are some. */
+function exitOf({ look }: Seen, terminal: Terminal): number {
+  for (const problem of look.problems) terminal.err(`error: ${problem}\n`);
+  return look.problems.length > 0 ? EXIT.usage : EXIT.yes;
+}
+
+function status(call: CommandCall): number {
+  const seen = see(call);
+  const { place, look } = seen;
+  if (call.values.has('json')) {
+    const results_file = join(look.state.launch.worktree_path, RESULTS);
+    const manifest = buildManifest(look.state, { ...place.files, results_file });
+    printJson(call.terminal, { ...manifest, is_running: look.isRunning, problems: look.problems });
+  } else call.terminal.out(renderMissionStatus(look));
+  return exitOf(seen, call.terminal);
+}
+
+function list(call: CommandCall): number {
+  const seen = see(call);
+  if (call.values.has('json')) printJson(call.terminal, seen.look.state.entries);
+  else call.terminal.out(renderMissionList(seen.look.state));
+  return exitOf(seen, call.terminal);
+}
+
+function show(call: CommandCall): number {
+  const { words, values, terminal } = call;
+  const seen = see(call);
+  const { place, look } = seen;
+  const iteration = decodeIter(words[1] ?? '');
+  const entry = look.state.entries.find((each) => each.iteration === iteration);
+  if (entry === undefined) {
+    const known = look.state.entries.map((each) => each.iteration);
+    throw new PreconditionError({
+      message: `"${place.runId}" has no entry ${iteration}; it has ${known.length === 0 ? 'none' : `0 to ${Math.max(...known)}`}`,
+      remedy: `See: autorize list ${place.runId}`,
+    });
+  }
+  const page = { entry, ...readEntryFiles(place, entry) };
+  if (values.has('json')) printJson(terminal, page);
+  else terminal.out(renderEntry(page));
+  return exitOf(seen, terminal);
+}
+
+async function verify({ words: [runId = '', iter], values, host, terminal }: CommandCall): Promise<number> {
+  if (iter !== undefined || values.has('rescore')) {
+    const found = iter === undefined ? '--rescore' : `the iteration ${JSON.stringify(iter)}`;
+    const expected = 'the id of a mission run alone: evaluations of missions are not run again';
+    throw new UsageError([{ found, expected, remedy: `Run: autorize verify ${runId}` }]);
+  }
+  const verified = await verifyMission(placeOf(runId, host));
+  if (values.has('json')) printJson(terminal, verified);
+  else terminal.out(renderFindings(runId, verified));
+  return verified.isSound ? EXIT.yes : EXIT.no;
+}
+
+function report(call: CommandCall): number {
+  const { values, host, terminal } = call;
+  const seen = see(call);
+  const { place, look } = seen;
+  const output = values.get('output')?.[0];
+  const folder = output === undefined ? place.folder : resolve(host.cwd, output);
+  mkdirSync(folder, { recursive: true });
+  const diffs = new Map(
+    look.state.entries.flatMap((entry) => {
+      const { diff } = readEntryFiles(place, entry);
+      return diff === undefined ? [] : [[entry.iteration, diff] as const];
+    }),
+  );
+  const files = { 'report.html': renderMissionHtml({ look, diffs }), 'report.md': renderMissionMarkdown(look) };
+  for (const [name, text] of Object.entries(files)) {
+    writeFileAtomic(join(folder, name), [text]);
+    terminal.out(`${terminal.shorten(join(folder, name))}\n`);
+  }
+  return exitOf(seen, terminal);
+}
+
+/** The commands that take the id of a mission run as well as the name of an experiment. */
+export const MISSION_LOOKS = { status, list, show, verify, report } as const satisfies Readonly<
+  Record<string, (call: CommandCall) => Promise<number> | number>
+>;

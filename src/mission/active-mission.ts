@@ -1,0 +1,112 @@
+/**
+ * What is open while a mission goes on, and how it writes down where it is.
+ * Invariant: a record is in the journal, synced, before the files that follow from it are written and before anyone is
+ * told; nothing is written but by the holder of the lock.
+ */
+import type { Identity } from '../attempt/lane.ts';
+import type { ProtectedFiles } from '../attempt/protected-files.ts';
+import type { Workspace } from '../attempt/workspace.ts';
+import { AutorizeError, EXIT } from '../base/errors.ts';
+import type { JournalRecord } from '../base/journal-chain.ts';
+import type { DiskReserve } from '../kernel/disk-reserve.ts';
+import type { Environment } from '../kernel/environment.ts';
+import { faultPoint } from '../kernel/fault-point.ts';
+import type { WorkTree } from '../kernel/folder-trust.ts';
+import type { Host } from '../kernel/host.ts';
+import type { Journal } from '../kernel/journal.ts';
+import type { RunLock } from '../kernel/run-lock.ts';
+import { advance, type LedgerEntry, type MissionRecord, type MissionState } from './ledger.ts';
+import type { Stop } from './stop.ts';
+import { type MissionPlace, typedRecords, writePointer, writeRunFiles } from './store.ts';
+
+/** What a mission tells while it goes on. */
+export type MissionEventTold =
+  | { readonly kind: 'started'; readonly state: MissionState; readonly sandbox: string; readonly resumed: boolean }
+  | { readonly kind: 'session'; readonly iteration: number }
+  | { readonly kind: 'recorded'; readonly entry: LedgerEntry; readonly state: MissionState }
+  | { readonly kind: 'stopped'; readonly stop: Stop; readonly state: MissionState };
+
+export interface ActiveMission {
+  readonly place: MissionPlace;
+  readonly host: Host;
+  readonly workspace: Workspace;
+  readonly lane: WorkTree;
+  readonly identity: Identity;
+  readonly protectedFiles: ProtectedFiles;
+  /** The line for `sh -c` that runs a session. */
+  readonly command: string;
+  /** `agent.env`, resolved. */
+  readonly agentEnv: Environment;
+  readonly journal: Journal;
+  readonly lock: RunLock;
+  readonly reserve: DiskReserve;
+  readonly signal: AbortSignal;
+  readonly emit: (event: MissionEventTold) => void;
+  /** What the records say now; moves with each. */
+  state: MissionState;
+}
+
+export type Opened = Pick<ActiveMission, 'place' | 'host' | 'journal' | 'lock' | 'state'> & {
+  readonly reserve?: DiskReserve;
+};
+
+export type Draft = JournalRecord & { readonly kind: MissionRecord['kind'] };
+
+/** Appends a record, and writes the files that follow from it. */
+export function appendRecord(mission: Opened, draft: Draft): void {
+  appendOnly(mission, draft);
+  writeRunFiles(mission.place, mission.state);
+  faultPoint('mission:after-files');
+}
+
+/** The same for a record that no file shows. */
+export function appendOnly(mission: Opened, draft: Draft): void {
+  requireLock(mission);
+  const { place, host } = mission;
+  const sealed = appendDurably(mission, { created_at: host.now().toISOString(), ...draft });
+  mission.state = typedRecords(place, [sealed]).reduce(advance, mission.state);
+}
+
+/** On a full disk the reserve makes room for the record; the run ends after it. */
+function appendDurably({ journal, reserve }: Opened, draft: JournalRecord): JournalRecord {
+  try {
+    return journal.append(draft);
+  } catch (error) {
+    if (!(error instanceof AutorizeError && error.code === 'disk_full') || reserve?.isHeld !== true) throw error;
+    reserve.release();
+    return journal.append(draft);
+  }
+}
+
+function requireLock({ lock, place }: Pick<Opened, 'lock' | 'place'>): void {
+  if (lock.isHeld()) return;
+  throw new AutorizeError('lock_lost', EXIT.precondition, {
+    message: 'the lock of the mission was lost: its file or its helper is gone',
+    remedy: `See who removed it, then: rcs autoresearch --resume ${place.runId}`,
+  });
+}
+
+/** Points at the run, at work or over. */
+export function pointAt({ place, host, state }: Pick<Opened, 'place' | 'host' | 'state'>, active: boolean): void {
+  const { launch, status, completedAt } = state;
+  writePointer(place, {
+    active,
+    run_id: launch.run_id,
+    mission_slug: launch.mission_slug,
+    repo_root: launch.repo_root,
+    worktree_path: launch.worktree_path,
+    status,
+    updated_at: host.now().toISOString(),
+    completed_at: active ? null : completedAt,
+    pid: process.pid,
+    started_at: launch.created_at,
+  });
+}
+
+/** Records why the run stopped, and lets the next one begin. */
+export function recordStop(mission: Opened, { status, reason }: Stop): void {
+  appendRecord(mission, { kind: 'stopped', status, reason });
+  faultPoint('mission:after-stop');
+  pointAt(mission, false);
+  faultPoint('mission:after-close');
+}

@@ -1,0 +1,54 @@
+/**
+ * The baseline: what the evaluator says of the commit that the mission starts from.
+ * Invariant: it is recorded before the first session, whatever it says; a mission that could never keep anything ends
+ * here. A run that was killed meanwhile evaluates it again.
+ */
+import { faultPoint } from '../kernel/fault-point.ts';
+import { type ActiveMission, appendRecord } from './active-mission.ts';
+import { findHopelessBaseline } from './decide.ts';
+import { evaluateCommit } from './judging.ts';
+import type { Stop } from './stop.ts';
+import { writeResults } from './store.ts';
+
+/** Records the baseline if there is none yet; says why the run stops, if it does. */
+export async function runBaseline(mission: ActiveMission): Promise<Stop | undefined> {
+  const { state, host } = mission;
+  const [known] = state.entries;
+  if (known === undefined) {
+    const commit = state.launch.baseline_commit;
+    const evaluated = await evaluateCommit(mission, { commit, iteration: 0 });
+    if (evaluated.kind === 'aborted') return { status: 'stopped', reason: 'interrupted by the operator' };
+    const { record } = evaluated;
+    appendRecord(mission, {
+      kind: 'baseline',
+      iteration: 0,
+      decision: 'baseline',
+      decision_reason: `the baseline: ${record.status}${record.score === null ? '' : `, score ${record.score}`}`,
+      candidate_status: null,
+      base_commit: commit,
+      candidate_commit: null,
+      kept_commit: commit,
+      keep_policy: state.launch.contract.evaluator.keep_policy,
+      evaluator: record,
+      created_at: host.now().toISOString(),
+      notes: [],
+      description: 'baseline',
+      lane: 'reset',
+    });
+    faultPoint('mission:after-baseline');
+    writeResults(mission.state);
+    const [entry] = mission.state.entries;
+    if (entry !== undefined) mission.emit({ kind: 'recorded', entry, state: mission.state });
+  }
+  return hopeless(mission);
+}
+
+const REMEDY =
+  'Let the evaluator print a score, or set evaluator.bootstrap: keep (the first score is kept) or evaluator.keep_policy: pass_only in the front matter, then start anew';
+
+function hopeless({ state }: ActiveMission): Stop | undefined {
+  const evaluation = state.entries[0]?.evaluator;
+  if (!evaluation) return undefined;
+  const why = findHopelessBaseline(evaluation, state.launch.contract.evaluator);
+  return why === undefined ? undefined : { status: 'failed', reason: `${why}. ${REMEDY}` };
+}

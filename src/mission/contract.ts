@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { parseDuration } from '../base/duration.ts';
+import type { Problem } from '../base/errors.ts';
+import { checkDocument, problemAt } from '../base/schema-problems.ts';
+import { quoted } from '../base/text.ts';
+import { decodeYaml } from '../base/yaml-document.ts';
+
+const MAX_DURATION_MS = 366 * 86_400_000;
+
+const duration = (fallback: string) =>
+  z._default(
+    z.string().check(
+      z.refine((given) => {
+        const ms = parseDuration(given);
+        return ms !== undefined && ms > 0 && ms <= MAX_DURATION_MS;
+      }, 'a duration such as "90s", "5m", "1h30m" or "2days", above nothing and at most 366 days'),
+    ),
+    fallback,
+  );
+const count = (fallback: number) =>
+  z._default(z.int().check(z.minimum(0, 'a whole number that is not negative')), fallback);
+const limit = z.optional(z.int().check(z.minimum(1, 'a whole number from 1')));
+const filled = z.string().check(z.refine((given) => given.trim() !== '', 'text that is not blank'));
+const globs = z._default(z.array(filled), []);
+const choice = <const T extends readonly string[]>(words: T) =>
+  z.enum(words, words.map((word) => quoted(word)).join(' or '));
+
+export const KEEP_POLICIES = ['score_improvement', 'pass_only'] as const;
+
+/** Front matter of `sandbox.md`, exactly as on disk. Source: autoresearch missions, "Mission / sandbox contract". */
+export const sandboxSchema = z.strictObject({
+  evaluator: z.strictObject({
+    command: filled,
+    format: choice(['json']),
+    keep_policy: z._default(choice(KEEP_POLICIES), 'score_improvement'),
+    timeout: duration('10m'),
+    direction: z._default(choice(['min', 'max']), 'max'),
+    bootstrap: z._default(choice(['ambiguous', 'keep']), 'ambiguous'),
+    network: z._default(choice(['on', 'off']), 'off'),
+    protect: z.optional(z.array(filled)),
+  }),
+  guards: z._default(z.array(z.strictObject({ name: filled, command: filled, timeout: duration('60s') })), []),
+  agent: z.prefault(
+    z.strictObject({
+      command: z.optional(filled),
+      budget: duration('30m'),
+      env: z._default(z.record(z.string(), z.string()), {}),
+      sandbox: z._default(choice(['auto', 'required', 'off']), 'auto'),
+      network: z._default(choice(['on', 'off']), 'on'),
+    }),
+    {},
+  ),
+  boundaries: z.prefault(
+    z.strictObject({
+      allow_paths: globs,
+      deny_paths: globs,
+      enforce_allow: z._default(z.boolean(), false),
+      permit: globs,
+      max_files: limit,
+      max_diff_lines: limit,
+    }),
+    {},
+  ),
+  stop: z.prefault(
+    z.strictObject({
+      max_iterations: count(0),
+      max_consecutive_noops: count(5),
+      max_consecutive_errors: count(3),
+    }),
+    {},
+  ),
+});
+
+export type MissionContract = z.output<typeof sandboxSchema>;
+export type Evaluator = MissionContract['evaluator'];
+
+export type ReadSandbox =
+  | { readonly contract: MissionContract /** What stands below the front matter. */; readonly policy: string }
+  | { readonly problems: readonly Problem[] };
+
+const FENCE = /^---[ \t]*\r?\n/;
+
+/** Decodes `sandbox.md`; every problem is told at once, with its line. */
+export function parseSandbox(file: string, bytes: Buffer): ReadSandbox {
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+  const opening = FENCE.exec(text)?.[0];
+  const closing = opening === undefined ? null : /^---[ \t]*$/m.exec(text.slice(opening.length));
+  if (opening === undefined || closing === null) return { problems: [noFrontMatter(file, opening !== undefined)] };
+  const end = opening.length + closing.index;
+  // A blank first line in place of the fence: the lines of the problems are those of the file.
+  const decoded = decodeYaml(file, Buffer.from(`\n${text.slice(opening.length, end)}`));
+  if ('problems' in decoded) return decoded;
+  const checked = checkDocument(decoded.document, sandboxSchema);
+  if ('problems' in checked) return checked;
+  const contract = checked.value;
+  const names = contract.guards.map(({ name }) => name);
+  const twice = names.findIndex((name, index) => names.indexOf(name) !== index);
+  if (twice !== -1) {
+    const found = `a second guard ${quoted(names[twice])}`;
+    const problem = { found, expected: 'each name once', remedy: 'Rename one of the two.' };
+    return { problems: [problemAt(decoded.document, ['guards', twice, 'name'], problem)] };
+  }
+  return { contract, policy: text.slice(end + closing[0].length).trim() };
+}
+
+function noFrontMatter(file: string, isOpen: boolean): Problem {
+  return {
+    file,
+    line: 1,
+    found: isOpen ? 'front matter without an end' : 'no front matter',
+    expected: 'YAML between two lines of "---", with evaluator.command and evaluator.format',
+    remedy: 'Begin the file with: ---, evaluator:, "  command: …", "  format: json", ---, each on a line of its own.',
+  };
+}

@@ -1,0 +1,49 @@
+import type { Evaluator } from './contract.ts';
+import type { EvaluationRecord } from './evaluator-output.ts';
+
+export const DECISIONS = ['baseline', 'keep', 'discard', 'ambiguous', 'noop', 'abort', 'interrupted', 'error'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+export interface Verdict {
+  readonly decision: Decision;
+  /** One sentence without its full stop. */
+  readonly reason: string;
+}
+
+/** What a candidate is compared by. */
+export interface Policy extends Pick<Evaluator, 'keep_policy' | 'direction' | 'bootstrap'> {
+  /** Of the last kept commit; null when it has none. */
+  readonly lastKeptScore: number | null;
+}
+
+type Evaluation = Pick<EvaluationRecord, 'status' | 'score' | 'parse_error'>;
+
+/** Decides on a candidate by what its evaluator said. Source: autoresearch missions, "Decision policy". */
+export function decideCandidate(evaluation: Evaluation, policy: Policy): Verdict {
+  const { status, score, parse_error: flaw } = evaluation;
+  if (status === 'error') return { decision: 'discard', reason: `evaluator error: ${flaw ?? 'it gave no verdict'}` };
+  if (status === 'fail') return { decision: 'discard', reason: flaw ?? 'the evaluator says that it does not pass' };
+  if (policy.keep_policy === 'pass_only') return { decision: 'keep', reason: 'it passes, and pass_only asks no more' };
+  return decideByScore(score, policy);
+}
+
+function decideByScore(score: number | null, { direction, bootstrap, lastKeptScore: last }: Policy): Verdict {
+  if (score === null) return { decision: 'ambiguous', reason: 'it passes without a score to compare' };
+  if (last === null) {
+    if (bootstrap === 'keep') return { decision: 'keep', reason: `score ${score} is the first one` };
+    return { decision: 'ambiguous', reason: `score ${score} has no last kept score to be compared with` };
+  }
+  const isBetter = direction === 'max' ? score > last : score < last;
+  if (isBetter) return { decision: 'keep', reason: `score ${score} improves on ${last}` };
+  return { decision: 'discard', reason: `score ${score} does not improve on ${last}` };
+}
+
+/** Why a mission with this baseline could never keep anything, or undefined when it can. */
+export function findHopelessBaseline(
+  { score, status, parse_error: flaw }: Evaluation,
+  { keep_policy: policy, bootstrap }: Pick<Evaluator, 'keep_policy' | 'bootstrap'>,
+): string | undefined {
+  if (policy !== 'score_improvement' || bootstrap === 'keep' || score !== null) return undefined;
+  const why = status === 'error' ? `the evaluator failed on it (${flaw ?? 'no verdict'})` : 'it has no score';
+  return `the baseline gives nothing to improve on: ${why}, and score_improvement compares scores`;
+}

@@ -1,0 +1,205 @@
+/**
+ * One iteration: a session, what it hands over, a verdict, the lane put back.
+ * Invariant: whatever the session did, there is one entry that says what became of it and why; when it is written the
+ * branch is where the entry says, and before the next session begins the lane is there too.
+ */
+import { plural, quoted } from '../base/text.ts';
+import { faultPoint } from '../kernel/fault-point.ts';
+import { type ActiveMission, appendRecord } from './active-mission.ts';
+import { type Candidate, findBrokenRule } from './candidate.ts';
+import { decideCandidate, type Verdict } from './decide.ts';
+import type { EvaluationRecord } from './evaluator-output.ts';
+import { evaluateCommit, findDenied } from './judging.ts';
+import { keepCandidate } from './kept-candidate.ts';
+import { runSession, takeArtifact } from './session.ts';
+import type { Stop } from './stop.ts';
+import { type LaneLook, leaveLane, lookAtLane, resetLane } from './worktree.ts';
+
+/** Runs the next iteration; says why the run stops, if it does. */
+export async function runIteration(mission: ActiveMission): Promise<Stop | undefined> {
+  const iteration = mission.state.iteration + 1;
+  await runSession(mission, iteration);
+  return finishIteration(mission);
+}
+
+const CALLED_OFF: Stop = { status: 'stopped', reason: 'interrupted by the operator' };
+
+/** Everything after a session; a resume begins here when the session had ended. */
+export async function finishIteration(mission: ActiveMission): Promise<Stop | undefined> {
+  const open = mission.state.open;
+  if (open?.session === undefined) throw new Error('an iteration without a session');
+  const { session } = open;
+  if (mission.signal.aborted && !session.called_off) return CALLED_OFF;
+  const look = await lookAtLane(session.called_off ? { ...mission, signal: NEVER } : mission);
+  if (look.head.kind === 'aborted') return CALLED_OFF;
+  if (session.called_off) return interrupted(mission, look, 'the session was called off by the operator');
+  const found = await judge(mission, look);
+  if (found === 'aborted') return CALLED_OFF;
+  return conclude(mission, look, found);
+}
+
+const NEVER = new AbortController().signal;
+
+/** What an iteration comes to, before it is written down. */
+interface Conclusion extends Verdict {
+  readonly candidate?: Candidate;
+  /** The commit that was handed over, when it is HEAD. */
+  readonly commit?: string;
+  readonly evaluator?: EvaluationRecord;
+  readonly notes: readonly string[];
+}
+
+async function judge(mission: ActiveMission, look: LaneLook): Promise<Conclusion | 'aborted'> {
+  const { state, workspace } = mission;
+  const { head, dirty } = look;
+  const sessionNotes = state.open?.session?.notes ?? [];
+  const { stdout } = await workspace.store.git([
+    'ls-tree',
+    '--name-only',
+    state.lastKeptCommit,
+    '--',
+    'candidate.json',
+  ]);
+  const handed = takeArtifact(mission, { isTracked: stdout.length > 0 });
+  if (handed.kind === 'none') {
+    return { decision: 'error', reason: [handed.reason, ...sessionNotes].join('; '), notes: [] };
+  }
+  const { candidate } = handed;
+  const notes = [...handed.notes, ...sessionNotes];
+  if (head.kind === 'infra' || head.kind === 'aborted') {
+    return { decision: 'error', reason: head.kind === 'infra' ? head.reason : CALLED_OFF.reason, candidate, notes };
+  }
+  const broken = findBrokenRule(candidate, { lastKept: state.lastKeptCommit, head });
+  if (broken !== undefined) return { decision: 'error', reason: broken, candidate, notes };
+  switch (candidate.status) {
+    case 'noop':
+      return { decision: 'noop', reason: 'the session found nothing worth evaluating', candidate, notes };
+    case 'abort':
+      return { decision: 'abort', reason: 'the session asks to stop the mission', candidate, notes };
+    case 'interrupted':
+      return { decision: 'interrupted', reason: 'the session says that it was interrupted', candidate, notes };
+    case 'candidate': {
+      const dropped = dirty.length === 0 ? [] : [`not committed, and so not judged: ${listed(dirty)}`];
+      return judgeCandidate(mission, { candidate, head, notes: [...notes, ...dropped] });
+    }
+    default:
+      return candidate.status satisfies never;
+  }
+}
+
+interface HandedCandidate {
+  readonly candidate: Candidate;
+  readonly head: LaneLook['head'];
+  readonly notes: readonly string[];
+}
+
+async function judgeCandidate(
+  mission: ActiveMission,
+  { candidate, head, notes }: HandedCandidate,
+): Promise<Conclusion | 'aborted'> {
+  if (head.kind !== 'taken') throw new Error('a candidate without a commit passed the rules');
+  const { state } = mission;
+  const { commit, commits } = head;
+  const known = { candidate, commit, notes };
+  const denied = await findDenied(mission, { commits, from: state.lastKeptCommit });
+  if ('reason' in denied) return { ...known, decision: 'discard', reason: `not admitted: ${denied.reason}` };
+  if (denied.isEmpty) return { ...known, decision: 'noop', reason: 'the candidate changes nothing' };
+  const evaluated = await evaluateCommit(mission, { commit, iteration: state.iteration });
+  if (evaluated.kind === 'aborted') return 'aborted';
+  const { evaluator } = state.launch.contract;
+  const verdict = decideCandidate(evaluated.record, { ...evaluator, lastKeptScore: state.lastKeptScore });
+  return { ...known, ...verdict, evaluator: evaluated.record };
+}
+
+async function conclude(mission: ActiveMission, look: LaneLook, found: Conclusion): Promise<Stop | undefined> {
+  if (found.decision === 'interrupted') return interrupted(mission, look, found.reason, found);
+  const isLeft = found.decision === 'abort';
+  const draft = draftOf(mission, found, isLeft ? 'left' : 'reset');
+  if (found.decision === 'keep' && found.commit !== undefined) {
+    await keepCandidate(mission, { commit: found.commit, draft });
+  } else {
+    record(mission, draft);
+  }
+  tell(mission);
+  if (isLeft) {
+    await leaveLane(mission, look.head);
+    return { status: 'stopped', reason: `the session asks to stop: ${found.candidate?.description ?? ''}` };
+  }
+  await resetLane(mission);
+  return undefined;
+}
+
+/** Uncommitted work of a session that was broken off is the operator's to look at. */
+async function interrupted(
+  mission: ActiveMission,
+  look: LaneLook,
+  reason: string,
+  found: Conclusion = { decision: 'interrupted', reason, notes: mission.state.open?.session?.notes ?? [] },
+): Promise<Stop | undefined> {
+  const { dirty, head } = look;
+  const isDirty = dirty.length > 0;
+  const why = isDirty ? `${reason}, and left work that is not committed: ${listed(dirty)}` : reason;
+  record(mission, draftOf(mission, { ...found, reason: why }, isDirty ? 'left' : 'reset'));
+  tell(mission);
+  if (isDirty) {
+    await leaveLane(mission, head);
+    return { status: 'stopped', reason: `${why}. ${howToClean(mission)}` };
+  }
+  await resetLane(mission);
+  return mission.signal.aborted ? CALLED_OFF : undefined;
+}
+
+/** What to do about a lane with work that is not committed. */
+export function howToClean({ lane, state }: Pick<ActiveMission, 'lane' | 'state'>): string {
+  const folder = JSON.stringify(lane.folder);
+  return `Look at it: git -C ${folder} status; keep it aside with git -C ${folder} stash -u, or drop it with git -C ${folder} reset --hard and git -C ${folder} clean -fd; then: rcs autoresearch --resume ${state.launch.run_id}`;
+}
+
+function draftOf(mission: ActiveMission, found: Conclusion, lane: 'reset' | 'left') {
+  const { state, host } = mission;
+  const { candidate, commit, decision, reason, evaluator, notes } = found;
+  const kept = decision === 'keep' && commit !== undefined ? commit : state.lastKeptCommit;
+  return {
+    iteration: state.iteration,
+    decision,
+    decision_reason: reason,
+    candidate_status: candidate?.status ?? null,
+    base_commit: state.lastKeptCommit,
+    candidate_commit: commit ?? null,
+    kept_commit: kept,
+    keep_policy: state.launch.contract.evaluator.keep_policy,
+    evaluator: evaluator ?? null,
+    created_at: host.now().toISOString(),
+    notes: [...(candidate?.notes ?? []), ...notes],
+    description: candidate?.description ?? reason,
+    lane,
+  };
+}
+
+function record(mission: ActiveMission, draft: ReturnType<typeof draftOf>): void {
+  faultPoint('mission:before-entry');
+  appendRecord(mission, { kind: 'iteration', ...draft });
+  faultPoint('mission:after-entry');
+}
+
+function tell(mission: ActiveMission): void {
+  const entry = mission.state.entries.at(-1);
+  if (entry !== undefined) mission.emit({ kind: 'recorded', entry, state: mission.state });
+}
+
+const SHOWN_PATHS = 5;
+
+/** `"a", "b" and 3 more`. */
+export function listed(paths: readonly string[]): string {
+  const shown = paths.slice(0, SHOWN_PATHS).map((path) => quoted(path, 200));
+  const rest = paths.length - shown.length;
+  return rest === 0 ? shown.join(', ') : `${shown.join(', ')} and ${plural(rest, 'path')} more`;
+}
+
+/** An iteration whose supervisor was killed while the session was at work. */
+export async function recordBrokenOff(mission: ActiveMission): Promise<void> {
+  const reason = 'the supervisor was killed while the session was at work';
+  record(mission, draftOf(mission, { decision: 'interrupted', reason, notes: [] }, 'reset'));
+  tell(mission);
+  await resetLane(mission);
+}

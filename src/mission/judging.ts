@@ -1,0 +1,141 @@
+/**
+ * Judging a commit: boundaries, guards, evaluator, in a clean checkout.
+ * Invariant: what a session left in its lane has no part in it; the evaluator and what it needs are those of the baseline.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { decideAdmission } from '../attempt/boundaries.ts';
+import { readChange } from '../attempt/change.ts';
+import { type Evaluation, type EvaluationStep, evaluateTree } from '../attempt/evaluation.ts';
+import { judgeOf } from '../attempt/workspace.ts';
+import { parseDuration } from '../base/duration.ts';
+import { quoted, shortened } from '../base/text.ts';
+import { faultPoint } from '../kernel/fault-point.ts';
+import { removeTree } from '../kernel/scratch-home.ts';
+import type { ActiveMission } from './active-mission.ts';
+import { type EvaluationRecord, parseVerdict } from './evaluator-output.ts';
+import { iterationFolder, RUNTIME_ARTIFACTS } from './store.ts';
+
+export type Evaluated =
+  | { readonly kind: 'evaluated'; readonly record: EvaluationRecord }
+  | { readonly kind: 'aborted' };
+
+const MAX_KEPT_CHARS = 16 * 1024;
+
+/** Evaluates a commit of the store. */
+export async function evaluateCommit(
+  mission: ActiveMission,
+  { commit, iteration }: { readonly commit: string; readonly iteration: number },
+): Promise<Evaluated> {
+  const { workspace, protectedFiles, signal, host } = mission;
+  const { evaluator } = mission.state.launch.contract;
+  const logs = join(iterationFolder(mission.place, iteration), 'evaluation');
+  removeTree(logs);
+  mkdirSync(logs, { recursive: true });
+  const ranAt = host.now().toISOString();
+  const steps = stepsOf(mission, logs);
+  const evaluation = await evaluateTree(workspace, {
+    judge: judgeOf(workspace, 1),
+    tree: commit,
+    protectedFiles,
+    steps,
+    teardown: undefined,
+    given: {},
+    signal,
+  });
+  faultPoint('mission:after-judging');
+  if (evaluation.kind === 'aborted') return evaluation;
+  const record = recordOf({ evaluation, steps, ranAt, command: evaluator.command });
+  return { kind: 'evaluated', record };
+}
+
+function stepsOf({ state }: ActiveMission, logs: string): EvaluationStep[] {
+  const { evaluator, guards } = state.launch.contract;
+  const guardSteps = guards.map((guard, index) => ({
+    name: `guard-${index + 1}`,
+    title: `guard ${quoted(guard.name)}`,
+    command: guard.command,
+    timeoutMs: parseDuration(guard.timeout) ?? 0,
+    network: evaluator.network,
+    logs: join(logs, `guard-${index + 1}`),
+  }));
+  const last = {
+    name: 'evaluator',
+    title: 'the evaluator',
+    command: evaluator.command,
+    timeoutMs: parseDuration(evaluator.timeout) ?? 0,
+    network: evaluator.network,
+    logs: join(logs, 'evaluator'),
+  };
+  return [...guardSteps, last];
+}
+
+interface Finished {
+  readonly evaluation: Exclude<Evaluation, { kind: 'aborted' }>;
+  readonly steps: readonly EvaluationStep[];
+  readonly ranAt: string;
+  readonly command: string;
+}
+
+function recordOf({ evaluation, steps, ranAt, command }: Finished): EvaluationRecord {
+  const nothing = { command, ran_at: ranAt, pass: null, score: null, exit_code: null, stdout: '', stderr: '' };
+  switch (evaluation.kind) {
+    case 'infra':
+      return { ...nothing, status: 'error', parse_error: evaluation.reason };
+    case 'failed': {
+      const step = steps.find(({ name }) => name === evaluation.step?.name);
+      if (step === undefined) return { ...nothing, status: 'error', parse_error: evaluation.reason };
+      const ran = { ...nothing, ...logsOf(step), command: step.command, exit_code: evaluation.step?.exitCode ?? null };
+      // A guard that says no is a verdict; an evaluator that fails is none.
+      if (step.name !== 'evaluator' && evaluation.step?.exitCode !== 0) {
+        return { ...ran, status: 'fail', pass: false, parse_error: evaluation.reason };
+      }
+      return { ...ran, status: 'error', parse_error: evaluation.reason };
+    }
+    case 'ran': {
+      const step = steps.find(({ name }) => name === 'evaluator');
+      const ran = { ...nothing, ...(step === undefined ? {} : logsOf(step)), exit_code: 0 };
+      const verdict = parseVerdict(evaluation.output);
+      if ('reason' in verdict) return { ...ran, status: 'error', parse_error: verdict.reason };
+      return { ...ran, ...verdict, status: verdict.pass ? 'pass' : 'fail', parse_error: null };
+    }
+    default:
+      return evaluation satisfies never;
+  }
+}
+
+function logsOf({ logs }: EvaluationStep): Pick<EvaluationRecord, 'stdout' | 'stderr'> {
+  const read = (name: string): string => shortened(readFileSync(`${logs}.${name}`, 'utf8'), MAX_KEPT_CHARS);
+  return { stdout: read('stdout'), stderr: read('stderr') };
+}
+
+/** Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept. */
+export async function findDenied(
+  mission: ActiveMission,
+  { commits, from }: { readonly commits: readonly string[]; readonly from: string },
+): Promise<{ readonly reason: string } | { readonly isEmpty: boolean }> {
+  const { workspace, protectedFiles, state } = mission;
+  const { boundaries } = state.launch.contract;
+  const rules = {
+    allowPaths: boundaries.allow_paths,
+    enforceAllow: boundaries.enforce_allow,
+    denyPaths: [...boundaries.deny_paths, ...RUNTIME_ARTIFACTS],
+    protectedPaths: protectedFiles.globs,
+    permit: boundaries.permit,
+    maxFiles: boundaries.max_files,
+    maxDiffLines: boundaries.max_diff_lines,
+  };
+  let isEmpty = true;
+  for (const [index, commit] of commits.entries()) {
+    const change = await readChange(workspace.store, { from, tree: commit });
+    if (index === 0) {
+      isEmpty = change.changes.length === 0;
+      writeFileSync(join(iterationFolder(mission.place, state.iteration), 'changes.diff'), change.diff);
+    }
+    const admission = decideAdmission(change, rules);
+    if (admission.kind === 'admitted') continue;
+    const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
+    return { reason: `${which}${admission.reasons.join('; ')}` };
+  }
+  return { isEmpty };
+}

@@ -1,0 +1,88 @@
+/**
+ * Keeping a candidate: the session's own commit becomes the tip of the mission's branch.
+ * Invariant: a keep counts exactly once or not at all: intent record, compare-and-swap of the branch (the commit point),
+ * entry. The commit is the one that was judged, object for object.
+ * Crash before the intent: the session is judged again. After it: `recoverKeep` asks the branch where it is.
+ */
+import { PreconditionError } from '../base/errors.ts';
+import { faultPoint } from '../kernel/fault-point.ts';
+import { type Git, GitError } from '../kernel/git.ts';
+import { type GitStore, type RefMoved, readRef } from '../kernel/git-store.ts';
+import { exportCommits } from '../kernel/user-repository.ts';
+import { type ActiveMission, appendOnly, appendRecord, type Opened } from './active-mission.ts';
+import type { MissionState } from './ledger.ts';
+
+export function refOf({ launch }: MissionState): string {
+  return `refs/heads/${launch.branch_name}`;
+}
+
+/** An entry before it is written. */
+export type EntryDraft = Readonly<Record<string, unknown>>;
+
+/** Keeps a commit of the store, and records it. */
+export async function keepCandidate(
+  mission: ActiveMission,
+  { commit, draft }: { readonly commit: string; readonly draft: EntryDraft },
+): Promise<void> {
+  const { workspace, state } = mission;
+  const from = state.lastKeptCommit;
+  const { iteration } = draft;
+  appendOnly(mission, { kind: 'intent', iteration, from, to: commit, draft });
+  faultPoint('mission:after-intent');
+  const moved = await exportCommits(workspace.store, workspace.repository, { ref: refOf(state), from, to: commit });
+  if (moved.kind === 'moved') throw branchMoved(state, moved.actual);
+  faultPoint('mission:after-swap');
+  faultPoint('mission:before-entry');
+  appendRecord(mission, { kind: 'iteration', ...draft });
+  faultPoint('mission:after-entry');
+}
+
+/** Ends a keep whose intent has no entry; before anything else is done with the run. */
+export async function recoverKeep(
+  mission: Opened,
+  { refs, store }: { readonly refs: Git /** As the killed run left it. */; readonly store: GitStore | undefined },
+): Promise<void> {
+  const intent = mission.state.open?.intent;
+  if (intent === undefined) return;
+  const { from, to, draft } = intent;
+  const actual = await readRef(refs, refOf(mission.state));
+  const moved = actual === from ? await moveAgain(mission, { from, to, store }) : ({ kind: 'moved', actual } as const);
+  faultPoint('mission:after-recovery');
+  if (moved === 'lost') {
+    const reason = 'the run was killed while this was kept, and its objects are gone: it is not kept';
+    const lost = { ...draft, decision: 'error', decision_reason: reason, kept_commit: from };
+    appendRecord(mission, { kind: 'iteration', ...lost });
+    return;
+  }
+  if (moved.kind === 'moved' && moved.actual !== to) throw branchMoved(mission.state, moved.actual);
+  appendRecord(mission, { kind: 'iteration', ...draft });
+}
+
+async function moveAgain(
+  { place, state }: Opened,
+  { from, to, store }: { readonly from: string; readonly to: string; readonly store: GitStore | undefined },
+): Promise<RefMoved | 'lost'> {
+  if (store === undefined) return 'lost';
+  try {
+    return await exportCommits(store, place.repository, { ref: refOf(state), from, to });
+  } catch (error) {
+    // Objects that cannot be read: they were never synced. A ref that cannot be moved now is another matter.
+    if (error instanceof GitError && error.command[0] !== 'update-ref') return 'lost';
+    throw error;
+  }
+}
+
+/** Throws unless the branch is where the records say. */
+export async function requireBranch(state: MissionState, refs: Git): Promise<void> {
+  const actual = await readRef(refs, refOf(state));
+  if (actual !== state.lastKeptCommit) throw branchMoved(state, actual);
+}
+
+function branchMoved(state: MissionState, actual: string | undefined): PreconditionError {
+  const { branch_name: branch, run_id: runId } = state.launch;
+  const where = actual === undefined ? 'is gone' : `is at ${actual}`;
+  return new PreconditionError({
+    message: `the branch ${branch} ${where}; the mission left it at ${state.lastKeptCommit}`,
+    remedy: `Put it back: git update-ref refs/heads/${branch} ${state.lastKeptCommit}, then: rcs autoresearch --resume ${runId}`,
+  });
+}

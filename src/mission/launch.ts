@@ -1,0 +1,127 @@
+/**
+ * A fresh launch: a name of its own, the records' beginning, a branch.
+ * Invariant: every launch makes a run of its own: its name is taken by making its folder, which fails where there is one.
+ * Crash: the pointer is written first and counts for nothing while the run has no record; from the record on, the run can
+ * be gone on with, and what it lacks (manifest, branch, lane) is made by the resume.
+ */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PreconditionError } from '../base/errors.ts';
+import { faultPoint } from '../kernel/fault-point.ts';
+import { errorCode } from '../kernel/files.ts';
+import type { Git } from '../kernel/git.ts';
+import { moveRef, readRef } from '../kernel/git-store.ts';
+import type { Host } from '../kernel/host.ts';
+import type { RunLock } from '../kernel/run-lock.ts';
+import { type Opened, pointAt } from './active-mission.ts';
+import type { AgentChoice } from './agent-command.ts';
+import { refOf } from './kept-candidate.ts';
+import { foldMission, type Launch, type MissionState } from './ledger.ts';
+import { type MissionFiles, requireFreeBranch, requireUntracked } from './opening.ts';
+import { branchOf, laneName, type RunName, runIdOf, runTag } from './run-name.ts';
+import {
+  ensureIgnored,
+  lanesFolder,
+  type MissionPlace,
+  type MissionRoot,
+  openMissionJournal,
+  placeOfRun,
+  RESULTS,
+  rootOf,
+  writeRunFiles,
+} from './store.ts';
+
+export interface LaunchRequest {
+  readonly files: MissionFiles;
+  readonly agent: AgentChoice;
+  readonly host: Host;
+  readonly lock: RunLock;
+  /** Git on the user's refs and objects. */
+  readonly refs: Git;
+  /** The commit that the mission starts from. */
+  readonly head: string;
+}
+
+/** Begins a run; the journal is the caller's to close. */
+export async function launchMission(request: LaunchRequest): Promise<Opened> {
+  const { files, host, lock, refs, head } = request;
+  const root = rootOf(files.repository);
+  await requireUntracked(refs, { commit: head, name: RESULTS });
+  await requireFreeBranch(refs, branchOf({ slug: files.slug, tag: 'x' }));
+  ensureIgnored(root);
+  const { place, name } = await claimName(root, request);
+  const launch = buildLaunch(request, name);
+  const draft = foldMission([launch]);
+  if (draft === undefined) throw new Error('a launch without a state');
+  pointAt({ place, host, state: draft }, true);
+  faultPoint('mission:after-pointer');
+  const journal = openMissionJournal(place);
+  journal.append(launch);
+  faultPoint('mission:after-launch');
+  const opened: Opened = { place, host, journal, lock, state: draft };
+  writeRunFiles(place, draft);
+  faultPoint('mission:after-manifest');
+  await ensureBranch(refs, draft);
+  return opened;
+}
+
+const MAX_ATTEMPTS = 1000;
+
+async function claimName(
+  root: MissionRoot,
+  { files: { slug, repository }, host, refs }: LaunchRequest,
+): Promise<{ readonly place: MissionPlace; readonly name: RunName }> {
+  const at = host.now();
+  mkdirSync(root.logs, { recursive: true });
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const name = { slug, tag: runTag(at, attempt) };
+    if (existsSync(join(lanesFolder(repository), laneName(name)))) continue;
+    if ((await readRef(refs, `refs/heads/${branchOf(name)}`)) !== undefined) continue;
+    const place = placeOfRun(root, runIdOf(name));
+    if (makeFolder(place.folder)) return { place, name };
+  }
+  throw new PreconditionError({ message: 'no name is free for the run', remedy: 'Wait a second, then launch again.' });
+}
+
+/** Makes a folder; false where it is there already. */
+function makeFolder(path: string): boolean {
+  try {
+    mkdirSync(path);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function buildLaunch({ files, agent, host, head }: LaunchRequest, name: RunName): Launch {
+  const { repository, dir, missionFile, sandboxFile, contract, mission, policy } = files;
+  return {
+    kind: 'launch',
+    run_id: runIdOf(name),
+    run_tag: name.tag,
+    mission_slug: name.slug,
+    mission_dir: dir,
+    mission_file: missionFile,
+    sandbox_file: sandboxFile,
+    repo_root: repository.folder,
+    worktree_path: join(lanesFolder(repository), laneName(name)),
+    branch_name: branchOf(name),
+    baseline_commit: head,
+    contract,
+    mission,
+    policy,
+    agent: { command: agent.command, args: [...agent.args] },
+    created_at: host.now().toISOString(),
+  };
+}
+
+/** Makes the branch of a run that has kept nothing yet, if it is not there. */
+export async function ensureBranch(refs: Git, state: MissionState): Promise<void> {
+  const ref = refOf(state);
+  const { baseline_commit: baseline } = state.launch;
+  if (state.lastKeptCommit === baseline && state.lane === 'none' && (await readRef(refs, ref)) === undefined) {
+    await moveRef(refs, { ref, from: undefined, to: baseline });
+  }
+  faultPoint('mission:after-branch');
+}

@@ -1,0 +1,215 @@
+import * as z from 'zod/mini';
+import { CANDIDATE_STATUSES } from './candidate.ts';
+import { KEEP_POLICIES, sandboxSchema } from './contract.ts';
+import { DECISIONS } from './decide.ts';
+import { EVALUATION_STATUSES } from './evaluator-output.ts';
+
+const text = z.string();
+const commit = z.string().check(z.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+const whole = z.int().check(z.minimum(0));
+const maybe = <T extends z.ZodMiniType>(schema: T) => z.nullable(schema);
+
+const evaluationSchema = z.looseObject({
+  command: text,
+  ran_at: text,
+  status: z.enum(EVALUATION_STATUSES),
+  pass: maybe(z.boolean()),
+  score: maybe(z.number()),
+  exit_code: maybe(z.int()),
+  stdout: text,
+  stderr: text,
+  parse_error: maybe(text),
+});
+
+const chain = { seq: z.optional(whole), prev: z.optional(text), hash: z.optional(text) };
+
+const entry = {
+  iteration: whole,
+  decision: z.enum(DECISIONS),
+  decision_reason: text,
+  candidate_status: maybe(z.enum(CANDIDATE_STATUSES)),
+  base_commit: commit,
+  candidate_commit: maybe(commit),
+  /** The last kept commit after it. */
+  kept_commit: commit,
+  keep_policy: z.enum(KEEP_POLICIES),
+  evaluator: maybe(evaluationSchema),
+  created_at: text,
+  notes: z.array(text),
+  description: text,
+  /** Whether the lane is put back to the kept commit after it, or left as the session left it. */
+  lane: z.enum(['reset', 'left']),
+};
+
+const entrySchema = z.looseObject({ kind: z.enum(['baseline', 'iteration']), ...entry, ...chain });
+/** An entry of `iteration-ledger.json`. */
+export type LedgerEntry = z.output<typeof entrySchema>;
+
+const launch = z.looseObject({
+  kind: z.literal('launch'),
+  run_id: text,
+  run_tag: text,
+  mission_slug: text,
+  /** Paths from the top of the repository. */
+  mission_dir: text,
+  mission_file: text,
+  sandbox_file: text,
+  repo_root: text,
+  worktree_path: text,
+  branch_name: text,
+  baseline_commit: commit,
+  contract: sandboxSchema,
+  mission: text,
+  policy: text,
+  agent: z.object({ command: maybe(text), args: z.array(text) }),
+  created_at: text,
+  ...chain,
+});
+export type Launch = z.output<typeof launch>;
+
+const event = <const K extends string>(kind: K) => z.looseObject({ kind: z.literal(kind), created_at: text, ...chain });
+
+const recordSchema = z.union([
+  launch,
+  entrySchema,
+  /** The lane is where the last entry says that it is. */
+  event('ready'),
+  event('resumed'),
+  z.extend(event('begun'), { iteration: whole }),
+  /** No process of the session is left. */
+  z.extend(event('session'), {
+    iteration: whole,
+    exit_code: maybe(z.int()),
+    called_off: z.boolean(),
+    notes: z.array(text),
+  }),
+  z.extend(event('intent'), { iteration: whole, from: commit, to: commit, draft: z.looseObject(entry) }),
+  z.extend(event('stopped'), { status: z.enum(['stopped', 'completed', 'failed']), reason: text }),
+]);
+
+/** A line of `journal.jsonl`. */
+export type MissionRecord = z.output<typeof recordSchema>;
+type MissionEvent<K extends MissionRecord['kind']> = Extract<MissionRecord, { kind: K }>;
+
+/** Types what a journal holds; gives the number of the first line that is no such record, 1-based. */
+export function decodeRecords(
+  raw: readonly unknown[],
+): { readonly records: readonly MissionRecord[] } | { readonly line: number; readonly flaw: string } {
+  const records: MissionRecord[] = [];
+  for (const [index, each] of raw.entries()) {
+    const result = recordSchema.safeParse(each);
+    if (!result.success) return { line: index + 1, flaw: result.error.issues[0]?.path.join('.') || 'shape' };
+    records.push(result.data);
+  }
+  return { records };
+}
+
+/** An iteration that was begun and has no entry yet. */
+interface OpenIteration {
+  readonly iteration: number;
+  readonly session: MissionEvent<'session'> | undefined;
+  readonly intent: MissionEvent<'intent'> | undefined;
+}
+
+/** What the records say. */
+export interface MissionState {
+  readonly launch: Launch;
+  readonly entries: readonly LedgerEntry[];
+  readonly lastKeptCommit: string;
+  readonly lastKeptScore: number | null;
+  readonly latestCandidateCommit: string | null;
+  /** The last one that was begun; 0 before the first. */
+  readonly iteration: number;
+  readonly open: OpenIteration | undefined;
+  /** Whether the lane was ever made, and is as the last entry says. */
+  readonly lane: 'none' | 'unsettled' | 'settled';
+  readonly status: 'running' | MissionEvent<'stopped'>['status'];
+  readonly stopReason: string | null;
+  readonly updatedAt: string;
+  readonly completedAt: string | null;
+}
+
+/** Folds the records; undefined before a launch. */
+export function foldMission(records: readonly MissionRecord[]): MissionState | undefined {
+  const [first] = records;
+  if (first?.kind !== 'launch') return undefined;
+  const start: MissionState = {
+    launch: first,
+    entries: [],
+    lastKeptCommit: first.baseline_commit,
+    lastKeptScore: null,
+    latestCandidateCommit: null,
+    iteration: 0,
+    open: undefined,
+    lane: 'none',
+    status: 'running',
+    stopReason: null,
+    updatedAt: first.created_at,
+    completedAt: null,
+  };
+  return records.reduce(advance, start);
+}
+
+/** The state after one more record. */
+export function advance(state: MissionState, record: MissionRecord): MissionState {
+  return { ...step(state, record), updatedAt: record.created_at };
+}
+
+function step(state: MissionState, record: MissionRecord): MissionState {
+  switch (record.kind) {
+    case 'launch':
+      return state;
+    case 'baseline':
+    case 'iteration':
+      return addEntry(state, record);
+    case 'ready':
+      return { ...state, lane: 'settled' };
+    case 'resumed':
+      return { ...state, status: 'running', stopReason: null, completedAt: null };
+    case 'begun': {
+      const { iteration } = record;
+      return { ...state, iteration, open: { iteration, session: undefined, intent: undefined } };
+    }
+    case 'session':
+      return state.open === undefined ? state : { ...state, open: { ...state.open, session: record } };
+    case 'intent':
+      return state.open === undefined ? state : { ...state, open: { ...state.open, intent: record } };
+    case 'stopped': {
+      const completedAt = record.status === 'stopped' ? null : record.created_at;
+      return { ...state, status: record.status, stopReason: record.reason, completedAt };
+    }
+    default:
+      return record satisfies never;
+  }
+}
+
+function addEntry(state: MissionState, entry: LedgerEntry): MissionState {
+  const entries = [...state.entries, entry];
+  const score = entry.evaluator?.score ?? null;
+  if (entry.kind === 'baseline') return { ...state, entries, lastKeptScore: score };
+  const isKept = entry.decision === 'keep';
+  return {
+    ...state,
+    entries,
+    open: undefined,
+    lane: 'unsettled',
+    lastKeptCommit: entry.kept_commit,
+    lastKeptScore: isKept ? score : state.lastKeptScore,
+    latestCandidateCommit: entry.candidate_commit ?? state.latestCandidateCommit,
+  };
+}
+
+export const SCHEMA_VERSION = 1;
+
+/** `iteration-ledger.json`. */
+export interface LedgerDocument {
+  readonly schema_version: number;
+  readonly run_id: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly entries: readonly LedgerEntry[];
+}
+
+export function buildLedger({ launch: { run_id, created_at }, entries, updatedAt }: MissionState): LedgerDocument {
+  return { schema_version: SCHEMA_VERSION, run_id, created_at, updated_at: updatedAt, entries };
+}

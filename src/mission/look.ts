@@ -1,0 +1,64 @@
+/**
+ * A run as it lies on the disk, for those who only look.
+ * Invariant: nothing is written, no lock is taken, and a journal with a corrupt line still shows what can be read.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { PreconditionError, renderProblem } from '../base/errors.ts';
+import { shortened } from '../base/text.ts';
+import { isProcessAlive } from '../kernel/process-tree.ts';
+import { readHolder } from '../kernel/run-lock.ts';
+import type { LedgerEntry, MissionState } from './ledger.ts';
+import { iterationFolder, type MissionPlace, readMission, readPointer, requireRun, shownPath } from './store.ts';
+
+export interface MissionLook {
+  readonly state: MissionState;
+  /** Whether a supervisor is at work on it on this machine. */
+  readonly isRunning: boolean;
+  /** What is wrong with the files, in sentences. */
+  readonly problems: readonly string[];
+}
+
+/** Reads what there is of a run. */
+export function lookAtMission(place: MissionPlace): MissionLook {
+  requireRun(place);
+  const { state, problem } = readMission(place);
+  if (state === undefined) {
+    const why = problem === undefined ? 'it has no record yet' : renderProblem(problem);
+    throw new PreconditionError({
+      message: `${shownPath(place, place.journal)} cannot be read: ${why}`,
+      remedy: `Close the run: rcs autoresearch --abandon ${place.runId}`,
+    });
+  }
+  const holder = readHolder(`${place.lock}.holder`);
+  const isAlive = holder !== undefined && holder.host === hostname() && isProcessAlive(holder.pid);
+  const pointer = readPointer(place);
+  return {
+    state,
+    isRunning: isAlive && pointer?.active === true && pointer.run_id === place.runId,
+    problems: problem === undefined ? [] : [renderProblem(problem)],
+  };
+}
+
+export interface EntryFiles {
+  readonly diff: string | undefined;
+  readonly logs: readonly { readonly name: string; readonly text: string }[];
+}
+
+const MAX_LOG_CHARS = 200_000;
+
+/** The files of an entry. */
+export function readEntryFiles(place: MissionPlace, { iteration }: Pick<LedgerEntry, 'iteration'>): EntryFiles {
+  const folder = iterationFolder(place, iteration);
+  if (!existsSync(folder)) return { diff: undefined, logs: [] };
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.std(out|err)$/.test(name),
+  );
+  const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+  const logs = names.sort().flatMap((name) => {
+    const text = shortened(read(name), MAX_LOG_CHARS);
+    return text === '' ? [] : [{ name, text }];
+  });
+  return { diff: existsSync(join(folder, 'changes.diff')) ? read('changes.diff') : undefined, logs };
+}

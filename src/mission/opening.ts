@@ -1,0 +1,181 @@
+/**
+ * What has to be true before a mission begins or goes on.
+ * Invariant: nothing is changed before the lock is held; everything that is wrong with the mission's files is told at
+ * once; a run that another supervisor left is never passed over in silence.
+ */
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import type { Identity } from '../attempt/lane.ts';
+import { AutorizeError, ContractError, EXIT, PreconditionError, type Problem } from '../base/errors.ts';
+import { quoted } from '../base/text.ts';
+import { type Environment, resolveTable } from '../kernel/environment.ts';
+import { readWholeFile } from '../kernel/files.ts';
+import { bindGit, type Git } from '../kernel/git.ts';
+import { readRef } from '../kernel/git-store.ts';
+import type { Host } from '../kernel/host.ts';
+import { type RunLock, readHolder, takeRunLock } from '../kernel/run-lock.ts';
+import type { SandboxLevel } from '../kernel/sandbox-command.ts';
+import { decideLevel, probeSandbox } from '../kernel/sandbox-level.ts';
+import type { UserRepository } from '../kernel/user-repository.ts';
+import { type MissionContract, parseSandbox } from './contract.ts';
+import { missionSlug } from './run-name.ts';
+import { findMissionRepository, type MissionRoot, placeOfRun, readMission, readPointer, shownPath } from './store.ts';
+
+/** A mission's own files, read and checked. */
+export interface MissionFiles {
+  readonly repository: UserRepository;
+  readonly slug: string;
+  /** Paths from the top of the repository; the directory of one at the top is `.`. */
+  readonly dir: string;
+  readonly missionFile: string;
+  readonly sandboxFile: string;
+  readonly contract: MissionContract;
+  readonly mission: string;
+  readonly policy: string;
+}
+
+const MAX_TEXT_BYTES = 256 * 1024;
+
+/** Reads a mission directory; every problem of both files is told at once. */
+export function readMissionDir(given: string, { cwd, env }: Pick<Host, 'cwd' | 'env'>): MissionFiles {
+  const folder = realFolder(resolve(cwd, given), given);
+  const repository = findMissionRepository(folder);
+  const dir = relative(repository.folder, folder) || '.';
+  const [missionFile, sandboxFile] = [join(dir, 'mission.md'), join(dir, 'sandbox.md')];
+  const problems: Problem[] = [];
+  const mission = readText(repository, missionFile, 'Write it: what the sessions are to achieve, in plain words.');
+  const sandbox = readText(repository, sandboxFile, 'Write it: YAML front matter with evaluator.command and format.');
+  if ('problem' in mission) problems.push(mission.problem);
+  const parsed = 'problem' in sandbox ? { problems: [sandbox.problem] } : parseSandbox(sandboxFile, sandbox.bytes);
+  if ('problems' in parsed) problems.push(...parsed.problems);
+  else problems.push(...environmentProblems(sandboxFile, parsed.contract, env));
+  if (problems.length > 0 || 'problem' in mission || 'problems' in parsed) throw new ContractError(problems);
+  const slug = missionSlug(dir === '.' ? '' : dir);
+  return { repository, slug, dir, missionFile, sandboxFile, ...parsed, mission: mission.bytes.toString('utf8') };
+}
+
+function realFolder(path: string, given: string): string {
+  if (existsSync(path) && statSync(path).isDirectory()) return realpathSync(path);
+  const found = existsSync(path) ? `${quoted(given)} is no folder` : `there is no folder ${quoted(given)}`;
+  const expected = 'a mission directory inside a git repository, with mission.md and sandbox.md';
+  throw new ContractError([{ found, expected, remedy: 'Name the folder of the mission.' }]);
+}
+
+function readText(
+  repository: UserRepository,
+  file: string,
+  remedy: string,
+): { readonly bytes: Buffer } | { readonly problem: Problem } {
+  const path = join(repository.folder, file);
+  if (!existsSync(path)) {
+    return {
+      problem: { file, found: 'no such file', expected: 'mission.md and sandbox.md in the mission directory', remedy },
+    };
+  }
+  const read = readWholeFile(path, file);
+  if ('problem' in read || read.bytes.length <= MAX_TEXT_BYTES) return read;
+  const found = `${read.bytes.length} bytes`;
+  return { problem: { file, found, expected: `at most ${MAX_TEXT_BYTES} bytes`, remedy: 'Shorten it.' } };
+}
+
+function environmentProblems(file: string, contract: MissionContract, outer: Host['env']): readonly Problem[] {
+  const resolved = resolveTable(contract.agent.env, { outer, path: '$.agent.env' });
+  return 'problems' in resolved ? resolved.problems.map((problem) => ({ file, ...problem })) : [];
+}
+
+/** What a session gets of the environment by the front matter. */
+export function resolveAgentEnv(file: string, contract: MissionContract, outer: Host['env']): Environment {
+  const resolved = resolveTable(contract.agent.env, { outer, path: '$.agent.env' });
+  if ('values' in resolved) return resolved.values;
+  throw new ContractError(resolved.problems.map((problem) => ({ file, ...problem })));
+}
+
+/** Takes the lock of all missions of a repository, or says which one is at work. */
+export async function lockMissions(root: MissionRoot, { now }: Pick<Host, 'now'>): Promise<RunLock> {
+  const lock = await takeRunLock({ path: root.lock, now });
+  if (lock.kind === 'locked') return lock;
+  const pointer = readPointer(root);
+  const holder = readHolder(`${root.lock}.holder`);
+  const which = pointer?.active === true ? `the mission run ${pointer.run_id}` : 'another mission';
+  const who = holder === undefined ? '' : ` (process ${holder.pid} on ${holder.host} since ${holder.started_at})`;
+  const look = pointer?.active === true ? `Look at it: autorize status ${pointer.run_id}. ` : '';
+  throw new AutorizeError('locked', EXIT.locked, {
+    message: `${which} is at work in this repository${who}`,
+    remedy: `${look}Wait for it${holder === undefined ? '' : `, or end it: kill ${holder.pid}`}.`,
+  });
+}
+
+/** Throws where another run was broken off: nobody holds the lock, and the pointer still says that it is at work. */
+export function requireNoBroken(root: MissionRoot, resumed?: string): void {
+  const pointer = readPointer(root);
+  if (pointer?.active !== true || pointer.run_id === resumed) return;
+  const { state } = readMission(placeOfRun(root, pointer.run_id));
+  // It ended, or never began: its supervisor was killed before it could say so here.
+  if (state === undefined || state.status !== 'running') return;
+  throw new PreconditionError({
+    message: `the mission run ${pointer.run_id} was broken off, and is still open (${shownPath(root, root.pointer)})`,
+    remedy: `Go on with it: rcs autoresearch --resume ${pointer.run_id}, or close it: rcs autoresearch --abandon ${pointer.run_id}`,
+  });
+}
+
+/** The level of isolation that the front matter asks for and this machine has. */
+export async function chooseLevel({ agent }: MissionContract): Promise<SandboxLevel> {
+  const level = decideLevel({ requested: agent.sandbox, network: agent.network }, await probeSandbox());
+  if (level instanceof PreconditionError) throw level;
+  return level;
+}
+
+/** Throws where git could not make the branch, since one of its folders is a branch. */
+export async function requireFreeBranch(refs: Git, branch: string): Promise<void> {
+  const parts = branch.split('/');
+  for (let length = 1; length < parts.length; length += 1) {
+    const name = parts.slice(0, length).join('/');
+    if ((await readRef(refs, `refs/heads/${name}`)) === undefined) continue;
+    throw new PreconditionError({
+      message: `there is a branch "${name}", so git can make no "${branch}"`,
+      remedy: `Rename it: git branch -m ${name} ${name}-old`,
+    });
+  }
+}
+
+/** Throws where the commit tracks a file that a run writes into its lane. */
+export async function requireUntracked(
+  refs: Git,
+  { commit, name }: { readonly commit: string; readonly name: string },
+) {
+  const { stdout } = await refs(['ls-tree', '--name-only', commit, '--', name]);
+  if (stdout.length === 0) return;
+  throw new PreconditionError({
+    message: `"${name}" is tracked at ${commit}; a mission writes its results there`,
+    remedy: `Rename yours, or take it out: git rm --cached ${name}, and commit.`,
+  });
+}
+
+const FALLBACK: Identity = { name: 'autorize', email: 'autorize@localhost' };
+
+/** Who commits in the lane: the user, as the environment or a configuration file says; these files are read, not obeyed. */
+export async function findIdentity(
+  { commonDir }: UserRepository,
+  { env, gitDir, home }: Pick<Host, 'env'> & { readonly gitDir: string; readonly home: string },
+): Promise<Identity> {
+  const git = bindGit({ gitDir, home });
+  const userHome = env.HOME ?? '';
+  const files = [
+    join(commonDir, 'config'),
+    join(userHome, '.gitconfig'),
+    join(env.XDG_CONFIG_HOME || join(userHome, '.config'), 'git', 'config'),
+  ].filter((path) => existsSync(path));
+  const read = async (key: 'name' | 'email'): Promise<string> => {
+    for (const file of files) {
+      const args = ['config', '--file', file, '--no-includes', '--get', `user.${key}`];
+      const { exitCode, stdout } = await git(args, { allowed: [0, 1, 3, 128, 255] });
+      const value = stdout.toString().trim();
+      if (exitCode === 0 && value !== '') return value;
+    }
+    return FALLBACK[key];
+  };
+  return {
+    name: env.GIT_COMMITTER_NAME || (await read('name')),
+    email: env.GIT_COMMITTER_EMAIL || (await read('email')),
+  };
+}

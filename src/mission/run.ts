@@ -1,0 +1,253 @@
+/**
+ * The loop of a mission: a session, an entry, until something says stop.
+ * Invariant: the journal is the truth and is written before anyone is told; a killed run is gone on with by `--resume`: a
+ * session that had ended is judged, a keep that was begun is ended exactly once, and nothing is doubled.
+ * It prints nothing and never exits: what happens is told by events, how it ended by the result.
+ */
+import { join } from 'node:path';
+import { findNamedFiles, type ProtectedFiles, readProtectedFiles } from '../attempt/protected-files.ts';
+import { endSession, openWorkspace, storeFolder, type Workspace, workspaceFolder } from '../attempt/workspace.ts';
+import { PreconditionError } from '../base/errors.ts';
+import { takeDiskReserve } from '../kernel/disk-reserve.ts';
+import { faultPoint } from '../kernel/fault-point.ts';
+import { removeStaleLocks } from '../kernel/git.ts';
+import { findStore, type GitStore } from '../kernel/git-store.ts';
+import type { Host } from '../kernel/host.ts';
+import { guardInspector } from '../kernel/inspector-guard.ts';
+import { findOnPath } from '../kernel/program-path.ts';
+import { openRefs, requireHead } from '../kernel/user-repository.ts';
+import {
+  type ActiveMission,
+  appendRecord,
+  type MissionEventTold,
+  type Opened,
+  pointAt,
+  recordStop,
+} from './active-mission.ts';
+import { type AgentChoice, agentCommand, DEFAULT_AGENT } from './agent-command.ts';
+import { runBaseline } from './baseline.ts';
+import { finishIteration, howToClean, listed, recordBrokenOff, runIteration } from './iteration.ts';
+import { recoverKeep, requireBranch } from './kept-candidate.ts';
+import { ensureBranch, launchMission } from './launch.ts';
+import type { MissionState } from './ledger.ts';
+import {
+  chooseLevel,
+  findIdentity,
+  lockMissions,
+  readMissionDir,
+  requireNoBroken,
+  resolveAgentEnv,
+} from './opening.ts';
+import { openForResume } from './resume.ts';
+import { decideStop, type Stop } from './stop.ts';
+import { storageError } from './storage-error.ts';
+import { placeOf, rootOf } from './store.ts';
+import { leaveLane, lookAtLane, resetLane } from './worktree.ts';
+
+export type MissionRequest = (
+  | { readonly mode: 'launch' /** As the user typed it. */; readonly missionDir: string }
+  | { readonly mode: 'resume'; readonly runId: string }
+) & {
+  /** In place of the front matter's stop.max_iterations; 0: no limit. */
+  readonly maxIterations?: number;
+  readonly timeBudgetMs?: number;
+  /** The agent's command line, where the front matter has none. */
+  readonly agent?: string;
+  /** What the agent gets besides. */
+  readonly agentArgs?: readonly string[];
+  readonly signal?: AbortSignal;
+  readonly onEvent?: (event: MissionEventTold) => void;
+};
+
+export interface MissionResult {
+  readonly runId: string;
+  readonly stop: Stop;
+  readonly state: MissionState;
+}
+
+/**
+ * Runs a mission until something says stop. Throws ContractError (mission.md, sandbox.md, journal), PreconditionError
+ * (repository, sandbox, branch, what a resume refuses) and AutorizeError of code `locked`, `disk_full`, `tampered`,
+ * `lock_lost` where it cannot go on.
+ */
+export async function runMission(request: MissionRequest, host: Host): Promise<MissionResult> {
+  using _guard = guardInspector();
+  const startedAt = performance.now();
+  const timeLeftMs = (): number => (request.timeBudgetMs ?? Number.POSITIVE_INFINITY) - (performance.now() - startedAt);
+  if (request.mode === 'resume') {
+    const place = placeOf(request.runId, host);
+    await using lock = await lockMissions(place, host);
+    requireNoBroken(place, request.runId);
+    const opened = openForResume(place, { host, lock });
+    using _journal = opened.journal;
+    return await runOpened({ request, opened, timeLeftMs, isResumed: true });
+  }
+  const files = readMissionDir(request.missionDir, host);
+  const root = rootOf(files.repository);
+  await using lock = await lockMissions(root, host);
+  requireNoBroken(root);
+  await chooseLevel(files.contract);
+  const agent = chooseAgent(request, host, { command: files.contract.agent.command ?? null, args: [] });
+  requireDefaultAgent(agent, host);
+  // Of no run: only to look, before the run has a name.
+  const folder = workspaceFolder({ repository: files.repository, name: 'missions', outer: host.env });
+  const { refs } = openRefs(files.repository, join(folder, 'user'));
+  const head = await requireHead(files.repository, refs);
+  const opened = await launchMission({ files, agent, host, lock, refs, head });
+  using _journal = opened.journal;
+  return await runOpened({ request, opened, timeLeftMs, isResumed: false });
+}
+
+function chooseAgent({ agent, agentArgs = [] }: MissionRequest, { env }: Host, known: AgentChoice): AgentChoice {
+  return {
+    command: known.command ?? agent ?? (env.RCS_AGENT_COMMAND || null),
+    args: agentArgs.length > 0 ? agentArgs : known.args,
+  };
+}
+
+function requireDefaultAgent({ command }: AgentChoice, { env }: Host): void {
+  if (command !== null || findOnPath(DEFAULT_AGENT, env.PATH ?? '') !== undefined) return;
+  throw new PreconditionError({
+    message: `the agent cannot be run: "${DEFAULT_AGENT}" is not on PATH, and no other is named`,
+    remedy: 'Install it, or name another: agent.command in sandbox.md, --agent COMMAND, or RCS_AGENT_COMMAND.',
+  });
+}
+
+interface Run {
+  readonly request: MissionRequest;
+  readonly opened: Opened;
+  readonly timeLeftMs: () => number;
+  readonly isResumed: boolean;
+}
+
+async function runOpened(run: Run): Promise<MissionResult> {
+  const { opened } = run;
+  try {
+    return await runInWorkspace(run);
+  } catch (error) {
+    throw storageError(opened.state.launch.run_id, error) ?? error;
+  }
+}
+
+async function runInWorkspace({ request, opened, timeLeftMs, isResumed }: Run): Promise<MissionResult> {
+  const { place, host, lock } = opened;
+  const { launch } = opened.state;
+  const { contract } = launch;
+  const outer = host.env;
+  const agentEnv = resolveAgentEnv(launch.sandbox_file, contract, outer);
+  const level = await chooseLevel(contract);
+  const folder = workspaceFolder({ repository: place.repository, name: `mission-${launch.run_id}`, outer });
+  await endSession(folder);
+  const refsPlace = openRefs(place.repository, join(folder, 'user'));
+  if (isResumed) {
+    await ensureBranch(refsPlace.refs, opened.state);
+    await recoverKeep(opened, { refs: refsPlace.refs, store: findLeftStore(folder, launch.baseline_commit) });
+  }
+  await requireBranch(opened.state, refsPlace.refs);
+  const workspace = await openWorkspace({
+    folder,
+    repository: place.repository,
+    base: launch.baseline_commit,
+    tip: opened.state.lastKeptCommit,
+    level,
+    outer,
+  });
+  using reserve = takeDiskReserve(place.reserve, lock.isHeld);
+  const known = { command: launch.agent.command, args: launch.agent.args };
+  const agent = isResumed ? chooseAgent(request, host, known) : known;
+  const signals = [request.signal, lock.lost].filter((signal) => signal !== undefined);
+  // One object, whose state moves: whoever holds it sees the records as they are.
+  const mission: ActiveMission = Object.assign(opened, {
+    workspace,
+    reserve,
+    agentEnv,
+    lane: { folder: launch.worktree_path, indexFile: join(workspace.store.folder, 'lane-1.index') },
+    command: agentCommand(agent),
+    identity: await findIdentity(place.repository, { env: outer, gitDir: refsPlace.gitDir, home: refsPlace.home }),
+    protectedFiles: await findProtected(workspace, opened.state),
+    signal: AbortSignal.any(signals),
+    emit: request.onEvent ?? (() => undefined),
+  });
+  const stop = await work(mission, { request, timeLeftMs, isResumed });
+  recordStop(mission, stop);
+  workspace.close();
+  mission.emit({ kind: 'stopped', stop, state: mission.state });
+  return { runId: launch.run_id, stop, state: mission.state };
+}
+
+function findLeftStore(folder: string, base: string): GitStore | undefined {
+  const store = findStore({ folder: storeFolder(folder), base });
+  if (store !== undefined) removeStaleLocks(store.gitDir);
+  return store;
+}
+
+async function findProtected({ store }: Workspace, { launch }: MissionState): Promise<ProtectedFiles> {
+  const { evaluator, guards } = launch.contract;
+  const command = [evaluator.command, ...guards.map((guard) => guard.command)].join('\n');
+  const commit = launch.baseline_commit;
+  const own = [launch.mission_file, launch.sandbox_file].map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
+  const globs = [...(evaluator.protect ?? (await findNamedFiles(store, { commit, command }))), ...own];
+  return readProtectedFiles(store, { commit, globs });
+}
+
+const CALLED_OFF: Stop = { status: 'stopped', reason: 'interrupted by the operator' };
+
+async function work(mission: ActiveMission, { request, timeLeftMs, isResumed }: Omit<Run, 'opened'>): Promise<Stop> {
+  const early = await settleLane(mission, isResumed);
+  if (early !== undefined) return early;
+  const ofBaseline = await runBaseline(mission);
+  if (ofBaseline !== undefined) return ofBaseline;
+  const { stop } = mission.state.launch.contract;
+  for (;;) {
+    if (mission.signal.aborted) return CALLED_OFF;
+    const found = decideStop(mission.state.entries, {
+      maxIterations: request.maxIterations ?? stop.max_iterations,
+      maxNoops: stop.max_consecutive_noops,
+      maxErrors: stop.max_consecutive_errors,
+      timeLeftMs: timeLeftMs(),
+    });
+    const ended = found ?? (await runIteration(mission));
+    if (ended !== undefined) return ended;
+  }
+}
+
+/** Brings the lane to where the records say, before anything new is begun; refuses where that would lose work. */
+async function settleLane(mission: ActiveMission, isResumed: boolean): Promise<Stop | undefined> {
+  const { state } = mission;
+  const begin = (): void => {
+    if (isResumed) {
+      appendRecord(mission, { kind: 'resumed' });
+      pointAt(mission, true);
+    }
+    const { kind } = mission.workspace.level;
+    mission.emit({ kind: 'started', state: mission.state, sandbox: kind, resumed: isResumed });
+  };
+  if (state.lane === 'none') {
+    begin();
+    await resetLane(mission);
+    faultPoint('mission:after-lane');
+    return undefined;
+  }
+  // The session had ended: it is judged as it would have been.
+  if (state.open?.session !== undefined) {
+    begin();
+    return finishIteration(mission);
+  }
+  const isOurs = state.lane === 'unsettled' && state.entries.at(-1)?.lane === 'reset' && state.open === undefined;
+  if (!isOurs) {
+    const look = await lookAtLane(mission);
+    await leaveLane(mission, look.head);
+    if (look.dirty.length > 0) throw dirty(mission, look.dirty);
+  }
+  begin();
+  if (mission.state.open === undefined) await resetLane(mission);
+  else await recordBrokenOff(mission);
+  return undefined;
+}
+
+function dirty(mission: ActiveMission, paths: readonly string[]): PreconditionError {
+  return new PreconditionError({
+    message: `the worktree of the mission run ${mission.state.launch.run_id} has changes that are not committed: ${listed(paths)}`,
+    remedy: howToClean(mission),
+  });
+}

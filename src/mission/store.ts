@@ -1,0 +1,254 @@
+/**
+ * The files of missions: `.rcs/` at the top of the repository, and the lane beside it.
+ * Invariant: `journal.jsonl` of a run is the truth; manifest, ledger, results and the latest evaluation are written from
+ * it, each replaced whole, and can be written again. Nothing of it lies where a session can write, but the lane's copy of
+ * the results.
+ * Crash: a torn last line of the journal is cut at the next open; the files may be one record behind until a resume.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { ContractError, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
+import { parseJournal } from '../base/journal-chain.ts';
+import { nearestName, quoted } from '../base/text.ts';
+import { writeFileAtomic } from '../kernel/durable.ts';
+import type { Host } from '../kernel/host.ts';
+import { type Journal, openJournal } from '../kernel/journal.ts';
+import { findRepository, type UserRepository } from '../kernel/user-repository.ts';
+import {
+  buildLedger,
+  decodeRecords,
+  foldMission,
+  type MissionRecord,
+  type MissionState,
+  SCHEMA_VERSION,
+} from './ledger.ts';
+import { buildManifest, type Manifest, type ManifestFiles, manifestSchema } from './manifest.ts';
+import { renderResults } from './results.ts';
+import type { EndStatus } from './stop.ts';
+
+/** What all missions of a repository share. */
+export interface MissionRoot {
+  readonly repository: UserRepository;
+  /** `.rcs/logs/autoresearch`, absolute. */
+  readonly logs: string;
+  /** `.rcs/state/autoresearch-state.json`. */
+  readonly pointer: string;
+  readonly lock: string;
+}
+
+export interface MissionPlace extends MissionRoot {
+  readonly runId: string;
+  /** `.rcs/logs/autoresearch/RUN_ID`. */
+  readonly folder: string;
+  readonly journal: string;
+  readonly reserve: string;
+  readonly files: Omit<ManifestFiles, 'results_file'>;
+}
+
+export const RESULTS = 'results.tsv';
+/** What a session may leave in its lane without making it dirty. */
+export const RUNTIME_ARTIFACTS: readonly string[] = [RESULTS, 'run.log', 'candidate.json'];
+
+export function rootOf(repository: UserRepository): MissionRoot {
+  const rcs = join(repository.folder, '.rcs');
+  return {
+    repository,
+    logs: join(rcs, 'logs', 'autoresearch'),
+    pointer: join(rcs, 'state', 'autoresearch-state.json'),
+    lock: join(rcs, 'state', 'autoresearch.lock'),
+  };
+}
+
+const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+
+/** The files of a run; whether they exist is another question. */
+export function placeOfRun(root: MissionRoot, runId: string): MissionPlace {
+  if (!RUN_ID.test(runId)) {
+    const found = `the run id ${quoted(runId)}`;
+    const expected = 'letters, digits, ".", "_" and "-"';
+    throw new UsageError([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
+  }
+  const folder = join(root.logs, runId);
+  const file = (name: string): string => join(folder, name);
+  return {
+    ...root,
+    runId,
+    folder,
+    journal: file('journal.jsonl'),
+    reserve: file('run.reserve'),
+    files: {
+      instructions_file: file('bootstrap-instructions.md'),
+      manifest_file: file('manifest.json'),
+      ledger_file: file('iteration-ledger.json'),
+      latest_evaluator_file: file('latest-evaluator-result.json'),
+      candidate_file: file('candidate.json'),
+    },
+  };
+}
+
+/** The repository that a folder is in, by its own path: a run is found again whichever way leads to it. */
+export function findMissionRepository(folder: string): UserRepository {
+  return findRepository(realpathSync(folder));
+}
+
+/** The place of a run of the repository that a folder is in. */
+export function placeOf(runId: string, { cwd }: Pick<Host, 'cwd'>): MissionPlace {
+  return placeOfRun(rootOf(findMissionRepository(cwd)), runId);
+}
+
+function listRuns({ logs }: MissionRoot): string[] {
+  if (!existsSync(logs)) return [];
+  return readdirSync(logs)
+    .filter((name) => existsSync(join(logs, name, 'journal.jsonl')) || existsSync(join(logs, name, 'manifest.json')))
+    .sort();
+}
+
+/** Whether a name is the id of a run here; asked before anything else is known of it. */
+export function isMissionRun(name: string, { cwd }: Pick<Host, 'cwd'>): boolean {
+  return RUN_ID.test(name) && listRuns(rootOf(findMissionRepository(cwd))).includes(name);
+}
+
+/** Throws where there is no such run, naming the nearest one. */
+export function requireRun(place: MissionPlace): void {
+  const known = listRuns(place);
+  if (known.includes(place.runId)) return;
+  const nearest = nearestName(place.runId, known);
+  throw new PreconditionError({
+    message: `there is no mission run ${quoted(place.runId)} here: ${shownPath(place, place.files.manifest_file)} is missing (${known.length === 0 ? 'there are none at all' : known.join(', ')})`,
+    remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${quoted(nearest)}?`,
+  });
+}
+
+/** A path of the repository as a user in its top folder types it. */
+export function shownPath({ repository }: Pick<MissionRoot, 'repository'>, path: string): string {
+  return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
+}
+
+/** Logs, diff and evaluation of an iteration. */
+export function iterationFolder({ folder }: Pick<MissionPlace, 'folder'>, iteration: number): string {
+  return join(folder, `iteration-${String(iteration).padStart(4, '0')}`);
+}
+
+/** The folder beside the repository that holds the lanes of its missions. */
+export function lanesFolder({ folder }: UserRepository): string {
+  return join(dirname(folder), `${basename(folder)}.rcs-worktrees`);
+}
+
+/** Opens the journal of a run for the holder of the lock. */
+export function openMissionJournal(place: MissionPlace): Journal {
+  const remedy = `What was kept is on its branch; close the run: rcs autoresearch --abandon ${place.runId}`;
+  return openJournal({ path: place.journal, shown: shownPath(place, place.journal), remedy });
+}
+
+/** Types the records of a journal; throws a ContractError that names the line. */
+export function typedRecords(place: MissionPlace, raw: readonly unknown[]): readonly MissionRecord[] {
+  const decoded = decodeRecords(raw);
+  if ('records' in decoded) return decoded.records;
+  throw new ContractError([unusable(place, decoded)]);
+}
+
+function unusable(place: MissionPlace, { line, flaw }: { readonly line: number; readonly flaw: string }): Problem {
+  return {
+    file: shownPath(place, place.journal),
+    line,
+    found: `a record without a usable ${quoted(flaw)}`,
+    expected: 'a record of a mission',
+    remedy: `Close the run: rcs autoresearch --abandon ${place.runId}`,
+  };
+}
+
+export interface ReadMission {
+  readonly state: MissionState | undefined;
+  /** What is wrong with the journal; the state is then what can be read of it. */
+  readonly problem: Problem | undefined;
+}
+
+/** Reads the journal of a run as it is, without a lock and without changing it. */
+export function readMission(place: MissionPlace): ReadMission {
+  if (!existsSync(place.journal)) return { state: undefined, problem: undefined };
+  const parsed = parseJournal(readFileSync(place.journal));
+  const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+  const decoded = decodeRecords(raw);
+  const broken =
+    parsed.kind === 'corrupt'
+      ? { ...unusable(place, { line: parsed.line, flaw: '' }), found: `the line ${parsed.why}` }
+      : undefined;
+  if ('records' in decoded) return { state: foldMission(decoded.records), problem: broken };
+  const sound = decodeRecords(raw.slice(0, decoded.line - 1));
+  return {
+    state: 'records' in sound ? foldMission(sound.records) : undefined,
+    problem: broken ?? unusable(place, decoded),
+  };
+}
+
+export type ReadManifest =
+  | { readonly kind: 'read'; readonly manifest: Manifest }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unreadable'; readonly why: string };
+
+export function readManifest({ files }: MissionPlace): ReadManifest {
+  if (!existsSync(files.manifest_file)) return { kind: 'missing' };
+  try {
+    const result = manifestSchema.safeParse(JSON.parse(readFileSync(files.manifest_file, 'utf8')));
+    if (result.success) return { kind: 'read', manifest: result.data };
+    return { kind: 'unreadable', why: `no usable ${quoted(result.error.issues[0]?.path.join('.') || 'shape')}` };
+  } catch (error) {
+    return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Writes what follows from the records: manifest, ledger, the latest evaluation. */
+export function writeRunFiles(place: MissionPlace, state: MissionState): void {
+  const { files } = place;
+  const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
+  if (latest) writeFileAtomic(files.latest_evaluator_file, [json(latest)]);
+  writeFileAtomic(files.ledger_file, [json(buildLedger(state))]);
+  const results_file = join(state.launch.worktree_path, RESULTS);
+  writeFileAtomic(files.manifest_file, [json(buildManifest(state, { ...files, results_file }))]);
+}
+
+/** Writes the results into the lane, in the place of whatever has their name there. */
+export function writeResults(state: MissionState): void {
+  writeFileAtomic(join(state.launch.worktree_path, RESULTS), [renderResults(state.entries)]);
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** `autoresearch-state.json`: which run is at work. */
+export interface Pointer {
+  readonly schema_version: number;
+  readonly active: boolean;
+  readonly run_id: string;
+  readonly mission_slug: string;
+  readonly repo_root: string;
+  readonly worktree_path: string;
+  readonly status: 'running' | EndStatus;
+  readonly updated_at: string;
+  readonly completed_at: string | null;
+  readonly pid: number;
+  readonly started_at: string;
+}
+
+export function readPointer({ pointer }: MissionRoot): Pointer | undefined {
+  try {
+    const raw = JSON.parse(readFileSync(pointer, 'utf8')) as Partial<Pointer>;
+    return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? (raw as Pointer) : undefined;
+  } catch {
+    // None yet, or not ours to read: the lock alone decides who may run.
+    return undefined;
+  }
+}
+
+export function writePointer({ pointer }: MissionRoot, value: Omit<Pointer, 'schema_version'>): void {
+  writeFileAtomic(pointer, [json({ schema_version: SCHEMA_VERSION, ...value })]);
+}
+
+/** Keeps what missions write out of the user's `git status`. */
+export function ensureIgnored({ repository }: MissionRoot): void {
+  const file = join(repository.folder, '.rcs', '.gitignore');
+  if (existsSync(file)) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileAtomic(file, ['*\n']);
+}

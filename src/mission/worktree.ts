@@ -1,0 +1,92 @@
+/**
+ * The lane of a mission: `<repo>.rcs-worktrees/autoresearch-<slug>-<tag>`, in which sessions commit by themselves.
+ * Invariant: its `.git` is one of its own, made by us and given away: its objects come from the private store, and no git
+ * of ours reads it out here. What a session committed is taken by `takeAgentCommit`; the user's repository gets a commit
+ * by the compare-and-swap of the branch, when it is kept. Before a session, after its undoing, and whenever the lane is
+ * left to the user, the `.git` is made anew, so that nothing that a session planted there waits for the user's git.
+ * Only the lane is ever reset, and only where its own path leads to it.
+ * Crash: an undoing that was not finished is done again by the resume.
+ */
+import { existsSync, lstatSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type TakenCommit, takeAgentCommit } from '../attempt/agent-commit.ts';
+import { type LaneRequest, prepareLane, renewAgentGit } from '../attempt/lane.ts';
+import { PreconditionError } from '../base/errors.ts';
+import { quoted } from '../base/text.ts';
+import { faultPoint } from '../kernel/fault-point.ts';
+import { diffTrees } from '../kernel/git-store.ts';
+import { captureTree } from '../kernel/git-work-tree.ts';
+import { type ActiveMission, appendOnly } from './active-mission.ts';
+import { readUntrusted } from './handed-file.ts';
+import { RUNTIME_ARTIFACTS, writeResults } from './store.ts';
+
+/** What a session left in the lane. */
+export interface LaneLook {
+  readonly head: TakenCommit;
+  /** Paths that differ from HEAD, or from the last kept commit where HEAD could not be taken. */
+  readonly dirty: readonly string[];
+}
+
+/** Looks at a lane in which no process of a session is left. */
+export async function lookAtLane(mission: ActiveMission): Promise<LaneLook> {
+  const { workspace, lane, state, signal } = mission;
+  const head = await takeAgentCommit(workspace, { folder: lane.folder, from: state.lastKeptCommit, signal });
+  const commit = head.kind === 'taken' ? head.commit : state.lastKeptCommit;
+  return { head, dirty: await listDirty(mission, commit) };
+}
+
+async function listDirty({ workspace, lane }: ActiveMission, commit: string): Promise<string[]> {
+  const { store } = workspace;
+  workspace.checkSeal();
+  // What the session committed is known, though a rule of the base may ignore it.
+  const captured = await captureTree({ ...store, base: commit }, lane);
+  if (captured.kind === 'refused') return [`(${captured.reason})`];
+  const changes = await diffTrees(store, { from: commit, to: captured.tree });
+  // A tracked file of such a name is the project's own.
+  const isArtifact = (path: string, status: string): boolean => status === 'A' && RUNTIME_ARTIFACTS.includes(path);
+  return changes.filter(({ path, status }) => !isArtifact(path, status)).map(({ path }) => path);
+}
+
+const LOG = 'run.log';
+const MAX_LOG_BYTES = 10 << 20;
+
+/** Puts the lane at the last kept commit: tracked files, untracked ones, `.git`; the runtime artifacts stay. */
+export async function resetLane(mission: ActiveMission): Promise<void> {
+  const { workspace, lane, state } = mission;
+  requireOwnPath(lane.folder);
+  const log = readUntrusted(join(lane.folder, LOG), MAX_LOG_BYTES);
+  await prepareLane(workspace, laneRequest(mission, state.lastKeptCommit));
+  const path = join(lane.folder, LOG);
+  if (log.kind === 'read' && !existsSync(path)) writeFileSync(path, log.bytes, { flag: 'wx' });
+  faultPoint('mission:after-reset');
+  settle(mission);
+}
+
+/** Leaves the lane as the session left it, for the user to look into, with a `.git` of ours at the same commit. */
+export async function leaveLane(mission: ActiveMission, head: TakenCommit): Promise<void> {
+  const commit = head.kind === 'taken' ? head.commit : mission.state.lastKeptCommit;
+  await renewAgentGit(mission.workspace, laneRequest(mission, commit));
+  settle(mission);
+}
+
+function settle(mission: ActiveMission): void {
+  writeResults(mission.state);
+  appendOnly(mission, { kind: 'ready' });
+  faultPoint('mission:after-ready');
+}
+
+function laneRequest({ lane, state, identity }: ActiveMission, commit: string): LaneRequest {
+  return { lane, commit, branch: state.launch.branch_name, identity, ignored: RUNTIME_ARTIFACTS };
+}
+
+/** What is removed below a folder must be the lane's: no link may stand in its way. */
+function requireOwnPath(folder: string): void {
+  const parent = dirname(folder);
+  mkdirSync(parent, { recursive: true });
+  const real = realpathSync(parent);
+  if (real === parent && lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return;
+  throw new PreconditionError({
+    message: `the worktree ${quoted(folder, 300)} leads elsewhere: a symbolic link is on its path`,
+    remedy: 'Put a folder in the place of the link, or remove it, then resume.',
+  });
+}

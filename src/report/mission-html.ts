@@ -1,0 +1,113 @@
+import { DECISIONS } from '../mission/decide.ts';
+import type { LedgerEntry } from '../mission/ledger.ts';
+import type { MissionLook } from '../mission/look.ts';
+import { EXPERIMENT_STYLE } from './experiment-style.ts';
+import { escapeHtml } from './html.ts';
+import { renderDiffHtml } from './iteration-html.ts';
+import { DECISION_SIGNS, renderDecisionCounts, renderPosition, renderVerdict, scoreOf } from './mission-text.ts';
+
+export interface MissionPage {
+  readonly look: MissionLook;
+  /** Diff of an iteration, where there is one. */
+  readonly diffs: ReadonlyMap<number, string>;
+}
+
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+const MAX_DIFF_BYTES = 120 * 1024;
+const MAX_DETAILS = 120;
+const SIGNS = DECISIONS.map((decision) => `.mark.${decision}::before{content:"${DECISION_SIGNS[decision]} " / ""}`);
+const STYLE = `${EXPERIMENT_STYLE}${SIGNS.join('\n')}
+.keep{--mark:var(--good)}.error,.abort{--mark:var(--bad)}.ambiguous,.interrupted{--mark:var(--warn)}`;
+
+/** The report as one page that loads nothing and needs no script. */
+export function renderMissionHtml({ look, diffs }: MissionPage): string {
+  const { launch, entries } = look.state;
+  const name = escapeHtml(launch.run_id);
+  return `${[
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8"/>',
+    `<meta http-equiv="Content-Security-Policy" content="${POLICY}"/>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+    '<meta name="color-scheme" content="light dark"/>',
+    `<title>${name}: mission report</title>`,
+    `<style>${STYLE}</style>`,
+    '</head>',
+    '<body>',
+    ...renderHeader(look),
+    '<main>',
+    ...renderLedger(entries),
+    ...renderDetails(entries, diffs),
+    '</main>',
+    `<footer><p>Head of the records: <code>${escapeHtml(entries.at(-1)?.hash ?? 'none')}</code>. To check them: <code>autorize verify ${name}</code></p></footer>`,
+    '</body>',
+    '</html>',
+  ].join('\n')}\n`;
+}
+
+function renderHeader(look: MissionLook): string[] {
+  const { launch, entries, lastKeptScore } = look.state;
+  const baseline = entries[0]?.evaluator?.score;
+  const figures: readonly (readonly [string, string])[] = [
+    ['Now', renderPosition(look)],
+    ['Tried', renderDecisionCounts(entries)],
+    ['Baseline', typeof baseline === 'number' ? String(baseline) : 'no score'],
+    ['Last kept score', lastKeptScore === null ? 'none' : String(lastKeptScore)],
+    ['Keep policy', launch.contract.evaluator.keep_policy],
+  ];
+  const shown = figures.map(([title, value]) => `<div><dt>${title}</dt><dd>${escapeHtml(value)}</dd></div>`);
+  return [
+    '<header>',
+    `<h1>${escapeHtml(launch.run_id)}</h1>`,
+    ...look.problems.map((problem) => `<p class="problem"><strong>Problem:</strong> ${escapeHtml(problem)}</p>`),
+    `<p class="verdict">${escapeHtml(renderVerdict(look.state))}</p>`,
+    '<p class="note">Scores are single measurements, not a confirmed claim: the best of many looks better than it is.</p>',
+    `<dl class="figures">${shown.join('')}</dl>`,
+    `<p class="note">Branch <code>${escapeHtml(launch.branch_name)}</code>, from <code>${escapeHtml(launch.baseline_commit.slice(0, 12))}</code></p>`,
+    '</header>',
+  ];
+}
+
+function renderLedger(entries: readonly LedgerEntry[]): string[] {
+  const heads = ['Iteration', 'Decision', 'Pass', 'Score', 'Reason', 'Description', 'Commit'];
+  return [
+    '<h2>Ledger</h2>',
+    '<div class="scroll" tabindex="0" role="region" aria-label="Ledger"><table>',
+    '<caption>Every entry, oldest first</caption>',
+    `<thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>`,
+    '<tbody>',
+    ...entries.map(renderRow),
+    '</tbody></table></div>',
+  ];
+}
+
+function renderRow(entry: LedgerEntry): string {
+  const { iteration, decision, evaluator } = entry;
+  const pass = typeof evaluator?.pass === 'boolean' ? String(evaluator.pass) : '–';
+  const commit = (entry.candidate_commit ?? entry.kept_commit).slice(0, 12);
+  const texts = [pass, scoreOf(entry), entry.decision_reason, entry.description, commit];
+  const cells = texts.map((text) => `<td>${escapeHtml(text)}</td>`).join('');
+  return `<tr><th scope="row">${iteration}</th><td class="mark ${decision}">${decision}</td>${cells}</tr>`;
+}
+
+/** The diffs that fit, the newest first among equals, those that were kept before the others. */
+function renderDetails(entries: readonly LedgerEntry[], diffs: ReadonlyMap<number, string>): string[] {
+  const isKept = ({ decision }: LedgerEntry): boolean => decision === 'keep';
+  const newest = entries.toReversed();
+  const parts = new Map<number, string>();
+  let bytes = 0;
+  for (const entry of [...newest.filter(isKept), ...newest.filter((each) => !isKept(each))].slice(0, MAX_DETAILS)) {
+    const diff = diffs.get(entry.iteration);
+    if (diff === undefined || diff.trim() === '') continue;
+    const html = renderDiffHtml(diff, entry.iteration);
+    bytes += Buffer.byteLength(html);
+    if (bytes > MAX_DIFF_BYTES) break;
+    parts.set(
+      entry.iteration,
+      `<details><summary>Iteration ${entry.iteration}: ${entry.decision}</summary>${html}</details>`,
+    );
+  }
+  if (parts.size === 0) return [];
+  return ['<h2>Changes</h2>', ...[...parts].sort(([one], [other]) => one - other).map(([, html]) => html)];
+}

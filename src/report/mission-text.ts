@@ -1,0 +1,134 @@
+import { plural } from '../base/text.ts';
+import type { Decision } from '../mission/decide.ts';
+import type { LedgerEntry, MissionState } from '../mission/ledger.ts';
+import type { MissionLook } from '../mission/look.ts';
+import { oneLine } from './foreign-text.ts';
+
+export const DECISION_SIGNS: Readonly<Record<Decision, string>> = {
+  baseline: '◆',
+  keep: '●',
+  discard: '○',
+  ambiguous: '◐',
+  noop: '−',
+  abort: '■',
+  interrupted: '‖',
+  error: '×',
+};
+
+const LABEL_WIDTH = 10;
+const LAST_ENTRIES = 5;
+
+function labelled(label: string, text: string): string {
+  return `${label.padEnd(LABEL_WIDTH)}${text}`;
+}
+
+/** The score of an entry, if there is one. */
+export function scoreOf({ evaluator }: LedgerEntry): string {
+  return typeof evaluator?.score === 'number' ? String(evaluator.score) : '–';
+}
+
+/** An entry on one line. */
+export function renderEntryLine(entry: LedgerEntry): string {
+  const { iteration, decision, decision_reason: reason, kind, description } = entry;
+  const said = kind === 'baseline' || description === reason ? '' : ` (${oneLine(description, 80)})`;
+  const cells = [
+    `${DECISION_SIGNS[decision]} ${decision.padEnd(11)}`,
+    String(iteration).padStart(4),
+    scoreOf(entry).padStart(12),
+  ];
+  return `${cells.join('  ')}  ${oneLine(reason, 160)}${said}`;
+}
+
+/** What is printed when a run begins or goes on. */
+export function renderMissionStart({
+  state: { launch },
+  sandbox,
+  resumed,
+}: {
+  readonly state: MissionState;
+  readonly sandbox: string;
+  readonly resumed: boolean;
+}): string {
+  return [
+    `${launch.run_id}: ${resumed ? 'going on, ' : ''}on ${launch.branch_name}, sandbox ${sandbox}`,
+    labelled('worktree', launch.worktree_path),
+    '',
+  ].join('\n');
+}
+
+/** `3 keep, 2 discard`; the baseline is no try. */
+export function renderDecisionCounts(entries: readonly LedgerEntry[]): string {
+  const counts = new Map<Decision, number>();
+  for (const { kind, decision } of entries) {
+    if (kind === 'iteration') counts.set(decision, (counts.get(decision) ?? 0) + 1);
+  }
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const parts = [...counts].map(([decision, count]) => `${count} ${decision}`);
+  return parts.length === 0 ? 'nothing' : `${plural(total, 'iteration')}: ${parts.join(', ')}`;
+}
+
+/** How the last kept commit compares with the baseline. */
+export function renderVerdict({ entries, lastKeptScore, launch }: MissionState): string {
+  const kept = entries.filter(({ decision }) => decision === 'keep').length;
+  if (kept === 0) return 'nothing kept yet';
+  const baseline = entries[0]?.evaluator?.score;
+  const score = lastKeptScore === null ? '' : `; last kept score ${lastKeptScore}`;
+  const from = typeof baseline === 'number' ? ` against the baseline, ${baseline}` : '';
+  return `${kept} kept under ${launch.contract.evaluator.keep_policy}${score}${score === '' ? '' : from}`;
+}
+
+/** How a run is, in words. */
+export function renderPosition({ state, isRunning }: Pick<MissionLook, 'state' | 'isRunning'>): string {
+  if (isRunning) return state.open === undefined ? 'at work' : `at work on iteration ${state.open.iteration}`;
+  if (state.status === 'running') return 'broken off';
+  return state.stopReason === null ? state.status : `${state.status}: ${oneLine(state.stopReason, 600)}`;
+}
+
+/** The command that comes next. */
+function nextCommand({ state, isRunning }: Pick<MissionLook, 'state' | 'isRunning'>): string {
+  const { run_id: runId, branch_name: branch, mission_dir: dir } = state.launch;
+  if (isRunning) return `autorize status ${runId}`;
+  if (state.status === 'running' || state.status === 'stopped') return `rcs autoresearch --resume ${runId}`;
+  return state.entries.some(({ decision }) => decision === 'keep') ? `git merge ${branch}` : `rcs autoresearch ${dir}`;
+}
+
+function facts(look: MissionLook): (readonly [label: string, text: string])[] {
+  const { launch } = look.state;
+  return [
+    ['branch', `${launch.branch_name}, from ${launch.baseline_commit.slice(0, 12)}`],
+    ['worktree', oneLine(launch.worktree_path, 400)],
+    ['now', renderPosition(look)],
+    ['result', renderVerdict(look.state)],
+    ['tried', renderDecisionCounts(look.state.entries)],
+  ];
+}
+
+/** A run on one screen: where it is, what came of it, the last entries, the next command. */
+export function renderMissionStatus(look: MissionLook): string {
+  const { state, problems } = look;
+  const last = state.entries.slice(-LAST_ENTRIES).map(renderEntryLine);
+  return [
+    `${state.launch.run_id}: the mission ${oneLine(state.launch.mission_dir)}`,
+    ...problems.map((problem) => `problem: ${oneLine(problem, 600)}`),
+    '',
+    ...facts(look).map(([label, text]) => labelled(label, text)),
+    ...(last.length === 0 ? [] : ['', ...last]),
+    '',
+    labelled('next', nextCommand(look)),
+    '',
+  ].join('\n');
+}
+
+/** What is printed at the end of a run. */
+export function renderMissionSummary(state: MissionState): string {
+  const { branch_name: branch, baseline_commit: baseline } = state.launch;
+  const isKept = state.entries.some(({ decision }) => decision === 'keep');
+  return [
+    `${state.launch.run_id}: ${renderVerdict(state)}`,
+    labelled(state.status, oneLine(state.stopReason ?? '', 900)),
+    labelled('tried', renderDecisionCounts(state.entries)),
+    ...(isKept ? [labelled('look', `git log ${baseline.slice(0, 12)}..${branch}`)] : []),
+    labelled('next', nextCommand({ state, isRunning: false })),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,248 @@
+// The list "Verification targets" of the contract, each by its own name, and every error of its section "Resume".
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { AutorizeError, EXIT } from '../../src/base/errors.ts';
+import { abandonMission } from '../../src/mission/abandon.ts';
+import { createMission, decisionsOf, headOf, lanesOf, leftOf, type Mission, runsOf } from '../helpers/mission.ts';
+import { userGit } from '../helpers/repository.ts';
+import { REPOSITORY, runCli } from '../helpers/run-cli.ts';
+import { reachesSession, superviseMission } from '../helpers/supervised-mission.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+
+const STEP = 'improve $((10 + RCS_ITERATION)); hand candidate $(git rev-parse HEAD)';
+
+async function errorOf(promise: Promise<unknown>): Promise<AutorizeError> {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof AutorizeError)) throw new Error(`no error of ours: ${String(error)}`);
+  return error;
+}
+
+describe('Verification targets', () => {
+  it('1. fresh launches create distinct run-tagged lanes', async () => {
+    const mission = createMission({ session: STEP });
+    // One second on the clock for both.
+    const now = (): Date => new Date('2026-05-21T09:00:00.500Z');
+    const first = await mission.launch({ maxIterations: 1 }, { now });
+    const second = await mission.launch({ maxIterations: 1 }, { now });
+    const lefts = [first, second].map(({ runId }) => leftOf(mission, runId).manifest);
+    expect(lefts.map(({ run_id: runId }) => runId)).toEqual([
+      'missions-climb-20260521t090000z',
+      'missions-climb-20260521t090000z-2',
+    ]);
+    expect(lefts.map(({ branch_name: branch }) => branch)).toEqual([
+      'autoresearch/missions-climb/20260521T090000Z',
+      'autoresearch/missions-climb/20260521T090000Z-2',
+    ]);
+    expect(lefts.map(({ worktree_path: lane }) => lane)).toEqual([
+      join(lanesOf(mission.folder), 'autoresearch-missions-climb-20260521T090000Z'),
+      join(lanesOf(mission.folder), 'autoresearch-missions-climb-20260521T090000Z-2'),
+    ]);
+    for (const { worktree_path: lane, last_kept_commit: kept, branch_name: branch } of lefts) {
+      expect([headOf(lane), userGit(mission.folder, 'rev-parse', branch)]).toEqual([kept, kept]);
+    }
+    expect(runsOf(mission)).toHaveLength(2);
+  });
+
+  it('2. repo-root active-run lock rejects concurrent launches', async () => {
+    const go = join(createFolder(), 'go');
+    const mission = createMission({ session: `until [ -e ${go} ]; do sleep 0.05; done; ${STEP}`, front: UNSHIELDED });
+    const run = superviseMission(mission, { maxIterations: 1 });
+    const runId = await reachesSession(run, 1);
+    const pointer = pointerOf(mission);
+    expect(pointer).toMatchObject({ active: true, run_id: runId, status: 'running', pid: run.child.pid });
+    const locked = await errorOf(mission.launch());
+    expect(locked).toMatchObject({ code: 'locked', exitCode: EXIT.locked });
+    expect(locked.message).toContain(`the mission run ${runId} is at work`);
+    expect(locked.remedy).toContain(`autorize status ${runId}`);
+    expect(await errorOf(mission.resume(runId))).toMatchObject({ code: 'locked' });
+
+    run.child.kill('SIGKILL');
+    await run.ended;
+    const refused = await errorOf(mission.launch());
+    expect(refused.exitCode).toBe(EXIT.precondition);
+    expect(refused.message).toContain(`the mission run ${runId} was broken off`);
+    expect(refused.remedy).toContain(`rcs autoresearch --resume ${runId}`);
+    expect(refused.remedy).toContain(`rcs autoresearch --abandon ${runId}`);
+    writeFileSync(go, '');
+    const { stop } = await mission.resume(runId, { maxIterations: 2 });
+    expect(stop.status).toBe('completed');
+    expect(decisionsOf(leftOf(mission, runId))).toEqual(['0 baseline', '1 interrupted', '2 keep']);
+    expect(pointerOf(mission)).toMatchObject({ active: false, run_id: runId, status: 'completed' });
+    const next = await mission.launch({ maxIterations: 1 });
+    expect(next.runId).not.toBe(runId);
+  });
+
+  it('3. candidate handoff artifact drives keep/discard/reset decisions', async () => {
+    const mission = createMission({
+      session: `case $RCS_ITERATION in
+        1) improve 12; hand candidate $(git rev-parse HEAD) ;;
+        2) improve 13; hand noop ;;
+        3) improve 14 ;;
+        4) improve 9; hand candidate $(git rev-parse HEAD) ;;
+      esac`,
+    });
+    const { runId } = await mission.launch({ maxIterations: 4 });
+    const left = leftOf(mission, runId);
+    expect(decisionsOf(left)).toEqual(['0 baseline', '1 keep', '2 noop', '3 error', '4 discard']);
+    expect(left.ledger.entries.map(({ candidate_status: status }) => status)).toEqual([
+      ...[null, 'candidate', 'noop', null, 'candidate'],
+    ]);
+    expect(userGit(left.lane, 'show', 'HEAD:value.txt')).toBe('12');
+  });
+
+  it('4. discarded candidates reset to `last_kept_commit`', async () => {
+    const mission = createMission({
+      session: `mkdir -p deep/er; echo x >deep/er/file; echo y >.hidden; rm -f evaluate.sh
+        git add -A; git commit -qm 'Break it'; echo z >untracked.txt; hand candidate $(git rev-parse HEAD)`,
+    });
+    const { runId } = await mission.launch({ maxIterations: 1 });
+    const { lane, manifest, ledger } = leftOf(mission, runId);
+    expect(ledger.entries.at(-1)?.decision).toBe('discard');
+    expect(manifest.last_kept_commit).toBe(manifest.baseline_commit);
+    expect(headOf(lane)).toBe(manifest.baseline_commit);
+    expect(userGit(lane, 'status', '--porcelain', '--ignored')).toBe('!! results.tsv');
+    expect([existsSync(join(lane, 'deep')), existsSync(join(lane, 'evaluate.sh'))]).toEqual([false, true]);
+  });
+
+  it('5. `--resume <run-id>` reloads authoritative manifest/worktree state', async () => {
+    const mission = createMission({ session: STEP });
+    const { runId, stop } = await mission.launch({ timeBudgetMs: 1, maxIterations: 9 });
+    expect(stop).toEqual({ status: 'stopped', reason: 'the time budget is used up' });
+    const before = leftOf(mission, runId);
+    // The mission's files may have changed since: the run goes on by what it was launched with.
+    writeFileSync(join(mission.folder, 'missions/climb/sandbox.md'), 'nonsense');
+    const resumed = await mission.resume(runId, { maxIterations: 2 });
+    expect(resumed.runId).toBe(runId);
+    const after = leftOf(mission, runId);
+    expect(decisionsOf(after)).toEqual(['0 baseline', '1 keep', '2 keep']);
+    expect(after.ledger.entries.slice(0, 1)).toEqual(before.ledger.entries);
+    expect(after.results.slice(0, 2)).toEqual(before.results);
+    const same = ['run_tag', 'worktree_path', 'branch_name', 'baseline_commit', 'created_at', 'evaluator'] as const;
+    for (const name of same) expect(after.manifest[name]).toEqual(before.manifest[name]);
+    expect(headOf(after.lane)).toBe(after.manifest.last_kept_commit);
+  });
+
+  it('6. README/help/contracts describe the thin-supervisor parity loop', async () => {
+    for (const name of ['autoresearch', 'mission']) {
+      const { code, out } = await runCli([name, '--help'], { cwd: REPOSITORY });
+      expect(code).toBe(0);
+      for (const part of [
+        ...['A thin supervisor', 'rcs autoresearch [flags] MISSION_DIR', '--resume RUN_ID', 'keep, discard and reset'],
+        ...[
+          'mission.md',
+          'sandbox.md',
+          'evaluator.command',
+          'evaluator.format: json',
+          'score_improvement',
+          'pass_only',
+        ],
+        ...['candidate, noop, abort or interrupted', 'autoresearch/SLUG/TAG', 'REPO.rcs-worktrees', 'results.tsv'],
+      ]) {
+        expect(out).toContain(part);
+      }
+    }
+    const [readme = '', page = ''] = ['README.md', 'docs/missions.md'].map((file) =>
+      readFileSync(join(REPOSITORY, file), 'utf8'),
+    );
+    for (const part of ['thin supervisor', 'rcs autoresearch', 'docs/missions.md']) expect(readme).toContain(part);
+    for (const part of [
+      ...['thin supervisor', '`candidate`', '`noop`', '`abort`', '`interrupted`', '`keep`', '`discard`', '`ambiguous`'],
+      ...['`last_kept_commit`', '--resume', '--abandon', 'autoresearch-state.json', 'manifest.json', 'results.tsv'],
+    ]) {
+      expect(page).toContain(part);
+    }
+  });
+});
+
+const UNSHIELDED = `evaluator:
+  command: sh evaluate.sh
+  format: json
+agent:
+  command: . ./session.sh
+  sandbox: off
+`;
+
+function pointerOf({ folder }: Mission): unknown {
+  return JSON.parse(readFileSync(join(folder, '.rcs/state/autoresearch-state.json'), 'utf8'));
+}
+
+describe('Resume', () => {
+  async function stopped(): Promise<{ mission: Mission; runId: string }> {
+    const mission = createMission({ session: STEP });
+    const { runId } = await mission.launch({ timeBudgetMs: 1 });
+    return { mission, runId };
+  }
+
+  it('must fail when manifest is missing', async () => {
+    const { mission, runId } = await stopped();
+    const { manifest } = leftOf(mission, runId);
+    renameSync(manifest.manifest_file, `${manifest.manifest_file}.away`);
+    const error = await errorOf(mission.resume(runId));
+    expect(error.message).toContain(`is missing: .rcs/logs/autoresearch/${runId}/manifest.json`);
+    expect(error.remedy).toContain(`rcs autoresearch --abandon ${runId}`);
+    renameSync(`${manifest.manifest_file}.away`, manifest.manifest_file);
+    expect((await mission.resume(runId, { maxIterations: 1 })).stop.status).toBe('completed');
+    const unknown = await errorOf(mission.resume(`${runId}x`));
+    expect(unknown.message).toContain('manifest.json is missing');
+    expect(unknown.remedy).toBe(`Did you mean "${runId}"?`);
+  });
+
+  it('must fail when referenced worktree is missing', async () => {
+    const { mission, runId } = await stopped();
+    const { lane, manifest } = leftOf(mission, runId);
+    rmSync(lane, { recursive: true });
+    const error = await errorOf(mission.resume(runId));
+    expect(error.message).toContain(`the worktree of the mission run ${runId} is missing: "${lane}"`);
+    // The command of the remedy, to the letter, mends it.
+    const [, branch = '', from = '', to = ''] = /git clone -q --branch (\S+) "(.*?)" "(.*?)",/.exec(error.remedy) ?? [];
+    expect([branch, to]).toEqual([manifest.branch_name, lane]);
+    userGit(mission.folder, 'clone', '-q', '--branch', branch, from, to);
+    expect((await mission.resume(runId, { maxIterations: 1 })).stop.status).toBe('completed');
+    expect(decisionsOf(leftOf(mission, runId))).toEqual(['0 baseline', '1 keep']);
+  });
+
+  it('must fail when worktree is dirty outside allowlisted runtime artifacts', async () => {
+    const { mission, runId } = await stopped();
+    const { lane } = leftOf(mission, runId);
+    for (const name of ['run.log', 'results.tsv', 'candidate.json']) writeFileSync(join(lane, name), 'of the run\n');
+    writeFileSync(join(lane, 'value.txt'), '11\n');
+    writeFileSync(join(lane, 'new.txt'), 'new\n');
+    const error = await errorOf(mission.resume(runId));
+    expect(error.message).toContain('has changes that are not committed: "new.txt", "value.txt"');
+    for (const part of ['status', 'stash -u', 'reset --hard', 'clean -fd', `--resume ${runId}`]) {
+      expect(error.remedy).toContain(part);
+    }
+    userGit(lane, 'stash', '-u', '-q');
+    expect((await mission.resume(runId, { maxIterations: 1 })).stop.status).toBe('completed');
+  });
+
+  it('must fail when manifest is terminal', async () => {
+    const mission = createMission({ session: STEP });
+    const { runId } = await mission.launch({ maxIterations: 1 });
+    const over = await errorOf(mission.resume(runId));
+    expect(over.message).toContain(`the mission run ${runId} is over (completed)`);
+    expect(over.remedy).toBe('Start a new one: rcs autoresearch missions/climb');
+    const next = await mission.launch({ timeBudgetMs: 1 });
+    await abandonMission(next.runId, mission.host);
+    expect((await errorOf(mission.resume(next.runId))).message).toContain(
+      'is over (failed): abandoned by the operator',
+    );
+    expect((await errorOf(abandonMission(next.runId, mission.host))).message).toContain('is over already');
+  });
+
+  it('refuses a branch that somebody moved, and says how to put it back', async () => {
+    const { mission, runId } = await stopped();
+    const { manifest } = leftOf(mission, runId);
+    const ref = `refs/heads/${manifest.branch_name}`;
+    userGit(mission.folder, 'commit', '-q', '--allow-empty', '-m', 'Mine');
+    userGit(mission.folder, 'update-ref', ref, 'HEAD');
+    const error = await errorOf(mission.resume(runId));
+    expect(error.remedy).toContain(`git update-ref ${ref} ${manifest.last_kept_commit}`);
+    userGit(mission.folder, 'update-ref', ref, manifest.last_kept_commit);
+    expect((await mission.resume(runId, { maxIterations: 1 })).stop.status).toBe('completed');
+  });
+});

@@ -1,0 +1,42 @@
+// kill -9 of a mission's supervisor at every point of its own, and at those of the engine it stands on; then --resume.
+import { describe, expect, it } from 'vitest';
+import { type FaultPoint, MISSION_POINTS } from '../../src/kernel/fault-point.ts';
+import { createBreakableMission, expectMissionWhole, killMissionAt } from '../helpers/broken-mission.ts';
+import { useMemory } from '../helpers/broken-run.ts';
+
+useMemory();
+
+const OF_THE_ENGINE: readonly FaultPoint[] = [
+  ...([
+    'store:after-objects',
+    'workspace:after-session',
+    'workspace:after-leftovers',
+    'workspace:before-close',
+  ] as const),
+  ...(['lane:before-checkout', 'lane:after-checkout', 'command:before-start', 'command:after-end'] as const),
+  ...(['journal:before-write', 'journal:after-write', 'replace:after-sync', 'judge:after-score'] as const),
+];
+
+describe('a mission whose supervisor is killed', () => {
+  it.each([...MISSION_POINTS, ...OF_THE_ENGINE])(
+    'keeps what was acknowledged and doubles nothing: at %s',
+    async (point) => {
+      const mission = createBreakableMission();
+      const end = await killMissionAt(mission, { point });
+      expect(end.signal).toBe('SIGKILL');
+      await expectMissionWhole(mission, end);
+    },
+  );
+
+  // The fourth iteration keeps, the second and third do not.
+  it.each([
+    ...[2, 3, 4].map((nth) => ({ point: 'mission:after-session', nth }) as const),
+    ...[2, 3, 4].map((nth) => ({ point: 'mission:after-entry', nth }) as const),
+    ...[6, 11, 16].map((nth) => ({ point: 'journal:after-write', nth }) as const),
+  ])('and so later in the run: at $point, time $nth', async (fault) => {
+    const mission = createBreakableMission();
+    const end = await killMissionAt(mission, fault);
+    expect(end.signal).toBe('SIGKILL');
+    await expectMissionWhole(mission, end);
+  });
+});

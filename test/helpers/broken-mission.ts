@@ -1,0 +1,95 @@
+// A mission that is broken off at a fault point, gone on with, and looked through.
+import { existsSync } from 'node:fs';
+import { expect } from 'vitest';
+import type { FaultPoint, MissionPoint } from '../../src/kernel/fault-point.ts';
+import type { MissionResult } from '../../src/mission/run.ts';
+import { placeOf, readMission } from '../../src/mission/store.ts';
+import { verifyMission } from '../../src/mission/verify.ts';
+import { createMission, decisionsOf, headOf, lanesOf, leftOf, type Mission, runsOf } from './mission.ts';
+import { userGit } from './repository.ts';
+import { type MissionEnd, superviseMission } from './supervised-mission.ts';
+
+const ITERATIONS = 4;
+
+/** By its number: keeps, is no better, hands nothing over, keeps. */
+export function createBreakableMission(): Mission {
+  return createMission({
+    session: `case $RCS_ITERATION in
+      2) improve 1; hand candidate $(git rev-parse HEAD) ;;
+      3) improve 99 ;;
+      *) improve $((10 + RCS_ITERATION)); hand candidate $(git rev-parse HEAD) ;;
+    esac`,
+    front: `evaluator:
+  command: sh evaluate.sh
+  format: json
+agent:
+  command: . ./session.sh
+  sandbox: off
+stop:
+  max_iterations: ${ITERATIONS}
+`,
+  });
+}
+
+export interface MissionFault {
+  readonly point: FaultPoint | MissionPoint;
+  readonly nth?: number;
+}
+
+/** Points that only a resume passes which ends a keep. */
+const OF_RECOVERY: readonly string[] = ['mission:after-recovery', 'workspace:after-leftovers'];
+
+/** Runs a mission in a process of its own, and kills it at a point. */
+export async function killMissionAt(mission: Mission, { point, nth = 1 }: MissionFault): Promise<MissionEnd> {
+  const env = { AUTORIZE_FAULT: `${point}:kill:${nth}` };
+  if (!OF_RECOVERY.includes(point)) return superviseMission(mission, {}, env).ended;
+  const first = await superviseMission(mission, {}, { AUTORIZE_FAULT: 'mission:after-intent:kill' }).ended;
+  const [runId = ''] = runsOf(mission);
+  const second = await superviseMission(mission, { mode: 'resume', runId }, env).ended;
+  return { ...second, acknowledged: [...first.acknowledged, ...second.acknowledged] };
+}
+
+/** Goes on with a killed mission to its end; nothing that was acknowledged may be lost, nothing doubled. */
+export async function expectMissionWhole(mission: Mission, { acknowledged }: MissionEnd): Promise<void> {
+  const begun = runsOf(mission).filter((runId) => readMission(placeOf(runId, mission.host)).state !== undefined);
+  const runId = await finish(mission, begun[0]);
+  const left = leftOf(mission, runId);
+  const { entries } = left.ledger;
+  const hashes = new Set(entries.map(({ hash }) => hash));
+  for (const { hash } of acknowledged) expect(hashes).toContain(hash);
+  const numbers = entries.map(({ iteration }) => iteration);
+  expect(numbers).toEqual([...new Set(numbers)]);
+  expect(left.manifest.status).toBe('completed');
+  expect(numbers).toHaveLength(ITERATIONS + 1);
+  const planned = ['baseline', 'keep', 'discard', 'error', 'keep'];
+  expect(decisionsOf(left)).toEqual(
+    entries.map(({ iteration, decision }) =>
+      decision === 'interrupted' ? `${iteration} interrupted` : `${iteration} ${planned[iteration]}`,
+    ),
+  );
+  // At most the one whose session was at work.
+  expect(entries.filter(({ decision }) => decision === 'interrupted').length).toBeLessThanOrEqual(1);
+  const { findings, isSound } = await verifyMission(placeOf(runId, mission.host));
+  expect([isSound, findings.filter(({ kind }) => kind !== 'ok')]).toEqual([true, []]);
+  const kept = entries.filter(({ decision }) => decision === 'keep').map(({ candidate_commit: commit }) => commit);
+  const range = `main..${left.manifest.branch_name}`;
+  expect(userGit(mission.folder, 'log', '--reverse', '--format=%H', range).split('\n').filter(Boolean)).toEqual(kept);
+  expect(headOf(left.lane)).toBe(left.manifest.last_kept_commit);
+  expect(userGit(left.lane, 'status', '--porcelain')).toBe('');
+  expect(userGit(mission.folder, 'status', '--porcelain')).toBe('');
+  expect(existsSync(lanesOf(mission.folder))).toBe(true);
+}
+
+async function finish(mission: Mission, runId: string | undefined): Promise<string> {
+  const done = (result: MissionResult): string => result.runId;
+  if (runId === undefined) return done(await mission.launch());
+  const { state } = readMission(placeOf(runId, mission.host));
+  if (state?.status === 'completed') {
+    await expect(mission.resume(runId)).rejects.toThrow('is over (completed)');
+    return runId;
+  }
+  await expect(mission.launch()).rejects.toMatchObject({
+    remedy: expect.stringContaining(`rcs autoresearch --resume ${runId}`),
+  });
+  return done(await mission.resume(runId));
+}
