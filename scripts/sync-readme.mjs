@@ -4,6 +4,7 @@
 // A part stands between `<!-- sync: KIND ARGUMENTS -->` and `<!-- /sync -->`; SOURCES below has a function a kind.
 // Commands run on the sources, in a folder of their own that has the examples and the suites of this one: no report of
 // yours is replaced, and no path of this machine gets into a page. Needs a Node that reads TypeScript (npm run …).
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join, relative } from 'node:path';
@@ -12,6 +13,7 @@ import { PRESETS } from '../src/attempt/agent/preset.ts';
 import { EXPERIMENT_COMMANDS } from '../src/cli/experiment-flags.ts';
 import { GATE_FLAGS } from '../src/cli/gate-flags.ts';
 import { runMain } from '../src/cli/main.ts';
+import { MISSION_FLAGS } from '../src/cli/mission-flags.ts';
 import { createHost } from '../src/kernel/host.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -47,6 +49,16 @@ const SOURCES = {
         summary,
         flags.map((flag) => `\`${usageOf(flag)}\`: ${flag.help}`).join('<br>'),
       ]),
+    ),
+  // What the mission of examples/mission prints; its time, its folder and the isolation here are no news.
+  mission: async () => {
+    const { out, exitCode } = await runMission();
+    return console_('rcs autoresearch missions/roman', { out, exitCode });
+  },
+  missionFlags: () =>
+    table(
+      ['flag', 'meaning'],
+      MISSION_FLAGS.map((flag) => [`\`${usageOf(flag)}\``, flag.help]),
     ),
   presets: () =>
     table(
@@ -171,6 +183,37 @@ async function runGate(args) {
   const exitCode = await runMain(['gate', ...args.split(' ')], { host, terminal });
   if (exitCode > 2) throw new Error(out);
   return { out, exitCode };
+}
+
+async function runMission() {
+  const place = join(folder, 'roman');
+  cpSync(join(root, 'examples', 'mission'), place, { recursive: true });
+  const at = '2026-05-21T09:00:00Z';
+  const user = { NAME: 'A. User', EMAIL: 'user@example.org', DATE: at };
+  const env = {
+    ...{ PATH: process.env.PATH, HOME: folder, XDG_CACHE_HOME: join(folder, 'cache') },
+    ...{ GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
+    ...Object.fromEntries(
+      Object.entries(user).flatMap(([key, value]) =>
+        [`GIT_AUTHOR_${key}`, `GIT_COMMITTER_${key}`].map((name) => [name, value]),
+      ),
+    ),
+  };
+  for (const args of [
+    ['init', '-q', '-b', 'main'],
+    ['add', '-A'],
+    ['commit', '-qm', 'The base'],
+  ]) {
+    execFileSync('git', args, { cwd: place, env });
+  }
+  const host = { ...createHost({ packageRoot: root, cwd: place }), env, now: () => new Date(at) };
+  let out = '';
+  const print = (piece) => {
+    out += piece;
+  };
+  const terminal = { out: print, err: print, isWorkflow: false, shorten: (path) => path };
+  const exitCode = await runMain(['autoresearch', 'missions/roman'], { host, terminal });
+  return { out: out.replaceAll(folder, '/home/ada').replace(/, sandbox \S+/, ', sandbox bubblewrap'), exitCode };
 }
 
 const PART = /<!-- sync: (\w+) ?(.*?) -->\n[\s\S]*?<!-- \/sync -->/g;

@@ -16,6 +16,10 @@ import { CHECKS } from '../src/gate/expectations.ts';
 import { VERDICT_CODES } from '../src/gate/report.ts';
 import { expectSchema } from '../src/gate/suite.ts';
 import { WARNING_CODES } from '../src/gate/warnings.ts';
+import { CANDIDATE_STATUSES } from '../src/mission/candidate.ts';
+import { sandboxSchema } from '../src/mission/contract.ts';
+import { DECISIONS } from '../src/mission/decide.ts';
+import { manifestSchema } from '../src/mission/manifest.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -126,6 +130,19 @@ describe('docs/experiments.md', () => {
     ...[...Object.keys(iterationRecordSchema.shape), ...Object.keys(experimentStateSchema.shape)],
     ...Object.values(EXPERIMENT_COMMANDS).map(({ usage }) => `autorize ${usage}`),
   ];
+  test.each([...new Set(names)])('has %s', (name) => {
+    expect(page).toContain(`\`${name}\``);
+  });
+});
+
+describe('docs/missions.md', () => {
+  const page = read('docs/missions.md');
+
+  test.each(keysOf(sandboxSchema))('has the key %s of the front matter', (key) => {
+    expect(page).toContain(`| \`${key}\` |`);
+  });
+
+  const names = [...DECISIONS, ...CANDIDATE_STATUSES, ...Object.keys(manifestSchema.shape)];
   test.each([...new Set(names)])('has %s', (name) => {
     expect(page).toContain(`\`${name}\``);
   });
