@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { parseSandbox } from '../../src/mission/contract.ts';
+import { branchOf, laneName, missionSlug, runIdOf, runTag } from '../../src/mission/run-name.ts';
+import { sandbox } from './samples.ts';
+
+const LEAST = 'evaluator:\n  command: sh evaluate.sh\n  format: json';
+const problemsOf = (front: string): string[] => {
+  const read = sandbox(front);
+  return 'problems' in read ? read.problems.map(({ path, line, found }) => `${line} ${path}: ${found}`) : [];
+};
+
+describe('sandbox.md', () => {
+  it('needs a command and a format, and has the defaults of the specification', () => {
+    expect(sandbox(LEAST, '\nBe careful.\n---\nReally.\n')).toEqual({
+      policy: 'Be careful.\n---\nReally.',
+      contract: {
+        evaluator: {
+          ...{ command: 'sh evaluate.sh', format: 'json', keep_policy: 'score_improvement', timeout: '10m' },
+          ...{ direction: 'max', bootstrap: 'ambiguous', network: 'off' },
+        },
+        guards: [],
+        agent: { budget: '30m', env: {}, sandbox: 'auto', network: 'on' },
+        boundaries: { allow_paths: [], deny_paths: [], enforce_allow: false, permit: [] },
+        stop: { max_iterations: 0, max_consecutive_noops: 5, max_consecutive_errors: 3 },
+      },
+    });
+  });
+
+  it('tells every problem at once, with its line', () => {
+    const front = [
+      ...[
+        'evaluator:',
+        '  command: " "',
+        '  format: text',
+        '  keep_policy: always',
+        '  timeout: 0s',
+        '  direktion: min',
+      ],
+      ...['stop:', '  max_iterations: -1', 'agents: {}'],
+    ].join('\n');
+    expect(problemsOf(front)).toEqual([
+      '3 $.evaluator.command: " "',
+      '4 $.evaluator.format: "text"',
+      '5 $.evaluator.keep_policy: "always"',
+      '6 $.evaluator.timeout: "0s"',
+      '7 $.evaluator.direktion: an unknown key "direktion"',
+      '9 $.stop.max_iterations: -1',
+      '10 $.agents: an unknown key "agents"',
+    ]);
+    expect(problemsOf('evaluator:\n  command: x')).toEqual(['3 $.evaluator.format: nothing']);
+    expect(problemsOf('stop: {}')).toEqual(['2 $.evaluator: nothing']);
+    expect(problemsOf(`${LEAST}\nguards: [{name: a, command: x}, {name: a, command: y}]`)).toEqual([
+      '5 $.guards[1].name: a second guard "a"',
+    ]);
+    expect(problemsOf('evaluator: [')[0]).toMatch(/^\d+ undefined: /);
+  });
+
+  it.each([
+    ['', 'no front matter'],
+    ['# Sandbox\n---\na: 1\n---\n', 'no front matter'],
+    ['---\nevaluator:\n', 'front matter without an end'],
+  ])('needs front matter: %j', (text, found) => {
+    const read = parseSandbox('sandbox.md', Buffer.from(text));
+    expect('problems' in read && read.problems).toMatchObject([{ file: 'sandbox.md', line: 1, found }]);
+  });
+
+  it('takes the line ends of Windows', () => {
+    const read = parseSandbox(
+      'sandbox.md',
+      Buffer.from(`---\r\n${LEAST.replaceAll('\n', '\r\n')}\r\n---\r\npolicy\r\n`),
+    );
+    expect(read).toMatchObject({ policy: 'policy', contract: { evaluator: { format: 'json' } } });
+  });
+});
+
+describe('the names of a run', () => {
+  it.each([
+    ['missions/Climb_High 2', 'missions-climb-high-2'],
+    ['-x-', 'x'],
+    ['äö', 'mission'],
+    ['', 'mission'],
+  ])('the slug of %j is %s', (path, slug) => {
+    expect(missionSlug(path)).toBe(slug);
+  });
+
+  it('a slug fits into the name of a folder, and tells long paths apart', () => {
+    const [one, other] = [missionSlug(`${'a/'.repeat(300)}x`), missionSlug(`${'a/'.repeat(300)}y`)];
+    expect(one.length).toBeLessThan(120);
+    expect(one).not.toBe(other);
+  });
+
+  it('are made of slug and time', () => {
+    const at = new Date('2026-05-21T09:00:00.999Z');
+    expect([1, 2].map((attempt) => runTag(at, attempt))).toEqual(['20260521T090000Z', '20260521T090000Z-2']);
+    const name = { slug: 'a-b', tag: '20260521T090000Z' };
+    expect([runIdOf(name), branchOf(name), laneName(name)]).toEqual([
+      ...['a-b-20260521t090000z', 'autoresearch/a-b/20260521T090000Z', 'autoresearch-a-b-20260521T090000Z'],
+    ]);
+  });
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DECISIONS } from '../../src/mission/decide.ts';
+import { renderMissionHtml } from '../../src/report/mission-html.ts';
+import { renderEntry, renderMissionList, renderMissionMarkdown } from '../../src/report/mission-markdown.ts';
+import { renderEntryLine, renderMissionStatus, renderMissionSummary } from '../../src/report/mission-text.ts';
+import { commitOf, entryOf, evaluationOf, stateOf } from '../mission/samples.ts';
+import { hostileText } from './hostile.ts';
+import { parseMarkup, textOf } from './markup.ts';
+
+const KEPT = entryOf(1, {
+  ...{ decision: 'keep', decision_reason: 'score 12 improves on 10', description: 'Add values' },
+  ...{ kept_commit: commitOf(101), evaluator: evaluationOf() },
+});
+const ENTRIES = [entryOf(0, { description: 'baseline' }), KEPT, entryOf(2, { kept_commit: commitOf(101) })];
+const look = (entries = ENTRIES) => ({ state: stateOf(entries), isRunning: false, problems: [] });
+
+describe('a mission as text', () => {
+  test('status has where it is, what came of it, and the next command', () => {
+    expect(renderMissionStatus(look())).toMatchInlineSnapshot(`
+      "missions-climb-20260521t090000z: the mission missions/climb
+
+      branch    autoresearch/missions-climb/20260521T090000Z, from 000000000000
+      worktree  /home/ada/climb.rcs-worktrees/autoresearch-missions-climb-20260521T090000Z
+      now       broken off
+      result    1 kept under score_improvement; last kept score 12 against the baseline, 10
+      tried     2 iterations: 1 keep, 1 discard
+
+      ◆ baseline        0            10  a reason
+      ● keep            1            12  score 12 improves on 10 (Add values)
+      ○ discard         2             9  a reason (a description)
+
+      next      rcs autoresearch --resume missions-climb-20260521t090000z
+      "
+    `);
+    expect(renderMissionStatus({ ...look(), isRunning: true })).toContain('now       at work\n');
+    expect(renderMissionStatus({ ...look(), problems: ['line 3 is torn'] })).toContain('problem: line 3 is torn');
+  });
+
+  test('the summary of a run that kept nothing offers no branch', () => {
+    expect(renderMissionSummary(stateOf([entryOf(0)]))).not.toContain('git log');
+    expect(renderMissionSummary(stateOf(ENTRIES))).toContain('git log 000000000000..autoresearch/missions-climb/');
+  });
+});
+
+describe('a mission as markdown', () => {
+  test('list has a row for each entry, oldest first', () => {
+    expect(renderMissionList(stateOf(ENTRIES))).toMatchInlineSnapshot(`
+      "| Iteration | Decision | Pass | Score | Reason | Description | Commit |
+      |---|---|---|---|---|---|---|
+      | 0 | ◆ baseline | true | 10 | a reason | baseline | 000000000000 |
+      | 1 | ● keep | true | 12 | score 12 improves on 10 | Add values | 000000000000 |
+      | 2 | ○ discard | true | 9 | a reason | a description | 000000000000 |
+      "
+    `);
+  });
+
+  test('stays below what GitHub takes', () => {
+    const many = Array.from({ length: 3000 }, (_, iteration) => entryOf(iteration, { description: 'x'.repeat(400) }));
+    const text = renderMissionMarkdown(look(many));
+    expect(Buffer.byteLength(text)).toBeLessThan(60 * 1024);
+    expect(text).toContain('of 3000 entries');
+  });
+});
+
+describe('the page of a mission', () => {
+  const diffs = new Map([[1, 'diff --git a/x b/x\n@@ -1 +1 @@\n-1\n+<b>\n']]);
+  const elements = parseMarkup(renderMissionHtml({ look: look(), diffs }));
+  const named = (name: string) => elements.filter((element) => element.name === name);
+
+  test('has the run, every entry and the diffs, and loads nothing', () => {
+    expect(named('h1').map(textOf)).toEqual(['missions-climb-20260521t090000z']);
+    const cells = named('td').filter(({ attributes }) => attributes.class?.startsWith('mark '));
+    expect(cells.map(textOf)).toEqual(['baseline', 'keep', 'discard']);
+    expect(named('details').map(textOf)).toEqual([expect.stringContaining('+<b>')]);
+    expect(elements.map(({ name }) => name)).not.toContain('script');
+    for (const { attributes } of elements) {
+      for (const key of ['src', 'srcset', 'action', 'data', 'href', 'style']) expect(attributes[key]).toBeUndefined();
+    }
+  });
+
+  test('has a sign for each decision', () => {
+    const page = renderMissionHtml({ look: look(), diffs });
+    const signs = DECISIONS.map((word) => page.match(new RegExp(`\\.mark\\.${word}::before\\{content:"(.) "`))?.[1]);
+    expect(new Set(signs).size).toBe(DECISIONS.length);
+    expect(signs).not.toContain(undefined);
+  });
+});
+
+test('no text of a session breaks out of what it is printed in', () => {
+  fc.assert(
+    fc.property(hostileText, hostileText, (text, other) => {
+      const entry = { ...KEPT, description: text, decision_reason: other, notes: [text] };
+      const hostile = { ...look([entryOf(0, { description: other }), entry]), problems: [text] };
+      for (const line of [renderEntryLine(entry), renderMissionStatus(hostile), renderMissionSummary(hostile.state)]) {
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: that there is none is what is asked
+        expect(line.replaceAll('\n', '')).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
+        expect(line).not.toMatch(/^\s*::/m);
+        expect(line).not.toContain('##[');
+      }
+      expect(renderEntryLine(entry)).not.toContain('\n');
+      parseMarkup(renderMissionHtml({ look: hostile, diffs: new Map([[1, text]]) }));
+      const list = renderMissionList(hostile.state).trimEnd().split('\n');
+      expect(list).toHaveLength(4);
+      for (const row of list) expect(row.replaceAll(/\\./g, '').split('|')).toHaveLength(9);
+      expect(renderEntry({ entry, diff: text, logs: [{ name: 'log', text: other }] })).not.toMatch(/^\s*::/m);
+    }),
+  );
+});
