@@ -49,12 +49,12 @@ function duplicates(items: readonly unknown[]): Broken[] {
 }
 
 function unknownDependencies(items: readonly unknown[]): Broken[] {
-  const known = items.flatMap((item) => idOf(item) ?? []);
+  const known = new Set(items.flatMap((item) => idOf(item) ?? []));
   return items.flatMap((item, at) =>
     arrayOrEmpty(objectOrEmpty(item).dependencies).flatMap((name, index): Broken[] => {
-      if (typeof name !== 'string' || known.includes(name)) return [];
+      if (typeof name !== 'string' || known.has(name)) return [];
       const found = `the unknown dependency ${quoted(name)}`;
-      return [[['items', at, 'dependencies', index], found, 'the id of an item', suggestion(name, known)]];
+      return [[['items', at, 'dependencies', index], found, 'the id of an item', suggestion(name, [...known])]];
     }),
   );
 }
@@ -91,8 +91,11 @@ interface Walk {
 /** Goes down the dependencies without recursion: a chain may be as long as the plan. */
 function walk({ start, waits, done, found }: Walk): void {
   const trail: { readonly id: string; next: number }[] = [];
+  const places = new Map<string, number>();
   const enter = (id: string): void => {
-    if (!done.has(id)) trail.push({ id, next: 0 });
+    if (done.has(id)) return;
+    places.set(id, trail.length);
+    trail.push({ id, next: 0 });
   };
   enter(start);
   while (trail.length > 0) {
@@ -102,11 +105,12 @@ function walk({ start, waits, done, found }: Walk): void {
     top.next += 1;
     if (name === undefined) {
       done.add(top.id);
+      places.delete(top.id);
       trail.pop();
       continue;
     }
-    const at = trail.findIndex(({ id }) => id === name);
-    if (at !== -1) found.push(trail.slice(at).map(({ id }) => id));
+    const at = places.get(name);
+    if (at !== undefined) found.push(trail.slice(at).map(({ id }) => id));
     else if (waits.has(name)) enter(name);
   }
 }
@@ -147,7 +151,8 @@ export function resolveDependencies<T extends Ordered>(items: readonly T[]): T[]
     if (level.length === 0) throw new Error('a plan with a cycle passed its check');
     levels.push(level);
     for (const { id } of level) done.add(id);
-    rest = rest.filter((item) => !level.includes(item));
+    const placed = new Set(level);
+    rest = rest.filter((item) => !placed.has(item));
   }
   return levels;
 }

@@ -26,7 +26,9 @@ set -euo pipefail
 BEFORE_COMMIT=${quote(beforeCommit)}
 BEFORE_HASH=${quote(beforeHash)}
 EXPECTED_HASH=${quote(afterHash)}
-TOOLS=\${AUTORIZE_TOOLS:-${quote(tools)}}
+# shellcheck disable=SC2016 # a path is what it is, dollar signs too
+RECORDED_TOOLS=${quote(tools)}
+TOOLS=\${AUTORIZE_TOOLS:-$RECORDED_TOOLS}
 
 fail() {
   printf 'ERROR: %s\\n' "$1" >&2
