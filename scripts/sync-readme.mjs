@@ -14,6 +14,7 @@ import { EXPERIMENT_COMMANDS } from '../src/cli/experiment-flags.ts';
 import { GATE_FLAGS } from '../src/cli/gate-flags.ts';
 import { runMain } from '../src/cli/main.ts';
 import { MISSION_FLAGS } from '../src/cli/mission-flags.ts';
+import { WORK_COMMANDS } from '../src/cli/work-flags.ts';
 import { createHost } from '../src/kernel/host.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -60,6 +61,21 @@ const SOURCES = {
       ['flag', 'meaning'],
       MISSION_FLAGS.map((flag) => [`\`${usageOf(flag)}\``, flag.help]),
     ),
+  'work-commands': () =>
+    table(
+      ['command', 'does', 'flags'],
+      Object.values(WORK_COMMANDS).map(({ usage, summary, flags }) => [
+        `\`autorize ${usage}\``,
+        summary,
+        flags.map((flag) => `\`${usageOf(flag)}\`: ${flag.help}`).join('<br>'),
+      ]),
+    ),
+  // The example of work items, run whole; times differ from run to run, and are left out.
+  'work-example': async () => {
+    const argv = ['work', 'run', 'work-items.yaml', '--jobs', '1'];
+    const { out, exitCode } = await runExample({ example: 'work-items', name: 'work-items' }, argv);
+    return console_('autorize work run work-items.yaml', { out: out.replace(/, [\dms]+$/gm, ''), exitCode });
+  },
   presets: () =>
     table(
       ['preset', 'program on the PATH', 'takes its key from one of', 'prompt by', 'summarizes'],
@@ -185,9 +201,10 @@ async function runGate(args) {
   return { out, exitCode };
 }
 
-async function runMission() {
-  const place = join(folder, 'roman');
-  cpSync(join(root, 'examples', 'mission'), place, { recursive: true });
+/** Runs a command in a repository that holds an example; paths, times and people are always the same. */
+async function runExample({ example, name, now }, argv) {
+  const place = join(folder, name);
+  cpSync(join(root, 'examples', example), place, { recursive: true });
   const at = '2026-05-21T09:00:00Z';
   const user = { NAME: 'A. User', EMAIL: 'user@example.org', DATE: at };
   const env = {
@@ -195,7 +212,7 @@ async function runMission() {
     ...{ GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
     ...Object.fromEntries(
       Object.entries(user).flatMap(([key, value]) =>
-        [`GIT_AUTHOR_${key}`, `GIT_COMMITTER_${key}`].map((name) => [name, value]),
+        [`GIT_AUTHOR_${key}`, `GIT_COMMITTER_${key}`].map((variable) => [variable, value]),
       ),
     ),
   };
@@ -206,17 +223,24 @@ async function runMission() {
   ]) {
     execFileSync('git', args, { cwd: place, env });
   }
-  const host = { ...createHost({ packageRoot: root, cwd: place }), env, now: () => new Date(at) };
+  const host = { ...createHost({ packageRoot: root, cwd: place }), env, ...(now ? { now: () => new Date(at) } : {}) };
   let out = '';
   const print = (piece) => {
     out += piece;
   };
   const terminal = { out: print, err: print, isWorkflow: false, shorten: (path) => path };
-  const exitCode = await runMain(['autoresearch', 'missions/roman'], { host, terminal });
+  return { exitCode: await runMain(argv, { host, terminal }), out };
+}
+
+async function runMission() {
+  const { out, exitCode } = await runExample({ example: 'mission', name: 'roman', now: true }, [
+    'autoresearch',
+    'missions/roman',
+  ]);
   return { out: out.replaceAll(folder, '/home/ada').replace(/, sandbox \S+/, ', sandbox bubblewrap'), exitCode };
 }
 
-const PART = /<!-- sync: (\w+) ?(.*?) -->\n[\s\S]*?<!-- \/sync -->/g;
+const PART = /<!-- sync: ([\w-]+) ?(.*?) -->\n[\s\S]*?<!-- \/sync -->/g;
 const pages = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)];
 const stale = [];
 for (const page of pages.filter((path) => path.endsWith('.md'))) {
