@@ -21,6 +21,8 @@ function isCharacter(bytes: Buffer): boolean {
 
 /** The bytes of a name that `decodePath` gave. */
 export function encodePath(path: string): Buffer {
+  // No escaped byte, as a rule, and a list of paths may be long.
+  if (!/[\udc80-\udcff]/.test(path)) return Buffer.from(path);
   return Buffer.concat(
     [...path].map((char) => {
       const unit = char.charCodeAt(0) - ESCAPE;

@@ -206,7 +206,8 @@ export async function testTree(run: WorkRun, request: TestRequest): Promise<Test
   } as const;
   if (evaluation.kind === 'ran') return { kind: 'passed', tests };
   const status = outcome === 'timeout' ? 'timeout' : 'failure';
-  const share = counts === undefined || counts.failed === 0 ? '' : `${counts.failed} of ${counts.passed + counts.failed}; `;
+  const share =
+    counts === undefined || counts.failed === 0 ? '' : `${counts.failed} of ${counts.passed + counts.failed}; `;
   return { kind: 'ended', status, reason: `Tests failed: ${share}${evaluation.reason}`, tests };
 }
 
