@@ -96,6 +96,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'mission/abandon.ts',
     'mission/active-mission.ts',
     'mission/baseline.ts',
+    'mission/clean.ts',
     'mission/handed-file.ts',
     'mission/iteration.ts',
     'mission/judging.ts',

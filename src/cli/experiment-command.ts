@@ -45,17 +45,17 @@ const RUN: Readonly<Record<ExperimentCommand, Run>> = {
   archive: runArchiveCommand,
 };
 
-/** Runs a command on experiments and returns the exit code; those that look take the id of a mission run as well. */
+/** Runs a command on experiments and returns the exit code; some take the id of a mission run as well. */
 export async function runExperimentCommand(name: ExperimentCommand, call: CommandCall): Promise<number> {
-  if (isLook(name) && isMissionRun(call.words[0] ?? '', call.host)) {
-    const { MISSION_LOOKS } = await import('./mission-look.ts');
-    return await MISSION_LOOKS[name](call);
+  if (isOfMissionsToo(name) && isMissionRun(call.words[0] ?? '', call.host)) {
+    const { MISSION_COMMANDS } = await import('./mission-look.ts');
+    return await MISSION_COMMANDS[name](call);
   }
   return await RUN[name](call);
 }
 
-const LOOKS = ['status', 'list', 'show', 'verify', 'report'] as const;
+const OF_MISSIONS_TOO = ['status', 'list', 'show', 'verify', 'report', 'clean'] as const;
 
-function isLook(name: ExperimentCommand): name is (typeof LOOKS)[number] {
-  return LOOKS.some((look) => look === name);
+function isOfMissionsToo(name: ExperimentCommand): name is (typeof OF_MISSIONS_TOO)[number] {
+  return OF_MISSIONS_TOO.some((each) => each === name);
 }

@@ -37,7 +37,7 @@ the keep policy accepts becomes the last kept commit, anything else is reset to 
 One mission at a time in a repository; after a crash or Ctrl-C: rcs autoresearch --resume RUN_ID.
 
 AGENT_ARGS go to codex exec -; a command of your own finds them as "$@".
-To look at a run: autorize status, list, show, verify or report RUN_ID.
+To look at a run: autorize status, list, show, verify or report RUN_ID; to give back its space: autorize clean RUN_ID.
 `;
 
 export interface MissionWords {

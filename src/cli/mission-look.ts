@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EXIT, PreconditionError, UsageError } from '../base/errors.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
+import { cleanMission } from '../mission/clean.ts';
 import { lookAtMission, type MissionLook, readEntryFiles } from '../mission/look.ts';
 import { buildManifest } from '../mission/manifest.ts';
 import { type MissionPlace, placeOf, RESULTS } from '../mission/store.ts';
@@ -100,7 +101,14 @@ function report(call: CommandCall): number {
   return exitOf(seen, terminal);
 }
 
+async function clean({ words: [runId = ''], host, terminal }: CommandCall): Promise<number> {
+  const removed = await cleanMission(runId, host);
+  const shown = removed.map((path) => terminal.shorten(path)).join(', ');
+  terminal.out(removed.length === 0 ? 'nothing to remove\n' : `removed ${shown}\n`);
+  return EXIT.yes;
+}
+
 /** The commands that take the id of a mission run as well as the name of an experiment. */
-export const MISSION_LOOKS = { status, list, show, verify, report } as const satisfies Readonly<
+export const MISSION_COMMANDS = { status, list, show, verify, report, clean } as const satisfies Readonly<
   Record<string, (call: CommandCall) => Promise<number> | number>
 >;

@@ -26,6 +26,7 @@ import {
 } from './active-mission.ts';
 import { type AgentChoice, agentCommand, DEFAULT_AGENT } from './agent-command.ts';
 import { runBaseline } from './baseline.ts';
+import { areaOf } from './clean.ts';
 import { finishIteration, howToClean, listed, recordBrokenOff, runIteration } from './iteration.ts';
 import { recoverKeep, requireBranch } from './kept-candidate.ts';
 import { ensureBranch, launchMission } from './launch.ts';
@@ -136,7 +137,7 @@ async function runInWorkspace({ request, opened, timeLeftMs, isResumed }: Run): 
   const outer = host.env;
   const agentEnv = resolveAgentEnv(launch.sandbox_file, contract, outer);
   const level = await chooseLevel(contract);
-  const folder = workspaceFolder({ repository: place.repository, name: `mission-${launch.run_id}`, outer });
+  const folder = workspaceFolder({ repository: place.repository, name: areaOf(launch.run_id), outer });
   await endSession(folder);
   const refsPlace = openRefs(place.repository, join(folder, 'user'));
   if (isResumed) {

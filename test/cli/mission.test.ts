@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { splitMissionWords } from '../../src/cli/mission-flags.ts';
-import { createMission, leftOf, type Mission, runsOf } from '../helpers/mission.ts';
+import { createMission, lanesOf, leftOf, type Mission, runsOf } from '../helpers/mission.ts';
+import { userGit } from '../helpers/repository.ts';
 import { type CliResult, runCli } from '../helpers/run-cli.ts';
 
 const cli = ({ folder, host }: Mission, ...argv: string[]): Promise<CliResult> =>
@@ -103,6 +104,18 @@ describe('rcs autoresearch', () => {
     const report = await cli(mission, 'report', runId, '--output', 'pages');
     expect(report.code).toBe(0);
     expect(readFileSync(join(mission.folder, 'pages/report.html'), 'utf8')).toContain('Iteration 2: keep');
+    const { lane, manifest } = leftOf(mission, runId);
+    const cleaned = await cli(mission, 'clean', runId);
+    expect([cleaned.code, cleaned.out]).toEqual([
+      0,
+      expect.stringContaining(`removed ${lane}, ${mission.cache}/autorize/mission-`),
+    ]);
+    expect([existsSync(lane), existsSync(lanesOf(mission.folder))]).toEqual([false, false]);
+    expect(userGit(mission.folder, 'rev-parse', manifest.branch_name)).toBe(manifest.last_kept_commit);
+    expect((await cli(mission, 'clean', runId)).out).toBe('nothing to remove\n');
+    const { runId: open } = await mission.launch({ timeBudgetMs: 1, agent: '. ./session.sh' });
+    const refused = await cli(mission, 'clean', open);
+    expect([refused.code, refused.err]).toEqual([3, expect.stringContaining(`rcs autoresearch --abandon ${open}`)]);
     // A name that is no run is an experiment's.
     expect((await cli(mission, 'status', 'nothing')).err).toContain('there is no experiment "nothing"');
   });

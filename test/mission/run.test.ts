@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { placeOf } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
 import { createMission, decisionsOf, headOf, type Left, leftOf, type Mission } from '../helpers/mission.ts';
 import { userGit } from '../helpers/repository.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
 
 /** Lane, branch, ledger, manifest, results and the evaluator's file say the same. */
 async function expectAgreement(mission: Mission, runId: string): Promise<Left> {
@@ -227,6 +228,63 @@ describe('a mission', () => {
     );
   });
 
+  it('is called off while a session works: what it left is the operator’s, or nothing', async () => {
+    for (const isDirty of [false, true]) {
+      const mission = createMission({
+        session: `[ $RCS_ITERATION = 1 ] && { ${isDirty ? 'echo half >half.txt;' : ''} sleep 60; }
+          improve 1$RCS_ITERATION; hand candidate $(git rev-parse HEAD)`,
+      });
+      const caller = new AbortController();
+      let lane = '';
+      const { runId, stop } = await mission.launch({
+        signal: caller.signal,
+        onEvent: (event) => {
+          if (event.kind === 'started') lane = event.state.launch.worktree_path;
+          if (event.kind === 'session') whenThere(join(lane, isDirty ? 'half.txt' : '.git'), () => caller.abort());
+        },
+      });
+      expect(stop.status).toBe('stopped');
+      const left = await expectAgreement(mission, runId);
+      expect(decisionsOf(left)).toEqual(['0 baseline', '1 interrupted']);
+      expect(left.ledger.entries[1]?.lane).toBe(isDirty ? 'left' : 'reset');
+      expect(existsSync(join(left.lane, 'half.txt'))).toBe(isDirty);
+      if (isDirty) rmSync(join(left.lane, 'half.txt'));
+      await mission.resume(runId, { maxIterations: 2 });
+      expect(decisionsOf(await expectAgreement(mission, runId))).toEqual(['0 baseline', '1 interrupted', '2 keep']);
+    }
+  });
+
+  it('is called off while the evaluator works: the session is judged by the resume', async () => {
+    const [go, at] = [join(createFolder(), 'go'), join(createFolder(), 'at')];
+    const mission = createMission({
+      session: 'improve 12; hand candidate $(git rev-parse HEAD)',
+      evaluator: `[ "$(cat value.txt)" = 10 ] || { echo >${at}; until [ -e ${go} ]; do sleep 0.05; done; }
+        printf '{"pass":true,"score":%s}' "$(cat value.txt)"`,
+      front: FRONT.replace('session.sh\n', 'session.sh\n  sandbox: off\n'),
+    });
+    const caller = new AbortController();
+    const { runId, stop } = await mission.launch({
+      signal: caller.signal,
+      maxIterations: 1,
+      onEvent: ({ kind }) => kind === 'session' && whenThere(at, () => caller.abort()),
+    });
+    expect(stop).toEqual({ status: 'stopped', reason: 'interrupted by the operator' });
+    expect(decisionsOf(leftOf(mission, runId))).toEqual(['0 baseline']);
+    writeFileSync(go, '');
+    const resumed = await mission.resume(runId, { maxIterations: 1 });
+    expect(resumed.stop.status).toBe('completed');
+    // The same session: its commit, judged once.
+    expect(decisionsOf(await expectAgreement(mission, runId))).toEqual(['0 baseline', '1 keep']);
+  });
+
+  it('stops when a session without a sandbox writes into its records', async () => {
+    const mission = createMission({
+      session: 'echo "{}" >>"$(dirname "$RCS_INSTRUCTIONS_FILE")/journal.jsonl"; hand noop',
+      front: FRONT.replace('session.sh\n', 'session.sh\n  sandbox: off\n'),
+    });
+    await expect(mission.launch({ maxIterations: 1 })).rejects.toMatchObject({ code: 'tampered' });
+  });
+
   it('leaves nothing of a session running, and ends one that takes too long', async () => {
     const mission = createMission({
       session: 'improve 12; hand candidate $(git rev-parse HEAD); sleep 60',
@@ -239,6 +297,16 @@ describe('a mission', () => {
     expect(left.ledger.entries[1]?.notes).toContain('the session was stopped after 2s');
   });
 });
+
+/** Does something as soon as there is a file. */
+function whenThere(path: string, act: () => void): void {
+  const timer = setInterval(() => {
+    if (!existsSync(path)) return;
+    clearInterval(timer);
+    act();
+  }, 20);
+  onTestFinished(() => clearInterval(timer));
+}
 
 /** Every file of the user's checkout, index and HEAD with it, but what a mission is to write. */
 function checkoutOf(folder: string): Record<string, string> {

@@ -14,7 +14,7 @@ function contractOf(front: string) {
   return read.contract;
 }
 
-export const AT = '2026-05-21T09:00:00.000Z';
+const AT = '2026-05-21T09:00:00.000Z';
 
 export function launchOf(more: Partial<Launch> = {}): Launch {
   return {

@@ -1,0 +1,48 @@
+/**
+ * Giving back the space of a run that is over: its lane and its private area.
+ * Invariant: records and branch stay; a lane that was left for the user to look at is not ours to remove. The lock is held.
+ * Crash: some of it is gone; the next call removes the rest.
+ */
+import { existsSync, readdirSync, rmdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { endSession, workspaceFolder } from '../attempt/workspace.ts';
+import { PreconditionError } from '../base/errors.ts';
+import { quoted } from '../base/text.ts';
+import type { Host } from '../kernel/host.ts';
+import { removeTree } from '../kernel/scratch-home.ts';
+import { lookAtMission } from './look.ts';
+import { isTerminal } from './manifest.ts';
+import { lockMissions } from './opening.ts';
+import { placeOf } from './store.ts';
+
+/** Removes what a run that is over needs no more; gives the folders that went. */
+export async function cleanMission(runId: string, host: Host): Promise<readonly string[]> {
+  const place = placeOf(runId, host);
+  await using _lock = await lockMissions(place, host);
+  const { state } = lookAtMission(place);
+  const { worktree_path: lane } = state.launch;
+  if (!isTerminal(state.status)) {
+    throw new PreconditionError({
+      message: `the mission run ${runId} is not over (${state.status}); going on needs its worktree`,
+      remedy: `Go on with it: rcs autoresearch --resume ${runId}, or close it first: rcs autoresearch --abandon ${runId}`,
+    });
+  }
+  if (state.entries.at(-1)?.lane === 'left' && existsSync(lane)) {
+    throw new PreconditionError({
+      message: `the worktree ${quoted(lane, 300)} was left for you with what its last session did`,
+      remedy: `Look at it, then remove it: rm -r ${JSON.stringify(lane)}`,
+    });
+  }
+  const area = workspaceFolder({ repository: place.repository, name: areaOf(runId), outer: host.env });
+  await endSession(area);
+  const removed = [lane, area].filter((path) => existsSync(path));
+  for (const path of removed) removeTree(path);
+  const parent = dirname(lane);
+  if (existsSync(parent) && readdirSync(parent).length === 0) rmdirSync(parent);
+  return removed;
+}
+
+/** Name of the private area of a run. */
+export function areaOf(runId: string): string {
+  return `mission-${runId}`;
+}
