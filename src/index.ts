@@ -43,4 +43,4 @@ export {
   type WorkEvent,
   type WorkOptions,
 } from './workitem/run.ts';
-export { verifyWork, type WorkFinding, type WorkVerified } from './workitem/verify.ts';
+export { verifyWork, type WorkVerified } from './workitem/verify.ts';

@@ -7,6 +7,7 @@ import { AGENT_PRESETS } from '../src/attempt/agent/preset.ts';
 import { ALWAYS_DENIED } from '../src/attempt/boundaries.ts';
 import { EXPERIMENT_COMMANDS } from '../src/cli/experiment-flags.ts';
 import { GATE_FLAGS } from '../src/cli/gate-flags.ts';
+import { WORK_COMMANDS } from '../src/cli/work-flags.ts';
 import { experimentConfigSchema } from '../src/experiment/config.ts';
 import { iterationRecordSchema, OUTCOME_RULES } from '../src/experiment/record.ts';
 import { experimentStateSchema, STEPS } from '../src/experiment/state.ts';
@@ -20,6 +21,9 @@ import { CANDIDATE_STATUSES } from '../src/mission/candidate.ts';
 import { sandboxSchema } from '../src/mission/contract.ts';
 import { DECISIONS } from '../src/mission/decide.ts';
 import { manifestSchema } from '../src/mission/manifest.ts';
+import { workFileSchema, workItemSchema } from '../src/workitem/contract.ts';
+import { DEFAULT_CLASSES } from '../src/workitem/deltas.ts';
+import { RUN_STATUSES } from '../src/workitem/receipt.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -30,7 +34,7 @@ const pages = [
     .map((name) => `docs/${name}`),
 ];
 
-test('outputs and tables in the pages are those of real runs and files', () => {
+test('outputs and tables in the pages are those of real runs and files', { timeout: 120_000 }, () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/sync-readme.mjs', '--check'], {
     cwd: root,
     encoding: 'utf8',
@@ -145,6 +149,33 @@ describe('docs/missions.md', () => {
   const names = [...DECISIONS, ...CANDIDATE_STATUSES, ...Object.keys(manifestSchema.shape)];
   test.each([...new Set(names)])('has %s', (name) => {
     expect(page).toContain(`\`${name}\``);
+  });
+});
+
+describe('docs/work-items.md', () => {
+  const page = read('docs/work-items.md');
+  const { items, agents, ...plan } = workFileSchema.shape;
+  const item = Object.keys(workItemSchema.shape);
+  const constraints = keysOf(workItemSchema).filter((key) => key.startsWith('constraints.'));
+  const agent = Object.keys(agents.shape['agent-0']?.def.innerType.shape ?? {});
+  const commands = Object.values(WORK_COMMANDS).map(({ usage }) => `autorize ${usage}`);
+  const others = [...Object.keys(DEFAULT_CLASSES), ...RUN_STATUSES, 'blocked', 'file_ownership'];
+  test.each([...item.filter((key) => key !== 'constraints'), ...constraints, ...agent, ...commands, ...others])(
+    'has %s',
+    (name) => {
+      expect(page).toContain(`\`${name}\``);
+    },
+  );
+
+  test('has what a plan holds besides, and no other defaults than the code', () => {
+    for (const key of Object.keys(plan).filter((each) => !['$schema', 'version'].includes(each))) {
+      expect(page).toContain(`\`${key}\``);
+    }
+    const least = { id: 'a', agent_id: 'agent-1', description: 'x' };
+    const { constraints: told } = items.def.element.parse(least);
+    for (const [key, value] of Object.entries(told)) {
+      expect(page).toContain(`| \`constraints.${key}\` | ${value.toLocaleString('en')} |`);
+    }
   });
 });
 

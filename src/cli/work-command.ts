@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { EXIT, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
+import { renderFindings } from '../report/upkeep-text.ts';
 import { renderWorkMarkdown } from '../report/work-markdown.ts';
-import { renderWorkFindings, renderWorkText } from '../report/work-text.ts';
+import { renderWorkText } from '../report/work-text.ts';
 import { buildWorkView } from '../report/work-view.ts';
 import { hashOutput } from '../workitem/hash-output.ts';
 import { replayName } from '../workitem/landing.ts';
@@ -120,7 +121,7 @@ async function verifyReceipts({ words: [receipt], values, host, terminal }: Comm
   const [first] = receipts;
   if (format !== undefined && isSound && first !== undefined) printJson(terminal, buildProvenance(first));
   else if (values.has('json')) printJson(terminal, { findings, is_sound: isSound });
-  else (format === undefined ? terminal.out : terminal.err)(renderWorkFindings(verified));
+  else (format === undefined ? terminal.out : terminal.err)(renderFindings('work items', verified));
   return isSound ? EXIT.yes : EXIT.no;
 }
 

@@ -1,5 +1,3 @@
-import { plural } from '../base/text.ts';
-import type { WorkVerified } from '../workitem/verify.ts';
 import { oneLine } from './foreign-text.ts';
 import type { WorkView } from './work-view.ts';
 
@@ -13,15 +11,4 @@ export function renderWorkText({ plan, branch, verdict, rows }: WorkView): strin
     return reason === undefined ? [line] : [line, `         ${oneLine(reason, MAX_REASON)}`];
   });
   return [`${oneLine(plan)}: ${verdict}`, '', ...lines, '', `branch  ${oneLine(branch)}`, ''].join('\n');
-}
-
-/** What a verification found, a line each, and what follows. */
-export function renderWorkFindings({ findings, isSound }: Pick<WorkVerified, 'findings' | 'isSound'>): string {
-  const wrong = findings.filter(({ kind }) => kind === 'wrong').length;
-  const lines = findings.map(
-    ({ kind, what, detail }) =>
-      `${kind === 'ok' ? 'ok   ' : 'WRONG'}  ${oneLine(what)}  ${oneLine(detail, MAX_REASON)}`,
-  );
-  const verdict = isSound ? `${plural(findings.length, 'receipt')}: sound` : `${plural(wrong, 'thing')} wrong`;
-  return [...lines, ...(lines.length === 0 ? [] : ['']), verdict, ''].join('\n');
 }

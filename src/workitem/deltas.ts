@@ -32,7 +32,7 @@ export type Deltas = Readonly<Record<DeltaClass, readonly Delta[]>>;
 type ClassGlobs = Readonly<Partial<Record<Exclude<DeltaClass, 'deltaO'>, readonly string[] | undefined>>>;
 
 /** Which paths are what, in the order in which they are asked; everything else is `deltaO`. Source: work items, "Run capsule". */
-const DEFAULT_CLASSES = {
+export const DEFAULT_CLASSES = {
   deltaQ: [
     '**/{test,tests,spec,specs,__tests__,testdata}/**',
     '**/*.{test,spec}.*',

@@ -5,7 +5,7 @@ import { canonicalJson } from '../base/canonical-json.ts';
 import { workItemSchema } from './contract.ts';
 import { ARTIFACT_TYPES } from './deltas.ts';
 
-const RUN_STATUSES = ['success', 'failure', 'denied', 'timeout'] as const;
+export const RUN_STATUSES = ['success', 'failure', 'denied', 'timeout'] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
 const text = z.string();

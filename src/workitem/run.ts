@@ -101,7 +101,8 @@ export interface PlanResult {
 }
 
 /**
- * Runs one work item. Throws ContractError for an item that is not valid, PreconditionError where it cannot run here.
+ * Runs one work item. Throws ContractError for an item that is not valid, or that waits for one that has not landed on the
+ * branch of the plan; PreconditionError where it cannot run here.
  * Source: AgentRun, "Atomicity Guarantee".
  */
 export async function executeWorkItem(item: WorkItemInput, options: Omit<WorkOptions, 'only'>): Promise<RunResult> {

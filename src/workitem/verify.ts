@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { type Blake3, createBlake3 } from '../base/blake3.ts';
 import { PreconditionError } from '../base/errors.ts';
+import { type Finding, findingsOf } from '../base/finding.ts';
 import { quoted } from '../base/text.ts';
 import { type Git, GitError } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
@@ -27,15 +28,9 @@ import {
   workPlaceOf,
 } from './store.ts';
 
-export interface WorkFinding {
-  readonly kind: 'ok' | 'wrong';
-  /** The receipt's id, or the file. */
-  readonly what: string;
-  readonly detail: string;
-}
-
 export interface WorkVerified {
-  readonly findings: readonly WorkFinding[];
+  /** By receipt's id, or by file. */
+  readonly findings: readonly Finding[];
   readonly isSound: boolean;
   /** The receipts that were checked. */
   readonly receipts: readonly Receipt[];
@@ -66,13 +61,11 @@ export async function verifyWork({ receipt }: WorkVerifyRequest, host: Host): Pr
     const landed = await allLanded(checking);
     const targets = receipt === undefined ? listTargets(checking, landed) : [targetOf(place, receipt, host)];
     const receipts: Receipt[] = [];
-    const findings: WorkFinding[] = [];
+    const findings: Finding[] = [];
     for (const target of targets) {
       const { found, wrong } = await checkReceipt(checking, { ...target, landed });
       if (found !== undefined) receipts.push(found);
-      const what = target.id;
-      findings.push(...wrong.map((detail) => ({ kind: 'wrong', what, detail }) as const));
-      if (wrong.length === 0) findings.push({ kind: 'ok', what, detail: describe(found) });
+      findings.push(...findingsOf(target.id, wrong, describe(found)));
     }
     if (receipt === undefined) findings.push(...checkStore(checking, landed));
     return { findings, isSound: findings.every(({ kind }) => kind === 'ok'), receipts };
@@ -220,7 +213,7 @@ async function isOnBranch(refs: Git, { branch }: Receipt, commit: string): Promi
 }
 
 /** Receipts that no record names: put there by somebody, or of a run that was killed and comes to nothing. */
-function checkStore({ place, history }: Checking, landed: readonly LandedRecord[]): WorkFinding[] {
+function checkStore({ place, history }: Checking, landed: readonly LandedRecord[]): Finding[] {
   if (!existsSync(place.receipts)) return [];
   const known = new Set([...landed, ...history.ended].map(({ id }) => `${id}.json`));
   const pending = history.pending?.landing.draft.receipt.id;
