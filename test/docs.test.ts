@@ -43,6 +43,14 @@ test('outputs and tables in the pages are those of real runs and files', { timeo
   expect(status).toBe(0);
 });
 
+test('the figure of the decisions is what the code draws', () => {
+  const { stderr, status } = spawnSync(process.execPath, ['scripts/decisions-figure.mjs', '--check'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+});
+
 describe.each(pages)('%s', (page) => {
   const prose = read(page).replace(/^```[\s\S]*?^```/gm, '');
   const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);

@@ -92,7 +92,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_
 
 /***/ }),
 
-/***/ 5145:
+/***/ 8566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -105,7 +105,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_
 /* harmony export */   yM: () => (/* binding */ renderProblem),
 /* harmony export */   yW: () => (/* binding */ AutorizeError)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9594);
 
 const EXIT = { yes: 0, no: 1, usage: 2, precondition: 3, bug: 70, locked: 75 };
 /** The base of every error that stops a run: a stable code, a sentence, a remedy and an exit code. */
@@ -191,7 +191,7 @@ function assertNever(value) {
 
 /***/ }),
 
-/***/ 7953:
+/***/ 9594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -207,7 +207,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   h: () => (/* binding */ suggestion)
 });
 
-;// CONCATENATED MODULE: ./node_modules/leven/index.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/leven/index.js
 const array = [];
 const characterCodeCache = [];
 
@@ -456,7 +456,7 @@ function fenced(text, language = '') {
 
 /***/ }),
 
-/***/ 7844:
+/***/ 1921:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -468,7 +468,7 @@ const VERSION = '0.1.0';
 
 /***/ }),
 
-/***/ 3141:
+/***/ 6448:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -476,8 +476,8 @@ const VERSION = '0.1.0';
 /* harmony export */   Lw: () => (/* binding */ renderReportAnnotations),
 /* harmony export */   VP: () => (/* binding */ defuse)
 /* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8566);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9594);
 
 
 // GitHub shows at most ten annotations of a type for a step; the last one says how many more there are.
@@ -732,13 +732,13 @@ var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __nccwpck_require__(3136);
 // EXTERNAL MODULE: ./build/base/errors.js
-var errors = __nccwpck_require__(5145);
+var errors = __nccwpck_require__(8566);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
-var base_text = __nccwpck_require__(7953);
+var base_text = __nccwpck_require__(9594);
 // EXTERNAL MODULE: ./build/base/version.js
-var version = __nccwpck_require__(7844);
+var version = __nccwpck_require__(1921);
 // EXTERNAL MODULE: ./build/report/workflow-commands.js
-var workflow_commands = __nccwpck_require__(3141);
+var workflow_commands = __nccwpck_require__(6448);
 ;// CONCATENATED MODULE: ./build/cli/experiment-flags.js
 const JSON_FLAG = { name: 'json', kind: 'switch', help: 'print JSON for programs' };
 const RUN_FLAGS = [
@@ -1026,7 +1026,7 @@ async function runGateLazily(argv, { host, terminal }) {
         expected: 'flags only',
         remedy: 'A value stands behind its flag, as in --candidates FILE; behind --ablate after a =.',
     }));
-    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(165), __nccwpck_require__.e(529), __nccwpck_require__.e(913)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7913));
+    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(877), __nccwpck_require__.e(891)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3891));
     return await runGateCommand({ values, problems: [...problems, ...strays], host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
@@ -1038,7 +1038,7 @@ async function runExperimentLazily(name, argv, { host, terminal }) {
     const found = [...problems, ...wordProblems(shape, words)];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(165), __nccwpck_require__.e(907), __nccwpck_require__.e(529), __nccwpck_require__.e(187)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7187));
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(659), __nccwpck_require__.e(877), __nccwpck_require__.e(366)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5366));
     return await runExperimentCommand(name, { values, words, host, terminal });
 }
 function helpOf({ usage, summary }, flags) {

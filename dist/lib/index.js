@@ -1,7 +1,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 4807:
+/***/ 4375:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -20,8 +20,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isWS = exports.applyEdit = exports.setProperty = exports.removeProperty = void 0;
-    const format_1 = __nccwpck_require__(6612);
-    const parser_1 = __nccwpck_require__(5152);
+    const format_1 = __nccwpck_require__(4868);
+    const parser_1 = __nccwpck_require__(1312);
     function removeProperty(text, path, options) {
         return setProperty(text, path, void 0, options);
     }
@@ -209,7 +209,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 
 /***/ }),
 
-/***/ 6612:
+/***/ 4868:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -228,8 +228,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isEOL = exports.format = void 0;
-    const scanner_1 = __nccwpck_require__(8525);
-    const string_intern_1 = __nccwpck_require__(4579);
+    const scanner_1 = __nccwpck_require__(6285);
+    const string_intern_1 = __nccwpck_require__(7571);
     function format(documentText, range, options) {
         let initialIndentLevel;
         let formatText;
@@ -491,7 +491,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 
 /***/ }),
 
-/***/ 5152:
+/***/ 1312:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -510,7 +510,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.getNodeType = exports.stripComments = exports.visit = exports.findNodeAtOffset = exports.contains = exports.getNodeValue = exports.getNodePath = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = void 0;
-    const scanner_1 = __nccwpck_require__(8525);
+    const scanner_1 = __nccwpck_require__(6285);
     var ParseOptions;
     (function (ParseOptions) {
         ParseOptions.DEFAULT = {
@@ -1180,7 +1180,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 
 /***/ }),
 
-/***/ 8525:
+/***/ 6285:
 /***/ ((module, exports) => {
 
 (function (factory) {
@@ -1643,7 +1643,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 
 /***/ }),
 
-/***/ 4579:
+/***/ 7571:
 /***/ ((module, exports) => {
 
 (function (factory) {
@@ -1692,7 +1692,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 
 /***/ }),
 
-/***/ 9547:
+/***/ 4411:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -1711,10 +1711,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
-    const formatter = __nccwpck_require__(6612);
-    const edit = __nccwpck_require__(4807);
-    const scanner = __nccwpck_require__(8525);
-    const parser = __nccwpck_require__(5152);
+    const formatter = __nccwpck_require__(4868);
+    const edit = __nccwpck_require__(4375);
+    const scanner = __nccwpck_require__(6285);
+    const parser = __nccwpck_require__(1312);
     /**
      * Creates a JSON scanner on the given text.
      * If ignoreTrivia is set, whitespaces or comments are ignored.
@@ -1893,13 +1893,13 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 
 /***/ }),
 
-/***/ 4006:
+/***/ 8374:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const pico = __nccwpck_require__(8016);
-const utils = __nccwpck_require__(4059);
+const pico = __nccwpck_require__(8240);
+const utils = __nccwpck_require__(2907);
 
 function picomatch(glob, options, returnState = false) {
   // default to os.platform()
@@ -1917,7 +1917,7 @@ module.exports = picomatch;
 
 /***/ }),
 
-/***/ 5595:
+/***/ 9195:
 /***/ ((module) => {
 
 
@@ -2108,13 +2108,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8265:
+/***/ 281:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const constants = __nccwpck_require__(5595);
-const utils = __nccwpck_require__(4059);
+const constants = __nccwpck_require__(9195);
+const utils = __nccwpck_require__(2907);
 
 /**
  * Constants
@@ -3540,15 +3540,15 @@ module.exports = parse;
 
 /***/ }),
 
-/***/ 8016:
+/***/ 8240:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const scan = __nccwpck_require__(1781);
-const parse = __nccwpck_require__(8265);
-const utils = __nccwpck_require__(4059);
-const constants = __nccwpck_require__(5595);
+const scan = __nccwpck_require__(325);
+const parse = __nccwpck_require__(281);
+const utils = __nccwpck_require__(2907);
+const constants = __nccwpck_require__(9195);
 const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
 
 /**
@@ -3908,12 +3908,12 @@ module.exports = picomatch;
 
 /***/ }),
 
-/***/ 1781:
+/***/ 325:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const utils = __nccwpck_require__(4059);
+const utils = __nccwpck_require__(2907);
 const {
   CHAR_ASTERISK,             /* * */
   CHAR_AT,                   /* @ */
@@ -3930,7 +3930,7 @@ const {
   CHAR_RIGHT_CURLY_BRACE,    /* } */
   CHAR_RIGHT_PARENTHESES,    /* ) */
   CHAR_RIGHT_SQUARE_BRACKET  /* ] */
-} = __nccwpck_require__(5595);
+} = __nccwpck_require__(9195);
 
 const isPathSeparator = code => {
   return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
@@ -4318,7 +4318,7 @@ module.exports = scan;
 
 /***/ }),
 
-/***/ 4059:
+/***/ 2907:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 /*global navigator*/
@@ -4329,7 +4329,7 @@ const {
   REGEX_REMOVE_BACKSLASH,
   REGEX_SPECIAL_CHARS,
   REGEX_SPECIAL_CHARS_GLOBAL
-} = __nccwpck_require__(5595);
+} = __nccwpck_require__(9195);
 
 exports.isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
 exports.hasRegexChars = str => REGEX_SPECIAL_CHARS.test(str);
@@ -4397,7 +4397,7 @@ exports.basename = (path, { windows } = {}) => {
 
 /***/ }),
 
-/***/ 3042:
+/***/ 2578:
 /***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 /*
@@ -4873,7 +4873,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   ZV: () => (/* reexport */ verifyExperiment)
 });
 
-;// CONCATENATED MODULE: ./node_modules/leven/index.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/leven/index.js
 const array = [];
 const characterCodeCache = [];
 
@@ -5202,7 +5202,7 @@ function assertNever(value) {
     throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/util.js
 
 // functions
 function assertEqual(val) {
@@ -6077,7 +6077,7 @@ function constantCatch(value) {
     return fn;
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/core.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/core.js
 var _a;
 
 /** A special constant with type `never` */
@@ -6220,7 +6220,7 @@ function config(newConfig) {
     return core_globalConfig;
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/checks.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/checks.js
 // import { $ZodType } from "./schemas.js";
 
 
@@ -6738,7 +6738,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ (/* unused pure expression or super */ 
     };
 })));
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/regexes.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/regexes.js
 
 /**
  * @deprecated CUID v1 is deprecated by its authors due to information leakage
@@ -6896,14 +6896,14 @@ const sha512_hex = /^[0-9a-fA-F]{128}$/;
 const sha512_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(86, "==")));
 const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(86)));
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/versions.js
 const version = {
     major: 4,
     minor: 6,
     patch: 7,
 };
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/schemas.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/schemas.js
 
 
 
@@ -9541,7 +9541,7 @@ function handleRefineResult(result, payload, input, inst) {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/registries.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/registries.js
 var registries_a;
 const $output = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodOutput")));
 const $input = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodInput")));
@@ -9594,7 +9594,7 @@ function registry() {
 (registries_a = globalThis).__zod_globalRegistry ?? (registries_a.__zod_globalRegistry = registry());
 const globalRegistry = globalThis.__zod_globalRegistry;
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/api.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/api.js
 
 
 
@@ -10096,9 +10096,9 @@ function _nan(Class, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _lt(value, params) {
-    return new checks.$ZodCheckLessThan({
+    return new $ZodCheckLessThan({
         check: "less_than",
-        ...util.normalizeParams(params),
+        ...normalizeParams(params),
         value,
         inclusive: false,
     });
@@ -10699,7 +10699,7 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
     return inst;
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/errors.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/errors.js
 
 
 /* Computing the message eagerly is expensive (pretty-printed JSON of all
@@ -10968,7 +10968,7 @@ function prettifyError(error) {
     return lines.join("\n");
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/parse.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/core/parse.js
 
 
 
@@ -11145,7 +11145,7 @@ const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
 };
 const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/mini/schemas.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/zod/v4/mini/schemas.js
 
 
 
@@ -11600,7 +11600,7 @@ function object(shape, params) {
     const def = {
         type: "object",
         shape: shape ?? {},
-        ...util.normalizeParams(params),
+        ...normalizeParams(params),
     };
     return new ZodMiniObject(def);
 }
@@ -12238,7 +12238,8 @@ function fold_foldRecords(records, direction) {
     let noops = 0;
     let lastIter = 0;
     let lastKept = null;
-    for (const { outcome, score, iter, commit } of records) {
+    for (const record of records) {
+        const { outcome, score, iter, commit } = record;
         const { counts, streak } = OUTCOME_RULES[outcome];
         if (counts)
             completed += 1;
@@ -12249,10 +12250,8 @@ function fold_foldRecords(records, direction) {
         lastIter = Math.max(lastIter, iter);
         if (outcome === 'merged' && typeof commit === 'string')
             lastKept = commit;
-        const isContender = outcome === 'merged' || outcome === 'baseline';
-        if (isContender && typeof score === 'number' && (best === undefined || isBetter(score, best.score, direction))) {
+        if (typeof score === 'number' && isBest(record, best?.score, direction))
             best = { score, iter };
-        }
     }
     return {
         best_score: best?.score ?? null,
@@ -12262,6 +12261,19 @@ function fold_foldRecords(records, direction) {
         next_iter: lastIter + 1,
         last_kept_commit: lastKept,
     };
+}
+// What these keep is better by pairs, whatever its single scores say.
+const BY_PAIRS = ['paired-sequential', 'checkpoint'];
+/**
+ * Whether a record is of the best so far. Under noise a change that was kept by pairs may show a lower score than the
+ * lucky one that it replaces; it is the best all the same.
+ */
+function isBest({ outcome, score, decision }, best, direction) {
+    if (typeof score !== 'number' || (outcome !== 'merged' && outcome !== 'baseline'))
+        return false;
+    if (outcome === 'merged' && BY_PAIRS.includes(decision?.policy ?? ''))
+        return true;
+    return best === undefined || isBetter(score, best, direction);
 }
 /** Strictly better: a tie is no improvement. */
 function isBetter(score, best, direction) {
@@ -12284,17 +12296,19 @@ const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 
 /** Every point there is; a test passes each of them and breaks the run there. */
 const FAULT_POINTS = [
-    ...['journal:before-write', 'journal:after-write', 'journal:after-sync'],
+    ...['lock:after-hold', 'reserve:after-take', 'branch:after-move'],
+    ...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
     ...['replace:before-write', 'replace:after-sync', 'replace:after-rename', 'replace:after-folder-sync'],
     ...['store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
-    ...['workspace:after-lock', 'workspace:after-session', 'workspace:after-leftovers', 'workspace:before-close'],
+    ...['workspace:after-lock', 'workspace:after-session', 'workspace:after-leftovers', 'workspace:after-store'],
+    ...['workspace:before-close', 'workspace:after-close', 'iteration:after-folder', 'prompt:after-write'],
     ...['lane:before-checkout', 'lane:after-checkout', 'lane:after-agent-git'],
-    ...['command:before-start', 'command:after-end'],
+    ...['command:after-scratch', 'command:before-start', 'command:after-end'],
     ...['capture:before', 'capture:after-tree', 'capture:after-diff'],
-    ...['judge:before-checkout', 'judge:after-checkout', 'judge:after-score'],
+    ...['judge:before-checkout', 'judge:after-restore', 'judge:after-checkout', 'judge:after-score'],
     ...['keep:before-intent', 'keep:after-intent', 'keep:after-commit', 'keep:after-swap'],
     ...['recover:before', 'recover:after-swap'],
-    ...['record:before', 'record:after'],
+    ...['evidence:after-write', 'record:before', 'record:after', 'record:after-state'],
     ...['step:Idle', 'step:AllocateIter', 'step:CreateWorktree', 'step:RunSetup', 'step:BuildPrompt'],
     ...['step:InvokeAgent', 'step:CaptureDiff', 'step:RunTeardown', 'step:Score', 'step:Decide', 'step:Merge'],
     ...['step:Discard', 'step:Cleanup', 'step:Record', 'step:CheckDeadline', 'step:Done'],
@@ -13202,7 +13216,7 @@ async function endSession(folder) {
 }
 /** Opens the private area of a run for the holder of its lock. */
 async function openWorkspace(request) {
-    const { folder, repository, base, tip, level, outer } = request;
+    const { folder, repository, base, tip, level, outer, hidden = [] } = request;
     faultPoint('workspace:after-lock');
     (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     const sessionFile = (0,external_node_path_namespaceObject.join)(folder, 'session');
@@ -13218,6 +13232,7 @@ async function openWorkspace(request) {
     removeTree(scratch);
     (0,external_node_fs_namespaceObject.mkdirSync)(scratch);
     const store = await createStore({ folder: storeFolder(folder), repository, base });
+    faultPoint('workspace:after-store');
     removeStaleLocks(store.gitDir);
     if (tip !== base)
         await importCommit(store, { repository, commit: tip });
@@ -13228,6 +13243,7 @@ async function openWorkspace(request) {
         store,
         level,
         outer,
+        hidden,
         session,
         checkSeal: () => {
             if (digestSteering(store.gitDir) === seal)
@@ -13241,6 +13257,7 @@ async function openWorkspace(request) {
         close: () => {
             faultPoint('workspace:before-close');
             (0,external_node_fs_namespaceObject.rmSync)(sessionFile, { force: true });
+            faultPoint('workspace:after-close');
         },
     };
 }
@@ -13268,6 +13285,7 @@ function judgeOf({ folder, repository, store }, number) {
  */
 
 
+
 /** More than a record, its state and their journal take. */
 const RESERVE_BYTES = 8 << 20;
 /**
@@ -13289,6 +13307,7 @@ function takeDiskReserve(path, isOurs) {
     finally {
         (0,external_node_fs_namespaceObject.closeSync)(descriptor);
     }
+    faultPoint('reserve:after-take');
     let isHeld = true;
     const release = () => {
         isHeld = false;
@@ -13316,6 +13335,127 @@ function guardInspector() {
     const ignore = () => undefined;
     process.on('SIGUSR1', ignore);
     return { [Symbol.dispose]: () => process.off('SIGUSR1', ignore) };
+}
+
+;// CONCATENATED MODULE: ./build/kernel/user-repository.js
+/**
+ * The user's repository, as far as a run touches it: its objects are read, ours are added, refs move by one
+ * compare-and-swap.
+ * Invariant: no configuration, hook or attribute of it is ever in force: it is found by reading files, its objects and
+ * refs are reached from a git directory of ours whose `refs` lead there, and the format of its config file is all that
+ * is asked of it. An agent that can write there can spoil its own objects, not make us run anything.
+ * Crash before the swap: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
+ */
+
+
+
+
+
+/** Finds the repository that a folder is in, by its files alone; throws when there is none that can be worked with. */
+function findRepository(from) {
+    for (let folder = (0,external_node_path_namespaceObject.resolve)(from);; folder = (0,external_node_path_namespaceObject.dirname)(folder)) {
+        const dotGit = (0,external_node_path_namespaceObject.join)(folder, '.git');
+        if ((0,external_node_fs_namespaceObject.lstatSync)(dotGit, { throwIfNoEntry: false }) !== undefined)
+            return readRepository(folder, dotGit);
+        if (isBare(folder)) {
+            throw refused(`"${folder}" is a bare repository`, 'An experiment needs a work tree: run it in a clone, or make one: git worktree add PATH');
+        }
+        if (folder === (0,external_node_path_namespaceObject.dirname)(folder))
+            throw refused(`"${from}" is in no git repository`, 'Run it inside one, or: git init');
+    }
+}
+/** Whether a folder is a git directory by itself, as git tells one. */
+function isBare(folder) {
+    return ['HEAD', 'objects', 'refs'].every((name) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(folder, name)));
+}
+function readRepository(folder, dotGit) {
+    const gitDir = (0,external_node_fs_namespaceObject.statSync)(dotGit).isDirectory() ? dotGit : (0,external_node_path_namespaceObject.resolve)(folder, pointer(dotGit, /^gitdir: (.+)$/m));
+    const shared = (0,external_node_fs_namespaceObject.statSync)((0,external_node_path_namespaceObject.join)(gitDir, 'commondir'), { throwIfNoEntry: false });
+    const commonDir = shared === undefined ? gitDir : (0,external_node_path_namespaceObject.resolve)(gitDir, pointer((0,external_node_path_namespaceObject.join)(gitDir, 'commondir'), /^(.+)$/m));
+    if ((0,external_node_fs_namespaceObject.statSync)((0,external_node_path_namespaceObject.join)(commonDir, 'reftable'), { throwIfNoEntry: false }) !== undefined) {
+        throw refused(`"${folder}" keeps its refs as reftable`, 'Use a clone with the files format: git clone --ref-format=files');
+    }
+    const config = (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(commonDir, 'config'), 'utf8');
+    return {
+        folder,
+        commonDir,
+        gitDir,
+        objects: (0,external_node_path_namespaceObject.join)(commonDir, 'objects'),
+        objectFormat: /^\s*objectformat\s*=\s*sha256\s*$/im.test(config) ? 'sha256' : 'sha1',
+        head: pointer((0,external_node_path_namespaceObject.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m),
+    };
+}
+function pointer(path, pattern) {
+    const found = pattern.exec((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'))?.[1];
+    if (found === undefined)
+        throw refused(`"${path}" is not what git writes`, 'Check the repository: git status');
+    return found.trimEnd();
+}
+function refused(message, remedy) {
+    return new AutorizeError('repository', EXIT.precondition, { message, remedy });
+}
+/** Git on the user's refs and objects, from a git directory of ours that is made anew in `folder`. */
+function bindRefs(repository, { folder, home }) {
+    const { commonDir, objects, objectFormat } = repository;
+    (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
+    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'HEAD'), 'ref: refs/heads/none\n');
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'config'), formatConfig(objectFormat));
+    (0,external_node_fs_namespaceObject.symlinkSync)((0,external_node_path_namespaceObject.join)(commonDir, 'refs'), (0,external_node_path_namespaceObject.join)(folder, 'refs'));
+    (0,external_node_fs_namespaceObject.symlinkSync)((0,external_node_path_namespaceObject.join)(commonDir, 'packed-refs'), (0,external_node_path_namespaceObject.join)(folder, 'packed-refs'));
+    return bindGit({ gitDir: folder, home, objects });
+}
+function formatConfig(objectFormat) {
+    if (objectFormat === 'sha1')
+        return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
+    return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
+}
+/** What HEAD of each work tree of the repository says, the linked ones too. */
+function listHeads({ folder, commonDir, head, }) {
+    const linked = (0,external_node_path_namespaceObject.join)(commonDir, 'worktrees');
+    const names = (0,external_node_fs_namespaceObject.existsSync)(linked) ? (0,external_node_fs_namespaceObject.readdirSync)(linked) : [];
+    const others = [
+        { folder: (0,external_node_path_namespaceObject.dirname)(commonDir), file: (0,external_node_path_namespaceObject.join)(commonDir, 'HEAD') },
+        ...names.map((name) => ({ folder: linkedFolder((0,external_node_path_namespaceObject.join)(linked, name)), file: (0,external_node_path_namespaceObject.join)(linked, name, 'HEAD') })),
+    ];
+    const heads = others.flatMap((each) => (0,external_node_fs_namespaceObject.existsSync)(each.file) ? [{ folder: each.folder, head: pointer(each.file, /^(?:ref: )?(.+)$/m) }] : []);
+    return [{ folder, head }, ...heads];
+}
+function linkedFolder(gitDir) {
+    const file = (0,external_node_path_namespaceObject.join)(gitDir, 'gitdir');
+    return (0,external_node_fs_namespaceObject.existsSync)(file) ? (0,external_node_path_namespaceObject.dirname)(pointer(file, /^(.+)$/m)) : gitDir;
+}
+/** The commit that HEAD of the user's work tree is at, or undefined before the first commit. */
+async function readHead(repository, git) {
+    return repository.head.startsWith('refs/') ? readRef(git, repository.head) : repository.head;
+}
+function openRefs(repository, folder) {
+    const [gitDir, home] = [(0,external_node_path_namespaceObject.join)(folder, 'refs'), (0,external_node_path_namespaceObject.join)(folder, 'home')];
+    (0,external_node_fs_namespaceObject.mkdirSync)(home, { recursive: true });
+    return { refs: bindRefs(repository, { folder: gitDir, home }), gitDir, home };
+}
+/** The commit that HEAD is at; throws before the first commit. */
+async function requireHead(repository, refs) {
+    const head = await readHead(repository, refs);
+    if (head !== undefined)
+        return head;
+    throw new PreconditionError({
+        message: `"${repository.folder}" has no commit yet; a run starts from one`,
+        remedy: 'Commit what there is: git add -A && git commit',
+    });
+}
+/** Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is. */
+async function exportCommits(store, repository, move) {
+    const git = bindRefs(repository, { folder: (0,external_node_path_namespaceObject.join)(store.folder, 'user-refs'), home: store.home });
+    const outgoing = (0,external_node_path_namespaceObject.join)(store.folder, 'outgoing');
+    (0,external_node_fs_namespaceObject.rmSync)(outgoing, { recursive: true, force: true });
+    (0,external_node_fs_namespaceObject.mkdirSync)(outgoing);
+    const wanted = `${move.to}\n^${move.from ?? store.base}\n^${store.base}\n`;
+    await store.git(['pack-objects', '-q', '--revs', (0,external_node_path_namespaceObject.join)(outgoing, 'pack')], { input: wanted });
+    const pack = (0,external_node_fs_namespaceObject.readdirSync)(outgoing).find((name) => name.endsWith('.pack'));
+    if (pack !== undefined)
+        await git(['index-pack', '--stdin'], { input: (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(outgoing, pack)) });
+    return moveRef(git, move);
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/objective-digest.js
@@ -13555,7 +13695,7 @@ function parseRecordLine(line) {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/error.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/smol-toml/dist/error.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -13624,7 +13764,7 @@ class TomlError extends Error {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/primitive.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/smol-toml/dist/primitive.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -13777,7 +13917,7 @@ function parseString(ctx) {
     TomlError.x('unfinished string', ctx, startPtr);
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/date.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/smol-toml/dist/date.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -13935,7 +14075,7 @@ class TomlDate extends Date {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/extract.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/smol-toml/dist/extract.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -14230,7 +14370,7 @@ function readDate(ctx, str, type, unsafeDelim, errPtr, temporalSuffix) {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/util.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/smol-toml/dist/util.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -14289,7 +14429,7 @@ function skipVoid(ctx, banNewLines, banComments) {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/struct.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/smol-toml/dist/struct.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -14447,7 +14587,7 @@ function parseArray(ctx) {
     TomlError.x('unfinished array', ctx, startPtr);
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/parse.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/smol-toml/dist/parse.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -14613,7 +14753,7 @@ function dist_parse_parse(toml, options = {}) {
     return res;
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/stringify.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/smol-toml/dist/stringify.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -14834,7 +14974,7 @@ function stringify(obj, { maxDepth = 1000, numbersAsFloat = false, strictTempora
     return str;
 }
 
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/index.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/smol-toml/dist/index.js
 /*!
  * Copyright (c) Squirrel Chat et al., All rights reserved.
  * SPDX-License-Identifier: BSD-3-Clause
@@ -15103,8 +15243,8 @@ function tooDeepAt(bytes) {
     return bytes.length;
 }
 
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __nccwpck_require__(9547);
+// EXTERNAL MODULE: ../../work/main/node_modules/jsonc-parser/lib/umd/main.js
+var main = __nccwpck_require__(4411);
 ;// CONCATENATED MODULE: ./build/base/json-path.js
 
 const PLAIN_KEY = /^[A-Za-z_$][\w$-]*$/;
@@ -15682,7 +15822,7 @@ function kindOf(path) {
     }
 }
 /** The first bytes of a file as text, empty when it is not there; a problem when it cannot be read. */
-function readHead(path, shown) {
+function files_readHead(path, shown) {
     try {
         return { head: readUpTo(path, files_HEAD_BYTES).toString('utf8') };
     }
@@ -15726,6 +15866,7 @@ function openJournal(place) {
     try {
         // Always, not only when it is new: an earlier run may have died between the two.
         syncFolder((0,external_node_path_namespaceObject.dirname)(place.path));
+        faultPoint('journal:after-create');
         return new Journal(place, descriptor);
     }
     catch (error) {
@@ -15854,110 +15995,175 @@ function readAll(descriptor) {
     return bytes.subarray(0, at);
 }
 
-;// CONCATENATED MODULE: ./build/kernel/user-repository.js
+;// CONCATENATED MODULE: ./build/kernel/shell-syntax.js
 /**
- * The user's repository, as far as a run touches it: its objects are read, ours are added, refs move by one
- * compare-and-swap.
- * Invariant: no configuration, hook or attribute of it is ever in force: it is found by reading files, its objects and
- * refs are reached from a git directory of ours whose `refs` lead there, and the format of its config file is all that
- * is asked of it. An agent that can write there can spoil its own objects, not make us run anything.
- * Crash before the swap: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
+ * Whether a line is one of the shell's language.
+ * Invariant: the shell reads the line and runs nothing of it; where no shell answers, the line is not judged.
  */
 
+const TIMEOUT_MS = 10_000;
+/** What `sh` has against a line, in its own words; undefined where it has nothing. */
+function findSyntaxError(line) {
+    if (line.includes('\0'))
+        return 'there is a NUL character';
+    const { status, stderr } = (0,external_node_child_process_namespaceObject.spawnSync)('/bin/sh', ['-n', '-c', '--', line], {
+        encoding: 'utf8',
+        env: {},
+        stdio: ['ignore', 'ignore', 'pipe'],
+        timeout: TIMEOUT_MS,
+    });
+    if (status === null || status === 0)
+        return undefined;
+    return stderr.trim().split('\n')[0] ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/attempt/agent/preset.js
+const preset_AGENT_PRESETS = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'aider'];
+/** Keys of the model vendors, for the CLIs that work with all of them. */
+const VENDOR_KEYS = ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY'];
+/**
+ * How each CLI is run where nobody can answer it: every permission is given beforehand, since the lane and our own
+ * sandbox are its bounds. A prompt can be longer than an argument may be (128 KB on Linux), so it comes on standard input
+ * where the CLI reads it there. Updates are off: HOME is new for every attempt, and each would fetch one again.
+ */
+const preset_PRESETS = {
+    claude: {
+        program: 'claude',
+        // The stream, not the single result: of an attempt that is ended by its budget there are the messages until then.
+        command: 'DISABLE_AUTOUPDATER=1 claude -p --output-format stream-json --verbose --dangerously-skip-permissions',
+        stdin: 'prompt',
+        keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
+        summarizer: 'DISABLE_AUTOUPDATER=1 claude -p --model haiku',
+        sandboxMark: 'IS_SANDBOX',
+    },
+    codex: {
+        program: 'codex',
+        command: 'codex exec --json --dangerously-bypass-approvals-and-sandbox --skip-git-repo-check -',
+        stdin: 'prompt',
+        keys: ['CODEX_API_KEY'],
+    },
+    gemini: {
+        program: 'gemini',
+        // In a folder that is not trusted it asks before every step again; as a variable, older versions take no offence.
+        command: 'GEMINI_CLI_TRUST_WORKSPACE=true gemini --approval-mode=yolo --output-format stream-json',
+        stdin: 'prompt',
+        keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+        summarizer: 'GEMINI_CLI_TRUST_WORKSPACE=true gemini --model flash',
+    },
+    opencode: {
+        program: 'opencode',
+        // The flag for this has had several names.
+        command: `OPENCODE_DISABLE_AUTOUPDATE=true OPENCODE_PERMISSION='{"*":"allow"}' opencode run --format json`,
+        stdin: 'prompt',
+        keys: [...VENDOR_KEYS, 'OPENCODE_API_KEY'],
+    },
+    copilot: {
+        program: 'copilot',
+        // Its JSON has no count of tokens; the summary that it ends its text with has.
+        command: 'COPILOT_AUTO_UPDATE=false copilot --allow-all --no-ask-user --no-color',
+        stdin: 'prompt',
+        keys: ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN'],
+    },
+    aider: {
+        program: 'aider',
+        // "Yes" to everything is also "yes" to installing a browser and to editing .gitignore, so these questions are off.
+        // Its cache has a fixed place in the work tree, and would be part of the change.
+        command: [
+            `trap 'rm -rf .aider.tags.cache.v*' EXIT; trap 'exit 143' TERM;`,
+            'aider --message-file {prompt_file} --yes-always --no-auto-commits --no-dirty-commits --no-gitignore',
+            '--no-pretty --no-stream --no-detect-urls --no-show-model-warnings --no-show-release-notes --no-check-update',
+            '--analytics-disable --chat-history-file "$HOME/aider.chat.md" --input-history-file "$HOME/aider.input"',
+        ].join(' '),
+        stdin: 'none',
+        keys: VENDOR_KEYS,
+    },
+};
+/** The command of an agent: the user's own if there is one, else the preset's. */
+function agentTemplate(agent) {
+    if (agent.command !== undefined)
+        return { command: agent.command, stdin: agent.stdin };
+    if (agent.preset === undefined)
+        throw new Error('an agent without a command passed the config');
+    const { command, stdin } = preset_PRESETS[agent.preset];
+    return { command, stdin };
+}
+/** The variable that tells a preset's CLI of a sandbox, if it wants to know; a command of the user's own is theirs. */
+function sandboxMarkOf({ command, preset }) {
+    return command === undefined && preset !== undefined ? preset_PRESETS[preset].sandboxMark : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/objective-keys.js
 
 
-
-
-/** Finds the repository that a folder is in, by its files alone; throws when there is none that can be worked with. */
-function findRepository(from) {
-    for (let folder = (0,external_node_path_namespaceObject.resolve)(from);; folder = (0,external_node_path_namespaceObject.dirname)(folder)) {
-        const dotGit = (0,external_node_path_namespaceObject.join)(folder, '.git');
-        if ((0,external_node_fs_namespaceObject.lstatSync)(dotGit, { throwIfNoEntry: false }) !== undefined)
-            return readRepository(folder, dotGit);
-        if (isBare(folder)) {
-            throw refused(`"${folder}" is a bare repository`, 'An experiment needs a work tree: run it in a clone, or make one: git worktree add PATH');
-        }
-        if (folder === (0,external_node_path_namespaceObject.dirname)(folder))
-            throw refused(`"${from}" is in no git repository`, 'Run it inside one, or: git init');
-    }
-}
-/** Whether a folder is a git directory by itself, as git tells one. */
-function isBare(folder) {
-    return ['HEAD', 'objects', 'refs'].every((name) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(folder, name)));
-}
-function readRepository(folder, dotGit) {
-    const gitDir = (0,external_node_fs_namespaceObject.statSync)(dotGit).isDirectory() ? dotGit : (0,external_node_path_namespaceObject.resolve)(folder, pointer(dotGit, /^gitdir: (.+)$/m));
-    const shared = (0,external_node_fs_namespaceObject.statSync)((0,external_node_path_namespaceObject.join)(gitDir, 'commondir'), { throwIfNoEntry: false });
-    const commonDir = shared === undefined ? gitDir : (0,external_node_path_namespaceObject.resolve)(gitDir, pointer((0,external_node_path_namespaceObject.join)(gitDir, 'commondir'), /^(.+)$/m));
-    if ((0,external_node_fs_namespaceObject.statSync)((0,external_node_path_namespaceObject.join)(commonDir, 'reftable'), { throwIfNoEntry: false }) !== undefined) {
-        throw refused(`"${folder}" keeps its refs as reftable`, 'Use a clone with the files format: git clone --ref-format=files');
-    }
-    const config = (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(commonDir, 'config'), 'utf8');
-    return {
-        folder,
-        commonDir,
-        gitDir,
-        objects: (0,external_node_path_namespaceObject.join)(commonDir, 'objects'),
-        objectFormat: /^\s*objectformat\s*=\s*sha256\s*$/im.test(config) ? 'sha256' : 'sha1',
-        head: pointer((0,external_node_path_namespaceObject.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m),
-    };
-}
-function pointer(path, pattern) {
-    const found = pattern.exec((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'))?.[1];
-    if (found === undefined)
-        throw refused(`"${path}" is not what git writes`, 'Check the repository: git status');
-    return found.trimEnd();
-}
-function refused(message, remedy) {
-    return new AutorizeError('repository', EXIT.precondition, { message, remedy });
-}
-/** Git on the user's refs and objects, from a git directory of ours that is made anew in `folder`. */
-function bindRefs(repository, { folder, home }) {
-    const { commonDir, objects, objectFormat } = repository;
-    (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
-    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'HEAD'), 'ref: refs/heads/none\n');
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'config'), formatConfig(objectFormat));
-    (0,external_node_fs_namespaceObject.symlinkSync)((0,external_node_path_namespaceObject.join)(commonDir, 'refs'), (0,external_node_path_namespaceObject.join)(folder, 'refs'));
-    (0,external_node_fs_namespaceObject.symlinkSync)((0,external_node_path_namespaceObject.join)(commonDir, 'packed-refs'), (0,external_node_path_namespaceObject.join)(folder, 'packed-refs'));
-    return bindGit({ gitDir: folder, home, objects });
-}
-function formatConfig(objectFormat) {
-    if (objectFormat === 'sha1')
-        return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
-    return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
-}
-/** What HEAD of each work tree of the repository says, the linked ones too. */
-function listHeads({ folder, commonDir, head, }) {
-    const linked = (0,external_node_path_namespaceObject.join)(commonDir, 'worktrees');
-    const names = (0,external_node_fs_namespaceObject.existsSync)(linked) ? (0,external_node_fs_namespaceObject.readdirSync)(linked) : [];
-    const others = [
-        { folder: (0,external_node_path_namespaceObject.dirname)(commonDir), file: (0,external_node_path_namespaceObject.join)(commonDir, 'HEAD') },
-        ...names.map((name) => ({ folder: linkedFolder((0,external_node_path_namespaceObject.join)(linked, name)), file: (0,external_node_path_namespaceObject.join)(linked, name, 'HEAD') })),
-    ];
-    const heads = others.flatMap((each) => (0,external_node_fs_namespaceObject.existsSync)(each.file) ? [{ folder: each.folder, head: pointer(each.file, /^(?:ref: )?(.+)$/m) }] : []);
-    return [{ folder, head }, ...heads];
-}
-function linkedFolder(gitDir) {
-    const file = (0,external_node_path_namespaceObject.join)(gitDir, 'gitdir');
-    return (0,external_node_fs_namespaceObject.existsSync)(file) ? (0,external_node_path_namespaceObject.dirname)(pointer(file, /^(.+)$/m)) : gitDir;
-}
-/** The commit that HEAD of the user's work tree is at, or undefined before the first commit. */
-async function user_repository_readHead(repository, git) {
-    return repository.head.startsWith('refs/') ? readRef(git, repository.head) : repository.head;
-}
-/** Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is. */
-async function exportCommits(store, repository, move) {
-    const git = bindRefs(repository, { folder: (0,external_node_path_namespaceObject.join)(store.folder, 'user-refs'), home: store.home });
-    const outgoing = (0,external_node_path_namespaceObject.join)(store.folder, 'outgoing');
-    (0,external_node_fs_namespaceObject.rmSync)(outgoing, { recursive: true, force: true });
-    (0,external_node_fs_namespaceObject.mkdirSync)(outgoing);
-    const wanted = `${move.to}\n^${move.from ?? store.base}\n^${store.base}\n`;
-    await store.git(['pack-objects', '-q', '--revs', (0,external_node_path_namespaceObject.join)(outgoing, 'pack')], { input: wanted });
-    const pack = (0,external_node_fs_namespaceObject.readdirSync)(outgoing).find((name) => name.endsWith('.pack'));
-    if (pack !== undefined)
-        await git(['index-pack', '--stdin'], { input: (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(outgoing, pack)) });
-    return moveRef(git, move);
+const DECISIONS = ['auto', 'greedy', 'paired-sequential', 'checkpoint', 'ladder'];
+const ERROR_RATES = ['per-candidate', 'fdr', 'fwer'];
+const EFFORTS = ['fast', 'balanced', 'thorough', 'auto'];
+const FEEDBACKS = ['rounded', 'sign', 'full'];
+const DIRECTIONS = ['min', 'max'];
+const choice = (words) => schemas_enum(words, words.map((word) => text_quoted(word)).join(' or '));
+const from = (least) => schemas_int().check(_gte(least, `a whole number from ${least}`));
+const notNegative = schemas_number().check(_gte(0, 'a number that is not negative'));
+const share = (high) => schemas_number().check(_gt(0, `a number in (0, ${high})`), _lt(high, `a number in (0, ${high})`));
+const filled = schemas_string().check(refine((given) => given.trim() !== '', 'text that is not blank'));
+const percent = schemas_string().check(_regex(/^\d+(\.\d+)?%$/, 'a percentage such as "0.5%"'));
+const absolutePath = filled.check(refine((given) => given.startsWith('/'), 'an absolute path'));
+// Of one pair there is no interval.
+const confirmPairs = schemas_int()
+    .check(refine((given) => given === 0 || given >= 2, 'a whole number from 2, or 0 for no confirmation'));
+const guard = union([
+    strictObject({ command: filled }),
+    strictObject({
+        metric: filled,
+        max_regression: union([notNegative, percent]),
+        direction: schemas_default(choice(DIRECTIONS), 'min'),
+    }),
+], '{ command = … } or { metric = …, max_regression = "2%" }');
+/** The keys of `[objective]` that say how a change is decided on. Source: decisions, "Specification". */
+const objectiveDecisionShape = {
+    decision: schemas_default(choice(DECISIONS), 'auto'),
+    confidence: schemas_default(schemas_number().check(_gte(0.5, 'a number from 0.5 to below 1'), _lt(1, 'a number from 0.5 to below 1')), 0.95),
+    error_rate: schemas_default(choice(ERROR_RATES), 'per-candidate'),
+    max_candidates: optional(from(1)),
+    effort: schemas_default(choice(EFFORTS), 'auto'),
+    screen: optional(union([schemas_number(), literal('off')], 'a number of noise SDs, or "off"')),
+    futility_z: optional(notNegative),
+    max_pairs: optional(from(2)),
+    min_improvement: schemas_default(union([notNegative, percent], 'a number that is not negative, or "0.5%"'), 0),
+    tolerance: schemas_default(notNegative, 0),
+    calibration_runs: optional(from(1)),
+    share_seed: schemas_default(schemas_boolean(), true),
+    repeats: schemas_default(from(1), 1),
+    checkpoint_keeps: optional(from(1)),
+    ladder_step: optional(union([literal('auto'), schemas_number().check(_positive('a number above 0'))], '"auto" or a number above 0')),
+    feedback: schemas_default(choice(FEEDBACKS), 'rounded'),
+    guards: schemas_default(schemas_array(guard), []),
+    holdout: optional(strictObject({
+        command: filled,
+        rule: schemas_default(choice(['sign']), 'sign'),
+        budget: schemas_default(from(1), 50),
+        files: schemas_default(schemas_array(absolutePath), []),
+    })),
+    confirm: prefault(strictObject({
+        pairs: schemas_default(confirmPairs, 20),
+        command: schemas_default(schemas_string(), ''),
+        files: schemas_default(schemas_array(absolutePath), []),
+    }), {}),
+    certify: prefault(strictObject({
+        enabled: schemas_default(schemas_boolean(), false),
+        fdr: schemas_default(share(1), 0.1),
+        max_pairs: schemas_default(from(2), 30),
+    }), {}),
+    integrity: prefault(strictObject({
+        canary_every: schemas_default(from(0), 25),
+        max_plausible: schemas_default(union([literal('auto'), schemas_number().check(_positive('a number above 0'))], '"auto" or a number above 0'), 'auto'),
+    }), {}),
+};
+/** All that the decision layer needs of `[objective]`; other keys of the table are not its matter. */
+const decisionSettingsSchema = object({ direction: choice(DIRECTIONS), ...objectiveDecisionShape });
+const CALIBRATION_RUNS = 8;
+/** How often the incumbent is scored to learn the noise. Plain `greedy` asks for none: one score is what it compares with. */
+function calibrationRuns({ calibration_runs: given, decision, repeats }) {
+    return given ?? (decision === 'greedy' ? repeats : CALIBRATION_RUNS);
 }
 
 ;// CONCATENATED MODULE: ./build/base/duration.js
@@ -16145,75 +16351,156 @@ function unknownKeys(document, schema) {
     return { problems, metadata };
 }
 
-;// CONCATENATED MODULE: ./build/experiment/agent-preset.js
-const agent_preset_AGENT_PRESETS = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'aider'];
-/** Keys of the model vendors, for the CLIs that work with all of them. */
-const VENDOR_KEYS = ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY'];
-/**
- * How each CLI is run where nobody can answer it: every permission is given beforehand, since the lane and our own
- * sandbox are its bounds. A prompt can be longer than an argument may be (128 KB on Linux), so it comes on standard input
- * where the CLI reads it there. Updates are off: HOME is new for every attempt, and each would fetch one again.
- */
-const agent_preset_PRESETS = {
-    claude: {
-        program: 'claude',
-        // As root it refuses to run without questions, unless it is told of a sandbox. The stream, not the single result:
-        // of an attempt that is ended by its budget there are the messages until then.
-        command: 'IS_SANDBOX=1 DISABLE_AUTOUPDATER=1 claude -p --output-format stream-json --verbose --dangerously-skip-permissions',
-        stdin: 'prompt',
-        keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
-        summarizer: 'DISABLE_AUTOUPDATER=1 claude -p --model haiku',
-    },
-    codex: {
-        program: 'codex',
-        command: 'codex exec --json --dangerously-bypass-approvals-and-sandbox --skip-git-repo-check -',
-        stdin: 'prompt',
-        keys: ['CODEX_API_KEY'],
-    },
-    gemini: {
-        program: 'gemini',
-        // In a folder that is not trusted it asks before every step again; as a variable, older versions take no offence.
-        command: 'GEMINI_CLI_TRUST_WORKSPACE=true gemini --approval-mode=yolo --output-format stream-json',
-        stdin: 'prompt',
-        keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
-        summarizer: 'GEMINI_CLI_TRUST_WORKSPACE=true gemini --model flash',
-    },
-    opencode: {
-        program: 'opencode',
-        // The flag for this has had several names.
-        command: `OPENCODE_DISABLE_AUTOUPDATE=true OPENCODE_PERMISSION='{"*":"allow"}' opencode run --format json`,
-        stdin: 'prompt',
-        keys: [...VENDOR_KEYS, 'OPENCODE_API_KEY'],
-    },
-    copilot: {
-        program: 'copilot',
-        // Its JSON has no count of tokens; the summary that it ends its text with has.
-        command: 'COPILOT_AUTO_UPDATE=false copilot --allow-all --no-ask-user --no-color',
-        stdin: 'prompt',
-        keys: ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN'],
-    },
-    aider: {
-        program: 'aider',
-        // "Yes" to everything is also "yes" to installing a browser and to editing .gitignore, so these questions are off.
-        // Its cache has a fixed place in the work tree, and would be part of the change.
-        command: [
-            `trap 'rm -rf .aider.tags.cache.v*' EXIT; trap 'exit 143' TERM;`,
-            'aider --message-file {prompt_file} --yes-always --no-auto-commits --no-dirty-commits --no-gitignore',
-            '--no-pretty --no-stream --no-detect-urls --no-show-model-warnings --no-show-release-notes --no-check-update',
-            '--analytics-disable --chat-history-file "$HOME/aider.chat.md" --input-history-file "$HOME/aider.input"',
-        ].join(' '),
-        stdin: 'none',
-        keys: VENDOR_KEYS,
-    },
+;// CONCATENATED MODULE: ./build/attempt/decide/effort.js
+/** Source: decisions, "Specification", the table under `effort`. */
+const EFFORT_RULES = {
+    fast: { screen: 0.5, futility_z: 0, max_pairs: 20 },
+    balanced: { screen: 0, futility_z: 0.5, max_pairs: 20 },
+    thorough: { screen: -1, futility_z: 0.75, max_pairs: 40 },
 };
-/** The command of an experiment's agent: the user's own if there is one, else the preset's. */
-function agentTemplate(agent) {
-    if (agent.command !== undefined)
-        return { command: agent.command, stdin: agent.stdin };
-    if (agent.preset === undefined)
-        throw new Error('an agent without a command passed the config');
-    const { command, stdin } = agent_preset_PRESETS[agent.preset];
-    return { command, stdin };
+/** Smaller caps leave the small levels of fdr and fwer without power. */
+const LEVELLED_MIN_PAIRS = 40;
+// Where the gain per unit of time of the one overtakes that of the other, by the rows "REC fast", "REC balanced" and
+// "REC thorough" of the table of decisions: a proposal worth so many evaluations.
+const BALANCED_FROM = 4;
+const THOROUGH_FROM = 25;
+/** Which effort `auto` stands for: the dearer a proposal against an evaluation, the more each deserves. */
+function decideEffort(effort, costs) {
+    if (effort !== 'auto')
+        return effort;
+    if (costs === undefined)
+        return 'balanced';
+    const ratio = costs.proposalMs / Math.max(costs.evaluationMs, 1);
+    if (ratio < BALANCED_FROM)
+        return 'fast';
+    return ratio < THOROUGH_FROM ? 'balanced' : 'thorough';
+}
+/** The values that an effort stands for; each may be set by itself. */
+function expandEffort(settings, effort) {
+    const preset = EFFORT_RULES[effort];
+    const least = settings.error_rate === 'per-candidate' ? 0 : LEVELLED_MIN_PAIRS;
+    return {
+        screen: settings.screen ?? preset.screen,
+        futility_z: settings.futility_z ?? preset.futility_z,
+        max_pairs: settings.max_pairs ?? Math.max(preset.max_pairs, least),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/level.js
+const SPENDING = -1.1;
+// The sum of i^-1.1 over all i: what is spent without a horizon. Source: the Riemann zeta function at 1.1.
+const WHOLE_SUM = 10.584448464950801;
+const LEVELS = {
+    'per-candidate': ({ alpha }) => alpha,
+    fwer: ({ alpha, horizon }, { tested }) => {
+        if (horizon !== null && tested >= horizon)
+            return 0;
+        return (alpha * (tested + 1) ** SPENDING) / (horizon === null ? WHOLE_SUM : spendingSum(horizon));
+    },
+    // e-LOND with the horizon's equal weights; without a horizon there is no weight to give.
+    fdr: ({ alpha, horizon }, { tested, kept }) => horizon === null || tested >= horizon ? 0 : (alpha * (kept + 1)) / horizon,
+};
+/** The level of the next test, fixed before any score of its candidate exists; 0: the horizon is spent. */
+function levelOf(rules, state) {
+    return LEVELS[rules.error_rate](rules, state);
+}
+function spendingSum(horizon) {
+    let sum = 0;
+    for (let index = horizon; index >= 1; index -= 1)
+        sum += index ** SPENDING;
+    return sum;
+}
+/** How many pairs an arbitrarily large effect needs at a level: each pair can double E at most. */
+function minimumPairs(a) {
+    // 1 - 0.9375 is a little less than 2^-4 as doubles go.
+    return Math.ceil(Math.log2(1 / a) - 1e-9);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/settings-rules.js
+
+
+
+/** What is wrong with keys that are sound one by one. Source: decisions, "Validation". */
+function decisionProblems(settings) {
+    return [...levelProblems(settings), ...capProblems(settings), ...policyProblems(settings)];
+}
+function levelProblems({ error_rate: rate, max_candidates: horizon, decision }) {
+    if (rate === 'per-candidate')
+        return [];
+    const found = `error_rate = ${text_quoted(rate)}`;
+    if (rate === 'fdr' && horizon === undefined) {
+        const expected = 'max_candidates, by which each candidate gets its share';
+        return [{ path: ['error_rate'], found, expected, remedy: 'Add max_candidates = 200, or as many as you plan.' }];
+    }
+    if (decision !== 'greedy' && decision !== 'ladder')
+        return [];
+    const expected = `"per-candidate" with decision = ${text_quoted(decision)}, which promises no error rate`;
+    return [{ path: ['error_rate'], found, expected, remedy: 'Set decision = "paired-sequential", or leave it out.' }];
+}
+function capProblems(settings) {
+    const { max_pairs: cap, error_rate: rate, max_candidates: horizon = null, confidence } = settings;
+    if (cap === undefined)
+        return [];
+    const found = `max_pairs = ${cap}`;
+    const path = ['max_pairs'];
+    if (rate !== 'per-candidate' && cap < LEVELLED_MIN_PAIRS) {
+        const expected = `at least ${LEVELLED_MIN_PAIRS} with error_rate = ${text_quoted(rate)}`;
+        return [{ path, found, expected, remedy: 'Raise it, or leave it out.' }];
+    }
+    const least = minimumPairs(levelOf({ error_rate: rate, alpha: 1 - confidence, horizon }, { tested: 0, kept: 0 }));
+    if (cap >= least)
+        return [];
+    const expected = `at least ${least} at confidence ${confidence}: fewer can keep nothing, whatever the effect`;
+    return [{ path, found, expected, remedy: 'Raise max_pairs, or lower confidence.' }];
+}
+// The runs of the working line that the promise of checkpoint was measured with.
+const MAX_CHECKPOINT_REPEATS = 3;
+function policyProblems(settings) {
+    const { decision, repeats, ladder_step: step, checkpoint_keeps: keeps } = settings;
+    const problems = [];
+    if (settings.calibration_runs === 1 && decision !== 'greedy') {
+        const expected = `at least 2 with decision = ${text_quoted(decision)}: one run tells nothing of the noise`;
+        problems.push({ path: ['calibration_runs'], found: 'calibration_runs = 1', expected, remedy: 'Raise it.' });
+    }
+    const isPaired = decision === 'auto' || decision === 'paired-sequential';
+    if (repeats > 1 && isPaired) {
+        const expected = `1 with decision = ${text_quoted(decision)}, which repeats by pairs`;
+        const remedy = 'Leave it out, or set decision = "greedy", "ladder" or "checkpoint".';
+        problems.push({ path: ['repeats'], found: `repeats = ${repeats}`, expected, remedy });
+    }
+    if (repeats > MAX_CHECKPOINT_REPEATS && decision === 'checkpoint') {
+        const expected = `1 to ${MAX_CHECKPOINT_REPEATS} with decision = "checkpoint"`;
+        problems.push({ path: ['repeats'], found: `repeats = ${repeats}`, expected, remedy: 'Lower it.' });
+    }
+    if (step !== undefined && decision !== 'ladder')
+        problems.push(idleKey('ladder_step', 'ladder'));
+    if (keeps !== undefined && decision !== 'checkpoint')
+        problems.push(idleKey('checkpoint_keeps', 'checkpoint'));
+    return problems;
+}
+function idleKey(key, policy) {
+    const expected = `it only with decision = ${text_quoted(policy)}`;
+    return { path: [key], found: key, expected, remedy: `Leave it out, or set decision = ${text_quoted(policy)}.` };
+}
+/** What a user should know of settings that are allowed. */
+function decisionWarnings({ decision, repeats }) {
+    if (decision !== 'greedy' || repeats === 1)
+        return [];
+    return ['on a noisy evaluator about half of the keeps will be junk if 10% of the proposals help'];
+}
+// A change of one of these makes other decisions of the same scores: the run's promise would be of neither.
+const FIXED_KEYS = [
+    'direction',
+    'decision',
+    'confidence',
+    'error_rate',
+    'min_improvement',
+    'max_pairs',
+    'max_candidates',
+];
+/** The keys whose change needs a new run; only `effort` may change between candidates. */
+function keysOfNewRun(before, after) {
+    return FIXED_KEYS.filter((key) => before[key] !== after[key]);
 }
 
 ;// CONCATENATED MODULE: ./build/base/deadline.js
@@ -16269,6 +16556,7 @@ function validDate(date) {
 
 
 
+
 /**
  * Checks what no shape says of a config. It is the raw value that is looked at: a mistake in one key hides none in
  * another. A value of another type than it should be is left to the schema.
@@ -16283,6 +16571,7 @@ function checkRules(rawConfig, place) {
         ...agentRules(rawConfig),
         ...environmentRules(rawConfig, place),
         ...guardRules(rawConfig),
+        ...commandRules(rawConfig, place),
     ];
     return { broken, deadline };
 }
@@ -16370,8 +16659,36 @@ function guardRules(rawConfig) {
         return [[['guards', index, 'name'], `a second guard ${text_quoted(name)}`, 'each name once', 'Rename one of the two.']];
     });
 }
+/** What the shell could not even read would be found out only when agents have worked for it. */
+function commandRules(rawConfig, { checkCommand }) {
+    const guards = valueAt(rawConfig, ['guards']);
+    const tables = ['objective', 'setup', 'teardown', 'agent', 'summarize'].map((table) => [table]);
+    const ofGuards = Array.isArray(guards) ? guards.map((_, index) => ['guards', index]) : [];
+    return [...tables, ...ofGuards].flatMap((table) => {
+        const path = [...table, 'command'];
+        const command = textAt(rawConfig, path);
+        const said = command === undefined ? undefined : checkCommand?.(command);
+        if (command === undefined || said === undefined)
+            return [];
+        const found = `${text_quoted(command)}, which the shell cannot read (${said})`;
+        return [[path, found, 'a command line for sh', 'Mend the command.']];
+    });
+}
+/** What is wrong between the keys of a decision, each of them sound by itself. */
+function decisionRules(settings, { baseline }) {
+    const broken = decisionProblems(settings).map(({ path, found, expected, remedy }) => {
+        return [['objective', ...path], found, expected, remedy];
+    });
+    const { decision } = settings;
+    if (baseline || decision === 'auto' || decision === 'greedy')
+        return broken;
+    const expected = `true with decision = ${text_quoted(decision)}: the noise is learnt from the base`;
+    const remedy = 'Leave it out, or set decision = "greedy".';
+    return [...broken, [['objective', 'baseline'], 'baseline = false', expected, remedy]];
+}
 
 ;// CONCATENATED MODULE: ./build/experiment/config.js
+
 
 
 
@@ -16388,19 +16705,19 @@ const config_duration = (fallback) => schemas_default(durationText, fallback);
 const config_text = schemas_default(schemas_string(), '');
 const flag = (fallback) => schemas_default(schemas_boolean(), fallback);
 const count = (fallback) => schemas_default(schemas_int().check(_gte(0, 'a whole number that is not negative')), fallback);
-const filled = schemas_string().check(refine((given) => given.trim() !== '', 'text that is not blank'));
-const globs = schemas_default(schemas_array(filled), []);
-const pattern = filled.check(refine((given) => isPattern(given), 'a regular expression with a capture group, e.g. "score=([0-9.]+)"'));
+const config_filled = schemas_string().check(refine((given) => given.trim() !== '', 'text that is not blank'));
+const globs = schemas_default(schemas_array(config_filled), []);
+const pattern = config_filled.check(refine((given) => isPattern(given), 'a regular expression with a capture group, e.g. "score=([0-9.]+)"'));
 const config_parse = discriminatedUnion('kind', [
     strictObject({ kind: literal('float') }),
     strictObject({ kind: literal('regex'), pattern }),
-    strictObject({ kind: literal('jq'), path: filled }),
+    strictObject({ kind: literal('jq'), path: config_filled }),
     strictObject({ kind: literal('signed') }),
 ], '{ kind = "float" }, { kind = "regex", pattern = … }, { kind = "jq", path = … } or { kind = "signed" }');
 const FAIL_MODES = ['invalid', 'worst', 'abort'];
-const DIRECTIONS = ['min', 'max'];
+const config_DIRECTIONS = ['min', 'max'];
 const SANDBOX_REQUESTS = ['auto', 'required', 'off'];
-const choice = (words) => schemas_enum(words, words.map((word) => text_quoted(word)).join(' or '));
+const config_choice = (words) => schemas_enum(words, words.map((word) => text_quoted(word)).join(' or '));
 const command = prefault(strictObject({ command: config_text, timeout: config_duration('5m') }), {});
 const limit = optional(schemas_int().check(_gte(1, 'a whole number from 1')));
 const amount = optional(schemas_number().check(_positive('a number above 0')));
@@ -16411,16 +16728,17 @@ const experimentConfigSchema = strictObject({
         description: config_text,
     }),
     objective: strictObject({
-        command: filled,
-        direction: choice(DIRECTIONS),
+        command: config_filled,
+        direction: config_choice(config_DIRECTIONS),
         parse: schemas_default(config_parse, { kind: 'float' }),
         timeout: config_duration('60s'),
-        fail_mode: schemas_default(choice(FAIL_MODES), 'invalid'),
-        protect: optional(schemas_array(filled)),
+        fail_mode: schemas_default(config_choice(FAIL_MODES), 'invalid'),
+        protect: optional(schemas_array(config_filled)),
         baseline: flag(true),
-        network: schemas_default(choice(['on', 'off']), 'off'),
+        network: schemas_default(config_choice(['on', 'off']), 'off'),
+        ...objectiveDecisionShape,
     }),
-    guards: schemas_default(schemas_array(strictObject({ name: filled, command: filled, timeout: config_duration('60s') })), []),
+    guards: schemas_default(schemas_array(strictObject({ name: config_filled, command: config_filled, timeout: config_duration('60s') })), []),
     boundaries: prefault(strictObject({
         allow_paths: globs,
         deny_paths: globs,
@@ -16438,22 +16756,22 @@ const experimentConfigSchema = strictObject({
         keep_worktrees: flag(false),
         parallel: schemas_default(schemas_int().check(_gte(1, 'a whole number from 1')), 1),
     }), {}),
-    schedule: strictObject({ total_budget: optional(durationText), deadline: optional(filled) }),
+    schedule: strictObject({ total_budget: optional(durationText), deadline: optional(config_filled) }),
     agent: strictObject({
-        command: optional(filled),
-        preset: optional(choice(agent_preset_AGENT_PRESETS)),
-        stdin: schemas_default(choice(['none', 'prompt']), 'none'),
+        command: optional(config_filled),
+        preset: optional(config_choice(preset_AGENT_PRESETS)),
+        stdin: schemas_default(config_choice(['none', 'prompt']), 'none'),
         workdir_var: schemas_default(schemas_string().check(_regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')), 'AUTORIZE_WORKDIR'),
         env: schemas_default(record(schemas_string(), schemas_string()), {}),
-        sandbox: schemas_default(choice(SANDBOX_REQUESTS), 'auto'),
-        network: schemas_default(choice(['on', 'off']), 'on'),
+        sandbox: schemas_default(config_choice(SANDBOX_REQUESTS), 'auto'),
+        network: schemas_default(config_choice(['on', 'off']), 'on'),
     }),
     budget: prefault(strictObject({ usd: amount, tokens: amount }), {}),
     summarize: prefault(strictObject({
         enabled: optional(schemas_boolean()),
-        command: optional(filled),
+        command: optional(config_filled),
         timeout: config_duration('60s'),
-        stdin: schemas_default(choice(['none', 'prompt']), 'prompt'),
+        stdin: schemas_default(config_choice(['none', 'prompt']), 'prompt'),
     }), {}),
 });
 /** Decodes a config; every problem is told at once, with its line. Source: experiments, "Config". */
@@ -16465,7 +16783,13 @@ function parseExperimentConfig(document, place) {
         const told = new Set(checked.problems.map(({ path }) => path));
         return { problems: [...checked.problems, ...ofRules.filter(({ path }) => !told.has(path))] };
     }
-    return ofRules.length > 0 ? { problems: ofRules } : { config: checked.value, deadline };
+    const ofDecisions = decisionRules(decisionSettings(checked.value), checked.value.objective).map(([path, found, expected, remedy]) => problemAt(document, path, { found, expected, remedy }));
+    const problems = [...ofRules, ...ofDecisions];
+    return problems.length > 0 ? { problems } : { config: checked.value, deadline };
+}
+/** The part of a config that says how changes are decided on. */
+function decisionSettings({ objective }) {
+    return decisionSettingsSchema.parse(objective);
 }
 function isPattern(given) {
     try {
@@ -16500,6 +16824,8 @@ function isPattern(given) {
 
 
 
+
+
 const store_NAME = /^[A-Za-z0-9_-]+$/;
 /** The experiment's files; whether they exist is another question. */
 function placeOf(name, { cwd }) {
@@ -16518,6 +16844,7 @@ function placeOf(name, { cwd }) {
         guidance: (0,external_node_path_namespaceObject.join)(folder, 'guidance.jsonl'),
         ledger: (0,external_node_path_namespaceObject.join)(folder, 'iterations.jsonl'),
         intents: (0,external_node_path_namespaceObject.join)(folder, 'intents.jsonl'),
+        decisions: (0,external_node_path_namespaceObject.join)(folder, 'decisions.jsonl'),
         state: (0,external_node_path_namespaceObject.join)(folder, 'state.json'),
         lock: (0,external_node_path_namespaceObject.join)(folder, 'run.lock'),
         reserve: (0,external_node_path_namespaceObject.join)(folder, 'run.reserve'),
@@ -16548,10 +16875,11 @@ function requireExperiment({ name, config, ledger, repository }) {
 function loadConfig(place, host, schedule = 'checked') {
     return load(place, host, { schedule });
 }
-/** The same for those who run the agent: what `agent.env` refers to has to be there, too. */
+/** The same for those who run its commands: the shell can read them, and what `agent.env` refers to is there. */
 function loadRunConfig(place, host, schedule = 'checked') {
     return load(place, host, {
         schedule,
+        checkCommand: findSyntaxError,
         checkVariable: (name, template) => {
             const resolved = resolveTable({ [name]: template }, { outer: host.env, path: '' });
             return 'problems' in resolved ? resolved.problems : [];
@@ -16561,7 +16889,7 @@ function loadRunConfig(place, host, schedule = 'checked') {
 function load(place, host, checks) {
     requireExperiment(place);
     const shown = shownPath(place, place.config);
-    const read = readWholeFile(place.config, shown);
+    const read = (0,external_node_fs_namespaceObject.existsSync)(place.config) ? readWholeFile(place.config, shown) : { problem: noConfig(shown) };
     const program = readProgram(place);
     const problems = 'problem' in program ? [program.problem] : [];
     if ('problem' in read)
@@ -16580,6 +16908,10 @@ function load(place, host, checks) {
     if ('problem' in program)
         throw new errors_ContractError(problems);
     return { ...parsed, program: program.bytes.toString('utf8') };
+}
+function noConfig(shown) {
+    const remedy = 'Put it back, or write it anew: docs/experiments.md tells every key.';
+    return { file: shown, found: 'no such file', expected: 'the config of the experiment', remedy };
 }
 function readProgram({ program, repository }) {
     const shown = shownPath({ repository }, program);
@@ -16605,6 +16937,14 @@ function openIntents(place) {
     return openJournal({
         path: place.intents,
         shown: shownPath(place, place.intents),
+        remedy: `Run: autorize repair ${place.name}`,
+    });
+}
+/** Opens the record of decisions. */
+function openDecisions(place) {
+    return openJournal({
+        path: place.decisions,
+        shown: shownPath(place, place.decisions),
         remedy: `Run: autorize repair ${place.name}`,
     });
 }
@@ -16689,6 +17029,7 @@ function iterationFolder({ folder }, iter) {
 function createIterationFolder(place, iter) {
     const path = iterationFolder(place, iter);
     (0,external_node_fs_namespaceObject.mkdirSync)(path);
+    faultPoint('iteration:after-folder');
     syncFolder((0,external_node_path_namespaceObject.dirname)(path));
     return path;
 }
@@ -16701,6 +17042,10 @@ function listIterationFolders({ folder }) {
         return digits === undefined ? [] : [Number(digits)];
     });
     return numbers.sort((one, other) => one - other);
+}
+/** The number of the iteration after those that have a folder or are known otherwise. */
+function nextIteration(place, known) {
+    return Math.max(0, ...known, ...listIterationFolders(place)) + 1;
 }
 /** A file of an iteration, or undefined when it was not written. */
 function readIterationFile(place, iter, name) {
@@ -16778,6 +17123,7 @@ function appendRecord(run, draft) {
     run.inFlight.delete(record.iter);
     const state = stateAt(run, 'Record');
     writeState(run.place, state);
+    faultPoint('record:after-state');
     run.emit({ kind: 'recorded', record, state });
     return record;
 }
@@ -16825,7 +17171,8 @@ function checksOfError({ id, title }, error) {
 }
 // Words that a shell runs itself, or that begin something of its grammar.
 const SHELL_WORDS = new Set('. : [ [[ { ( ! alias break case cd command continue do eval exec exit export for if printf pwd read readonly return set shift test time trap true type ulimit umask unalias unset until wait while getopts hash false echo'.split(' '));
-const ASSIGNMENTS = /^(?:[A-Za-z_]\w*=(?:'[^']*'|"[^"]*"|[^\s;&|'"])*\s+)*/;
+// What a value may be made of here: a substitution can hold spaces and commands of its own.
+const ASSIGNMENTS = /^(?:[A-Za-z_]\w*=(?:'[^']*'|"[^"]*"|[^\s;&|'"(){}`\\])*\s+)*/;
 /** What a command line begins with: the program that has to be there. In doubt it is the shell's affair. */
 function readCommandWord(command) {
     const line = command.trimStart();
@@ -16837,7 +17184,7 @@ function readCommandWord(command) {
         return { kind: 'shell', word: rest.slice(0, 1) };
     const [, single, double, plain] = found;
     const word = single ?? double ?? plain ?? '';
-    const isOpen = (single === undefined && /[$`*?~{\\]/.test(word)) || /['"#]/.test(plain ?? '');
+    const isOpen = (single === undefined && /[$`*?~{\\]/.test(word)) || /['"#]|^[A-Za-z_]\w*=/.test(plain ?? '');
     if (SHELL_WORDS.has(word) || isOpen || word === '')
         return { kind: 'shell', word };
     if (word.includes('/'))
@@ -16899,9 +17246,11 @@ function describeDisk(folder, freeBytes) {
  * iteration that was kept may have brought it.
  */
 async function requireAgent(request) {
-    const { verdict, detail, remedy } = await describeAgent({ ...request, base: undefined });
-    if (verdict !== 'problem' || remedy === undefined)
+    const checks = [await describeAgent({ ...request, base: undefined }), ...describeRoot(request)];
+    const problem = checks.find(({ verdict }) => verdict === 'problem');
+    if (problem?.remedy === undefined)
         return;
+    const { detail, remedy } = problem;
     throw new PreconditionError({ message: `the agent cannot be run: ${detail}`, remedy });
 }
 /** Whether the agent's program is there. */
@@ -16909,7 +17258,7 @@ async function describeAgent({ config, env, outer, refs, base }) {
     const { agent } = config;
     const check = { id: 'agent', title: 'agent' };
     const word = agent.command === undefined && agent.preset !== undefined
-        ? { kind: 'program', name: agent_preset_PRESETS[agent.preset].program }
+        ? { kind: 'program', name: preset_PRESETS[agent.preset].program }
         : readCommandWord(agentTemplate(agent).command);
     switch (word.kind) {
         case 'shell':
@@ -16953,6 +17302,19 @@ function describeKey({ agent }, env) {
     const [first = ''] = keys;
     return [{ ...check, verdict: 'warning', detail, remedy: `Add to [agent]: env = { ${first} = "$${first}" }` }];
 }
+/** Whether a preset's CLI would refuse to work, since this user is root and nothing confines it. */
+function describeRoot({ config: { agent }, env, level, isRoot }) {
+    const mark = sandboxMarkOf(agent);
+    if (mark === undefined || !isRoot || level === 'bubblewrap' || (env[mark] ?? '') !== '')
+        return [];
+    const detail = `${agent.preset} refuses to work as root without a sandbox, and bubblewrap is not in force`;
+    const remedy = `Use bubblewrap, or another user; or, in a container that is for this alone, add to [agent]: env = { ${mark} = "1" }`;
+    return [{ id: 'agent-root', verdict: 'problem', title: 'agent as root', detail, remedy }];
+}
+/** Whether the supervisor, and with it an agent without a sandbox, is the superuser. */
+function isSuperuser() {
+    return process.getuid?.() === 0;
+}
 
 ;// CONCATENATED MODULE: ./build/experiment/branch.js
 /**
@@ -16965,6 +17327,7 @@ function describeKey({ agent }, env) {
 
 
 
+
 /** Brings the branch to where it has to be by the records, and gives the commit that it is at. */
 async function checkBranch(request) {
     const { place, refs, base } = request;
@@ -16972,6 +17335,7 @@ async function checkBranch(request) {
     if (commit !== undefined)
         return commit;
     const moved = await moveRef(refs, { ref: refOf(place), from, to: base });
+    faultPoint('branch:after-move');
     if (moved.kind === 'done')
         return base;
     throw branchMoved(place.name, { expected: base, actual: moved.actual });
@@ -17062,75 +17426,1134 @@ function branchMoved(name, { expected, actual }) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/attempt/keep.js
+;// CONCATENATED MODULE: ./build/experiment/archive.js
+/**
+ * Closing an experiment, so that its name can start anew.
+ * Invariant: nothing is deleted: records, guidance and the folders of iterations move to `archive/TIME/`, and the branch
+ * to a name of its own; config and program stay. The caller holds the lock.
+ * Crash: the branch has moved or not, files have moved or not; archiving once more moves the rest.
+ */
 
 
 
 
-const IDENTITY = { name: 'autorize', email: 'autorize@localhost' };
-/** Keeps a tree. The caller appends the record of it next. */
-async function keepTree(place, intent) {
-    faultPoint('keep:before-intent');
-    const sealed = place.intents.append({ ...intent });
-    faultPoint('keep:after-intent');
-    const commit = await makeCommit(place, { intent, hash: String(sealed.hash) });
-    faultPoint('keep:after-commit');
-    const moved = await swap(place, intent, commit);
-    if (moved.kind === 'moved')
-        return moved;
-    faultPoint('keep:after-swap');
-    return { kind: 'kept', commit };
+
+
+
+
+
+const MOVED = /^(iterations\.jsonl.*|intents\.jsonl.*|decisions\.jsonl.*|guidance\.jsonl.*|state\.json|report\.(html|md)|failed-baseline|(confirmation|certify)-\d+|promotions|iter-\d+)$/;
+/** Puts the records and the branch of an experiment aside. */
+async function archiveExperiment(place, host) {
+    requireFreeBranch(place);
+    const stamp = host.now().toISOString().replaceAll(/[:.]/g, '-');
+    const branch = await moveBranch(place, { host, stamp });
+    const names = (0,external_node_fs_namespaceObject.readdirSync)(place.folder).filter((name) => MOVED.test(name));
+    const folder = (0,external_node_path_namespaceObject.join)(place.folder, 'archive', stamp);
+    if (names.length > 0) {
+        (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
+        for (const name of names)
+            (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_namespaceObject.join)(place.folder, name), (0,external_node_path_namespaceObject.join)(folder, name));
+        for (const each of [folder, place.folder])
+            syncFolder(each);
+    }
+    return { folder: names.length > 0 ? folder : undefined, branch };
 }
-function makeCommit({ store, trailer }, { intent, hash }) {
-    const { tree, parent, message, date } = intent;
-    return commitTree(store, {
-        tree,
-        parents: [parent],
-        message: `${message}${trailer}: ${hash}\n`,
-        identity: IDENTITY,
-        date,
+async function moveBranch({ name, repository }, { host, stamp }) {
+    const work = workspaceFolder({ repository, name, outer: host.env });
+    const { refs } = openRefs(repository, (0,external_node_path_namespaceObject.join)(work, 'user'));
+    const ref = `refs/heads/${branchOf(name)}`;
+    const commit = await readRef(refs, ref);
+    // Lanes and store are of the experiment that ends here.
+    await endSession(work);
+    removeTree(work);
+    if (commit === undefined)
+        return undefined;
+    const { refs: fresh } = openRefs(repository, (0,external_node_path_namespaceObject.join)(work, 'user'));
+    const branch = `autorize-archive/${name}-${stamp}`;
+    await moveRef(fresh, { ref: `refs/heads/${branch}`, from: undefined, to: commit });
+    await fresh(['update-ref', '--no-deref', '-d', ref, commit]);
+    return branch;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/verdict.js
+const DECISION_OUTCOMES = ['keep', 'discard', 'inconclusive', 'quarantine'];
+/** Why a trial ended as it did, and the outcome that each reason stands for. */
+const OUTCOME_OF_CODE = {
+    evident: 'keep',
+    better: 'keep',
+    working: 'keep',
+    crash: 'discard',
+    screen: 'discard',
+    futile: 'discard',
+    'not-better': 'discard',
+    'rolled-back': 'discard',
+    cap: 'inconclusive',
+    'cases-spent': 'inconclusive',
+    'goes-on': 'inconclusive',
+    nondeterministic: 'inconclusive',
+    implausible: 'quarantine',
+};
+function verdictOf(code, reason) {
+    return { outcome: OUTCOME_OF_CODE[code], code, reason };
+}
+/** A number as sentences show it: three digits. */
+function figure(value) {
+    return String(Number(value.toPrecision(3)));
+}
+/** The same with its sign, as differences are shown. */
+function signedFigure(value) {
+    return value > 0 ? `+${figure(value)}` : figure(value);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/measurement.js
+const ARMS = ['candidate', 'incumbent'];
+/** `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a tip that was just kept. */
+const STAGES = ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'];
+// A pair is tried again so often when the incumbent's arm fails.
+const MAX_RETRIES = 2;
+/** One run of one arm, with a fresh seed. */
+function singleStep(draw, { id, ...place }, arm) {
+    const { seed } = draw(labelOf({ id, ...place }));
+    return { kind: 'measure', ...place, order_bit: null, runs: [{ arm, seed }] };
+}
+/** One run of each arm in the order of the coin, with one fresh seed for both, or one each. */
+function pairStep(draw, { id, ...place }, shareSeed) {
+    const label = labelOf({ id, ...place });
+    const { seed, bit } = draw(label);
+    const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
+    const runs = order.map((arm) => ({ arm, seed: shareSeed ? seed : draw(`${label} ${arm}`).seed }));
+    return { kind: 'measure', ...place, order_bit: bit, runs };
+}
+function labelOf({ id, stage, index, attempt }) {
+    return `${id} ${stage} ${index} ${attempt}`;
+}
+/**
+ * Reads the results of a pair. Where both arms failed it is void: a machine on which the incumbent fails says nothing
+ * about the candidate.
+ */
+function readPair(results) {
+    const incumbent = resultOf(results, 'incumbent');
+    if (incumbent?.kind === 'failed')
+        return { kind: 'void', reason: incumbent.reason };
+    const candidate = resultOf(results, 'candidate');
+    if (candidate?.kind === 'failed')
+        return { kind: 'crash', reason: candidate.reason };
+    if (candidate === undefined || incumbent === undefined)
+        throw new TypeError('a pair needs a result of each arm');
+    return { kind: 'pair', candidate, incumbent };
+}
+/** The result of an arm; a score that is no finite number is a failure. */
+function resultOf(results, arm) {
+    const found = results.find((result) => result.arm === arm);
+    if (found?.kind !== 'scored')
+        return found;
+    const scores = [found.score, ...Object.values(found.cases ?? {})];
+    if (scores.every(Number.isFinite))
+        return found;
+    return { arm, kind: 'failed', reason: 'a score is not a finite number' };
+}
+/** After a failure of the incumbent: the number of the next attempt, or the end of all of them. */
+function retryAfter(attempt, reason) {
+    if (attempt < MAX_RETRIES)
+        return { attempt: attempt + 1 };
+    return { kind: 'halt', reason: `the incumbent failed ${attempt + 1} times in a row: ${reason}` };
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/moments.js
+/** The mean of some numbers; of none it is 0. */
+function meanOf(values) {
+    if (values.length === 0)
+        return 0;
+    let sum = 0;
+    for (const value of values)
+        sum += value;
+    return sum / values.length;
+}
+/** The sum of squared distances from the mean. */
+function squaresAround(values) {
+    const mean = meanOf(values);
+    let sum = 0;
+    for (const value of values)
+        sum += (value - mean) ** 2;
+    return sum;
+}
+/** The standard deviation of a sample; of fewer than two numbers it is 0. */
+function deviationOf(values) {
+    return values.length < 2 ? 0 : Math.sqrt(squaresAround(values) / (values.length - 1));
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/compare-trial.js
+
+
+
+
+/** Policies that compare with a stored score. They promise no error rate. */
+const COMPARISONS = (/* unused pure expression or super */ null && (['greedy', 'ladder', 'checkpoint']));
+function startCompareTrial(names, rules) {
+    return { task: 'compare', ...names, rules, stage: 'measure', scores: [], again: [], record: null, verdict: null };
+}
+function nextOfCompare({ id, stage, scores, again }, draw) {
+    const index = (stage === 'measure' ? scores : again).length + 1;
+    return singleStep(draw, { id, stage, index, attempt: 0 }, 'candidate');
+}
+function tellCompare(trial, results) {
+    const result = resultOf(results, 'candidate');
+    if (result === undefined)
+        throw new TypeError('a run needs a result of the candidate');
+    if (result.kind === 'failed')
+        return ended(trial, 'crash', `the candidate failed: ${result.reason}`);
+    if (trial.stage !== 'measure')
+        return tellAgain(trial, result.score);
+    const scores = [...trial.scores, result.score];
+    const measured = { ...trial, scores };
+    return scores.length < trial.rules.repeats ? measured : compared(measured);
+}
+function ended(trial, code, reason) {
+    return { ...trial, verdict: verdictOf(code, reason) };
+}
+/** How much better the candidate's mean is than the record. */
+function gainOf({ rules, scores }) {
+    return rules.sign * (meanOf(scores) - rules.record) + 0;
+}
+function compared(trial) {
+    const { rules, purpose, policy, scores } = trial;
+    const gain = gainOf(trial);
+    const shown = `${signedFigure(gain)} against the record, mean of ${text_plural(scores.length, 'run')}`;
+    if (!isGain(trial, gain))
+        return ended(trial, 'not-better', shown);
+    const limit = rules.max_plausible;
+    if (limit !== null && gain > limit) {
+        return ended(trial, 'implausible', `${shown}, is more than ${figure(limit)}, the most that is plausible`);
+    }
+    // The score that won is a lucky one; a tip is held to a fresh one.
+    if (policy === 'checkpoint')
+        return { ...trial, stage: 'remeasure' };
+    if (rules.is_exact)
+        return { ...trial, stage: 'rerun' };
+    const reason = `${purpose === 'simplify' ? 'within the tolerance' : 'better'}: ${shown}`;
+    return ended({ ...trial, record: recordAfter(trial) }, 'better', reason);
+}
+function isGain({ purpose, policy, rules }, gain) {
+    if (purpose === 'simplify')
+        return gain >= -rules.tolerance;
+    if (policy === 'ladder')
+        return gain > Math.max(rules.step, rules.min_improvement);
+    return gain > (policy === 'checkpoint' ? 0 : rules.min_improvement);
+}
+/** Source: the Ladder of Blum and Hardt 2015: what is told is rounded to the step, so that it leaks no more. */
+function recordAfter({ policy, rules, scores }) {
+    const mean = meanOf(scores);
+    return policy === 'ladder' && rules.step > 0 ? Math.round(mean / rules.step) * rules.step : mean;
+}
+function tellAgain(trial, score) {
+    const again = [...trial.again, score];
+    const told = { ...trial, again };
+    const shown = `${signedFigure(gainOf(trial))} against the record`;
+    if (trial.stage === 'rerun') {
+        const [first = score] = trial.scores;
+        if (first !== score) {
+            const reason = `the same tree scored ${first}, then ${score}: the evaluator is noisy, and is calibrated again`;
+            return ended(told, 'nondeterministic', reason);
+        }
+        return ended({ ...told, record: score }, 'better', `better: ${shown}, and the same when run again`);
+    }
+    if (again.length < trial.rules.repeats)
+        return told;
+    return ended({ ...told, record: meanOf(again) }, 'working', `kept on the working line: ${shown}`);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/student.js
+/**
+ * P(|T| > t) of Student's t with a whole number of degrees of freedom.
+ * Source: the finite series of Abramowitz & Stegun 26.7.3 and 26.7.4, exact up to rounding.
+ */
+function tailOfT(t, freedom) {
+    const theta = Math.atan(Math.abs(t) / Math.sqrt(freedom));
+    const cosine = Math.cos(theta);
+    const isOdd = freedom % 2 === 1;
+    let term = isOdd ? cosine : 1;
+    let sum = freedom === 1 ? 0 : term;
+    for (let power = isOdd ? 3 : 2; power <= freedom - 2; power += 2) {
+        term *= ((power - 1) / power) * cosine * cosine;
+        sum += term;
+    }
+    const within = isOdd ? (2 / Math.PI) * (theta + Math.sin(theta) * sum) : Math.sin(theta) * sum;
+    return Math.min(1, Math.max(0, 1 - within));
+}
+/** The t beyond which, on both sides together, lies this share of Student's distribution. */
+function quantileOfT(tail, freedom) {
+    let low = 0;
+    let high = 1;
+    while (tailOfT(high, freedom) > tail && high < 1e12)
+        high *= 2;
+    // A double has 53 bits: more halvings change nothing.
+    for (let halving = 0; halving < 100; halving += 1) {
+        const middle = (low + high) / 2;
+        if (tailOfT(middle, freedom) > tail)
+            low = middle;
+        else
+            high = middle;
+    }
+    return (low + high) / 2;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/noise.js
+
+
+// From here on what the pairs say about their own noise is better known than what the calibration said.
+const PAIRS_TO_POOL = 30;
+// Of the mean: below it differences are rounding, not noise.
+const FLOOR_SHARE = 1e-12;
+// A scale must not be 0: differences are divided by it.
+const LEAST_SCALE = 1e-200;
+/**
+ * SD of one evaluation from runs of the same tree in a row: half the mean square of successive differences, which a slow
+ * drift hardly touches. Source: decisions, "CALIBRATE" (von Neumann's difference form).
+ */
+function differenceSigma(scores) {
+    if (scores.length < 2)
+        return 0;
+    let squares = 0;
+    for (let index = 1; index < scores.length; index += 1) {
+        squares += ((scores[index] ?? 0) - (scores[index - 1] ?? 0)) ** 2;
+    }
+    return Math.sqrt(squares / (scores.length - 1) / 2);
+}
+/** The noise that calibration runs show. */
+function noiseOf(scores, cases) {
+    return {
+        sigma: differenceSigma(scores),
+        mean: meanOf(scores),
+        case_scale: caseScale(cases),
+        pairs: 0,
+        squares: 0,
+        freedom: 0,
+        case_count: 0,
+        case_squares: 0,
+    };
+}
+function caseScale(runs) {
+    const [first] = runs;
+    if (first === undefined || Object.keys(first).length === 0)
+        return null;
+    const differences = [];
+    for (const [index, run] of runs.entries()) {
+        const next = runs[index + 1] ?? {};
+        for (const [name, score] of Object.entries(run)) {
+            const other = next[name];
+            if (other !== undefined && other !== score)
+                differences.push(other - score);
+        }
+    }
+    if (differences.length > 0)
+        return rootMeanSquare(differences);
+    // Cases that never differ tell no scale; how far they lie apart is a guess that the first pairs replace.
+    const scores = Object.values(first);
+    return Math.sqrt((2 * squaresAround(scores)) / scores.length) || 1;
+}
+function rootMeanSquare(values) {
+    return Math.sqrt(meanOf(values.map((value) => value * value)));
+}
+/** The scale of the difference of a pair. */
+function pairScale({ sigma, mean, pairs, squares, freedom }) {
+    const isPooled = pairs >= PAIRS_TO_POOL && freedom > 0;
+    const value = isPooled ? Math.sqrt(squares / freedom) : sigma * Math.SQRT2;
+    const floor = Math.max(FLOOR_SHARE * Math.abs(mean), LEAST_SCALE);
+    return value > floor ? { value, source: isPooled ? 'pairs' : 'calibration' } : { value: floor, source: 'floor' };
+}
+/** The scale of the difference of a case, where cases are the unit; ties say nothing and are left out. */
+function unitScale({ case_scale: calibrated, case_count: count, case_squares: squares }) {
+    const isPooled = count >= PAIRS_TO_POOL;
+    const value = isPooled ? Math.sqrt(squares / count) : (calibrated ?? 1);
+    return value > LEAST_SCALE
+        ? { value, source: isPooled ? 'pairs' : 'calibration' }
+        : { value: LEAST_SCALE, source: 'floor' };
+}
+/** Takes in the differences of one test: of its pairs, and of its cases. */
+function poolTest(noise, differences, units) {
+    const differing = units.filter((unit) => unit !== 0);
+    return {
+        ...noise,
+        pairs: noise.pairs + differences.length,
+        squares: noise.squares + squaresAround(differences),
+        freedom: noise.freedom + Math.max(0, differences.length - 1),
+        case_count: noise.case_count + differing.length,
+        case_squares: noise.case_squares + differing.reduce((sum, unit) => sum + unit * unit, 0),
+    };
+}
+// A level is not judged by fewer runs than these.
+const LEAST_SEGMENT = 5;
+const CHANGE_P = 0.001;
+/**
+ * Where the incumbent's scores changed their level, as an index into them: the split with the largest two-sample t, if
+ * its p, times the number of splits, is below .001. Source: decisions, "CALIBRATE", the t form.
+ */
+function changePoint(stream) {
+    const count = stream.length;
+    const splits = count - 2 * LEAST_SEGMENT + 1;
+    if (splits < 1)
+        return undefined;
+    const mean = meanOf(stream);
+    const total = squaresAround(stream);
+    let sum = 0;
+    let best = { at: 0, between: -1 };
+    for (let at = 1; at <= count - LEAST_SEGMENT; at += 1) {
+        sum += (stream[at - 1] ?? 0) - mean;
+        // The squares that two means explain; all splits share the total.
+        const between = (sum * sum * count) / (at * (count - at));
+        if (at >= LEAST_SEGMENT && between > best.between)
+            best = { at, between };
+    }
+    if (best.between <= 0)
+        return undefined;
+    const within = Math.max(0, total - best.between) / (count - 2);
+    const t = within === 0 ? Number.MAX_VALUE : Math.sqrt(best.between / within);
+    return tailOfT(t, count - 2) * splits < CHANGE_P ? best.at : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/wealth.js
+
+/** Name of the statistic, as decisions record it: another rule must have another name. */
+const STATISTIC = 'symmetry-e/1';
+// In units of 1/scale: a mixture over effects from a third of a noise SD to three of them.
+const BETS = [0.35, 0.7, 1.4, 2.8];
+// exp of it is 0 already. A logarithm of -Infinity would not survive JSON.
+const LOWEST_LOG = -1000;
+// E reaches whole powers of two, and 1 - 0.95 is not 0.05: equal up to rounding counts as reached.
+const ROUNDING = 1e-9;
+function startEProcess(scale) {
+    return { scale, logs: BETS.map(() => 0), log_max: 0 };
+}
+/** Takes differences in; a difference of 0 changes nothing. Peeks once, after all of them. */
+function feedEProcess(wealth, differences) {
+    const logs = wealth.logs.map((log, index) => {
+        const bet = BETS[index] ?? 0;
+        let total = log;
+        for (const difference of differences)
+            total += logFactor((2 * bet * difference) / wealth.scale);
+        return total;
+    });
+    const next = { ...wealth, logs };
+    return { ...next, log_max: Math.max(wealth.log_max, logEvidence(next)) };
+}
+/** ln(2 / (1 + exp(-v))), without overflow. */
+function logFactor(v) {
+    const softplus = Math.max(-v, 0) + Math.log1p(Math.exp(-Math.abs(v)));
+    return Math.max(LOWEST_LOG, Math.LN2 - softplus);
+}
+/** ln E: the logarithm of the mean over the bets. */
+function logEvidence({ logs }) {
+    const highest = Math.max(...logs);
+    return highest + Math.log(meanOf(logs.map((log) => Math.exp(log - highest))));
+}
+/** Whether E >= 1/a. */
+function isEvident(wealth, a) {
+    return a > 0 && logEvidence(wealth) >= -Math.log(a) - ROUNDING;
+}
+/** The p value that holds at every peek: min(1, 1 / max E). */
+function anytimeP({ log_max: logMax }) {
+    return Math.min(1, Math.exp(-logMax));
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/paired-trial.js
+
+
+
+
+
+/** What a test is for. A simplification need not be better, only no worse than its tolerance. */
+const PURPOSES = ['candidate', 'simplify', 'canary', 'promotion', 'certify'];
+function startPairedTrial(names, rules) {
+    return {
+        task: 'paired',
+        ...names,
+        rules,
+        cap: rules.max_pairs,
+        is_screened: rules.screen === 'off',
+        screen_score: null,
+        attempt: 0,
+        pairs: [],
+        wealth: startEProcess(rules.unit_scale ?? rules.scale),
+        units: [],
+        cases: [],
+        pooled: { pairs: 0, units: 0 },
+        halted: null,
+        verdict: null,
+    };
+}
+/** Goes on with the same evidence: after a halt, or with as many pairs again where they had run out. */
+function continuePairedTrial(trial) {
+    const cap = trial.verdict === null ? trial.cap : trial.cap + trial.rules.max_pairs;
+    return { ...trial, cap, attempt: 0, halted: null, verdict: null };
+}
+function nextOfPaired(trial, draw) {
+    const { id, attempt, purpose, rules, halted } = trial;
+    if (halted !== null)
+        return { kind: 'halt', reason: halted };
+    if (!trial.is_screened)
+        return singleStep(draw, { id, stage: 'screen', index: 1, attempt: 0 }, 'candidate');
+    const stage = purpose === 'certify' ? 'certify' : 'pair';
+    return pairStep(draw, { id, stage, index: trial.pairs.length + 1, attempt }, rules.share_seed);
+}
+function tellPaired(trial, results) {
+    return trial.is_screened ? tellPair(trial, results) : tellScreen(trial, results);
+}
+function paired_trial_ended(trial, code, reason) {
+    return { ...trial, verdict: verdictOf(code, reason) };
+}
+function tellScreen(trial, results) {
+    const { sign, screen, reference, scale } = trial.rules;
+    const result = resultOf(results, 'candidate');
+    if (result === undefined)
+        throw new TypeError('a screening run needs a result of the candidate');
+    if (result.kind === 'failed')
+        return paired_trial_ended(trial, 'crash', `the candidate failed: ${result.reason}`);
+    // The score is no evidence: a lucky one must not be counted twice.
+    const screened = { ...trial, is_screened: true, screen_score: result.score };
+    const limit = screen === 'off' ? Number.NEGATIVE_INFINITY : (screen * scale) / Math.SQRT2;
+    const difference = sign * (result.score - reference);
+    if (difference >= limit)
+        return screened;
+    return paired_trial_ended(screened, 'screen', `one run came out ${signedFigure(difference)} against the incumbent's mean`);
+}
+function tellPair(trial, results) {
+    const read = readPair(results);
+    if (read.kind === 'crash')
+        return paired_trial_ended(trial, 'crash', `the candidate failed: ${read.reason}`);
+    if (read.kind === 'void')
+        return withVoid(trial, read.reason);
+    const { candidate, incumbent } = read;
+    if (trial.rules.unit_scale === null)
+        return decided(withPair(trial, read, undefined), true);
+    if (incumbent.cases === undefined)
+        return withVoid(trial, 'it told no scores of its cases');
+    const missing = Object.keys(incumbent.cases).filter((name) => candidate.cases?.[name] === undefined);
+    if (missing.length > 0) {
+        // Leaving out the hard cases is a way to score well.
+        return paired_trial_ended(trial, 'crash', `the candidate failed: it has no score for ${text_plural(missing.length, 'case')}`);
+    }
+    const known = new Set(trial.cases);
+    const fresh = Object.keys(incumbent.cases).filter((name) => !known.has(name));
+    return decided(withPair(trial, read, fresh), fresh.length > 0);
+}
+function withVoid(trial, reason) {
+    const retry = retryAfter(trial.attempt, reason);
+    return 'kind' in retry ? { ...trial, halted: retry.reason } : { ...trial, attempt: retry.attempt };
+}
+// Squares of it still are finite; the score that stands for a failure is the largest double.
+const MAX_DIFFERENCE = 1e150;
+function differenceOf(sign, candidate, incumbent) {
+    const difference = sign * (candidate - incumbent);
+    // A difference of 0 is 0, not -0, which JSON would not give back.
+    return Math.min(MAX_DIFFERENCE, Math.max(-MAX_DIFFERENCE, difference)) + 0;
+}
+function withPair(trial, { candidate, incumbent }, fresh) {
+    const { sign, tolerance } = trial.rules;
+    const pair = {
+        index: trial.pairs.length + 1,
+        attempt: trial.attempt,
+        candidate: candidate.score,
+        incumbent: incumbent.score,
+        difference: differenceOf(sign, candidate.score, incumbent.score),
+    };
+    const units = fresh?.map((name) => differenceOf(sign, candidate.cases?.[name] ?? 0, incumbent.cases?.[name] ?? 0));
+    const evidence = (units ?? [pair.difference]).map((difference) => difference + tolerance);
+    return {
+        ...trial,
+        attempt: 0,
+        pairs: [...trial.pairs, pair],
+        wealth: feedEProcess(trial.wealth, evidence),
+        units: units === undefined ? trial.units : [...trial.units, ...units],
+        cases: fresh === undefined ? trial.cases : [...trial.cases, ...fresh],
+    };
+}
+function decided(trial, isFresh) {
+    const { rules, wealth, pairs, purpose } = trial;
+    const mean = effectOf(trial);
+    const shown = `${signedFigure(mean)} over ${text_plural(pairs.length, 'pair')}`;
+    const isSimpler = purpose === 'simplify';
+    const least = isSimpler ? -rules.tolerance : rules.min_improvement;
+    if (isEvident(wealth, rules.a) && mean >= least) {
+        const limit = rules.max_plausible;
+        if (limit !== null && mean > limit) {
+            return paired_trial_ended(trial, 'implausible', `${shown} is more than ${figure(limit)}, the most that is plausible`);
+        }
+        return paired_trial_ended(trial, 'evident', `${isSimpler ? 'no worse than the tolerance' : 'better'}: ${shown}`);
+    }
+    if (isFutile(trial))
+        return rejected(trial, 'futile', `hopeless at this number of pairs: ${shown}`);
+    if (!isFresh)
+        return rejected(trial, 'cases-spent', `every case was run, and they do not decide: ${shown}`);
+    if (pairs.length < trial.cap)
+        return trial;
+    return rejected(trial, 'cap', `the pairs ran out before they decided: ${shown}`);
+}
+/** How much better the candidate is, on average over the pairs. */
+function effectOf({ pairs }) {
+    return meanOf(pairs.map(({ difference }) => difference));
+}
+function isFutile(trial) {
+    const { rules, pairs, units, purpose, cap } = trial;
+    const isByCase = rules.unit_scale !== null;
+    const differences = isByCase ? units : pairs.map(({ difference }) => difference);
+    const count = differences.length;
+    if (count < 2)
+        return false;
+    const mean = meanOf(differences);
+    const least = purpose === 'simplify' ? 0 : rules.min_improvement;
+    if (isByCase && differences.every((difference) => difference === 0))
+        return pairs.length > 1 && rules.tolerance === 0;
+    const scale = isByCase ? Math.sqrt(meanOf(differences.map((each) => each * each))) : rules.scale;
+    const most = isByCase ? (count / pairs.length) * cap : cap;
+    // The mean that the last pair would have to show, halved: what stays below it cannot be made up for.
+    const reachable = 0.5 * scale * Math.sqrt((2 * Math.log(1 / rules.a0)) / most);
+    return mean + rules.tolerance + (rules.futility_z * scale) / Math.sqrt(count) < Math.max(least, reachable);
+}
+// Of the scale: a batch of working keeps that shows less is given up.
+const ROLL_BACK_BELOW = 0.25;
+function rejected(trial, code, reason) {
+    if (trial.purpose !== 'promotion')
+        return paired_trial_ended(trial, code, reason);
+    const isLost = effectOf(trial) < ROLL_BACK_BELOW * trial.rules.scale;
+    return paired_trial_ended(trial, isLost ? 'rolled-back' : 'goes-on', reason);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/assignment.js
+
+
+
+
+
+
+const ASSIGNERS = {
+    'paired-sequential': assignPaired,
+    greedy: (session, proposal) => assignCompare(session, proposal, 'greedy'),
+    ladder: (session, proposal) => assignCompare(session, proposal, 'ladder'),
+    checkpoint: (session, proposal) => assignCompare(session, proposal, 'checkpoint'),
+};
+/** Begins the test of a proposal, goes on with the one that its tree has, or refuses it before anything is run. */
+function assignProposal(session, proposal) {
+    const { policy, incumbent, open, trees, settings } = session;
+    if (policy === null)
+        throw new TypeError('a session is calibrated before its first proposal');
+    const { tree, purpose } = proposal;
+    if (tree === incumbent)
+        return { kind: 'refused', code: 'noop', reason: 'it is the incumbent itself' };
+    const begun = open[tree];
+    if (begun !== undefined && begun.incumbent === incumbent) {
+        return { kind: 'trial', session, trial: continuePairedTrial(begun) };
+    }
+    const known = trees[tree];
+    if (known !== undefined) {
+        return { kind: 'refused', code: 'duplicate', reason: `the same tree was ${text_quoted(known.id)} (${known.code})` };
+    }
+    if (purpose === 'simplify' && settings.tolerance === 0) {
+        return ASSIGNERS[policy](session, { ...proposal, purpose: 'candidate' });
+    }
+    return ASSIGNERS[policy](session, proposal);
+}
+function assignPaired(session, proposal) {
+    const a = nextLevel(session);
+    if (a === 0) {
+        const reason = `max_candidates ${session.settings.max_candidates} is spent: there is no level left to test at`;
+        return { kind: 'refused', code: 'horizon', reason };
+    }
+    const { screen } = session.effort_rules;
+    const isSimpler = proposal.purpose === 'simplify';
+    const rules = pairedRules(session, { a, screen, tolerance: isSimpler ? session.settings.tolerance : 0 });
+    const trial = startPairedTrial({ ...proposal, incumbent: session.incumbent }, rules);
+    return { kind: 'trial', session: withLevel(session, a), trial };
+}
+function nextLevel({ settings, level }) {
+    const { error_rate, confidence, max_candidates: horizon = null } = settings;
+    return levelOf({ error_rate, alpha: 1 - confidence, horizon }, level);
+}
+function withLevel(session, a) {
+    const level = { ...session.level, tested: session.level.tested + 1 };
+    return { ...session, level, spent: session.spent + a };
+}
+function pairedRules(session, { a, screen, tolerance = 0 }) {
+    const { settings, effort_rules: effort, scores } = session;
+    const noise = noiseIn(session);
+    const scale = pairScale(noise);
+    return {
+        sign: signOf(session),
+        a,
+        a0: 1 - settings.confidence,
+        screen,
+        futility_z: effort.futility_z,
+        max_pairs: effort.max_pairs,
+        min_improvement: absolute(settings.min_improvement, meanOf(scores)),
+        tolerance,
+        max_plausible: maxPlausible(session, scale.value / Math.SQRT2),
+        share_seed: settings.share_seed,
+        reference: meanOf(scores),
+        scale: scale.value,
+        scale_source: scale.source,
+        unit_scale: noise.case_scale === null ? null : unitScale(noise).value,
+    };
+}
+function noiseIn({ noise }) {
+    if (noise === null)
+        throw new TypeError('a session whose noise is not known must be calibrated first');
+    return noise;
+}
+function signOf({ settings }) {
+    return settings.direction === 'max' ? 1 : -1;
+}
+/** `"0.5%"` of the incumbent's mean, in units of the score. */
+function absolute(least, mean) {
+    return typeof least === 'number' ? least : (Number.parseFloat(least) / 100) * Math.abs(mean);
+}
+// Source: decisions, "Integrity", rule 7.
+const PLAUSIBLE_SDS = 10;
+function maxPlausible(session, sigma) {
+    const given = session.settings.integrity.max_plausible;
+    if (given !== 'auto')
+        return given;
+    const mean = meanOf(session.scores);
+    // Twice as good: twice the size where more is better, half of it where less is.
+    const twofold = signOf(session) * mean > 0 ? Math.abs(mean) : Math.abs(mean) / 2;
+    const limit = Math.max(PLAUSIBLE_SDS * sigma, twofold);
+    // Without noise and at a mean of 0 nothing tells what would be too much.
+    return limit > 0 ? limit : null;
+}
+function assignCompare(session, proposal, policy) {
+    const { settings, is_exact: isExact, record, incumbent } = session;
+    const { sigma } = noiseIn(session);
+    const givenLimit = settings.integrity.max_plausible;
+    const repeats = isExact ? 1 : settings.repeats;
+    const given = settings.ladder_step ?? 'auto';
+    const step = given === 'auto' ? sigma / Math.sqrt(repeats) : given;
+    const trial = startCompareTrial({ ...proposal, incumbent, policy }, {
+        sign: signOf(session),
+        is_exact: isExact,
+        repeats,
+        record,
+        min_improvement: absolute(settings.min_improvement, record),
+        tolerance: proposal.purpose === 'simplify' ? settings.tolerance : 0,
+        step: policy === 'ladder' ? step : 0,
+        // Without pairs there is no noise to tell what would be too much, unless the user does.
+        max_plausible: givenLimit === 'auto' ? null : givenLimit,
+    });
+    return { kind: 'trial', session, trial };
+}
+/** A no-op against itself: kept no more often than the level says, if the evaluator is sound. */
+function assignCanary(session) {
+    const canaries = session.tasks.canaries + 1;
+    const { incumbent } = session;
+    // Not screened: what a canary is to show is the test itself.
+    const rules = pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' });
+    const trial = startPairedTrial({ id: `canary ${canaries}`, purpose: 'canary', tree: incumbent, incumbent }, rules);
+    return { session: { ...session, tasks: { ...session.tasks, canaries } }, trial };
+}
+const PROMOTION_FUTILITY_Z = 0.75;
+/** The working tip of `checkpoint` against its champion. */
+function assignPromotion(session) {
+    const { champion, incumbent } = session;
+    const a = nextLevel(session);
+    if (champion === null || a === 0)
+        return undefined;
+    const promotions = session.tasks.promotions + 1;
+    const rules = { ...pairedRules(session, { a, screen: 'off' }), futility_z: PROMOTION_FUTILITY_Z };
+    const names = {
+        id: `promotion ${promotions}`,
+        purpose: 'promotion',
+        tree: incumbent,
+        incumbent: champion.tree,
+    };
+    const next = withLevel({ ...session, tasks: { ...session.tasks, promotions } }, a);
+    return { session: next, trial: startPairedTrial(names, rules) };
+}
+/** A kept change against its parent, tested again; e-BH then decides over all of them. */
+function assignCertify(session, { id, tree, parent, keeps }) {
+    const { fdr, max_pairs } = session.settings.certify;
+    const rules = pairedRules(session, { a: fdr / keeps, screen: 'off' });
+    return startPairedTrial({ id, purpose: 'certify', tree, incumbent: parent }, { ...rules, max_pairs, a0: fdr });
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/canary.js
+const NO_CANARIES = { since: 0, kept: [], broken_failed: null };
+// At a level of 5% three of twenty come about once in thirteen runs of an honest evaluator that never stops early.
+const WINDOW = 20;
+const MAX_KEPT = 3;
+function withNoop(canaries, isKept) {
+    return { ...canaries, since: 0, kept: [...canaries.kept, isKept].slice(-WINDOW) };
+}
+/** Why the run must stop, if it must. */
+function canary_canaryAlarm({ kept, broken_failed: brokenFailed }) {
+    if (brokenFailed === false)
+        return 'a deliberately broken candidate was scored as if it were sound';
+    const count = kept.filter(Boolean).length;
+    if (count < MAX_KEPT)
+        return undefined;
+    return `${count} of the last ${kept.length} no-ops were kept: the evaluator sees differences where there are none`;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/evidence.js
+
+
+
+
+/** The evidence of a trial, at any point of it. */
+function evidenceOf(trial) {
+    return trial.task === 'paired' ? pairedEvidence(trial) : compareEvidence(trial);
+}
+function pairedEvidence(trial) {
+    const { rules, wealth, pairs, units, screen_score } = trial;
+    const differences = pairs.map(({ difference }) => difference);
+    return {
+        kind: 'paired',
+        statistic: STATISTIC,
+        a: rules.a,
+        scale: rules.scale,
+        scale_source: rules.scale_source,
+        unit: rules.unit_scale === null ? 'pair' : 'case',
+        units: rules.unit_scale === null ? pairs.length : units.length,
+        differences,
+        effect: effectOf(trial),
+        sd: deviationOf(differences),
+        log_e: logEvidence(wealth),
+        log_e_max: wealth.log_max,
+        p: anytimeP(wealth),
+        screen_score,
+    };
+}
+function compareEvidence(trial) {
+    const { policy, rules, scores, again } = trial;
+    const statistic = rules.is_exact ? 'exact' : policy;
+    return {
+        kind: 'compare',
+        statistic,
+        record: rules.record,
+        scores,
+        again,
+        effect: scores.length === 0 ? 0 : gainOf(trial),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/calibration.js
+
+function startCalibration(named) {
+    return { task: 'calibration', ...named, scores: [], cases: [], attempt: 0, halted: null };
+}
+function nextOfCalibration({ id, runs, scores, attempt, halted }, draw) {
+    if (halted !== null)
+        return { kind: 'halt', reason: halted };
+    if (scores.length >= runs)
+        return { kind: 'done' };
+    return singleStep(draw, { id, stage: 'calibrate', index: scores.length + 1, attempt }, 'incumbent');
+}
+function tellCalibration(calibration, results) {
+    const result = resultOf(results, 'incumbent');
+    if (result === undefined)
+        throw new TypeError('a calibration run needs a result of the incumbent');
+    if (result.kind === 'failed') {
+        const retry = retryAfter(calibration.attempt, result.reason);
+        return 'kind' in retry ? { ...calibration, halted: retry.reason } : { ...calibration, attempt: retry.attempt };
+    }
+    const cases = result.cases === undefined ? calibration.cases : [...calibration.cases, result.cases];
+    return { ...calibration, attempt: 0, scores: [...calibration.scores, result.score], cases };
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/confirmation.js
+
+
+
+function startConfirmation(request) {
+    return { task: 'confirmation', ...request, attempt: 0, pairs: [], halted: null };
+}
+function nextOfConfirmation(confirmation, draw) {
+    const { id, planned, pairs, attempt, halted, share_seed: shareSeed } = confirmation;
+    if (halted !== null)
+        return { kind: 'halt', reason: halted };
+    if (pairs.length >= planned)
+        return { kind: 'done' };
+    return pairStep(draw, { id, stage: 'confirm', index: pairs.length + 1, attempt }, shareSeed);
+}
+function tellConfirmation(confirmation, results) {
+    const read = readPair(results);
+    if (read.kind !== 'pair') {
+        // To leave out the pairs in which the final tree fails would flatter it.
+        if (read.kind === 'crash')
+            return { ...confirmation, halted: `the final tree failed: ${read.reason}` };
+        const retry = retryAfter(confirmation.attempt, read.reason);
+        return 'kind' in retry ? { ...confirmation, halted: retry.reason } : { ...confirmation, attempt: retry.attempt };
+    }
+    const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score };
+    return { ...confirmation, attempt: 0, pairs: [...confirmation.pairs, pair] };
+}
+/** The mean difference with its paired t interval. */
+function confirmedOf({ sign, pairs, confidence, }) {
+    const differences = pairs.map(({ candidate, incumbent }) => sign * (candidate - incumbent) + 0);
+    const count = differences.length;
+    if (count < 2)
+        throw new TypeError('an interval needs two pairs');
+    const estimate = meanOf(differences);
+    const half = (quantileOfT(1 - confidence, count - 1) * deviationOf(differences)) / Math.sqrt(count);
+    return {
+        pairs: count,
+        estimate,
+        interval: [estimate - half, estimate + half],
+        confidence,
+        baseline_mean: meanOf(pairs.map(({ incumbent }) => incumbent)),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/session.js
+
+
+
+
+
+
+
+/** The state of a run before anything was measured. */
+function openSession({ settings, base, costs }) {
+    const effort = decideEffort(settings.effort, costs);
+    return {
+        settings,
+        effort,
+        effort_rules: expandEffort(settings, effort),
+        policy: settings.decision === 'auto' ? null : settings.decision,
+        is_exact: false,
+        is_noisy: false,
+        incumbent: base,
+        scores: [],
+        record: 0,
+        stream: [],
+        noise: null,
+        last_noise: null,
+        level: { tested: 0, kept: 0 },
+        spent: 0,
+        trees: {},
+        open: {},
+        canaries: NO_CANARIES,
+        champion: null,
+        tasks: { calibrations: 0, canaries: 0, promotions: 0 },
+        warnings: [],
+    };
+}
+/** A base that is not scored: whatever has a score beats it, and what comes after has to beat that. */
+function withoutBaseline(session) {
+    const noise = noiseOf([], []);
+    const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
+    return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise };
+}
+/** Takes in whether a deliberately broken candidate failed, as it must. */
+function withBroken(session, failed) {
+    return { ...session, canaries: { ...session.canaries, broken_failed: failed } };
+}
+/** Changes the effort, the one thing that may change between candidates. */
+function withEffort(session, effort) {
+    const settings = { ...session.settings, effort };
+    return { ...session, settings, effort, effort_rules: expandEffort(settings, effort) };
+}
+function beginCalibration(session) {
+    const calibrations = session.tasks.calibrations + 1;
+    const calibration = startCalibration({
+        id: `calibration ${calibrations}`,
+        tree: session.incumbent,
+        runs: calibrationRuns(session.settings),
+    });
+    return { session: { ...session, tasks: { ...session.tasks, calibrations } }, calibration };
+}
+const MAX_SCORES = 20;
+/** Takes the result of a calibration in, and resolves `auto`. */
+function withCalibration(session, { scores, cases }) {
+    const { decision } = session.settings;
+    // One score says nothing of the next.
+    const isSame = !session.is_noisy && scores.length > 1 && scores.every((score) => score === scores[0]);
+    const policy = decision === 'auto' ? (isSame ? 'greedy' : 'paired-sequential') : decision;
+    const fresh = noiseOf(scores, cases);
+    const pooled = session.last_noise;
+    const { sigma, mean, case_scale } = fresh;
+    // What pairs said of the noise is immune to a drift of the level.
+    const noise = pooled === null ? fresh : { ...pooled, sigma, mean, case_scale };
+    const record = meanOf(scores);
+    const champion = { tree: session.incumbent, record, keeps: 0, candidates: 0 };
+    return {
+        ...session,
+        policy,
+        is_exact: isSame && policy === 'greedy',
+        scores: scores.slice(-MAX_SCORES),
+        record,
+        stream: [...scores],
+        noise,
+        last_noise: noise,
+        champion: policy === 'checkpoint' ? (session.champion ?? champion) : null,
+    };
+}
+// What always comes out the same is the same in every pair; two are the fewest that have an interval.
+const EXACT_PAIRS = 2;
+/** The confirmation that would end a run now: what is kept against the baseline, in as many pairs as are announced. */
+function confirmationIn(session, { id, baseline }) {
+    const { settings, champion, incumbent, is_exact: isExact } = session;
+    const { confirm, confidence, share_seed, direction } = settings;
+    return startConfirmation({
+        ...{ id, baseline, confidence, share_seed },
+        sign: direction === 'max' ? 1 : -1,
+        tree: champion?.tree ?? incumbent,
+        planned: isExact && confirm.command === '' ? EXACT_PAIRS : confirm.pairs,
     });
 }
-function swap({ store, repository }, { ref, old }, to) {
-    return exportCommits(store, repository, { ref, from: old ?? undefined, to });
-}
-/** Ends a keep whose intent has no record: call it for the last intent, before anything else is done. */
-async function recoverKeep(place, { intent, hash, refs }) {
-    faultPoint('recover:before');
-    const actual = await readRef(refs, intent.ref);
-    if (actual !== undefined && (await namesIntent(refs, { commit: actual, trailer: place.trailer, hash }))) {
-        return { kind: 'kept', commit: actual };
+const CHECKPOINT_KEEPS = 8;
+const CHECKPOINT_CANDIDATES = 40;
+/** What comes next in a run; `isEnding`: there will be no more candidates. */
+function dueIn(session, { isEnding = false } = {}) {
+    const { champion, canaries, noise, settings, policy } = session;
+    const alarm = canary_canaryAlarm(canaries);
+    if (alarm !== undefined)
+        return { kind: 'stop', reason: alarm };
+    if (noise === null)
+        return { kind: 'calibration' };
+    if (champion !== null && champion.keeps > 0) {
+        const isFull = champion.keeps >= (settings.checkpoint_keeps ?? CHECKPOINT_KEEPS);
+        if (isEnding || isFull || champion.candidates >= CHECKPOINT_CANDIDATES)
+            return { kind: 'promotion' };
     }
-    if ((actual ?? null) !== intent.old)
-        return { kind: 'moved', actual };
-    const { store } = place;
-    if (store === undefined)
-        return { kind: 'lost' };
-    try {
-        const commit = await makeCommit({ ...place, store }, { intent, hash });
-        const moved = await swap({ ...place, store }, intent, commit);
-        faultPoint('recover:after-swap');
-        // A git that outlived its supervisor may have come first.
-        return moved.kind === 'done' || moved.actual === commit ? { kind: 'kept', commit } : moved;
-    }
-    catch (error) {
-        // Objects that cannot be read: they were never synced, since nobody was told of them.
-        if (error instanceof GitError && !isOfRef(error))
-            return { kind: 'lost' };
-        throw error;
-    }
-}
-/** Everything is there, but the branch cannot be moved now: somebody's git has it locked, or left it so. */
-function isOfRef({ command }) {
-    return command[0] === 'update-ref';
-}
-async function namesIntent(git, { commit, trailer, hash }) {
-    const { stdout } = await git(['cat-file', 'commit', commit]);
-    return stdout.toString().split('\n').includes(`${trailer}: ${hash}`);
+    // Policies that compare with a stored score promise nothing that a canary could disprove.
+    const isPromised = policy === 'paired-sequential' || policy === 'checkpoint';
+    const every = settings.integrity.canary_every;
+    return isPromised && every > 0 && canaries.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
 }
 
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
+;// CONCATENATED MODULE: ./build/attempt/decide/settlement.js
+
+
+
+
+/** Takes a trial in: what it says of the noise, of its tree, and who the incumbent is now. */
+function settleTrial(session, trial, final) {
+    if (trial.task === 'compare')
+        return settleCompare(session, trial, final);
+    const pooled = withDriftWatch(withPairs(session, trial));
+    if (trial.purpose === 'certify')
+        return pooled;
+    if (trial.purpose === 'canary') {
+        if (trial.verdict === null)
+            return pooled;
+        return { ...pooled, canaries: withNoop(session.canaries, trial.verdict.outcome === 'keep') };
+    }
+    return trial.purpose === 'promotion' ? settlePromotion(pooled, trial, final) : settlePaired(pooled, trial, final);
+}
+/** Whether a trial stands for a keep; one that was tested against an earlier incumbent must be rebased and tested again. */
+function isKept(session, trial, final) {
+    const outcome = trial.verdict?.outcome;
+    const isPassed = outcome === 'keep' || outcome === 'quarantine';
+    const against = trial.task === 'paired' && trial.purpose === 'promotion' ? session.champion?.tree : session.incumbent;
+    return isPassed && final === 'accepted' && trial.incumbent === against;
+}
+/** A test that ends without a word on its candidate: whatever its scores say, the same tree goes on from them. */
+function brokenOff(trial) {
+    return { ...trial, verdict: null };
+}
+// Longer ago the machine was another one.
+const MAX_STREAM = 100;
+function withPairs(session, trial) {
+    const { noise, incumbent } = session;
+    const pairs = trial.pairs.slice(trial.pooled.pairs);
+    const units = trial.units.slice(trial.pooled.units);
+    const differences = pairs.map(({ difference }) => difference);
+    const known = noise ?? session.last_noise;
+    const next = known === null ? null : poolTest(known, differences, units);
+    const seen = trial.incumbent === incumbent ? pairs.map((pair) => pair.incumbent) : [];
+    return {
+        ...session,
+        noise: noise === null ? null : next,
+        last_noise: next,
+        scores: [...session.scores, ...seen].slice(-MAX_SCORES),
+        stream: [...session.stream, ...seen].slice(-MAX_STREAM),
+    };
+}
+function withDriftWatch(session) {
+    const at = changePoint(session.stream);
+    if (at === undefined)
+        return session;
+    const stream = session.stream.slice(at);
+    const before = meanOf(session.stream.slice(0, at));
+    const warning = `the incumbent's scores moved from ${before} to ${meanOf(stream)}: the machine drifts; calibrated again`;
+    return { ...session, stream, noise: null, warnings: [...session.warnings, warning] };
+}
+function withTree(session, trial, code) {
+    const canaries = { ...session.canaries, since: session.canaries.since + 1 };
+    return { ...session, canaries, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
+}
+function settlePaired(session, trial, final) {
+    const { verdict } = trial;
+    const pooled = { pairs: trial.pairs.length, units: trial.units.length };
+    const { [trial.tree]: _ended, ...others } = session.open;
+    const told = withTree({ ...session, open: others }, trial, verdict?.code ?? 'interrupted');
+    if (isKept(session, trial, final)) {
+        const scores = trial.pairs.map(({ candidate }) => candidate);
+        const level = { ...session.level, kept: session.level.kept + 1 };
+        return withIncumbent({ ...told, level }, trial.tree, scores);
+    }
+    // Evidence that did not decide is kept: the same tree goes on from it.
+    if (verdict !== null && verdict.outcome !== 'inconclusive')
+        return told;
+    return { ...told, open: { ...others, [trial.tree]: { ...trial, pooled } } };
+}
+/** Tests that are open were against the one before. */
+function withIncumbent(session, tree, scores) {
+    const trees = { ...session.trees, [session.incumbent]: session.trees[session.incumbent] ?? BASE };
+    return {
+        ...session,
+        trees,
+        incumbent: tree,
+        scores: scores.slice(-MAX_SCORES),
+        stream: scores.slice(-MAX_STREAM),
+        open: {},
+    };
+}
+const BASE = { id: 'base', code: 'base' };
+function settleCompare(session, trial, final) {
+    const { verdict, record } = trial;
+    if (verdict === null)
+        return session;
+    if (verdict.code === 'nondeterministic') {
+        // Its tree is not told: it is proposed again, to the policy for noisy evaluators.
+        return {
+            ...session,
+            is_exact: false,
+            is_noisy: true,
+            noise: null,
+            warnings: [...session.warnings, verdict.reason],
+        };
+    }
+    const told = withTree(session, trial, verdict.code);
+    const counted = told.champion === null ? told : { ...told, champion: withCandidate(told.champion, 0) };
+    if (!isKept(session, trial, final))
+        return counted;
+    const kept = { ...withIncumbent(counted, trial.tree, trial.scores), record: record ?? meanOf(trial.scores) };
+    if (counted.champion === null)
+        return { ...kept, level: { ...kept.level, kept: kept.level.kept + 1 } };
+    return { ...kept, champion: { ...counted.champion, keeps: counted.champion.keeps + 1 } };
+}
+function withCandidate(champion, keeps) {
+    return { ...champion, keeps: champion.keeps + keeps, candidates: champion.candidates + 1 };
+}
+function settlePromotion(session, trial, final) {
+    const { champion } = session;
+    const { verdict, pairs } = trial;
+    if (champion === null || verdict === null)
+        return session;
+    const counted = { ...champion, keeps: 0, candidates: 0 };
+    if (isKept(session, trial, final)) {
+        const record = meanOf(pairs.map(({ candidate }) => candidate));
+        const level = { ...session.level, kept: session.level.kept + 1 };
+        return { ...session, level, record, champion: { ...counted, tree: trial.tree, record } };
+    }
+    if (verdict.outcome === 'inconclusive')
+        return { ...session, champion: counted };
+    const scores = pairs.map(({ incumbent }) => incumbent);
+    const record = scores.length > 0 ? meanOf(scores) : champion.record;
+    return { ...withIncumbent(session, champion.tree, scores), record, champion: { ...counted, record } };
+}
+
+// EXTERNAL MODULE: ../../work/main/node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(8374);
 ;// CONCATENATED MODULE: ./build/attempt/protected-files.js
 /**
  * The files that judge: evaluator, its inputs, tests.
@@ -17238,741 +18661,59 @@ async function findNamedFiles({ git }, { commit, command }) {
     return named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
 }
 
-;// CONCATENATED MODULE: external "node:events"
-const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+;// CONCATENATED MODULE: ./build/experiment/broken-tree.js
+/**
+ * A tree that cannot work: what judges, and nothing else. An evaluator that scores it as if it were sound is fooled by a
+ * change that throws away what it is to measure.
+ */
+
+
+
+/** Writes the tree of the protected files alone into the private store. */
+async function writeBrokenTree({ workspace, protectedFiles, }) {
+    const { gitDir, home, git } = workspace.store;
+    const indexFile = (0,external_node_path_namespaceObject.join)(workspace.folder, 'broken.index');
+    const index = bindGit({ gitDir, home, indexFile });
+    await index(['read-tree', '--empty']);
+    const empty = await gitLine(index, ['write-tree']);
+    return restoreProtected({ ...workspace.store, git }, { tree: empty, indexFile, files: protectedFiles.files });
+}
+
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-;// CONCATENATED MODULE: ./build/kernel/run-lock.js
-/**
- * A lock that one process holds, and that the operating system frees when the process is gone.
- * Invariant: at most one holder at a time on one machine, and no holder is ever waited for after its death.
- * The lock is flock(2)'s. Node has no call for it, so a helper holds it: flock(1) running a shell that says "held" and
- * reads our pipe to its end, in a session of its own so that a Ctrl-C of ours does not reach it. Crash of the holder,
- * kill -9 too: the pipe ends, the helper goes, the lock is free within milliseconds. Holder frozen: still held.
- * Holder killed a moment ago: its helper may need those milliseconds, so a lock whose holder is dead, or not named yet,
- * is tried again for a little while.
- * Helper killed, or the lock file removed (a second run could lock a new one): the lock is lost, which is told by a
- * signal and by `isHeld`, to be asked before every write that two runs must not both make.
- * Trade-off: needs flock(1) (util-linux); without it the lock is refused with a remedy, never pretended.
- */
+;// CONCATENATED MODULE: ./build/attempt/decide/task.js
 
 
 
 
 
-
-
-
-
-
-// Many times what the helper of a killed holder takes to go, or a new holder to write its name.
-const PASSING_MS = 500;
-const RETRY_MS = 10;
-/** Takes the lock at a path, or says who holds it; never waits for a holder that lives. */
-async function takeRunLock({ path, now, }) {
-    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(path), { recursive: true });
-    const until = performance.now() + PASSING_MS;
-    while (true) {
-        const helper = startHelper(path);
-        if ((await answerOf(helper)) === 'held by us')
-            return holdLock({ helper, path, now });
-        const holder = readHolder(`${path}.holder`);
-        if (isThere(holder) || performance.now() > until)
-            return { kind: 'held', holder };
-        await (0,promises_namespaceObject.setTimeout)(RETRY_MS);
+/** What to run next, or what was decided. */
+function nextStep(task, draw) {
+    switch (task.task) {
+        case 'calibration':
+            return nextOfCalibration(task, draw);
+        case 'confirmation':
+            return nextOfConfirmation(task, draw);
+        case 'compare':
+            return task_decided(task) ?? nextOfCompare(task, draw);
+        case 'paired':
+            return task_decided(task) ?? nextOfPaired(task, draw);
     }
 }
-function startHelper(path) {
-    return (0,external_node_child_process_namespaceObject.spawn)('flock', ['-n', '-E', String(EXIT.locked), '--no-fork', path, 'sh', '-c', 'echo held; exec cat >/dev/null'], 
-    // Nothing of our environment, and no folder of ours kept busy, in a process that may outlive a cleanup.
-    { stdio: ['pipe', 'pipe', 'pipe'], detached: true, cwd: '/', env: { PATH: process.env.PATH } });
+function task_decided(trial) {
+    return trial.verdict === null ? undefined : { kind: 'decided', ...trial.verdict, evidence: evidenceOf(trial) };
 }
-/** Whether a named holder may be at work; of another machine nothing is known. */
-function isThere(holder) {
-    return holder !== undefined && (holder.host !== (0,external_node_os_namespaceObject.hostname)() || isProcessAlive(holder.pid));
-}
-async function answerOf(helper) {
-    try {
-        // Short of descriptors, Node makes no pipes at all; the error comes with the next tick.
-        if (helper.pid === undefined)
-            await (0,external_node_events_namespaceObject.once)(helper, 'spawn');
-        return await readAnswer(helper);
+function tellTask(task, results) {
+    switch (task.task) {
+        case 'calibration':
+            return tellCalibration(task, results);
+        case 'confirmation':
+            return tellConfirmation(task, results);
+        case 'compare':
+            return tellCompare(task, results);
+        case 'paired':
+            return tellPaired(task, results);
     }
-    catch (error) {
-        throw new AutorizeError('lock_unavailable', EXIT.precondition, {
-            message: `the run lock could not be taken (${errorCode(error)}); it needs flock(1)`,
-            remedy: 'Install util-linux, and give this user write permission to the folder of the lock.',
-            cause: error,
-        });
-    }
-}
-async function readAnswer(helper) {
-    let complaint = '';
-    helper.stderr.on('data', (data) => {
-        complaint += data.toString();
-    });
-    // The end of the helper breaks the pipe; its exit is what we look at.
-    helper.stdin.on('error', () => undefined);
-    const held = (0,external_node_events_namespaceObject.once)(helper.stdout, 'data').then(() => 'held');
-    const ended = (0,external_node_events_namespaceObject.once)(helper, 'close').then(([code]) => ({ code }));
-    // Whichever comes second is of no interest.
-    held.catch(() => undefined);
-    ended.catch(() => undefined);
-    const first = await Promise.race([held, ended]);
-    if (first === 'held')
-        return 'held by us';
-    if (first.code === EXIT.locked)
-        return 'held by other';
-    throw new Error(`flock ended with ${String(first.code)}: ${complaint.trim()}`);
-}
-function holdLock({ helper, path, now, }) {
-    const { ino, dev } = (0,external_node_fs_namespaceObject.statSync)(path);
-    const loss = new AbortController();
-    const exited = (0,external_node_events_namespaceObject.once)(helper, 'exit');
-    let isReleased = false;
-    helper.once('exit', () => {
-        if (!isReleased)
-            loss.abort(new Error('the helper that holds the run lock is gone'));
-    });
-    const holder = { pid: process.pid, host: (0,external_node_os_namespaceObject.hostname)(), started_at: now().toISOString() };
-    try {
-        writeFileAtomic(`${path}.holder`, [`${JSON.stringify(holder)}\n`]);
-    }
-    catch (error) {
-        isReleased = true;
-        run_lock_removeQuietly(`${path}.holder`);
-        // Nobody would ever release it, and a helper that lives keeps this process from ending.
-        helper.kill('SIGKILL');
-        throw error;
-    }
-    // A run that is over ends, whether or not it released the lock.
-    helper.unref();
-    for (const stream of [helper.stdin, helper.stdout, helper.stderr])
-        unrefStream(stream);
-    return {
-        kind: 'locked',
-        lost: loss.signal,
-        isHeld: () => {
-            if (isReleased || loss.signal.aborted)
-                return false;
-            const named = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false });
-            const isHeld = named?.ino === ino && named.dev === dev && isRunning(helper);
-            if (!isHeld)
-                loss.abort(new Error('the run lock is lost: its file or its helper is gone'));
-            return isHeld;
-        },
-        [Symbol.asyncDispose]: async () => {
-            if (isReleased)
-                return;
-            isReleased = true;
-            // Before the lock is free: after it, the file may be the next one's.
-            if (!loss.signal.aborted)
-                (0,external_node_fs_namespaceObject.rmSync)(`${path}.holder`, { force: true });
-            helper.ref();
-            helper.stdin.end();
-            if (helper.exitCode === null && helper.signalCode === null)
-                await exited;
-        },
-    };
-}
-function run_lock_removeQuietly(path) {
-    try {
-        (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
-    }
-    catch {
-        // What kept it from being written is the news.
-    }
-}
-function unrefStream(stream) {
-    if ('unref' in stream && typeof stream.unref === 'function')
-        stream.unref();
-}
-/** Asks the operating system, not the event loop, which may not have heard of the end yet. */
-function isRunning({ pid, exitCode, signalCode }) {
-    if (pid === undefined || exitCode !== null || signalCode !== null)
-        return false;
-    try {
-        // The state follows the name, which may hold any character but ends with the last parenthesis.
-        const status = (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/stat`, 'latin1');
-        return !/^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
-    }
-    catch {
-        // No /proc here (not Linux), or no such process any more: a signal of 0 tells which.
-        return isSignalled(pid);
-    }
-}
-function isSignalled(pid) {
-    try {
-        return process.kill(pid, 0);
-    }
-    catch {
-        // No such process: that is the answer.
-        return false;
-    }
-}
-/** Who says to hold a lock, by the file beside it. */
-function readHolder(path) {
-    try {
-        const raw = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
-        const { pid, host, started_at } = raw;
-        if (typeof pid !== 'number' || typeof host !== 'string' || typeof started_at !== 'string')
-            return undefined;
-        return { pid, host, started_at };
-    }
-    catch {
-        // Not written yet, or not readable: only the message is poorer for it.
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/kernel/process-limits.js
-/**
- * What one command may use of the machine. Pure.
- * Invariant: the limits are set by the shell that becomes or starts the command, before it, as hard limits that all its
- * children inherit; a limit that is lower already stays.
- * What holds where:
- * - Size of a file, open files: at every level. Root without a sandbox of bubblewrap may raise them again.
- * - Processes (threads count): in the namespaces of a user without rights, where since Linux 5.14 only those inside
- *   are counted; before, all of the user's. Root is never bound by it, in no namespace. At the level of the process
- *   group it is not set: all that the user runs elsewhere would count. There the end of the budget is the limit.
- * - The sum of all files, and their number: nowhere, but in the hidden folders of bubblewrap, which are in memory.
- */
-// Above what builds and test runs take (a JVM has hundreds of threads), below what stops a machine.
-const DEFAULTS = { maxProcesses: 4000, maxFileBytes: 10 * 2 ** 30, maxOpenFiles: 16_384 };
-// What `ulimit -f` counts in.
-const process_limits_BLOCK_BYTES = 512;
-/** The lines of a shell script that set the limits. */
-function renderLimits(limits, { countsProcesses }) {
-    const { maxProcesses, maxFileBytes, maxOpenFiles } = { ...DEFAULTS, ...limits };
-    return [
-        // The hard limit alone where that works: a program that is content with fewer descriptors is not given more.
-        'limit() { ulimit -H "$1" "$2" || ulimit "$1" "$2"; } 2>/dev/null',
-        `limit -f ${process_limits_whole(maxFileBytes / process_limits_BLOCK_BYTES)}`,
-        `limit -n ${process_limits_whole(maxOpenFiles)}`,
-        // Shells differ in the letter; where it is another limit's, that one cannot be set.
-        ...(countsProcesses ? [`limit -p ${process_limits_whole(maxProcesses)} || limit -u ${process_limits_whole(maxProcesses)}`] : []),
-    ].join('\n');
-}
-function process_limits_whole(count) {
-    return Math.max(1, Math.ceil(count));
-}
-
-;// CONCATENATED MODULE: ./build/kernel/sandbox-command.js
-/**
- * The command line that puts a command into a level of isolation. Pure.
- * Invariant: nothing secret is in it (every process of the machine may read it), and of nested paths the inner one
- * decides: a workspace inside a hidden home is there, a hidden folder inside a workspace is not.
- * The first process is a small shell script that sets the limits and reports that the command starts. Inside a
- * namespace it runs the command as its child and reports the exit code; when it ends, the kernel ends everything else
- * in there. Without one it becomes the command.
- * Supplementary groups are dropped where that can be done, by root. Of others they stay, and a group's files can be
- * read: bubblewrap hides /run and so the sockets that a group opens; at the other levels nothing does.
- */
-
-
-
-const STATUS_DESCRIPTOR = 3;
-// What an agent may fill in memory below each hidden folder, in bytes.
-const TMPFS_BYTES = 1 << 30;
-const SHELL = '/bin/sh';
-const CLEAR_GROUPS = '--clear-groups';
-/** A command that is not there is told from one that fails. */
-const START = ['command -v -- "$1" >/dev/null 2>&1 || { echo missing >&3; exit 127; }', 'echo started >&3'];
-/**
- * The first process of a namespace. After a TERM (ours; an agent that sends one waits for its own) it outlives the command until
- * the other processes have ended too: a shell that dies at once would take the agent below it along before the agent
- * could react. Exit codes beyond 128 are signals, as in any shell.
- */
-const FIRST_PROCESS = [
-    'stopping=; trap "stopping=1" TERM',
-    ...START,
-    '"$@" 3>&-; code=$?; echo "exit $code" >&3; exec </dev/null >/dev/null 2>&1',
-    'others() { list=; read -r list </proc/1/task/1/children; [ -n "$list" ]; }',
-    'while [ -n "$stopping" ] && others; do sleep 0.05; done',
-    'exit $code',
-].join('\n');
-/** Where there is no namespace to be the first process of. */
-const FIRST_STEP = [...START, 'exec "$@" 3>&-'].join('\n');
-/** Builds the command line that runs `command` in `level` with that view of the machine. */
-function buildSandboxCommand(level, { view, command, limits = {} }) {
-    const reportsExit = level.kind !== 'process-group';
-    const script = [renderLimits(limits, { countsProcesses: reportsExit }), reportsExit ? FIRST_PROCESS : FIRST_STEP];
-    const first = ['-c', script.join('\n'), 'sh', ...command];
-    const isolation = isolationOf(level, view);
-    const [program = SHELL, ...args] = [...isolation, SHELL, ...first];
-    return { program, args, reportsExit };
-}
-function isolationOf(level, view) {
-    switch (level.kind) {
-        case 'bubblewrap': {
-            const dropper = level.groupDropper === undefined ? [] : [level.groupDropper, CLEAR_GROUPS, '--'];
-            return [...dropper, level.program, ...bubblewrapFlags(view, level.bounded), '--'];
-        }
-        case 'namespace':
-            return [level.setpriv, ...namespaceFlags(view, level), '--'];
-        case 'process-group':
-            return [];
-        default:
-            return assertNever(level);
-    }
-}
-function namespaceFlags(view, level) {
-    return [
-        ...['--pdeathsig', 'KILL', '--no-new-privs', ...(level.dropsGroups ? [CLEAR_GROUPS] : []), '--', level.unshare],
-        // Not mapped to root: agents refuse to work as root, and sudo would believe it.
-        ...(level.isRoot ? [] : ['--user', '--map-current-user']),
-        ...['--pid', '--fork', '--mount-proc', '--kill-child'],
-        ...(view.network === 'off' ? ['--net'] : []),
-    ];
-}
-function bubblewrapFlags(view, bounded) {
-    return [
-        ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
-        ...mounts(view, bounded),
-        ...['--unshare-pid', '--unshare-ipc', '--unshare-uts'],
-        ...(view.network === 'off' ? ['--unshare-net'] : []),
-        // Root would otherwise keep its capabilities, and could mount its way out.
-        ...['--cap-drop', 'ALL', '--die-with-parent', '--new-session', '--as-pid-1', '--chdir', view.workDir],
-    ];
-}
-/** Outer paths first, so that what is said of an inner one holds; of the same path the last mentioned wins. */
-function mounts(view, bounded) {
-    const { workDir, home, temporary, writable = [], readable = [], hiddenFolders = [], hiddenFiles = [] } = view;
-    const size = bounded ? ['--size', String(TMPFS_BYTES)] : [];
-    const all = [
-        ...hiddenFolders.map((path) => ({ path, flags: [...size, '--tmpfs', path] })),
-        ...hiddenFiles.map((path) => ({ path, flags: ['--ro-bind', '/dev/null', path] })),
-        ...readable.map((path) => ({ path, flags: ['--ro-bind', path, path] })),
-        ...[workDir, home, temporary, ...writable].map((path) => ({ path, flags: ['--bind', path, path] })),
-    ];
-    return all.toSorted((one, other) => depth(one.path) - depth(other.path)).flatMap(({ flags }) => flags);
-}
-function depth(path) {
-    return (0,external_node_path_namespaceObject.normalize)(path)
-        .split('/')
-        .filter((part) => part !== '').length;
-}
-
-;// CONCATENATED MODULE: ./build/kernel/sandbox-level.js
-/**
- * Which isolation works on this machine.
- * Invariant: a level is chosen only after a real command ran in it here; what a program is named or what its version
- * says is not asked. Where no level fits the request there is an error with a remedy: nothing weaker is taken silently.
- */
-
-
-
-
-
-
-const sandbox_level_SANDBOX_REQUESTS = (/* unused pure expression or super */ null && (['auto', 'required', 'off']));
-const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns';
-// A trial takes a few milliseconds; a machine where it hangs has no use for the level.
-const TRIAL_MS = 10_000;
-const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
-let probed;
-/** Tries every level once; later calls get the same answer. */
-function probeSandbox() {
-    probed ??= probeLevels(SYSTEM_FOLDERS);
-    return probed;
-}
-/** Tries every level with the programs of these folders. */
-async function probeLevels(folders) {
-    const levels = [];
-    const refusals = [];
-    for (const kind of ['bubblewrap', 'namespace']) {
-        const candidates = kind === 'bubblewrap' ? await bubblewraps(folders) : namespaces(folders);
-        const found = typeof candidates === 'string' ? candidates : await firstThatWorks(candidates);
-        if (typeof found === 'string')
-            refusals.push({ kind, reason: found });
-        else
-            levels.push(found);
-    }
-    levels.push({ kind: 'process-group' });
-    return { levels, refusals, restrictsUserNamespaces: isRestricted() };
-}
-/** The first level in which a command runs, or why the last one did not. */
-async function firstThatWorks(candidates) {
-    let reason = '';
-    for (const candidate of candidates) {
-        const refusal = await trial(candidate);
-        if (refusal === undefined)
-            return candidate;
-        reason = refusal;
-    }
-    return reason;
-}
-/** With its groups dropped, if it can be: also root may lack the right to. */
-async function bubblewraps(folders) {
-    const program = findProgram('bwrap', folders);
-    if (program === undefined)
-        return 'bubblewrap is not installed';
-    const { output } = await execute(program, ['--help']);
-    const level = { kind: 'bubblewrap', program, bounded: output.includes('--size ') };
-    const groupDropper = isRoot() ? findProgram('setpriv', folders) : undefined;
-    return groupDropper === undefined ? [level] : [{ ...level, groupDropper }, level];
-}
-function namespaces(folders) {
-    const setpriv = findProgram('setpriv', folders);
-    const unshare = findProgram('unshare', folders);
-    if (setpriv === undefined || unshare === undefined)
-        return 'setpriv and unshare (util-linux) are not installed';
-    const level = { kind: 'namespace', setpriv, unshare, isRoot: isRoot() };
-    return isRoot() ? [{ ...level, dropsGroups: true }, level] : [level];
-}
-function isRoot() {
-    return process.geteuid?.() === 0;
-}
-// Absolute and of the system: a folder of the PATH may be writable to an agent.
-function findProgram(name, folders) {
-    return folders.map((folder) => (0,external_node_path_namespaceObject.join)(folder, name)).find(isExecutable);
-}
-function isExecutable(path) {
-    try {
-        (0,external_node_fs_namespaceObject.accessSync)(path, external_node_fs_namespaceObject.constants.X_OK);
-        return true;
-    }
-    catch {
-        // Absent or not ours to run: the same to us.
-        return false;
-    }
-}
-/** Runs `true` in the level as an agent would be run, and says why it did not work. */
-async function trial(level) {
-    const folder = (0,external_node_os_namespaceObject.tmpdir)();
-    const view = { workDir: folder, home: folder, temporary: folder, network: 'on' };
-    const { program, args } = buildSandboxCommand(level, { view, command: ['true'] });
-    const { output, error } = await execute('/bin/sh', ['-c', 'exec "$@" 3>/dev/null', 'sh', program, ...args]);
-    if (error === undefined)
-        return undefined;
-    return output.trim().split('\n')[0] || error.message.split('\n')[0] || 'it failed without a word';
-}
-function execute(program, args) {
-    return new Promise((resolve) => {
-        const options = { timeout: TRIAL_MS, killSignal: 'SIGKILL', env: { PATH: SYSTEM_FOLDERS.join(':') } };
-        (0,external_node_child_process_namespaceObject.execFile)(program, args, options, (error, stdout, stderr) => {
-            const output = stdout + stderr;
-            resolve(error === null ? { output } : { output, error });
-        });
-    });
-}
-function isRestricted() {
-    try {
-        return (0,external_node_fs_namespaceObject.readFileSync)(`/proc/sys/${RESTRICTION.replaceAll('.', '/')}`, 'utf8').trim() === '1';
-    }
-    catch {
-        // A kernel without the switch does not restrict.
-        return false;
-    }
-}
-/** Chooses the level for a request, or the error that ends the run. Pure. */
-function decideLevel({ requested, network }, probe) {
-    const fitting = probe.levels.filter(({ kind }) => {
-        // Without a namespace there is no own network to be cut off from anything.
-        if (network === 'off' && kind === 'process-group')
-            return false;
-        if (requested === 'required')
-            return kind === 'bubblewrap';
-        return requested === 'auto' || kind === 'process-group';
-    });
-    const level = fitting[0];
-    if (level !== undefined)
-        return level;
-    if (requested === 'off') {
-        return new PreconditionError({
-            message: 'agent.network is "off" while agent.sandbox is "off"; only a sandbox can cut the network off',
-            remedy: 'Set agent.sandbox to "auto" or "required", or agent.network to "on".',
-        });
-    }
-    const reasons = probe.refusals.map(({ kind, reason }) => `${kind}: ${reason}`).join('; ');
-    return new PreconditionError({
-        message: `no sandbox for agent.sandbox "${requested}" with agent.network "${network}" works here (${reasons})`,
-        remedy: sandbox_level_remedyFor(probe),
-    });
-}
-/** What would make a stronger level work here. */
-function sandbox_level_remedyFor(probe) {
-    if (probe.restrictsUserNamespaces)
-        return `Allow user namespaces: sudo sysctl -w ${RESTRICTION}=0, then run again.`;
-    const isMissing = probe.refusals.some(({ kind, reason }) => kind === 'bubblewrap' && reason.includes('not installed'));
-    if (isMissing)
-        return 'Install it: sudo apt-get install bubblewrap, then run again.';
-    return 'Let containers make namespaces (--privileged or a seccomp profile that allows it), or set agent.sandbox to "auto" with agent.network "on".';
-}
-
-;// CONCATENATED MODULE: ./build/kernel/user-work-tree.js
-/**
- * What the user changed in the work tree and has not committed.
- * Invariant: only looked at: no index, ref or file of the user is written, and none of their configuration is in force.
- * The user's own index is read through a copy, whose cached times keep files that a filter made different (LFS, line
- * ends) from being taken for changed ones.
- */
-
-
-
-
-
-/** Paths that differ between HEAD, index and work tree, untracked ones too unless they are ignored. */
-async function listChanges(request) {
-    const { repository, gitDir, home, head, outer } = request;
-    const indexFile = (0,external_node_path_namespaceObject.join)(gitDir, 'status.index');
-    (0,external_node_fs_namespaceObject.rmSync)(indexFile, { force: true });
-    const ownIndex = (0,external_node_path_namespaceObject.join)(repository.gitDir, 'index');
-    if ((0,external_node_fs_namespaceObject.existsSync)(ownIndex))
-        (0,external_node_fs_namespaceObject.copyFileSync)(ownIndex, indexFile);
-    const git = bindGit({ gitDir, home, indexFile, workTree: repository.folder, objects: repository.objects });
-    const excludes = [
-        (0,external_node_path_namespaceObject.join)(repository.commonDir, 'info', 'exclude'),
-        (0,external_node_path_namespaceObject.join)(outer.XDG_CONFIG_HOME || (0,external_node_path_namespaceObject.join)(outer.HOME || '/', '.config'), 'git', 'ignore'),
-    ].filter((path) => (0,external_node_fs_namespaceObject.existsSync)(path));
-    // A file that was touched, or came with a copied folder, has other times and the same content: that is no change.
-    await git(['update-index', '-q', '--refresh', '--ignore-submodules'], { allowed: [0, 1] });
-    const staged = await git(['diff-index', '--cached', '-z', '--name-only', '--ignore-submodules', head, '--']);
-    const changed = await git(['diff-files', '-z', '--name-only', '--ignore-submodules']);
-    const others = ['ls-files', '-z', '--others', '--directory', '--exclude-per-directory=.gitignore'];
-    const untracked = await git([...others, ...excludes.map((path) => `--exclude-from=${path}`)]);
-    const found = [staged, changed, untracked].flatMap(({ stdout }) => splitNul(stdout).map(decodePath));
-    return [...new Set(found)];
-}
-
-;// CONCATENATED MODULE: ./build/experiment/opening.js
-/**
- * What has to be true before a run begins, and what an earlier one left to be finished.
- * Invariant: nothing is changed before the lock is held; everything that is wrong with the user's files is told at once;
- * an iteration that was in flight gets its record before a new one begins, and a keep that was begun is ended exactly
- * once.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Takes the lock of an experiment, or says who holds it. */
-async function lockExperiment(place, { now }) {
-    (0,external_node_fs_namespaceObject.mkdirSync)(place.folder, { recursive: true });
-    const own = await takeRunLock({ path: place.lock, now });
-    if (own.kind === 'held')
-        throw lockedError(place, own);
-    const { commonDir } = place.repository;
-    // Other work trees of the repository have files of their own, and the same branch.
-    if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(commonDir, 'worktrees')))
-        return own;
-    const shared = await takeRunLock({ path: (0,external_node_path_namespaceObject.join)(commonDir, `autorize-${place.name}.lock`), now });
-    if (shared.kind === 'locked')
-        return joinLocks(own, shared);
-    await own[Symbol.asyncDispose]();
-    throw lockedError(place, shared);
-}
-function joinLocks(own, shared) {
-    return {
-        kind: 'locked',
-        lost: AbortSignal.any([own.lost, shared.lost]),
-        isHeld: () => own.isHeld() && shared.isHeld(),
-        [Symbol.asyncDispose]: async () => {
-            await shared[Symbol.asyncDispose]();
-            await own[Symbol.asyncDispose]();
-        },
-    };
-}
-function lockedError({ name }, { holder }) {
-    const who = holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
-    const stop = holder === undefined ? '' : `, or end it: kill ${holder.pid}`;
-    return new AutorizeError('locked', EXIT.locked, {
-        message: `the experiment "${name}" is locked by ${who}`,
-        remedy: `Look at it: autorize status ${name}. Wait for it${stop}.`,
-    });
-}
-/** What an agent gets of the environment by the config; every reference that leads nowhere is told. */
-function resolveAgentEnv(place, { agent }, { env }) {
-    const resolved = resolveTable(agent.env, { outer: env, path: '$.agent.env' });
-    if ('values' in resolved)
-        return resolved.values;
-    const file = shownPath(place, place.config);
-    throw new errors_ContractError(resolved.problems.map((problem) => ({ file, ...problem })));
-}
-/** The level of isolation that the config asks for and this machine has. */
-async function chooseLevel({ agent }) {
-    const level = decideLevel({ requested: agent.sandbox, network: agent.network }, await probeSandbox());
-    if (level instanceof PreconditionError)
-        throw level;
-    return level;
-}
-function openRefs(repository, folder) {
-    const [gitDir, home] = [(0,external_node_path_namespaceObject.join)(folder, 'refs'), (0,external_node_path_namespaceObject.join)(folder, 'home')];
-    (0,external_node_fs_namespaceObject.mkdirSync)(home, { recursive: true });
-    return { refs: bindRefs(repository, { folder: gitDir, home }), gitDir, home };
-}
-/** The commit that HEAD is at; throws before the first commit. */
-async function requireHead(repository, refs) {
-    const head = await user_repository_readHead(repository, refs);
-    if (head !== undefined)
-        return head;
-    throw new PreconditionError({
-        message: `"${repository.folder}" has no commit yet; an experiment starts from one`,
-        remedy: 'Commit what there is: git add -A && git commit',
-    });
-}
-/** Throws where the work tree holds changes that the experiment would not see. */
-async function requireClean(place, { gitDir, home, head, outer }) {
-    const all = await listChanges({ repository: place.repository, gitDir, home, head, outer });
-    const changes = all.filter((path) => path !== '.autorize' && !path.startsWith('.autorize/'));
-    if (changes.length === 0)
-        return;
-    const shown = changes.slice(0, 5).map((path) => JSON.stringify(path));
-    const rest = changes.length > shown.length ? ` and ${changes.length - shown.length} more` : '';
-    throw new PreconditionError({
-        message: `the work tree has changes that are not committed (${shown.join(', ')}${rest}); an experiment works on commits`,
-        remedy: 'Commit or stash them, or run with --allow-dirty: then the experiment does not see them.',
-    });
-}
-/** The files that judge, as the base has them. */
-async function findProtected(store, { objective, guards }) {
-    const commit = store.base;
-    const command = [objective.command, ...guards.map((guard) => guard.command)].join('\n');
-    const globs = objective.protect ?? (await findNamedFiles(store, { commit, command }));
-    return readProtectedFiles(store, { commit, globs });
-}
-/** The commit that an experiment started from, by its records; else by its state. */
-function findBase(records, state) {
-    const named = records.find(({ run }) => typeof run?.base === 'string')?.run?.base;
-    if (named)
-        return named;
-    const known = state?.base_commit === '' ? undefined : state?.base_commit;
-    // Records of the original tool come first: what ours started from is what that tool had kept by then.
-    const isForeign = records[0] !== undefined && typeof records[0].base_commit !== 'string';
-    if (isForeign && known !== undefined)
-        return known;
-    return records.find(({ base_commit: base }) => typeof base === 'string')?.base_commit ?? known;
-}
-/** Throws where something knows of more iterations than the ledger holds: it was cut or lost, and git may have the rest. */
-function requireWholeLedger({ name }, { records, state }) {
-    const held = fold_foldRecords(records, 'max').iterations_completed;
-    // Ours alone: the original tool counts otherwise.
-    if (state?.run_id === undefined || state.iterations_completed <= held)
-        return;
-    throw lostRecords(name, `state.json knows of ${text_plural(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
-}
-function lostRecords(name, found) {
-    return new PreconditionError({
-        message: `records of "${name}" are missing: ${found}`,
-        remedy: `Rebuild them from git: autorize repair ${name}`,
-    });
-}
-/** Throws where a commit that the records name is not in the repository any more. */
-async function requireCommit(refs, { commit, name }) {
-    const { exitCode } = await refs(['cat-file', '-e', `${commit}^{commit}`], { allowed: [0, 1, 128] });
-    if (exitCode === 0)
-        return;
-    throw new PreconditionError({
-        message: `the base commit ${commit} of the experiment "${name}" is not in this repository`,
-        remedy: `Fetch it (git fetch --unshallow, or from where it is), or start anew: autorize run ${name} --fresh`,
-    });
-}
-/** Ends what a killed run had begun to keep, so that it counts once or not at all. */
-async function finishKeep({ place, ledger, intents, refs, base, outer }) {
-    const last = intents.records.at(-1);
-    if (last === undefined)
-        return;
-    const { hash, ...fields } = last;
-    const intent = fields;
-    const { records } = decodeRecords(place, ledger.records);
-    if (records.some(({ iter }) => iter === intent.iter))
-        return;
-    const expected = fold_foldRecords(records, 'max').last_kept_commit ?? base;
-    if (intent.parent !== expected && !records.some(isForeignKeep)) {
-        throw lostRecords(place.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
-    }
-    const folder = workspaceFolder({ repository: place.repository, name: place.name, outer });
-    await endSession(folder);
-    const store = findStore({ folder: storeFolder(folder), base });
-    if (store !== undefined)
-        removeStaleLocks(store.gitDir);
-    const recovery = await recoverKeep({ store, repository: place.repository, trailer: TRAILERS.record }, { intent, hash: String(hash), refs });
-    if (recovery.kind === 'kept')
-        ledger.append({ ...intent.draft, commit: recovery.commit });
-    if (recovery.kind === 'moved') {
-        throw branchMoved(place.name, { expected: intent.old ?? base, actual: recovery.actual });
-    }
-}
-const STEPS_OF_NONE = ['Idle', 'Done'];
-/**
- * The iterations that have a folder, or that the state is at a step of, and no record: they were in flight when a run
- * ended. The original tool makes no folder first.
- */
-function findInFlight(place, records) {
-    const recorded = new Set(records.map(({ iter }) => iter));
-    const state = readState(place);
-    const told = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
-    const begun = new Set([...listIterationFolders(place), ...(told === null ? [] : [told])]);
-    return [...begun].filter((iter) => !recorded.has(iter)).sort((one, other) => one - other);
-}
-/** Removes what is left of a baseline that was never recorded: it is scored again. */
-function dropBaseline(place) {
-    const folder = iterationFolder(place, 0);
-    if ((0,external_node_fs_namespaceObject.existsSync)(folder))
-        (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
-}
-
-;// CONCATENATED MODULE: ./build/experiment/archive.js
-/**
- * Closing an experiment, so that its name can start anew.
- * Invariant: nothing is deleted: records, guidance and the folders of iterations move to `archive/TIME/`, and the branch
- * to a name of its own; config and program stay. The caller holds the lock.
- * Crash: the branch has moved or not, files have moved or not; archiving once more moves the rest.
- */
-
-
-
-
-
-
-
-
-const MOVED = /^(iterations\.jsonl.*|intents\.jsonl.*|guidance\.jsonl.*|state\.json|report\.(html|md)|failed-baseline|iter-\d+)$/;
-/** Puts the records and the branch of an experiment aside. */
-async function archiveExperiment(place, host) {
-    requireFreeBranch(place);
-    const stamp = host.now().toISOString().replaceAll(/[:.]/g, '-');
-    const branch = await moveBranch(place, { host, stamp });
-    const names = (0,external_node_fs_namespaceObject.readdirSync)(place.folder).filter((name) => MOVED.test(name));
-    const folder = (0,external_node_path_namespaceObject.join)(place.folder, 'archive', stamp);
-    if (names.length > 0) {
-        (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
-        for (const name of names)
-            (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_namespaceObject.join)(place.folder, name), (0,external_node_path_namespaceObject.join)(folder, name));
-        for (const each of [folder, place.folder])
-            syncFolder(each);
-    }
-    return { folder: names.length > 0 ? folder : undefined, branch };
-}
-async function moveBranch({ name, repository }, { host, stamp }) {
-    const work = workspaceFolder({ repository, name, outer: host.env });
-    const { refs } = openRefs(repository, (0,external_node_path_namespaceObject.join)(work, 'user'));
-    const ref = `refs/heads/${branchOf(name)}`;
-    const commit = await readRef(refs, ref);
-    // Lanes and store are of the experiment that ends here.
-    if ((0,external_node_fs_namespaceObject.existsSync)(work))
-        (0,external_node_fs_namespaceObject.rmSync)(work, { recursive: true, force: true });
-    if (commit === undefined)
-        return undefined;
-    const { refs: fresh } = openRefs(repository, (0,external_node_path_namespaceObject.join)(work, 'user'));
-    const branch = `autorize-archive/${name}-${stamp}`;
-    await moveRef(fresh, { ref: `refs/heads/${branch}`, from: undefined, to: commit });
-    await fresh(['update-ref', '--no-deref', '-d', ref, commit]);
-    return branch;
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/git-index.js
@@ -18325,12 +19066,16 @@ const external_node_stream_namespaceObject = __WEBPACK_EXTERNAL_createRequire(im
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 ;// CONCATENATED MODULE: ./build/kernel/output-capture.js
 /**
- * A stream of a command, kept in a file up to a bound.
- * Invariant: memory does not grow with what the command writes; what is beyond the bound is read and dropped, so that
- * the command is neither blocked nor killed by it. The file is created exclusively: a planted link is refused.
+ * A stream of a command, kept in a file up to a bound: its beginning and, where it is longer, its end, since that is
+ * where a program says what became of it.
+ * Invariant: memory does not grow with what the command writes; what is between the two is read and dropped, so that
+ * the command is neither blocked nor killed by it, and a line in the file says how much it was. The file is created
+ * exclusively: a planted link is refused.
  */
 
 
+/** The end of a stream is kept in memory until there is no more to come. */
+const MAX_TAIL_BYTES = 1 << 20;
 // What was written before the end is in the pipe already; a daemon that holds it open has nothing to add.
 const DRAIN_MS = 500;
 // Enough for the sentence in which a program says why it did not start.
@@ -18338,6 +19083,7 @@ const output_capture_HEAD_BYTES = 2000;
 class OutputCapture {
     #target;
     #descriptor;
+    #tail;
     #closed = Promise.resolve();
     #stream;
     #bytes = 0;
@@ -18346,6 +19092,7 @@ class OutputCapture {
     #failure;
     constructor(target) {
         this.#target = target;
+        this.#tail = new Tail(Math.min(MAX_TAIL_BYTES, target.maxBytes >> 1));
         this.#descriptor = (0,external_node_fs_namespaceObject.openSync)(target.path, 'wx', 0o600);
     }
     /** Takes everything that a stream gives from now on. */
@@ -18360,21 +19107,33 @@ class OutputCapture {
         this.#seenBytes += block.length;
         if (this.#head.length < output_capture_HEAD_BYTES)
             this.#head += block.toString('utf8', 0, output_capture_HEAD_BYTES);
-        const kept = block.subarray(0, Math.max(0, this.#target.maxBytes - this.#bytes));
-        if (this.#failure === undefined)
-            this.#write(kept);
+        const room = this.#target.maxBytes - this.#tail.maxBytes - this.#bytes;
+        const kept = block.subarray(0, Math.max(0, room));
+        this.#bytes += this.#write(kept);
+        this.#tail.push(block.subarray(kept.length));
         release(block);
     }
+    /** Gives how much was written: all of it, or nothing where the disk took no more. */
     #write(kept) {
+        if (this.#failure !== undefined)
+            return 0;
         try {
             // A write may be short (a nearly full disk): the rest is written again until it is there or fails.
             for (let at = 0; at < kept.length;)
                 at += (0,external_node_fs_namespaceObject.writeSync)(this.#descriptor, kept, at);
-            this.#bytes += kept.length;
+            return kept.length;
         }
         catch (error) {
             this.#failure = error;
+            return 0;
         }
+    }
+    #writeEnd() {
+        const end = this.#tail.take();
+        const dropped = this.#seenBytes - this.#bytes - end.length;
+        if (dropped > 0)
+            this.#write(Buffer.from(`\n[autorize left out ${dropped} bytes here]\n`));
+        this.#bytes += this.#write(end);
     }
     /** The beginning of what was written. */
     get head() {
@@ -18384,6 +19143,7 @@ class OutputCapture {
     async finish() {
         await Promise.race([this.#closed, (0,promises_namespaceObject.setTimeout)(DRAIN_MS, undefined, { ref: false })]);
         this.#stream?.destroy();
+        this.#writeEnd();
         if (this.#failure !== undefined)
             throw this.#failure;
         const [bytes, seenBytes] = [this.#bytes, this.#seenBytes];
@@ -18392,6 +19152,37 @@ class OutputCapture {
     [Symbol.dispose]() {
         this.#stream?.destroy();
         (0,external_node_fs_namespaceObject.closeSync)(this.#descriptor);
+    }
+}
+/** The last bytes of a stream, so many at most. */
+class Tail {
+    maxBytes;
+    #ring;
+    #seen = 0;
+    constructor(maxBytes) {
+        this.maxBytes = maxBytes;
+    }
+    push(block) {
+        if (block.length === 0 || this.maxBytes === 0)
+            return;
+        this.#ring ??= Buffer.allocUnsafe(this.maxBytes);
+        const last = block.subarray(-this.maxBytes);
+        const at = (this.#seen + block.length - last.length) % this.maxBytes;
+        const copied = last.copy(this.#ring, at);
+        last.copy(this.#ring, 0, copied);
+        this.#seen += block.length;
+    }
+    /** What there is, in its order; then there is nothing. */
+    take() {
+        const [ring, seen] = [this.#ring, this.#seen];
+        this.#ring = undefined;
+        this.#seen = 0;
+        if (ring === undefined)
+            return Buffer.alloc(0);
+        if (seen <= this.maxBytes)
+            return ring.subarray(0, seen);
+        const at = seen % this.maxBytes;
+        return Buffer.concat([ring.subarray(at), ring.subarray(0, at)]);
     }
 }
 /**
@@ -18405,6 +19196,134 @@ function release(block) {
         return;
     if ('transfer' in buffer && typeof buffer.transfer === 'function')
         buffer.transfer(0);
+}
+
+;// CONCATENATED MODULE: ./build/kernel/process-limits.js
+/**
+ * What one command may use of the machine. Pure.
+ * Invariant: the limits are set by the shell that becomes or starts the command, before it, as hard limits that all its
+ * children inherit; a limit that is lower already stays.
+ * What holds where:
+ * - Size of a file, open files: at every level. Root without a sandbox of bubblewrap may raise them again.
+ * - Processes (threads count): in the namespaces of a user without rights, where since Linux 5.14 only those inside
+ *   are counted; before, all of the user's. Root is never bound by it, in no namespace. At the level of the process
+ *   group it is not set: all that the user runs elsewhere would count. There the end of the budget is the limit.
+ * - The sum of all files, and their number: nowhere, but in the hidden folders of bubblewrap, which are in memory.
+ */
+// Above what builds and test runs take (a JVM has hundreds of threads), below what stops a machine.
+const DEFAULTS = { maxProcesses: 4000, maxFileBytes: 10 * 2 ** 30, maxOpenFiles: 16_384 };
+// What `ulimit -f` counts in.
+const process_limits_BLOCK_BYTES = 512;
+/** The lines of a shell script that set the limits. */
+function renderLimits(limits, { countsProcesses }) {
+    const { maxProcesses, maxFileBytes, maxOpenFiles } = { ...DEFAULTS, ...limits };
+    return [
+        // The hard limit alone where that works: a program that is content with fewer descriptors is not given more.
+        'limit() { ulimit -H "$1" "$2" || ulimit "$1" "$2"; } 2>/dev/null',
+        `limit -f ${process_limits_whole(maxFileBytes / process_limits_BLOCK_BYTES)}`,
+        `limit -n ${process_limits_whole(maxOpenFiles)}`,
+        // Shells differ in the letter; where it is another limit's, that one cannot be set.
+        ...(countsProcesses ? [`limit -p ${process_limits_whole(maxProcesses)} || limit -u ${process_limits_whole(maxProcesses)}`] : []),
+    ].join('\n');
+}
+function process_limits_whole(count) {
+    return Math.max(1, Math.ceil(count));
+}
+
+;// CONCATENATED MODULE: ./build/kernel/sandbox-command.js
+/**
+ * The command line that puts a command into a level of isolation. Pure.
+ * Invariant: nothing secret is in it (every process of the machine may read it), and of nested paths the inner one
+ * decides: a workspace inside a hidden home is there, a hidden folder inside a workspace is not.
+ * The first process is a small shell script that sets the limits and reports that the command starts. Inside a
+ * namespace it runs the command as its child and reports the exit code; when it ends, the kernel ends everything else
+ * in there. Without one it becomes the command.
+ * Supplementary groups are dropped where that can be done, by root. Of others they stay, and a group's files can be
+ * read: bubblewrap hides /run and so the sockets that a group opens; at the other levels nothing does.
+ */
+
+
+
+const STATUS_DESCRIPTOR = 3;
+// What an agent may fill in memory below each hidden folder, in bytes.
+const TMPFS_BYTES = 1 << 30;
+const SHELL = '/bin/sh';
+const CLEAR_GROUPS = '--clear-groups';
+/** A command that is not there is told from one that fails. */
+const START = ['command -v -- "$1" >/dev/null 2>&1 || { echo missing >&3; exit 127; }', 'echo started >&3'];
+/**
+ * The first process of a namespace. After a TERM (ours; an agent that sends one waits for its own) it outlives the command until
+ * the other processes have ended too: a shell that dies at once would take the agent below it along before the agent
+ * could react. Exit codes beyond 128 are signals, as in any shell.
+ */
+const FIRST_PROCESS = [
+    'stopping=; trap "stopping=1" TERM',
+    ...START,
+    '"$@" 3>&-; code=$?; echo "exit $code" >&3; exec </dev/null >/dev/null 2>&1',
+    'others() { list=; read -r list </proc/1/task/1/children; [ -n "$list" ]; }',
+    'while [ -n "$stopping" ] && others; do sleep 0.05; done',
+    'exit $code',
+].join('\n');
+/** Where there is no namespace to be the first process of. */
+const FIRST_STEP = [...START, 'exec "$@" 3>&-'].join('\n');
+/** Builds the command line that runs `command` in `level` with that view of the machine. */
+function buildSandboxCommand(level, { view, command, limits = {} }) {
+    const reportsExit = level.kind !== 'process-group';
+    const script = [renderLimits(limits, { countsProcesses: reportsExit }), reportsExit ? FIRST_PROCESS : FIRST_STEP];
+    const first = ['-c', script.join('\n'), 'sh', ...command];
+    const isolation = isolationOf(level, view);
+    const [program = SHELL, ...args] = [...isolation, SHELL, ...first];
+    return { program, args, reportsExit };
+}
+function isolationOf(level, view) {
+    switch (level.kind) {
+        case 'bubblewrap': {
+            const dropper = level.groupDropper === undefined ? [] : [level.groupDropper, CLEAR_GROUPS, '--'];
+            return [...dropper, level.program, ...bubblewrapFlags(view, level.bounded), '--'];
+        }
+        case 'namespace':
+            return [level.setpriv, ...namespaceFlags(view, level), '--'];
+        case 'process-group':
+            return [];
+        default:
+            return assertNever(level);
+    }
+}
+function namespaceFlags(view, level) {
+    return [
+        ...['--pdeathsig', 'KILL', '--no-new-privs', ...(level.dropsGroups ? [CLEAR_GROUPS] : []), '--', level.unshare],
+        // Not mapped to root: agents refuse to work as root, and sudo would believe it.
+        ...(level.isRoot ? [] : ['--user', '--map-current-user']),
+        ...['--pid', '--fork', '--mount-proc', '--kill-child'],
+        ...(view.network === 'off' ? ['--net'] : []),
+    ];
+}
+function bubblewrapFlags(view, bounded) {
+    return [
+        ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
+        ...mounts(view, bounded),
+        ...['--unshare-pid', '--unshare-ipc', '--unshare-uts'],
+        ...(view.network === 'off' ? ['--unshare-net'] : []),
+        // Root would otherwise keep its capabilities, and could mount its way out.
+        ...['--cap-drop', 'ALL', '--die-with-parent', '--new-session', '--as-pid-1', '--chdir', view.workDir],
+    ];
+}
+/** Outer paths first, so that what is said of an inner one holds; of the same path the last mentioned wins. */
+function mounts(view, bounded) {
+    const { workDir, home, temporary, writable = [], readable = [], hiddenFolders = [], hiddenFiles = [] } = view;
+    const size = bounded ? ['--size', String(TMPFS_BYTES)] : [];
+    const all = [
+        ...hiddenFolders.map((path) => ({ path, flags: [...size, '--tmpfs', path] })),
+        ...hiddenFiles.map((path) => ({ path, flags: ['--ro-bind', '/dev/null', path] })),
+        ...readable.map((path) => ({ path, flags: ['--ro-bind', path, path] })),
+        ...[workDir, home, temporary, ...writable].map((path) => ({ path, flags: ['--bind', path, path] })),
+    ];
+    return all.toSorted((one, other) => depth(one.path) - depth(other.path)).flatMap(({ flags }) => flags);
+}
+function depth(path) {
+    return (0,external_node_path_namespaceObject.normalize)(path)
+        .split('/')
+        .filter((part) => part !== '').length;
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/agent-process.js
@@ -18639,7 +19558,7 @@ function watchEnding(child, request) {
     const timers = [];
     const state = { killedByBudget: false, aborted: false, stop };
     const ask = () => {
-        if (!agent_process_isRunning(child))
+        if (!isRunning(child))
             return;
         const members = agent_process_membersOf(child, request);
         for (const pid of members)
@@ -18684,7 +19603,7 @@ function watchEnding(child, request) {
     });
     return Object.assign(state, { exit });
 }
-function agent_process_isRunning(child) {
+function isRunning(child) {
     return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
 /** The processes to be asked to stop: all of the namespace, first process first, but not its launcher. */
@@ -18695,7 +19614,7 @@ function agent_process_membersOf(child, request) {
     return [...new Set([child.pid, ...below, ...markedProcesses(request.runId)])];
 }
 function killTree(child, request) {
-    if (!agent_process_isRunning(child))
+    if (!isRunning(child))
         return;
     const first = descendantsOf(child.pid)[0];
     // The first process's death is reported only when the kernel has ended all the others: then they are gone for sure.
@@ -18705,7 +19624,7 @@ function killTree(child, request) {
         sendSignal(-child.pid, 'SIGKILL');
 }
 function killLauncher(child) {
-    if (agent_process_isRunning(child))
+    if (isRunning(child))
         sendSignal(-child.pid, 'SIGKILL');
 }
 /** A command that ended by itself may have left others behind. */
@@ -18739,12 +19658,26 @@ function readProgramPlaces({ path, hiddenFolders, homes }) {
     const seen = new Set();
     const isHidden = (place) => hiddenFolders.some((folder) => isInside(place, folder));
     const isClosed = (place) => [...homes, ...hiddenFolders].some((folder) => place === folder || isInside(folder, place)) || isPrivate(place);
+    // Hundreds of links lead into one folder of packages.
+    const known = new Map();
     const add = (place) => {
-        if (!exists(place) || !isHidden(place) || isClosed(place))
+        const isAdded = known.get(place) ?? addNew(place);
+        known.set(place, isAdded);
+        return isAdded;
+    };
+    const addNew = (place) => {
+        if (!isHidden(place) || !exists(place) || isClosed(place))
             return false;
-        if (![...places].some((known) => isInside(place, known)))
+        if (![...places].some((each) => isInside(place, each)))
             places.add(place);
         return true;
+    };
+    // What a link says is said from where its folder really is; one folder has many names (/bin, /usr/bin).
+    const targets = new Map();
+    const targetsIn = (folder) => {
+        const found = targets.get(folder) ?? linkTargets(folder);
+        targets.set(folder, found);
+        return found;
     };
     const addFolder = (folder) => {
         if (seen.has(folder))
@@ -18757,7 +19690,7 @@ function readProgramPlaces({ path, hiddenFolders, homes }) {
         if ((0,external_node_path_namespaceObject.basename)(folder) === 'bin' && !isClosed(prefix))
             for (const name of NEIGHBOURS)
                 add((0,external_node_path_namespaceObject.join)(prefix, name));
-        for (const target of linkTargets(folder)) {
+        for (const target of real(folder).flatMap(targetsIn)) {
             const packages = packageFolder(target);
             if (packages !== undefined)
                 add(packages);
@@ -18801,7 +19734,7 @@ function exists(path) {
     return real(path).length > 0;
 }
 function real(path) {
-    return quietly(() => [(0,external_node_fs_namespaceObject.realpathSync)(path)]);
+    return quietly(() => [external_node_fs_namespaceObject.realpathSync.native(path)]);
 }
 /** Nothing, where the file system refuses: what we cannot reach the command cannot either. */
 function quietly(look) {
@@ -18825,7 +19758,7 @@ function quietly(look) {
 
 
 
-const sandbox_view_SYSTEM_FOLDERS = ['/run', '/var/run', '/tmp', '/var/tmp', '/root', '/home'];
+const SYSTEM_FOLDERS = ['/run', '/var/run', '/tmp', '/var/tmp', '/root', '/home'];
 const FOLDER_VARIABLES = ['HOME', 'XDG_RUNTIME_DIR', 'RUNNER_TEMP', 'TMPDIR'];
 // The folder of the files that a job's steps give the runner their commands in.
 const COMMAND_FILE_VARIABLE = 'GITHUB_ENV';
@@ -18833,7 +19766,7 @@ const COMMAND_FILE_VARIABLE = 'GITHUB_ENV';
 function readSandboxView({ outer, hidden = [], readable = [], ...folders }) {
     const commandFile = outer[COMMAND_FILE_VARIABLE];
     const variables = FOLDER_VARIABLES.flatMap((name) => outer[name] ?? []);
-    const candidates = [...sandbox_view_SYSTEM_FOLDERS, ...variables, ...(commandFile ? [(0,external_node_path_namespaceObject.dirname)(commandFile)] : []), ...hidden];
+    const candidates = [...SYSTEM_FOLDERS, ...variables, ...(commandFile ? [(0,external_node_path_namespaceObject.dirname)(commandFile)] : []), ...hidden];
     const paths = [...new Set(candidates.flatMap(realPath))].filter((path) => path !== external_node_path_namespaceObject.sep);
     const hiddenFolders = paths.filter((path) => (0,external_node_fs_namespaceObject.statSync)(path).isDirectory());
     const hiddenFiles = paths.filter((path) => !hiddenFolders.includes(path));
@@ -18920,7 +19853,7 @@ var command_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
-/** What of a stream is kept; the rest is read and dropped, and the record says so. */
+/** What of a stream is kept; the rest is read and dropped, and the file says so. */
 const MAX_LOG_BYTES = 10 << 20;
 const GIT_CONFIG = '[user]\n\tname = agent\n\temail = agent@localhost\n[safe]\n\tdirectory = *\n[init]\n\tdefaultBranch = main\n';
 // A TERM goes to every process of the command. Without this the shell would be the first to end, and its end is taken
@@ -18937,8 +19870,11 @@ async function runCommand(workspace, request) {
         const scratch = command_addDisposableResource(env_1, createScratchHome((0,external_node_path_namespaceObject.join)(folder, 'scratch')), true);
         const { home, temporary } = scratch;
         (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(home, '.gitconfig'), GIT_CONFIG);
-        const hidden = [repository.folder, repository.commonDir, folder];
-        const view = readSandboxView({ outer, workDir, home, temporary, readable, writable, network, hidden });
+        faultPoint('command:after-scratch');
+        const hidden = [repository.folder, repository.commonDir, folder, ...workspace.hidden];
+        const folders = { workDir, home, temporary, readable, writable, network };
+        // Of no other level do files depend on what is in the view, and to find it takes its time.
+        const view = level.kind === 'bubblewrap' ? readSandboxView({ ...folders, outer, hidden }) : folders;
         faultPoint('command:before-start');
         const result = await runProcess({
             level,
@@ -18992,6 +19928,7 @@ async function evaluateTree(workspace, request) {
     workspace.checkSeal();
     const indexFile = `${judge.indexFile}.restore`;
     const restored = await restoreProtected(workspace.store, { tree, indexFile, ...request.protectedFiles });
+    faultPoint('judge:after-restore');
     await checkoutTree(workspace.store, { ...judge, tree: restored });
     faultPoint('judge:after-checkout');
     handOut(judge);
@@ -19009,8 +19946,9 @@ async function runSteps(workspace, request, timings) {
     const { judge, protectedFiles, steps } = request;
     let last;
     const early = findTampered(judge.folder, protectedFiles);
+    const failure = { kind: 'failed', timings, exitCode: null, isTampered: false };
     if (early !== undefined)
-        return { kind: 'failed', log: undefined, reason: early, timings };
+        return { ...failure, log: undefined, reason: early, isTampered: true };
     for (const step of steps) {
         const result = await runStep(workspace, request, step);
         if (result.kind === 'unstarted') {
@@ -19021,9 +19959,12 @@ async function runSteps(workspace, request, timings) {
         timings[`${step.name}_ms`] = Math.round(result.durationMs);
         if (result.aborted)
             return { kind: 'aborted' };
-        const reason = flawOf(step, result) ?? tamperReason(step, findTampered(judge.folder, protectedFiles));
-        if (reason !== undefined)
-            return { kind: 'failed', log: logOf(result), reason, timings };
+        const flaw = flawOf(step, result);
+        if (flaw !== undefined)
+            return { ...failure, log: logOf(result), reason: flaw, exitCode: result.exitCode };
+        const tampered = tamperReason(step, findTampered(judge.folder, protectedFiles));
+        if (tampered !== undefined)
+            return { ...failure, log: logOf(result), reason: tampered, isTampered: true };
         last = result;
     }
     if (last === undefined)
@@ -19032,7 +19973,7 @@ async function runSteps(workspace, request, timings) {
     if (seenBytes > MAX_OUTPUT_BYTES) {
         // A part is not enough to tell that there is one score: another may stand behind it.
         const reason = `the evaluator printed ${seenBytes} bytes; expected at most ${MAX_OUTPUT_BYTES}`;
-        return { kind: 'failed', log: path, reason, timings };
+        return { ...failure, log: path, reason };
     }
     return { kind: 'ran', output: evaluation_readHead(path), log: path, durationMs: last.durationMs, timings };
 }
@@ -19051,7 +19992,10 @@ function runStep(workspace, request, step) {
         signal,
         // Each a mount of its own: what is one cannot be moved away, and another folder put in its place.
         writable: foldersAbove(bound).map((path) => (0,external_node_path_namespaceObject.join)(judge.folder, path)),
-        readable: bound.flatMap(({ path, mode }) => (mode === '120000' ? [] : [(0,external_node_path_namespaceObject.join)(judge.folder, path)])),
+        readable: [
+            ...bound.flatMap(({ path, mode }) => (mode === '120000' ? [] : [(0,external_node_path_namespaceObject.join)(judge.folder, path)])),
+            ...(step.readable ?? []),
+        ],
     });
 }
 /** Where a command said what went wrong: most do on standard error. */
@@ -19273,12 +20217,47 @@ function failed(reason) {
 // A number as people print it: sign, digits, fraction, exponent. Number() alone would also take "" and "0x10".
 const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const MAX_SHOWN = 3;
-/** Reads the whole output as one number. */
+/**
+ * Reads the whole output as one number, or as one JSON object `{"score": …}`, in which `cases` may hold the scores of
+ * cases and other members metrics. Source: decisions, "Specification", `command`.
+ */
 function parseFloatScore(output) {
     const text = output.trim();
+    if (text.startsWith('{'))
+        return parseObjectScore(text);
     if (text === '')
         return { reason: 'the evaluator printed nothing; expected one number' };
     return toScore(text, 'the evaluator printed');
+}
+function parseObjectScore(text) {
+    const value = parseJson(text);
+    if (!score_isObject(value))
+        return { reason: `the evaluator printed ${text_quoted(text)}; expected one number or a JSON object` };
+    const { score, cases } = value;
+    if (typeof score !== 'number' || !Number.isFinite(score)) {
+        return { reason: `the evaluator's "score" is ${text_quoted(score)}; expected one finite number` };
+    }
+    const read = { score, metrics: metricsOf(value) };
+    if (cases === undefined)
+        return read;
+    const told = score_isObject(cases) || Array.isArray(cases) ? Object.entries(cases) : [];
+    const numbers = told.filter((each) => Number.isFinite(each[1]));
+    if (numbers.length === told.length && told.length > 0)
+        return { ...read, cases: Object.fromEntries(numbers) };
+    return { reason: `the evaluator's "cases" are ${text_quoted(cases)}; expected finite numbers, by name or as a list` };
+}
+/** The numbers that an object holds beside its score. */
+function metricsOf(value) {
+    const numbers = Object.entries(value).filter((each) => each[0] !== 'score' && Number.isFinite(each[1]));
+    return Object.fromEntries(numbers);
+}
+/** The numbers beside the score in an output that a jq program took the score from. */
+function parseMetrics(output) {
+    const value = parseJson(output.trim());
+    return score_isObject(value) ? metricsOf(value) : undefined;
+}
+function score_isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 /**
  * Reads the first capture group of the pattern. Of several matches all must capture the same: the code under test runs
@@ -19362,6 +20341,7 @@ function worstScore(direction) {
 
 
 
+
 const JQ_TIMEOUT_MS = 10_000;
 /** Scores a tree. */
 async function scoreTree(workspace, request) {
@@ -19377,30 +20357,53 @@ async function scoreTree(workspace, request) {
         teardown: teardown.command === ''
             ? undefined
             : step(request, { ...teardown, name: 'judge-teardown', network: agent.network }),
-        given: { AUTORIZE_WORKDIR: judge.folder },
+        given: {
+            AUTORIZE_WORKDIR: judge.folder,
+            ...(request.seed === undefined ? {} : { AUTORIZE_SEED: String(request.seed) }),
+        },
         signal,
     });
     if (evaluation.kind !== 'ran')
         return evaluation;
     const { output, log, timings } = evaluation;
+    if (request.what?.kind === 'check')
+        return { kind: 'scored', score: 0, stdoutDigest: sha256(output), timings };
     const parsed = await parseScore(config.objective.parse, { output, nonce });
     if ('reason' in parsed)
-        return { kind: 'failed', log, reason: parsed.reason, timings };
-    return { kind: 'scored', score: parsed.score, timings };
+        return { kind: 'failed', log, reason: parsed.reason, timings, exitCode: 0, isTampered: false };
+    return { kind: 'scored', ...parsed, stdoutDigest: sha256(output), timings };
 }
 function stepsOf(request, nonce) {
-    const { setup, guards, objective, agent } = request.config;
-    return [
-        ...(setup.command === '' ? [] : [step(request, { ...setup, name: 'judge-setup', network: agent.network })]),
-        ...guards.map((guard, index) => step(request, {
-            ...guard,
-            name: `guard-${guard.name}`,
-            title: `guard ${text_quoted(guard.name)}`,
-            log: `guard-${index + 1}-${fileNameOf(guard.name)}`,
-            network: objective.network,
-        })),
-        { ...step(request, { ...objective, name: 'score' }), stdin: `${nonce}\n` },
-    ];
+    const { config, what = { kind: 'guarded' } } = request;
+    const { setup, guards, objective, agent } = config;
+    const before = setup.command === '' ? [] : [step(request, { ...setup, name: 'judge-setup', network: agent.network })];
+    const scoring = { ...step(request, { ...objective, name: 'score' }), stdin: `${nonce}\n` };
+    switch (what.kind) {
+        case 'guarded':
+            return [...before, ...guards.map((guard, index) => guardStep(request, guard, index)), scoring];
+        case 'bare':
+            return [...before, scoring];
+        case 'check': {
+            const { name, command } = what;
+            return [...before, step(request, { name, command, timeout: objective.timeout, network: objective.network })];
+        }
+        case 'instead': {
+            const { name, command, readable } = what;
+            const { timeout, network } = objective;
+            return [...before, { ...step(request, { name, command, timeout, network }), stdin: `${nonce}\n`, readable }];
+        }
+        default:
+            return what;
+    }
+}
+function guardStep(request, guard, index) {
+    return step(request, {
+        ...guard,
+        name: `guard-${guard.name}`,
+        title: `guard ${text_quoted(guard.name)}`,
+        log: `guard-${index + 1}-${fileNameOf(guard.name)}`,
+        network: request.config.objective.network,
+    });
 }
 function step({ logs, prefix = '' }, { name, title = name, log = name, command, timeout, network }) {
     const timeoutMs = parseDuration(timeout) ?? 0;
@@ -19421,13 +20424,952 @@ async function parseScore(parse, { output, nonce }) {
             return parseRegexScore(output, parse.pattern);
         case 'jq': {
             const result = await evaluateJq({ program: parse.path, input: output, timeoutMs: JQ_TIMEOUT_MS });
-            return result.kind === 'failed' ? { reason: result.reason } : parseJqScore(result.outputs, parse.path);
+            if (result.kind === 'failed')
+                return { reason: result.reason };
+            const parsed = parseJqScore(result.outputs, parse.path);
+            const metrics = parseMetrics(output);
+            return 'score' in parsed && metrics !== undefined ? { ...parsed, metrics } : parsed;
         }
         case 'signed':
             return parseSignedScore(output, nonce);
         default:
             return parse;
     }
+}
+
+;// CONCATENATED MODULE: ./build/experiment/measuring.js
+/**
+ * Runs what a policy asks for: one evaluation after the other, each with its record.
+ * Invariant: every process run of the evaluator that ended is in the record of decisions before the policy is told of
+ * it, failures and void ones too. A task that is broken off is left as it is; the caller says so in the record.
+ */
+
+
+
+
+
+
+
+/** Measures until the task is decided, or something keeps it from that. */
+async function runTask(bench, begun, place) {
+    let task = begun;
+    let last;
+    const progress = { isFirst: true };
+    for (let steps = 0;; steps += 1) {
+        const step = nextStep(task, bench.book.draw);
+        if (step.kind === 'decided' || step.kind === 'done')
+            return { kind: 'over', task, last };
+        if (step.kind === 'halt')
+            return { kind: 'broken', task, why: 'halt', reason: step.reason, last };
+        const reason = steps === 0 ? undefined : place.mayGoOn?.();
+        if (reason !== undefined)
+            return { kind: 'broken', task, why: 'time', reason, last };
+        const results = [];
+        for (const { arm, seed } of step.runs) {
+            // An incumbent that fails makes the pair void, whatever the candidate would do.
+            if (results.some((result) => result.arm === 'incumbent' && result.kind === 'failed'))
+                break;
+            const scored = await runOnce(bench, { task: task.id, step, arm, seed, place, progress });
+            if (scored.kind === 'aborted')
+                return { kind: 'broken', task, why: 'aborted', reason: 'interrupted by the operator', last };
+            if (scored.kind === 'infra')
+                return { kind: 'broken', task, why: 'infra', reason: scored.reason, last };
+            // Of failures that were retried the first is the one whose logs lie on top.
+            if (arm === place.logged && (last?.kind !== 'failed' || scored.kind === 'scored'))
+                last = scored;
+            results.push(measurementOf(arm, scored));
+        }
+        task = tellTask(task, results);
+    }
+}
+async function runOnce(bench, { task, step, arm, seed, place, progress }) {
+    const { logged, first, others = { kind: 'bare' }, lane, trees, timings } = place;
+    const isFirst = progress.isFirst && arm === logged;
+    if (isFirst)
+        progress.isFirst = false;
+    const { stage, index, attempt, order_bit } = step;
+    const given = place.prefix ?? '';
+    const again = attempt === 0 ? '' : `${attempt}-`;
+    const scored = await runBeside(bench, { task, stage, index, attempt, order_bit, arm, seed, tree: trees[arm] }, {
+        lane,
+        logs: isFirst ? place.logs : (0,external_node_path_namespaceObject.join)(place.logs, 'runs'),
+        prefix: isFirst ? given : `${given}${stage}-${index}-${again}${arm}-`,
+        what: isFirst ? first : others,
+        isWorstScored: place.isWorstScored === true && arm === 'incumbent',
+    });
+    if (timings !== undefined && 'timings' in scored)
+        addTimings(timings, scored.timings);
+    return scored;
+}
+function worstOf({ config }, { reason, timings }) {
+    const score = worstScore(config.objective.direction);
+    return { kind: 'scored', score, stdoutDigest: sha256(''), timings, worstFor: reason };
+}
+function addTimings(sums, timings) {
+    for (const [name, ms] of Object.entries(timings))
+        sums[name] = (sums[name] ?? 0) + ms;
+}
+/** Runs a tree once and records it; by itself for what is no step of a task: a guard, the holdout, a canary. */
+async function runBeside(bench, name, place) {
+    const { workspace, config, protectedFiles, signal, host, book } = bench;
+    const { lane, logs, prefix, what, isWorstScored } = place;
+    if (!(0,external_node_fs_namespaceObject.existsSync)(logs))
+        (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
+    const startedAt = host.now().toISOString();
+    const began = performance.now();
+    const { tree, seed } = name;
+    const scored = await scoreTree(workspace, { config, protectedFiles, tree, lane, logs, prefix, seed, what, signal });
+    if (scored.kind === 'aborted' || scored.kind === 'infra')
+        return scored;
+    book.evaluationMs.push(performance.now() - began);
+    const told = scored.kind === 'failed' && isWorstScored === true ? worstOf(bench, scored) : scored;
+    const { evaluator_digest: evaluator, confirm_digest: sealed } = book.genesis;
+    const digest = what.kind === 'instead' && name.stage === 'confirm' ? (sealed ?? evaluator) : evaluator;
+    const isScored = told.kind === 'scored';
+    book.append({
+        kind: 'evaluation',
+        id: book.nextEvaluation(),
+        ...name,
+        digest_before: digest,
+        digest_after: told.kind === 'failed' && told.isTampered ? 'changed' : digest,
+        started_at: startedAt,
+        ended_at: host.now().toISOString(),
+        host: (0,external_node_os_namespaceObject.hostname)(),
+        exit_code: isScored ? 0 : told.exitCode,
+        score: isScored ? told.score : null,
+        reason: isScored ? null : told.reason,
+        cases: isScored ? (told.cases ?? null) : null,
+        metrics: isScored ? (told.metrics ?? null) : null,
+        stdout_digest: isScored ? told.stdoutDigest : '',
+    });
+    return told;
+}
+function measurementOf(arm, scored) {
+    if (scored.kind === 'failed')
+        return { arm, kind: 'failed', reason: scored.reason };
+    const { score, cases } = scored;
+    return { arm, kind: 'scored', score, ...(cases === undefined ? {} : { cases }) };
+}
+
+;// CONCATENATED MODULE: ./build/experiment/due-tasks.js
+/**
+ * What a run owes itself between candidates: calibration, canaries, the promotion test of `checkpoint`.
+ * Invariant: one of them at a time, and none while it is not due; each begins with a record, so that the replay knows of
+ * it when the run does; one that is broken off is recorded as interrupted.
+ */
+
+
+
+
+
+
+
+
+
+/** Does what is due before the next candidate can be tested. */
+async function prepare(bench, place) {
+    const { book } = bench;
+    for (;;) {
+        const due = dueIn(book.session, { isEnding: place.isEnding === true });
+        switch (due.kind) {
+            case 'stop':
+                return { kind: 'alarm', reason: due.reason };
+            case 'calibration': {
+                const { id } = beginCalibration(book.session).calibration;
+                const calibrated = await calibrate(bench, { ...place, prefix: `${id.replace(' ', '-')}-` });
+                if (calibrated.kind === 'broken')
+                    return calibrated;
+                break;
+            }
+            case 'canary': {
+                const broken = await releaseCanary(bench, place);
+                if (broken !== undefined)
+                    return broken;
+                break;
+            }
+            case 'promotion':
+                return promote(bench, place);
+            case 'candidate': {
+                if (place.isEnding === true || !isBrokenDue(bench))
+                    return { kind: 'ready' };
+                const broken = await releaseBroken(bench, place);
+                if (broken !== undefined)
+                    return broken;
+                break;
+            }
+            default:
+                return due;
+        }
+    }
+}
+/** Ends a task that was broken off: its record says so, and the same tree goes on from its evidence. */
+function interrupt({ book }, task) {
+    book.append({ kind: 'interrupted', task: task.id });
+    if (task.task === 'paired' || task.task === 'compare') {
+        book.session = settleTrial(book.session, brokenOff(task), 'refused');
+    }
+}
+function broken(bench, ended) {
+    interrupt(bench, ended.task);
+    return { kind: 'broken', why: ended.why, reason: ended.reason, last: ended.last };
+}
+const TIME_IS_UP = 'the time of the run was up';
+/** Says that the time is up, once it is. */
+function whileTime(clockMs) {
+    return () => (clockMs() > 0 ? undefined : TIME_IS_UP);
+}
+/** Scores the incumbent several times, and takes in what that says of the noise. */
+async function calibrate(bench, { lane, logs, clockMs, prefix, isBase = false, timings, }) {
+    const { book, config } = bench;
+    const { session, calibration } = beginCalibration(book.session);
+    book.append({ kind: 'begin', task: calibration.id });
+    book.session = session;
+    const { tree } = calibration;
+    const ended = await runTask(bench, calibration, {
+        trees: { candidate: tree, incumbent: tree },
+        lane,
+        logs: isBase ? logs : (0,external_node_path_namespaceObject.join)(logs, 'runs'),
+        logged: 'incumbent',
+        first: { kind: isBase ? 'guarded' : 'bare' },
+        isWorstScored: config.objective.fail_mode === 'worst',
+        mayGoOn: whileTime(clockMs),
+        ...(prefix === undefined ? {} : { prefix }),
+        ...(timings === undefined ? {} : { timings }),
+    });
+    if (ended.kind === 'broken')
+        return broken(bench, ended);
+    book.session = withCalibration(book.session, ended.task);
+    const { noise, policy } = book.session;
+    const { sigma = 0, mean = 0 } = noise ?? {};
+    book.append({ kind: 'calibration', id: calibration.id, tree, sigma, mean, policy: policy ?? '' });
+    return { kind: 'calibrated', worstFor: ended.last?.kind === 'scored' ? ended.last.worstFor : undefined };
+}
+/** The record of a decision. */
+function decisionDraft(trial, level, said) {
+    if (trial.verdict === null)
+        throw new TypeError(`${trial.id} is not decided`);
+    const { id: task, purpose, incumbent } = trial;
+    const evidence = evidenceOf(trial);
+    const told = evidence.kind === 'paired'
+        ? { ...evidence, differences: [...evidence.differences] }
+        : { ...evidence, scores: [...evidence.scores], again: [...evidence.again] };
+    return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, evidence: told, ...said };
+}
+async function releaseCanary(bench, { lane, logs, clockMs }) {
+    const { book } = bench;
+    const { level } = book.session;
+    const assigned = assignCanary(book.session);
+    const { id, tree } = assigned.trial;
+    book.append({ kind: 'begin', task: id });
+    book.session = assigned.session;
+    const ended = await runTask(bench, assigned.trial, {
+        trees: { candidate: tree, incumbent: tree },
+        lane,
+        logs: (0,external_node_path_namespaceObject.join)(logs, 'runs'),
+        logged: 'candidate',
+        prefix: `${id.replace(' ', '-')}-`,
+        first: { kind: 'bare' },
+        mayGoOn: whileTime(clockMs),
+    });
+    if (ended.kind === 'broken')
+        return broken(bench, ended);
+    book.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
+    book.session = settleTrial(book.session, ended.task, 'refused');
+    const passed = ended.task.verdict?.outcome !== 'keep';
+    book.append({ kind: 'canary', variety: 'noop', task: id, passed });
+    return undefined;
+}
+/** Once a session, where canaries are wanted at all and a promise is at stake. */
+function isBrokenDue({ book: { session } }) {
+    const isPromised = session.policy === 'paired-sequential' || session.policy === 'checkpoint';
+    return isPromised && session.settings.integrity.canary_every > 0 && session.canaries.broken_failed === null;
+}
+// In SDs of one score: luck alone hardly ever goes so far.
+const CLEARLY = 5;
+/** Scores the incumbent without anything that an agent could change: what is left must not look like an improvement. */
+async function releaseBroken(bench, { lane, logs }) {
+    const { book, config } = bench;
+    const task = 'canary broken';
+    const tree = await writeBrokenTree(bench);
+    const { seed } = book.draw(task);
+    const scored = await runBeside(bench, { task, stage: 'canary', index: 1, attempt: 0, order_bit: null, arm: 'candidate', seed, tree }, { lane, logs: (0,external_node_path_namespaceObject.join)(logs, 'runs'), prefix: 'canary-broken-', what: { kind: 'guarded' } });
+    if (scored.kind === 'aborted')
+        return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
+    if (scored.kind === 'infra')
+        return { kind: 'broken', why: 'infra', reason: scored.reason };
+    const { direction } = config.objective;
+    const score = scored.kind === 'scored' ? scored.score : worstScore(direction);
+    const sign = direction === 'max' ? 1 : -1;
+    const { noise, record } = book.session;
+    const passed = sign * (score - (noise?.mean ?? record)) <= CLEARLY * (noise?.sigma ?? 0);
+    book.append({ kind: 'canary', variety: 'broken', task, passed });
+    book.session = withBroken(book.session, passed);
+    return undefined;
+}
+async function promote(bench, { lane, logs, clockMs }) {
+    const { book } = bench;
+    const { level } = book.session;
+    const assigned = assignPromotion(book.session);
+    if (assigned === undefined)
+        return { kind: 'alarm', reason: 'max_candidates is spent: no batch can be promoted any more' };
+    const { id, tree, incumbent } = assigned.trial;
+    book.append({ kind: 'begin', task: id });
+    book.session = assigned.session;
+    const ended = await runTask(bench, assigned.trial, {
+        trees: { candidate: tree, incumbent },
+        lane,
+        logs: (0,external_node_path_namespaceObject.join)(logs, 'runs'),
+        logged: 'candidate',
+        prefix: `${id.replace(' ', '-')}-`,
+        first: { kind: 'bare' },
+        mayGoOn: whileTime(clockMs),
+    });
+    if (ended.kind === 'broken')
+        return broken(bench, ended);
+    return { kind: 'promotion', trial: ended.task, level };
+}
+/** Why the run must not go on, if its canaries say so. */
+function alarmOf({ book }) {
+    return canaryAlarm(book.session.canaries);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/keep.js
+
+
+
+
+const IDENTITY = { name: 'autorize', email: 'autorize@localhost' };
+/** Keeps a tree. The caller appends the record of it next. */
+async function keepTree(place, intent) {
+    faultPoint('keep:before-intent');
+    const sealed = place.intents.append({ ...intent });
+    faultPoint('keep:after-intent');
+    const commit = await makeCommit(place, { intent, hash: String(sealed.hash) });
+    faultPoint('keep:after-commit');
+    const moved = await swap(place, intent, commit);
+    if (moved.kind === 'moved')
+        return moved;
+    faultPoint('keep:after-swap');
+    return { kind: 'kept', commit };
+}
+function makeCommit({ store, trailer }, { intent, hash }) {
+    const { tree, parent, message, date } = intent;
+    return commitTree(store, {
+        tree,
+        parents: [parent],
+        message: `${message}${trailer}: ${hash}\n`,
+        identity: IDENTITY,
+        date,
+    });
+}
+function swap({ store, repository }, { ref, old }, to) {
+    return exportCommits(store, repository, { ref, from: old ?? undefined, to });
+}
+/** Ends a keep whose intent has no record: call it for the last intent, before anything else is done. */
+async function recoverKeep(place, { intent, hash, refs }) {
+    faultPoint('recover:before');
+    const actual = await readRef(refs, intent.ref);
+    if (actual !== undefined && (await namesIntent(refs, { commit: actual, trailer: place.trailer, hash }))) {
+        return { kind: 'kept', commit: actual };
+    }
+    if ((actual ?? null) !== intent.old)
+        return { kind: 'moved', actual };
+    const { store } = place;
+    if (store === undefined)
+        return { kind: 'lost' };
+    try {
+        const commit = await makeCommit({ ...place, store }, { intent, hash });
+        const moved = await swap({ ...place, store }, intent, commit);
+        faultPoint('recover:after-swap');
+        // A git that outlived its supervisor may have come first.
+        return moved.kind === 'done' || moved.actual === commit ? { kind: 'kept', commit } : moved;
+    }
+    catch (error) {
+        // Objects that cannot be read: they were never synced, since nobody was told of them.
+        if (error instanceof GitError && !isOfRef(error))
+            return { kind: 'lost' };
+        throw error;
+    }
+}
+/** Everything is there, but the branch cannot be moved now: somebody's git has it locked, or left it so. */
+function isOfRef({ command }) {
+    return command[0] === 'update-ref';
+}
+async function namesIntent(git, { commit, trailer, hash }) {
+    const { stdout } = await git(['cat-file', 'commit', commit]);
+    return stdout.toString().split('\n').includes(`${trailer}: ${hash}`);
+}
+
+;// CONCATENATED MODULE: external "node:events"
+const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+;// CONCATENATED MODULE: ./build/kernel/run-lock.js
+/**
+ * A lock that one process holds, and that the operating system frees when the process is gone.
+ * Invariant: at most one holder at a time on one machine, and no holder is ever waited for after its death.
+ * The lock is flock(2)'s. Node has no call for it, so a helper holds it: flock(1) running a shell that says "held" and
+ * reads our pipe to its end, in a session of its own so that a Ctrl-C of ours does not reach it. Crash of the holder,
+ * kill -9 too: the pipe ends, the helper goes, the lock is free within milliseconds. Holder frozen: still held.
+ * Holder killed a moment ago: its helper may need those milliseconds, so a lock whose holder is dead, or not named yet,
+ * is tried again for a little while.
+ * Helper killed, or the lock file removed (a second run could lock a new one): the lock is lost, which is told by a
+ * signal and by `isHeld`, to be asked before every write that two runs must not both make.
+ * Trade-off: needs flock(1) (util-linux); without it the lock is refused with a remedy, never pretended.
+ */
+
+
+
+
+
+
+
+
+
+
+// Many times what the helper of a killed holder takes to go, or a new holder to write its name.
+const PASSING_MS = 500;
+const RETRY_MS = 10;
+/** Takes the lock at a path, or says who holds it; never waits for a holder that lives. */
+async function takeRunLock({ path, now, }) {
+    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(path), { recursive: true });
+    const until = performance.now() + PASSING_MS;
+    while (true) {
+        const helper = startHelper(path);
+        if ((await answerOf(helper)) === 'held by us')
+            return holdLock({ helper, path, now });
+        const holder = readHolder(`${path}.holder`);
+        if (isThere(holder) || performance.now() > until)
+            return { kind: 'held', holder };
+        await (0,promises_namespaceObject.setTimeout)(RETRY_MS);
+    }
+}
+function startHelper(path) {
+    return (0,external_node_child_process_namespaceObject.spawn)('flock', ['-n', '-E', String(EXIT.locked), '--no-fork', path, 'sh', '-c', 'echo held; exec cat >/dev/null'], 
+    // Nothing of our environment, and no folder of ours kept busy, in a process that may outlive a cleanup.
+    { stdio: ['pipe', 'pipe', 'pipe'], detached: true, cwd: '/', env: { PATH: process.env.PATH } });
+}
+/** Whether a named holder may be at work; of another machine nothing is known. */
+function isThere(holder) {
+    return holder !== undefined && (holder.host !== (0,external_node_os_namespaceObject.hostname)() || isProcessAlive(holder.pid));
+}
+async function answerOf(helper) {
+    try {
+        // Short of descriptors, Node makes no pipes at all; the error comes with the next tick.
+        if (helper.pid === undefined)
+            await (0,external_node_events_namespaceObject.once)(helper, 'spawn');
+        return await readAnswer(helper);
+    }
+    catch (error) {
+        throw new AutorizeError('lock_unavailable', EXIT.precondition, {
+            message: `the run lock could not be taken (${errorCode(error)}); it needs flock(1)`,
+            remedy: 'Install util-linux, and give this user write permission to the folder of the lock.',
+            cause: error,
+        });
+    }
+}
+async function readAnswer(helper) {
+    let complaint = '';
+    helper.stderr.on('data', (data) => {
+        complaint += data.toString();
+    });
+    // The end of the helper breaks the pipe; its exit is what we look at.
+    helper.stdin.on('error', () => undefined);
+    const held = (0,external_node_events_namespaceObject.once)(helper.stdout, 'data').then(() => 'held');
+    const ended = (0,external_node_events_namespaceObject.once)(helper, 'close').then(([code]) => ({ code }));
+    // Whichever comes second is of no interest.
+    held.catch(() => undefined);
+    ended.catch(() => undefined);
+    const first = await Promise.race([held, ended]);
+    if (first === 'held')
+        return 'held by us';
+    if (first.code === EXIT.locked)
+        return 'held by other';
+    throw new Error(`flock ended with ${String(first.code)}: ${complaint.trim()}`);
+}
+function holdLock({ helper, path, now, }) {
+    const { ino, dev } = (0,external_node_fs_namespaceObject.statSync)(path);
+    const loss = new AbortController();
+    const exited = (0,external_node_events_namespaceObject.once)(helper, 'exit');
+    let isReleased = false;
+    helper.once('exit', () => {
+        if (!isReleased)
+            loss.abort(new Error('the helper that holds the run lock is gone'));
+    });
+    const holder = { pid: process.pid, host: (0,external_node_os_namespaceObject.hostname)(), started_at: now().toISOString() };
+    try {
+        writeFileAtomic(`${path}.holder`, [`${JSON.stringify(holder)}\n`]);
+    }
+    catch (error) {
+        isReleased = true;
+        run_lock_removeQuietly(`${path}.holder`);
+        // Nobody would ever release it, and a helper that lives keeps this process from ending.
+        helper.kill('SIGKILL');
+        throw error;
+    }
+    // A run that is over ends, whether or not it released the lock.
+    helper.unref();
+    for (const stream of [helper.stdin, helper.stdout, helper.stderr])
+        unrefStream(stream);
+    return {
+        kind: 'locked',
+        lost: loss.signal,
+        isHeld: () => {
+            if (isReleased || loss.signal.aborted)
+                return false;
+            const named = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false });
+            const isHeld = named?.ino === ino && named.dev === dev && run_lock_isRunning(helper);
+            if (!isHeld)
+                loss.abort(new Error('the run lock is lost: its file or its helper is gone'));
+            return isHeld;
+        },
+        [Symbol.asyncDispose]: async () => {
+            if (isReleased)
+                return;
+            isReleased = true;
+            // Before the lock is free: after it, the file may be the next one's.
+            if (!loss.signal.aborted)
+                (0,external_node_fs_namespaceObject.rmSync)(`${path}.holder`, { force: true });
+            helper.ref();
+            helper.stdin.end();
+            if (helper.exitCode === null && helper.signalCode === null)
+                await exited;
+        },
+    };
+}
+function run_lock_removeQuietly(path) {
+    try {
+        (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
+    }
+    catch {
+        // What kept it from being written is the news.
+    }
+}
+function unrefStream(stream) {
+    if ('unref' in stream && typeof stream.unref === 'function')
+        stream.unref();
+}
+/** Asks the operating system, not the event loop, which may not have heard of the end yet. */
+function run_lock_isRunning({ pid, exitCode, signalCode }) {
+    if (pid === undefined || exitCode !== null || signalCode !== null)
+        return false;
+    try {
+        // The state follows the name, which may hold any character but ends with the last parenthesis.
+        const status = (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/stat`, 'latin1');
+        return !/^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
+    }
+    catch {
+        // No /proc here (not Linux), or no such process any more: a signal of 0 tells which.
+        return isSignalled(pid);
+    }
+}
+function isSignalled(pid) {
+    try {
+        return process.kill(pid, 0);
+    }
+    catch {
+        // No such process: that is the answer.
+        return false;
+    }
+}
+/** Who says to hold a lock, by the file beside it. */
+function readHolder(path) {
+    try {
+        const raw = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
+        const { pid, host, started_at } = raw;
+        if (typeof pid !== 'number' || typeof host !== 'string' || typeof started_at !== 'string')
+            return undefined;
+        return { pid, host, started_at };
+    }
+    catch {
+        // Not written yet, or not readable: only the message is poorer for it.
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/sandbox-level.js
+/**
+ * Which isolation works on this machine.
+ * Invariant: a level is chosen only after a real command ran in it here; what a program is named or what its version
+ * says is not asked. Where no level fits the request there is an error with a remedy: nothing weaker is taken silently.
+ */
+
+
+
+
+
+
+const sandbox_level_SANDBOX_REQUESTS = (/* unused pure expression or super */ null && (['auto', 'required', 'off']));
+const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns';
+// A trial takes a few milliseconds; a machine where it hangs has no use for the level.
+const TRIAL_MS = 10_000;
+const sandbox_level_SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
+let probed;
+/** Tries every level once; later calls get the same answer. */
+function probeSandbox() {
+    probed ??= probeLevels(sandbox_level_SYSTEM_FOLDERS);
+    return probed;
+}
+/** What is known without a trial: enough where no isolation is asked for. */
+const NOTHING_TRIED = {
+    levels: [{ kind: 'process-group' }],
+    refusals: [],
+    restrictsUserNamespaces: false,
+};
+/** Tries every level with the programs of these folders. */
+async function probeLevels(folders) {
+    const levels = [];
+    const refusals = [];
+    for (const kind of ['bubblewrap', 'namespace']) {
+        const candidates = kind === 'bubblewrap' ? await bubblewraps(folders) : namespaces(folders);
+        const found = typeof candidates === 'string' ? candidates : await firstThatWorks(candidates);
+        if (typeof found === 'string')
+            refusals.push({ kind, reason: found });
+        else
+            levels.push(found);
+    }
+    levels.push({ kind: 'process-group' });
+    return { levels, refusals, restrictsUserNamespaces: isRestricted() };
+}
+/** The first level in which a command runs, or why the last one did not. */
+async function firstThatWorks(candidates) {
+    let reason = '';
+    for (const candidate of candidates) {
+        const refusal = await trial(candidate);
+        if (refusal === undefined)
+            return candidate;
+        reason = refusal;
+    }
+    return reason;
+}
+/** With its groups dropped, if it can be: also root may lack the right to. */
+async function bubblewraps(folders) {
+    const program = findProgram('bwrap', folders);
+    if (program === undefined)
+        return 'bubblewrap is not installed';
+    const { output } = await execute(program, ['--help']);
+    const level = { kind: 'bubblewrap', program, bounded: output.includes('--size ') };
+    const groupDropper = isRoot() ? findProgram('setpriv', folders) : undefined;
+    return groupDropper === undefined ? [level] : [{ ...level, groupDropper }, level];
+}
+function namespaces(folders) {
+    const setpriv = findProgram('setpriv', folders);
+    const unshare = findProgram('unshare', folders);
+    if (setpriv === undefined || unshare === undefined)
+        return 'setpriv and unshare (util-linux) are not installed';
+    const level = { kind: 'namespace', setpriv, unshare, isRoot: isRoot() };
+    return isRoot() ? [{ ...level, dropsGroups: true }, level] : [level];
+}
+function isRoot() {
+    return process.geteuid?.() === 0;
+}
+// Absolute and of the system: a folder of the PATH may be writable to an agent.
+function findProgram(name, folders) {
+    return folders.map((folder) => (0,external_node_path_namespaceObject.join)(folder, name)).find(isExecutable);
+}
+function isExecutable(path) {
+    try {
+        (0,external_node_fs_namespaceObject.accessSync)(path, external_node_fs_namespaceObject.constants.X_OK);
+        return true;
+    }
+    catch {
+        // Absent or not ours to run: the same to us.
+        return false;
+    }
+}
+/** Runs `true` in the level as an agent would be run, and says why it did not work. */
+async function trial(level) {
+    const folder = (0,external_node_os_namespaceObject.tmpdir)();
+    const view = { workDir: folder, home: folder, temporary: folder, network: 'on' };
+    const { program, args } = buildSandboxCommand(level, { view, command: ['true'] });
+    const { output, error } = await execute('/bin/sh', ['-c', 'exec "$@" 3>/dev/null', 'sh', program, ...args]);
+    if (error === undefined)
+        return undefined;
+    return output.trim().split('\n')[0] || error.message.split('\n')[0] || 'it failed without a word';
+}
+function execute(program, args) {
+    return new Promise((resolve) => {
+        const options = { timeout: TRIAL_MS, killSignal: 'SIGKILL', env: { PATH: sandbox_level_SYSTEM_FOLDERS.join(':') } };
+        (0,external_node_child_process_namespaceObject.execFile)(program, args, options, (error, stdout, stderr) => {
+            const output = stdout + stderr;
+            resolve(error === null ? { output } : { output, error });
+        });
+    });
+}
+function isRestricted() {
+    try {
+        return (0,external_node_fs_namespaceObject.readFileSync)(`/proc/sys/${RESTRICTION.replaceAll('.', '/')}`, 'utf8').trim() === '1';
+    }
+    catch {
+        // A kernel without the switch does not restrict.
+        return false;
+    }
+}
+/** Chooses the level for a request, or the error that ends the run. Pure. */
+function decideLevel({ requested, network }, probe) {
+    const fitting = probe.levels.filter(({ kind }) => {
+        // Without a namespace there is no own network to be cut off from anything.
+        if (network === 'off' && kind === 'process-group')
+            return false;
+        if (requested === 'required')
+            return kind === 'bubblewrap';
+        return requested === 'auto' || kind === 'process-group';
+    });
+    const level = fitting[0];
+    if (level !== undefined)
+        return level;
+    if (requested === 'off') {
+        return new PreconditionError({
+            message: 'agent.network is "off" while agent.sandbox is "off"; only a sandbox can cut the network off',
+            remedy: 'Set agent.sandbox to "auto" or "required", or agent.network to "on".',
+        });
+    }
+    const reasons = probe.refusals.map(({ kind, reason }) => `${kind}: ${reason}`).join('; ');
+    return new PreconditionError({
+        message: `no sandbox for agent.sandbox "${requested}" with agent.network "${network}" works here (${reasons})`,
+        remedy: sandbox_level_remedyFor(probe),
+    });
+}
+/** What would make a stronger level work here. */
+function sandbox_level_remedyFor(probe) {
+    if (probe.restrictsUserNamespaces)
+        return `Allow user namespaces: sudo sysctl -w ${RESTRICTION}=0, then run again.`;
+    const isMissing = probe.refusals.some(({ kind, reason }) => kind === 'bubblewrap' && reason.includes('not installed'));
+    if (isMissing)
+        return 'Install it: sudo apt-get install bubblewrap, then run again.';
+    return 'Let containers make namespaces (--privileged or a seccomp profile that allows it), or set agent.sandbox to "auto" with agent.network "on".';
+}
+
+;// CONCATENATED MODULE: ./build/kernel/user-work-tree.js
+/**
+ * What the user changed in the work tree and has not committed.
+ * Invariant: only looked at: no index, ref or file of the user is written, and none of their configuration is in force.
+ * The user's own index is read through a copy, whose cached times keep files that a filter made different (LFS, line
+ * ends) from being taken for changed ones.
+ */
+
+
+
+
+
+/** Paths that differ between HEAD, index and work tree, untracked ones too unless they are ignored. */
+async function listChanges(request) {
+    const { repository, gitDir, home, head, outer } = request;
+    const indexFile = (0,external_node_path_namespaceObject.join)(gitDir, 'status.index');
+    (0,external_node_fs_namespaceObject.rmSync)(indexFile, { force: true });
+    const ownIndex = (0,external_node_path_namespaceObject.join)(repository.gitDir, 'index');
+    if ((0,external_node_fs_namespaceObject.existsSync)(ownIndex))
+        (0,external_node_fs_namespaceObject.copyFileSync)(ownIndex, indexFile);
+    const git = bindGit({ gitDir, home, indexFile, workTree: repository.folder, objects: repository.objects });
+    const excludes = [
+        (0,external_node_path_namespaceObject.join)(repository.commonDir, 'info', 'exclude'),
+        (0,external_node_path_namespaceObject.join)(outer.XDG_CONFIG_HOME || (0,external_node_path_namespaceObject.join)(outer.HOME || '/', '.config'), 'git', 'ignore'),
+    ].filter((path) => (0,external_node_fs_namespaceObject.existsSync)(path));
+    // A file that was touched, or came with a copied folder, has other times and the same content: that is no change.
+    await git(['update-index', '-q', '--refresh', '--ignore-submodules'], { allowed: [0, 1] });
+    const staged = await git(['diff-index', '--cached', '-z', '--name-only', '--ignore-submodules', head, '--']);
+    const changed = await git(['diff-files', '-z', '--name-only', '--ignore-submodules']);
+    const others = ['ls-files', '-z', '--others', '--directory', '--exclude-per-directory=.gitignore'];
+    const untracked = await git([...others, ...excludes.map((path) => `--exclude-from=${path}`)]);
+    const found = [staged, changed, untracked].flatMap(({ stdout }) => splitNul(stdout).map(decodePath));
+    return [...new Set(found)];
+}
+
+;// CONCATENATED MODULE: ./build/experiment/opening.js
+/**
+ * What has to be true before a run begins, and what an earlier one left to be finished.
+ * Invariant: nothing is changed before the lock is held; everything that is wrong with the user's files is told at once;
+ * an iteration that was in flight gets its record before a new one begins, and a keep that was begun is ended exactly
+ * once.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Takes the lock of an experiment, or says who holds it. */
+async function lockExperiment(place, { now }) {
+    (0,external_node_fs_namespaceObject.mkdirSync)(place.folder, { recursive: true });
+    const own = await takeRunLock({ path: place.lock, now });
+    if (own.kind === 'held')
+        throw lockedError(place, own);
+    const { commonDir } = place.repository;
+    // Other work trees of the repository have files of their own, and the same branch.
+    if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(commonDir, 'worktrees')))
+        return own;
+    const shared = await takeRunLock({ path: (0,external_node_path_namespaceObject.join)(commonDir, `autorize-${place.name}.lock`), now });
+    if (shared.kind === 'locked')
+        return joinLocks(own, shared);
+    await own[Symbol.asyncDispose]();
+    throw lockedError(place, shared);
+}
+function joinLocks(own, shared) {
+    return {
+        kind: 'locked',
+        lost: AbortSignal.any([own.lost, shared.lost]),
+        isHeld: () => own.isHeld() && shared.isHeld(),
+        [Symbol.asyncDispose]: async () => {
+            await shared[Symbol.asyncDispose]();
+            await own[Symbol.asyncDispose]();
+        },
+    };
+}
+function lockedError({ name }, { holder }) {
+    const who = holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
+    const stop = holder === undefined ? '' : `, or end it: kill ${holder.pid}`;
+    return new AutorizeError('locked', EXIT.locked, {
+        message: `the experiment "${name}" is locked by ${who}`,
+        remedy: `Look at it: autorize status ${name}. Wait for it${stop}.`,
+    });
+}
+/** What an agent gets of the environment by the config; every reference that leads nowhere is told. */
+function resolveAgentEnv(place, { agent }, { env }) {
+    const resolved = resolveTable(agent.env, { outer: env, path: '$.agent.env' });
+    if ('values' in resolved)
+        return resolved.values;
+    const file = shownPath(place, place.config);
+    throw new errors_ContractError(resolved.problems.map((problem) => ({ file, ...problem })));
+}
+/** The level of isolation that the config asks for and this machine has. */
+async function chooseLevel({ agent }) {
+    const probe = agent.sandbox === 'off' ? NOTHING_TRIED : await probeSandbox();
+    const level = decideLevel({ requested: agent.sandbox, network: agent.network }, probe);
+    if (level instanceof PreconditionError)
+        throw level;
+    return level;
+}
+/** Throws where the work tree holds changes that the experiment would not see. */
+async function requireClean(place, { gitDir, home, head, outer }) {
+    const all = await listChanges({ repository: place.repository, gitDir, home, head, outer });
+    const changes = all.filter((path) => path !== '.autorize' && !path.startsWith('.autorize/'));
+    if (changes.length === 0)
+        return;
+    const shown = changes.slice(0, 5).map((path) => JSON.stringify(path));
+    const rest = changes.length > shown.length ? ` and ${changes.length - shown.length} more` : '';
+    throw new PreconditionError({
+        message: `the work tree has changes that are not committed (${shown.join(', ')}${rest}); an experiment works on commits`,
+        remedy: 'Commit or stash them, or run with --allow-dirty: then the experiment does not see them.',
+    });
+}
+/** Throws where what only the engine may read could be read by agents. */
+function requireHidden({ name }, { level, hidden }) {
+    const [path] = hidden;
+    if (path === undefined || level.kind === 'bubblewrap')
+        return;
+    throw new PreconditionError({
+        message: `the holdout or sealed set of "${name}" (${text_quoted(path, 200)}) cannot be hidden from agents without bubblewrap`,
+        remedy: 'Install bubblewrap and leave agent.sandbox at "auto", or take out objective.holdout and objective.confirm.command.',
+    });
+}
+/** The files that judge, as the base has them. */
+async function findProtected(store, { objective, guards }) {
+    const commit = store.base;
+    const command = [objective.command, ...guards.map((guard) => guard.command)].join('\n');
+    const globs = objective.protect ?? (await findNamedFiles(store, { commit, command }));
+    return readProtectedFiles(store, { commit, globs });
+}
+/** The commit that an experiment started from, by its records; else by its state. */
+function findBase(records, state) {
+    const named = records.find(({ run }) => typeof run?.base === 'string')?.run?.base;
+    if (named)
+        return named;
+    const known = state?.base_commit === '' ? undefined : state?.base_commit;
+    // Records of the original tool come first: what ours started from is what that tool had kept by then.
+    const isForeign = records[0] !== undefined && typeof records[0].base_commit !== 'string';
+    if (isForeign && known !== undefined)
+        return known;
+    return records.find(({ base_commit: base }) => typeof base === 'string')?.base_commit ?? known;
+}
+/** Throws where something knows of more iterations than the ledger holds: it was cut or lost, and git may have the rest. */
+function requireWholeLedger({ name }, { records, state }) {
+    const held = fold_foldRecords(records, 'max').iterations_completed;
+    // Ours alone: the original tool counts otherwise.
+    if (state?.run_id === undefined || state.iterations_completed <= held)
+        return;
+    throw lostRecords(name, `state.json knows of ${text_plural(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
+}
+function lostRecords(name, found) {
+    return new PreconditionError({
+        message: `records of "${name}" are missing: ${found}`,
+        remedy: `Rebuild them from git: autorize repair ${name}`,
+    });
+}
+/** Throws where a commit that the records name is not in the repository any more. */
+async function requireCommit(refs, { commit, name }) {
+    const { exitCode } = await refs(['cat-file', '-e', `${commit}^{commit}`], { allowed: [0, 1, 128] });
+    if (exitCode === 0)
+        return;
+    throw new PreconditionError({
+        message: `the base commit ${commit} of the experiment "${name}" is not in this repository`,
+        remedy: `Fetch it (git fetch --unshallow, or from where it is), or start anew: autorize run ${name} --fresh`,
+    });
+}
+/** Ends what a killed run had begun to keep, so that it counts once or not at all. */
+async function finishKeep({ place, ledger, intents, decisions, refs, base, outer }) {
+    const last = intents.records.at(-1);
+    if (last === undefined)
+        return;
+    const { hash, ...fields } = last;
+    const intent = fields;
+    const { records } = decodeRecords(place, ledger.records);
+    if (records.some(({ iter }) => iter === intent.iter))
+        return;
+    const expected = fold_foldRecords(records, 'max').last_kept_commit ?? base;
+    if (intent.parent !== expected && !records.some(isForeignKeep)) {
+        throw lostRecords(place.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
+    }
+    const folder = workspaceFolder({ repository: place.repository, name: place.name, outer });
+    await endSession(folder);
+    const store = findStore({ folder: storeFolder(folder), base });
+    if (store !== undefined)
+        removeStaleLocks(store.gitDir);
+    const recovery = await recoverKeep({ store, repository: place.repository, trailer: TRAILERS.record }, { intent, hash: String(hash), refs });
+    if (recovery.kind === 'kept') {
+        appendDecided(decisions, intent);
+        ledger.append({ ...intent.draft, commit: recovery.commit });
+    }
+    if (recovery.kind === 'moved') {
+        throw branchMoved(place.name, { expected: intent.old ?? base, actual: recovery.actual });
+    }
+}
+/** The decision comes before the record; what of it was written already is not written twice. */
+function appendDecided(decisions, { decided }) {
+    if (decided === undefined)
+        return;
+    const later = decisions.records.slice(decided.after);
+    for (const record of decided.records) {
+        const isThere = later.some(({ kind, task, by }) => kind === record.kind && task === record.task && by === record.by);
+        if (!isThere)
+            decisions.append(record);
+    }
+}
+const STEPS_OF_NONE = ['Idle', 'Done'];
+/**
+ * The iterations that have a folder, or that the state is at a step of, and no record: they were in flight when a run
+ * ended. The original tool makes no folder first.
+ */
+function findInFlight(place, records) {
+    const recorded = new Set(records.map(({ iter }) => iter));
+    const state = readState(place);
+    const told = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
+    const begun = new Set([...listIterationFolders(place), ...(told === null ? [] : [told])]);
+    return [...begun].filter((iter) => !recorded.has(iter)).sort((one, other) => one - other);
+}
+/** Removes what is left of a baseline that was never recorded: it is scored again. */
+function dropBaseline(place) {
+    const folder = iterationFolder(place, 0);
+    if ((0,external_node_fs_namespaceObject.existsSync)(folder))
+        (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/baseline.js
@@ -19442,9 +21384,10 @@ async function parseScore(parse, { output, nonce }) {
 
 
 
+
 /** Scores the base, if the config wants it and nothing was kept or scored yet. */
 async function runBaseline(run) {
-    const { config, workspace, protectedFiles, baseCommit, signal, place, host } = run;
+    const { config, workspace, protectedFiles, baseCommit, signal, place, host, book } = run;
     const isNeeded = config.objective.baseline && ledgerState(run).best_score === null;
     if (!isNeeded || signal.aborted || run.tip !== baseCommit || run.records.some(({ iter }) => iter === 0))
         return;
@@ -19453,26 +21396,28 @@ async function runBaseline(run) {
     const startedAt = host.now().toISOString();
     const folder = createIterationFolder(place, 0);
     checkpoint(run, 'Score', 0);
-    const scored = await scoreTree(workspace, {
-        ...{ config, protectedFiles, signal },
-        tree: baseCommit,
-        lane: 1,
-        logs: folder,
-    });
-    if (scored.kind === 'aborted') {
+    const durations = {};
+    const calibrated = book.session.noise === null
+        ? await calibrate(run, { lane: 1, logs: folder, clockMs: run.clockMs, isBase: true, timings: durations })
+        : { kind: 'calibrated', worstFor: undefined };
+    if (calibrated.kind === 'broken') {
         run.inFlight.delete(0);
-        return;
-    }
-    const isWorst = scored.kind === 'failed' && config.objective.fail_mode === 'worst';
-    if (scored.kind !== 'scored' && !isWorst) {
-        run.inFlight.delete(0);
+        if (calibrated.why === 'aborted')
+            return;
+        if (calibrated.why === 'time') {
+            dropBaseline(place);
+            return;
+        }
         putAside(run);
+        const { last } = calibrated;
+        const reason = last?.kind === 'failed' ? last.reason : calibrated.reason;
         throw new PreconditionError({
-            message: `the base itself has no score: ${scored.reason}`,
-            remedy: baseline_remedyFor(run, scored),
+            message: `the base itself has no score: ${reason}`,
+            remedy: baseline_remedyFor(run, last?.kind === 'failed' ? last : undefined),
         });
     }
-    const score = scored.kind === 'scored' ? scored.score : worstScore(config.objective.direction);
+    const score = book.session.record;
+    const { noise, policy } = book.session;
     checkpoint(run, 'Record', 0);
     appendRecord(run, {
         v: 1,
@@ -19485,13 +21430,16 @@ async function runBaseline(run) {
         agent_exit: null,
         agent_killed_by_budget: false,
         diff_lines: 0,
-        notes: isWorst ? `scored as the worst: ${scored.kind === 'failed' ? scored.reason : ''}` : 'the score of the base',
+        notes: calibrated.worstFor === undefined ? describeBase(book.session) : `scored as the worst: ${calibrated.worstFor}`,
         summary: null,
         base_commit: baseCommit,
         commit: baseCommit,
         protected_digest: protectedFiles.digest,
         sandbox: workspace.level.kind,
-        durations: scored.timings,
+        ...(noise === null || noise.sigma === 0
+            ? {}
+            : { decision: { policy: policy ?? '', n: book.session.scores.length, noise: noise.sigma } }),
+        durations,
         run: runFacts(run),
     });
 }
@@ -19501,14 +21449,1186 @@ function putAside({ place }) {
     (0,external_node_fs_namespaceObject.rmSync)(target, { recursive: true, force: true });
     (0,external_node_fs_namespaceObject.renameSync)(iterationFolder(place, 0), target);
     (0,external_node_fs_namespaceObject.rmSync)(place.state, { force: true });
+    // Of a base that was given up.
+    (0,external_node_fs_namespaceObject.renameSync)(place.decisions, (0,external_node_path_namespaceObject.join)(target, (0,external_node_path_namespaceObject.basename)(place.decisions)));
 }
-function baseline_remedyFor({ place }, scored) {
-    if (scored.kind === 'infra')
+function describeBase({ scores, noise }) {
+    if (noise === null || noise.sigma === 0)
+        return 'the score of the base';
+    return `the mean of ${scores.length} scores of the base; noise ${figure(noise.sigma)}`;
+}
+function baseline_remedyFor({ place }, failed) {
+    if (failed === undefined)
         return 'Mend that, then try again.';
-    const see = scored.log === undefined
+    const see = failed.log === undefined
         ? 'Mend'
-        : `See ${shownPath(place, (0,external_node_path_namespaceObject.join)(place.folder, 'failed-baseline', (0,external_node_path_namespaceObject.basename)(scored.log)))}, mend`;
+        : `See ${shownPath(place, (0,external_node_path_namespaceObject.join)(place.folder, 'failed-baseline', (0,external_node_path_namespaceObject.basename)(failed.log)))}, mend`;
     return `${see} what failed, or set objective.baseline = false.`;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/certificate.js
+/**
+ * The keeps that are certified at a false discovery rate, in the order given, whatever depends on what.
+ * Source: e-BH (Wang and Ramdas 2022): the largest k for which k e-values reach K / (fdr k).
+ */
+function certifiedKeeps(keeps, fdr) {
+    const sorted = keeps.map(({ log_e: logE }) => logE).sort((one, other) => other - one);
+    let limit = Number.POSITIVE_INFINITY;
+    for (const [index, logE] of sorted.entries()) {
+        const needed = Math.log(keeps.length / (fdr * (index + 1)));
+        // As when the test stops: a whole power of two counts as reached.
+        if (logE >= needed - 1e-9)
+            limit = logE;
+    }
+    return keeps.filter(({ log_e: logE }) => logE >= limit).map(({ tree }) => tree);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/claim.js
+
+/** The sentence that a headline, a summary or a pull request shows. Source: decisions, "A claim reads". */
+function renderClaim(claim) {
+    const set = claim.sealed ? ', sealed set' : '';
+    const [low, high] = claim.interval;
+    const unit = unitOf(claim);
+    const confidence = figure(claim.confidence * 100);
+    const interval = `${confidence}% CI ${unit.show(low, '')}..${unit.show(high, '')}`;
+    const head = `${unit.show(claim.estimate, unit.sign)} (${interval}, ${claim.planned_pairs} fresh pairs${set})`;
+    const counts = `${claim.proposed} candidates proposed, ${claim.tested} measured, ${claim.kept} kept`;
+    return `${head} over ${claim_short(claim.baseline)}; ${counts}; ${promiseOf(claim)}; evaluator ${claim_short(claim.evaluator_digest)}`;
+}
+// As git shortens its ids.
+const SHORT = 12;
+function claim_short(id) {
+    return id.slice(0, SHORT);
+}
+/** Percent of the baseline's mean; the plain difference where that mean is 0. */
+function unitOf({ baseline_mean: mean }) {
+    const factor = mean === 0 ? 1 : 100 / Math.abs(mean);
+    const show = (value, sign) => `${signedFigure(value * factor)}${sign}`;
+    return { sign: mean === 0 ? '' : '%', show };
+}
+function promiseOf({ false_keeps_bound: bound, error_rate, alpha, certified, certify_fdr: fdr }) {
+    const level = figure(alpha);
+    const promises = [];
+    if (bound === null)
+        promises.push('no bound on false keeps');
+    else if (error_rate === 'fdr')
+        promises.push(`false discovery rate at most ${figure(alpha * 100)}%`);
+    else if (error_rate === 'fwer')
+        promises.push(`a false keep among them with probability at most ${level}`);
+    else
+        promises.push(`at most ${figure(bound)} false keeps expected (alpha ${level})`);
+    if (certified !== null && fdr !== null)
+        promises.push(`${certified} certified at FDR ${figure(fdr * 100)}%`);
+    return promises.join(', ');
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/audit-checks.js
+
+
+
+
+
+// Logarithms are not the same to the last digit on every machine.
+const RELATIVE = 1e-9;
+/** Equal but for the rounding of another machine. */
+function closeTo(one, other) {
+    return Math.abs(one - other) <= RELATIVE * Math.max(1, Math.abs(one), Math.abs(other)) || one === other;
+}
+/** What a decision says that its scores do not. */
+function decisionFlaws({ record, trial, level, isStale }) {
+    const flaws = [];
+    const name = record.task;
+    const { evidence } = record;
+    if (evidence.kind === 'paired' && trial.task === 'paired' && !closeTo(evidence.a, trial.rules.a)) {
+        flaws.push(['level', `${name} was tested at ${evidence.a}, where the policy gives ${trial.rules.a}`]);
+    }
+    if (record.level.tested !== level.tested || record.level.kept !== level.kept) {
+        const found = `${record.level.tested} tests and ${record.level.kept} keeps`;
+        flaws.push(['level', `${name} counts ${found} before it, where there were ${level.tested} and ${level.kept}`]);
+    }
+    const differing = firstDifference(evidence, evidenceOf(trial));
+    if (differing !== undefined)
+        flaws.push(['evidence', `${differing} of ${name} is not what its scores give`]);
+    const verdict = trial.verdict;
+    if (verdict?.outcome !== record.outcome || verdict.code !== record.code) {
+        const computed = verdict === null ? 'nothing yet' : `${verdict.outcome} (${verdict.code})`;
+        flaws.push(['outcome', `${name} is recorded as ${record.outcome} (${record.code}); its scores say ${computed}`]);
+    }
+    const kept = keptFlaw(record, isStale);
+    if (kept !== undefined)
+        flaws.push(['kept', `${name} ${kept}`]);
+    return flaws;
+}
+function firstDifference(recorded, computed) {
+    const told = new Map(Object.entries(recorded));
+    for (const [key, value] of Object.entries(computed)) {
+        // The level has a flaw of its own.
+        if (key !== 'a' && !isSame(told.get(key), value))
+            return key;
+    }
+    return undefined;
+}
+function isSame(one, other) {
+    if (typeof one === 'number' && typeof other === 'number')
+        return closeTo(one, other);
+    if (!Array.isArray(one) || !Array.isArray(other))
+        return one === other;
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+}
+function keptFlaw({ kept, outcome, purpose, guards, holdout, release }, isStale) {
+    if (purpose === 'canary' || purpose === 'certify')
+        return kept ? 'can keep nothing, and did' : undefined;
+    const isVetoed = guards.some(({ passed }) => !passed) || holdout?.passed === false;
+    const isPassed = outcome === 'keep' || (outcome === 'quarantine' && release === true);
+    const isDue = isPassed && !isVetoed && !isStale;
+    if (kept === isDue)
+        return undefined;
+    if (!kept)
+        return 'was not kept, though nothing that is recorded speaks against it';
+    if (isVetoed)
+        return 'was kept against a guard or the holdout';
+    return isStale ? 'was kept though its incumbent had been replaced' : `was kept though its outcome is ${outcome}`;
+}
+/** What a claim says that the records do not. */
+function claimFlaws(check) {
+    const { record, genesis, confirmation, session } = check;
+    if (confirmation === undefined)
+        return [`the claim is of ${record.task}, of which nothing is recorded`];
+    const { confirm, confidence, error_rate, certify } = genesis.settings;
+    const paired = session.policy === 'paired-sequential' || session.policy === 'checkpoint';
+    const certified = certifiedKeeps(check.certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) })), certify.fdr).length;
+    const expected = {
+        final: confirmation.tree,
+        baseline: genesis.baseline_commit,
+        planned_pairs: confirmation.planned,
+        sealed: confirm.command !== '',
+        proposed: check.proposed,
+        tested: check.tested,
+        kept: check.keeps,
+        false_keeps_bound: paired ? session.spent : null,
+        error_rate,
+        alpha: 1 - confidence,
+        certified: check.certified.length > 0 ? certified : null,
+        holdout_queries: check.queries,
+        earlier_confirmations: check.earlier,
+        evaluator_digest: genesis.evaluator_digest,
+        holdout_digest: genesis.holdout_digest,
+    };
+    const flaws = numbersFlaws(record, confirmation);
+    const told = new Map(Object.entries(record));
+    for (const [key, value] of Object.entries(expected)) {
+        if (!isSame(told.get(key), value))
+            flaws.push(`the claim's ${key} is ${String(told.get(key))}, not ${String(value)}`);
+    }
+    if (record.sentence !== renderClaim(record))
+        flaws.push('the sentence of the claim does not say what the claim does');
+    return flaws;
+}
+function numbersFlaws(record, confirmation) {
+    const { pairs, planned } = confirmation;
+    if (pairs.length !== planned || pairs.length < 2)
+        return [`the confirmation has ${pairs.length} of ${planned} pairs`];
+    const { estimate, interval, confidence, baseline_mean } = confirmedOf(confirmation);
+    const flaws = [];
+    const computed = { estimate, interval, confidence, baseline_mean };
+    const told = new Map(Object.entries(record));
+    for (const [key, value] of Object.entries(computed)) {
+        if (!isSame(told.get(key), value))
+            flaws.push(`the claim's ${key} is not what the confirmation's scores give`);
+    }
+    return flaws;
+}
+/** What a run of the evaluator says that was not due. */
+function runFlaws({ record, step, buffer, isDrawn, isShared }) {
+    const isPlace = step.stage === record.stage && step.index === record.index && step.attempt === record.attempt;
+    if (!isPlace) {
+        const expected = `${step.stage} ${step.index}, attempt ${step.attempt}`;
+        const found = `${record.stage} ${record.index}, attempt ${record.attempt}`;
+        return [['order', `${found}, stands where ${expected} was due`]];
+    }
+    const flaws = [];
+    const due = step.runs[buffer.length];
+    if (step.order_bit !== record.order_bit || due?.arm !== record.arm) {
+        flaws.push(['coin', `evaluation ${record.id} did not run in the order of the coin`]);
+    }
+    const seed = step.runs.find(({ arm }) => arm === record.arm)?.seed;
+    if (isDrawn && seed !== undefined && seed !== record.seed) {
+        flaws.push(['seed', `evaluation ${record.id} ran with the seed ${record.seed}, not ${seed}`]);
+    }
+    const [other] = buffer;
+    if (!isDrawn && isShared && other !== undefined && other.seed !== record.seed) {
+        flaws.push(['seed', `the arms of a pair of ${record.task} ran with different seeds`]);
+    }
+    return flaws;
+}
+/** What a decision says of the holdout that the records do not. */
+function holdoutFlaws({ holdout, task }, { queries, settings }) {
+    if (holdout === null)
+        return [];
+    const budget = settings.holdout?.budget ?? 0;
+    return [
+        ...(holdout.queries === queries
+            ? []
+            : [['missing', `${task} asked the holdout for the ${holdout.queries}th time, not the ${queries}th`]]),
+        ...(holdout.queries > budget
+            ? [['kept', `${task} asked the holdout beyond its budget of ${budget}`]]
+            : []),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/records.js
+
+
+
+
+
+const records_text = schemas_string();
+const records_whole = schemas_int().check(_gte(0));
+const records_maybe = (schema) => schemas_default(nullable(schema), null);
+const effort = schemas_enum(EFFORTS);
+/** Runs beside the ones that a task asks for; what they say is in the decision. */
+const SIDE_STAGES = ['guard', 'holdout', 'canary'];
+const RUN_STAGES = [...STAGES, ...SIDE_STAGES];
+function isSideStage(stage) {
+    return SIDE_STAGES.some((each) => each === stage);
+}
+const genesis = object({
+    kind: literal('genesis'),
+    tool_version: records_text,
+    config_digest: records_text,
+    baseline_commit: records_text,
+    baseline_tree: records_text,
+    /** What the branch held when the record begins, where that is not the baseline. */
+    start_tree: records_maybe(records_text),
+    /** The baseline is never scored. */
+    unscored: schemas_default(schemas_boolean(), false),
+    evaluator_digest: records_text,
+    /** Digest by path. */
+    evaluator_files: record(records_text, records_text),
+    guards_digest: records_maybe(records_text),
+    /** Salted. */
+    holdout_digest: records_maybe(records_text),
+    /** Of what confirmations run, where that is not the evaluator. */
+    confirm_digest: records_maybe(records_text),
+    environment: record(records_text, records_text),
+    settings: decisionSettingsSchema,
+    /** Never `auto`. */
+    effort,
+    effort_rules: object({
+        screen: union([schemas_number(), literal('off')]),
+        futility_z: schemas_number(),
+        max_pairs: records_whole,
+    }),
+    seed_commitment: records_text,
+});
+const evaluation = object({
+    kind: literal('evaluation'),
+    /** 1, 2, 3, … of the run. */
+    id: records_whole,
+    /** Of the candidate, calibration, canary, promotion or confirmation that it belongs to. */
+    task: records_text,
+    arm: schemas_enum(ARMS),
+    stage: schemas_enum(RUN_STAGES),
+    index: records_whole,
+    attempt: records_whole,
+    order_bit: nullable(union([literal(0), literal(1)])),
+    seed: records_whole,
+    tree: records_text,
+    digest_before: records_text,
+    digest_after: records_text,
+    started_at: records_text,
+    ended_at: records_text,
+    host: records_text,
+    exit_code: nullable(schemas_int()),
+    /** Not rounded; null: the run failed or was void. */
+    score: nullable(schemas_number()),
+    reason: records_maybe(records_text),
+    cases: records_maybe(record(records_text, schemas_number())),
+    /** What else the evaluator told. */
+    metrics: records_maybe(record(records_text, schemas_number())),
+    stdout_digest: records_text,
+});
+const calibration = object({
+    kind: literal('calibration'),
+    id: records_text,
+    tree: records_text,
+    sigma: schemas_number(),
+    mean: schemas_number(),
+    policy: records_text,
+});
+const candidate = object({
+    kind: literal('candidate'),
+    id: records_text,
+    parent: records_text,
+    tree: records_text,
+    purpose: schemas_enum(['candidate', 'simplify']),
+    diff_digest: records_text,
+    diff_lines: records_whole,
+    touched_paths: schemas_array(records_text),
+    proposer: record(records_text, records_text),
+    usd: records_maybe(schemas_number()),
+    /** Why it was never tested; null: its test begins here. */
+    refused: records_maybe(object({ code: records_text, reason: records_text })),
+});
+const evidence = discriminatedUnion('kind', [
+    object({
+        kind: literal('paired'),
+        statistic: records_text,
+        a: schemas_number(),
+        scale: schemas_number(),
+        scale_source: records_text,
+        unit: records_text,
+        units: records_whole,
+        differences: schemas_array(schemas_number()),
+        effect: schemas_number(),
+        sd: schemas_number(),
+        log_e: schemas_number(),
+        log_e_max: schemas_number(),
+        p: schemas_number(),
+        screen_score: nullable(schemas_number()),
+    }),
+    object({
+        kind: literal('compare'),
+        statistic: records_text,
+        record: schemas_number(),
+        scores: schemas_array(schemas_number()),
+        again: schemas_array(schemas_number()),
+        effect: schemas_number(),
+    }),
+]);
+const records_decision = object({
+    kind: literal('decision'),
+    /** Of the candidate, canary, promotion or certification. */
+    task: records_text,
+    purpose: schemas_enum(PURPOSES),
+    incumbent: records_text,
+    outcome: schemas_enum(DECISION_OUTCOMES),
+    code: records_text,
+    reason: records_text,
+    /** Tests and keeps before this one's level was taken. */
+    level: object({ tested: records_whole, kept: records_whole }),
+    evidence,
+    guards: schemas_array(object({ name: records_text, passed: schemas_boolean() })),
+    /** One bit, and how many were asked for until then. */
+    holdout: records_maybe(object({ passed: schemas_boolean(), queries: records_whole })),
+    /** What a person said of a quarantined one. */
+    release: records_maybe(schemas_boolean()),
+    kept: schemas_boolean(),
+});
+const records_claim = object({
+    kind: literal('claim'),
+    /** The confirmation that it is of. */
+    task: records_text,
+    baseline: records_text,
+    final: records_text,
+    planned_pairs: records_whole,
+    estimate: schemas_number(),
+    interval: tuple([schemas_number(), schemas_number()]),
+    confidence: schemas_number(),
+    baseline_mean: schemas_number(),
+    sealed: schemas_boolean(),
+    proposed: records_whole,
+    tested: records_whole,
+    kept: records_whole,
+    /** Sum of the levels: bounds the expected number of false keeps; null: the policy promises none. */
+    false_keeps_bound: nullable(schemas_number()),
+    error_rate: records_text,
+    alpha: schemas_number(),
+    certified: records_maybe(records_whole),
+    certify_fdr: records_maybe(schemas_number()),
+    holdout_queries: records_whole,
+    earlier_confirmations: records_whole,
+    evaluator_digest: records_text,
+    holdout_digest: records_maybe(records_text),
+    sentence: records_text,
+});
+/** A line of the record of decisions. Source: decisions, "What the ledger must record". */
+const decisionRecordSchema = discriminatedUnion('kind', [
+    genesis,
+    evaluation,
+    calibration,
+    candidate,
+    records_decision,
+    records_claim,
+    object({ kind: literal('incumbent'), tree: records_text, by: records_text }),
+    object({ kind: literal('canary'), variety: schemas_enum(['noop', 'broken']), task: records_text, passed: schemas_boolean() }),
+    object({ kind: literal('effort'), effort }),
+    /** A task of the run itself begins; one of a candidate begins with its record. */
+    object({ kind: literal('begin'), task: records_text }),
+    /** A test that was broken off; the same tree goes on with its evidence. */
+    object({ kind: literal('interrupted'), task: records_text }),
+    object({ kind: literal('config-change'), keys: schemas_array(records_text) }),
+    /** Another run goes on with a secret of its own. */
+    object({ kind: literal('seed-commit'), seed_commitment: records_text }),
+    object({ kind: literal('seed-reveal'), secret: records_text }),
+]);
+
+;// CONCATENATED MODULE: ./build/attempt/decide/replay.js
+
+
+
+/** The session as its genesis tells it. */
+function sessionOfGenesis(genesis) {
+    const { settings, effort, baseline_tree: base, start_tree: start, unscored } = genesis;
+    const session = openSession({ settings: { ...settings, effort }, base });
+    // `auto` was resolved by measured times, which nobody can replay.
+    const opened = { ...session, settings, incumbent: start ?? base };
+    return unscored ? withoutBaseline(opened) : opened;
+}
+/** Begins the test of a candidate; where the same tree was tested before, what is refused is told, then begun all the same. */
+function beginCandidate(session, record) {
+    const proposal = { id: record.id, tree: record.tree, purpose: record.purpose };
+    const assigned = assignProposal(session, proposal);
+    if (assigned.kind === 'trial')
+        return { begun: begun(assigned.session, assigned.trial, session), refusal: undefined };
+    const { [record.tree]: _known, ...trees } = session.trees;
+    const incumbent = session.incumbent === record.tree ? `${session.incumbent} before` : session.incumbent;
+    const again = assignProposal({ ...session, trees, incumbent, level: { ...session.level, tested: 0 } }, proposal);
+    if (again.kind === 'refused')
+        throw new TypeError(`a candidate that nothing refuses was refused: ${again.reason}`);
+    const trial = { ...again.trial, incumbent: session.incumbent };
+    return { begun: begun({ ...session, spent: again.session.spent }, trial, session), refusal: assigned.reason };
+}
+function begun(session, task, before) {
+    const trees = task.task === 'calibration'
+        ? { candidate: task.tree, incumbent: task.tree }
+        : { candidate: task.tree, incumbent: task.task === 'confirmation' ? task.baseline : task.incumbent };
+    return { session, open: { task, trees, buffer: [], level: before.level } };
+}
+/** Begins what is not proposed but due: it is known by the name of its first evaluation. */
+function beginTask(session, name, { genesis, keeps }) {
+    const [kind, number] = name.split(' ');
+    switch (kind) {
+        case 'calibration': {
+            const { session: next, calibration } = beginCalibration(session);
+            return calibration.id === name ? begun(next, calibration, session) : undefined;
+        }
+        case 'canary': {
+            if (session.noise === null)
+                return undefined;
+            const { session: next, trial } = assignCanary(session);
+            return trial.id === name ? begun(next, trial, session) : undefined;
+        }
+        case 'promotion': {
+            const assigned = session.noise === null ? undefined : assignPromotion(session);
+            return assigned?.trial.id === name ? begun(assigned.session, assigned.trial, session) : undefined;
+        }
+        case 'confirmation': {
+            const task = confirmationIn(session, { id: name, baseline: genesis.baseline_tree });
+            return begun(session, task, session);
+        }
+        case 'certify': {
+            const keep = keeps[Number(number) - 1];
+            if (keep === undefined || session.last_noise === null)
+                return undefined;
+            // A drift that was noticed since changes nothing about the scale.
+            const calm = { ...session, noise: session.last_noise };
+            return begun(session, assignCertify(calm, { id: name, ...keep, keeps: keeps.length }), session);
+        }
+        default:
+            return undefined;
+    }
+}
+/** What the task asks for at this point. */
+function stepOf({ task }, draw) {
+    return nextStep(task, draw);
+}
+function replay_measurementOf({ arm, score, cases, reason }) {
+    if (score === null)
+        return { arm, kind: 'failed', reason: reason ?? 'no score' };
+    return { arm, kind: 'scored', score, ...(cases === null ? {} : { cases }) };
+}
+/** Hands a whole step to the task; one that lacks an arm counts only if the arm that is there failed. */
+function withStep(open, arms) {
+    const { buffer, task } = open;
+    const isWhole = buffer.length >= arms;
+    const isBroken = buffer.some(({ score }) => score === null);
+    if (buffer.length === 0 || (!isWhole && !isBroken))
+        return { ...open, buffer: [] };
+    return { ...open, task: tellTask(task, buffer.map(replay_measurementOf)), buffer: [] };
+}
+function isTrial(task) {
+    return task.task === 'paired' || task.task === 'compare';
+}
+const OF_THE_RUN = /^(calibration|canary|promotion|confirmation|certify) /;
+/** How many candidates are among the tasks of a run. */
+function countTested(names) {
+    return [...names].filter((name) => !OF_THE_RUN.test(name)).length;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/audit-replay.js
+
+
+
+
+
+const DIFFERENCE_KINDS = (/* unused pure expression or super */ null && ([
+    'shape',
+    'missing',
+    'commitment',
+    'seed',
+    'coin',
+    'order',
+    'digest',
+    'tree',
+    'duplicate',
+    'level',
+    'evidence',
+    'outcome',
+    'kept',
+    'incumbent',
+    'calibration',
+    'claim',
+    'headline',
+]));
+/**
+ * Replays a run: the session is rebuilt by the product's own code from the raw scores, and compared with what each
+ * record says. After a difference it goes on with what was recorded, so that one lie is not told as a hundred.
+ */
+class AuditReplay {
+    decisions = 0;
+    evaluations = 0;
+    #genesis;
+    /** Of each secret, where it is revealed. */
+    #draws;
+    #differences = [];
+    #open = new Map();
+    #told = new Set();
+    #confirmations = new Set();
+    #certified = [];
+    #keeps = [];
+    #counts = { proposed: 0, tested: new Set(), queries: 0 };
+    #session;
+    #claim;
+    #isChanged = false;
+    #place = 0;
+    #era = 0;
+    constructor(genesis, draws) {
+        this.#genesis = genesis;
+        this.#draws = draws;
+        this.#session = sessionOfGenesis(genesis);
+    }
+    take(place, record) {
+        this.#place = place;
+        if (this.#isChanged && (record.kind === 'evaluation' || record.kind === 'candidate')) {
+            this.#tell('missing', 'a change of the configuration ended the run, and this one goes on without a new genesis');
+            this.#isChanged = false;
+        }
+        switch (record.kind) {
+            case 'genesis':
+                this.#tell('missing', 'a second genesis: another run begins here');
+                return;
+            case 'evaluation':
+                this.#takeEvaluation(record);
+                return;
+            case 'calibration':
+                this.#takeCalibration(record);
+                return;
+            case 'candidate':
+                this.#takeCandidate(record);
+                return;
+            case 'decision':
+                this.#takeDecision(record);
+                return;
+            case 'incumbent':
+                this.#takeIncumbent(record);
+                return;
+            case 'canary':
+                if (record.variety === 'broken')
+                    this.#session = withBroken(this.#session, record.passed);
+                return;
+            case 'effort':
+                if (record.effort !== 'auto')
+                    this.#session = withEffort(this.#session, record.effort);
+                return;
+            case 'begin':
+                if (this.#openTask(record.task) === undefined)
+                    this.#tell('missing', `${record.task} was not due`);
+                return;
+            case 'interrupted':
+                this.#interrupt(record.task);
+                return;
+            case 'config-change':
+                this.#isChanged = true;
+                return;
+            case 'seed-commit':
+                this.#era += 1;
+                return;
+            case 'seed-reveal':
+                return;
+            case 'claim':
+                this.#takeClaim(record);
+                return;
+        }
+    }
+    /** What the run knows at this point, and what it has counted. */
+    state() {
+        const { proposed, tested, queries } = this.#counts;
+        return {
+            session: this.#session,
+            openTasks: [...this.#open.keys()],
+            keeps: this.#keeps,
+            certified: this.#certified,
+            proposed,
+            tested: countTested(tested),
+            queries,
+            confirmations: this.#confirmations.size,
+            evaluations: this.evaluations,
+            claim: this.#claim,
+        };
+    }
+    /** `isClosed`: the seeds are revealed, so nothing may be left open. */
+    end(isClosed, headline) {
+        for (const [name, { task }] of this.#open) {
+            if (isClosed && isTrial(task))
+                this.#tell('missing', `${name} was begun, and there is no decision on it`);
+        }
+        if (headline !== undefined && headline !== this.#claim?.sentence) {
+            this.#tell('headline', 'the headline is not the sentence of the claim');
+        }
+        return this.#differences;
+    }
+    #tell(kind, message) {
+        this.#differences.push({ kind, record: this.#place, message });
+    }
+    #takeEvaluation(record) {
+        this.evaluations += 1;
+        if (record.id !== this.evaluations) {
+            this.#tell('missing', `evaluation ${record.id} stands where ${this.evaluations} comes next`);
+            this.evaluations = record.id;
+        }
+        if (isSideStage(record.stage))
+            return;
+        this.#counts.tested.add(record.task);
+        if (record.stage === 'confirm')
+            this.#confirmations.add(record.task);
+        const open = this.#openTask(record.task);
+        if (open === undefined) {
+            this.#tellOnce('missing', record.task, `an evaluation of ${record.task}, which was not begun`);
+            return;
+        }
+        this.#checkRun(record, open);
+        this.#open.set(record.task, this.#withRun(open, record));
+    }
+    #openTask(name) {
+        const known = this.#open.get(name);
+        if (known !== undefined)
+            return known;
+        const begun = beginTask(this.#session, name, { genesis: this.#genesis, keeps: this.#keeps });
+        if (begun === undefined)
+            return undefined;
+        this.#session = begun.session;
+        this.#open.set(name, begun.open);
+        return begun.open;
+    }
+    #checkRun(record, { trees }) {
+        const isConfirming = record.stage === 'confirm';
+        const { evaluator_digest: evaluator, confirm_digest: confirm } = this.#genesis;
+        const digest = isConfirming ? (confirm ?? evaluator) : evaluator;
+        // A run that was void for it is no score.
+        if (record.score !== null && (record.digest_before !== digest || record.digest_after !== digest)) {
+            this.#tell('digest', `evaluation ${record.id} was scored by an evaluator with another digest`);
+        }
+        if (record.tree !== trees[record.arm]) {
+            this.#tellOnce('tree', record.task, `evaluation ${record.id} is of another tree than the ${record.arm} of ${record.task}`);
+        }
+    }
+    /** Adds a run to the step that is open, after checking that it is the one that was due. */
+    #withRun(open, record) {
+        const [first] = open.buffer;
+        const isNew = first !== undefined && (first.index !== record.index || first.attempt !== record.attempt);
+        const current = isNew ? withStep(open, 2) : open;
+        const draw = this.#draws[this.#era] ?? (() => ({ seed: record.seed, bit: record.order_bit ?? 0 }));
+        const step = stepOf(current, draw);
+        if (step.kind !== 'measure') {
+            this.#tellOnce('order', record.task, `evaluation ${record.id}: nothing more was to be measured for ${record.task}`);
+            return current;
+        }
+        const isDrawn = this.#draws[this.#era] !== undefined;
+        const isShared = this.#genesis.settings.share_seed;
+        for (const [kind, message] of runFlaws({ record, step, buffer: current.buffer, isDrawn, isShared })) {
+            if (kind === 'order')
+                this.#tellOnce(kind, record.task, message);
+            else
+                this.#tell(kind, message);
+        }
+        const filled = { ...current, buffer: [...current.buffer, record] };
+        return filled.buffer.length >= step.runs.length ? withStep(filled, step.runs.length) : filled;
+    }
+    /** Once a task: whatever follows a gap is misplaced too. */
+    #tellOnce(kind, task, message) {
+        if (this.#told.has(`${kind} ${task}`))
+            return;
+        this.#told.add(`${kind} ${task}`);
+        this.#tell(kind, message);
+    }
+    #takeCalibration(record) {
+        const open = this.#open.get(record.id);
+        this.#open.delete(record.id);
+        if (open?.task.task !== 'calibration') {
+            this.#tell('missing', `${record.id} has no evaluations`);
+            return;
+        }
+        const { task } = open;
+        if (task.scores.length < task.runs)
+            this.#tell('missing', `${record.id} has ${task.scores.length} of ${task.runs} runs`);
+        this.#session = withCalibration(this.#session, task);
+        const { noise, policy } = this.#session;
+        if (!closeTo(noise?.sigma ?? 0, record.sigma) || !closeTo(noise?.mean ?? 0, record.mean)) {
+            this.#tell('calibration', `${record.id} gives a noise of ${noise?.sigma} around ${noise?.mean}, not what is recorded`);
+        }
+        if (policy !== record.policy)
+            this.#tell('calibration', `${record.id} means ${policy}, not ${record.policy}`);
+    }
+    #takeCandidate(record) {
+        this.#counts.proposed += 1;
+        if (record.refused !== null)
+            return;
+        if (this.#session.policy === null || this.#session.noise === null) {
+            this.#tell('missing', `${record.id} was tested before a calibration`);
+            return;
+        }
+        const { begun, refusal } = beginCandidate(this.#session, record);
+        if (refusal !== undefined)
+            this.#tell('duplicate', `${record.id} should not have been tested: ${refusal}`);
+        this.#session = begun.session;
+        // A tree that is continued keeps the name of its first proposal.
+        this.#open.set(begun.open.task.id, begun.open);
+    }
+    #interrupt(name) {
+        const open = this.#open.get(name);
+        this.#open.delete(name);
+        if (open !== undefined && isTrial(open.task))
+            this.#session = settleTrial(this.#session, brokenOff(open.task), 'refused');
+    }
+    #takeDecision(record) {
+        this.decisions += 1;
+        const found = this.#open.get(record.task);
+        this.#open.delete(record.task);
+        if (found === undefined || !isTrial(found.task)) {
+            this.#tell('missing', `a decision on ${record.task}, of which nothing is recorded`);
+            return;
+        }
+        const open = withStep(found, 2);
+        const trial = open.task;
+        if (!isTrial(trial))
+            return;
+        const stale = trial.incumbent !== (trial.purpose === 'promotion' ? this.#session.champion?.tree : this.#session.incumbent);
+        for (const [kind, message] of decisionFlaws({ record, trial, level: open.level, isStale: stale }))
+            this.#tell(kind, message);
+        if (record.holdout !== null)
+            this.#counts.queries += 1;
+        const { settings } = this.#genesis;
+        for (const [kind, message] of holdoutFlaws(record, { queries: this.#counts.queries, settings }))
+            this.#tell(kind, message);
+        this.#settle(trial, record);
+    }
+    #settle(trial, record) {
+        const { outcome, reason, kept } = record;
+        const code = (trial.verdict?.outcome === outcome ? trial.verdict.code : record.code);
+        // What was kept became the incumbent, whatever was written of it.
+        const settled = { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
+        this.#session = settleTrial(this.#session, settled, kept ? 'accepted' : 'refused');
+        if (record.purpose === 'certify' && trial.task === 'paired') {
+            this.#certified.push({ tree: trial.tree, logs: trial.wealth.logs });
+        }
+        const isWorking = trial.task === 'compare' && trial.policy === 'checkpoint';
+        const isClaimed = record.purpose !== 'canary' && record.purpose !== 'certify' && !isWorking;
+        if (kept && isClaimed)
+            this.#keeps.push({ tree: trial.tree, parent: trial.incumbent });
+    }
+    #takeIncumbent({ tree }) {
+        if (tree === this.#session.incumbent)
+            return;
+        this.#tell('incumbent', `the decisions make ${this.#session.incumbent} the incumbent, not ${tree}`);
+    }
+    #takeClaim(record) {
+        this.#claim = record;
+        const open = this.#open.get(record.task);
+        this.#open.delete(record.task);
+        const flaws = claimFlaws({
+            record,
+            genesis: this.#genesis,
+            session: this.#session,
+            confirmation: open?.task.task === 'confirmation' ? open.task : undefined,
+            earlier: [...this.#confirmations].indexOf(record.task),
+            keeps: this.#keeps.length,
+            proposed: this.#counts.proposed,
+            tested: countTested(this.#counts.tested),
+            queries: this.#counts.queries,
+            certified: this.#certified,
+        });
+        for (const message of flaws)
+            this.#tell('claim', message);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/draw.js
+
+/**
+ * Seeds and coins of a run. Whoever does not know the secret cannot tell them in advance; whoever is told it can check
+ * each of them. Source: the nested form of HMAC (RFC 2104), over SHA-256.
+ */
+function drawFrom(secret) {
+    return (label) => {
+        const digest = sha256(`outer\n${secret}\n${sha256(`inner\n${secret}\n${label}`)}`);
+        return {
+            seed: (Number.parseInt(digest.slice(0, 8), 16) % 0x7f_ff_ff_ff) + 1,
+            bit: Number.parseInt(digest.slice(8, 9), 16) < 8 ? 0 : 1,
+        };
+    };
+}
+/** What is written down before the first draw, so that the secret can be checked when it is told. */
+function commitmentOf(secret) {
+    return sha256(secret);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/audit.js
+
+
+
+
+/** Recomputes every decision from the raw scores, without running anything, and tells each difference. */
+function auditRecords({ records: rawRecords, headline }) {
+    const shape = [...sequenceFlaws(rawRecords)];
+    const records = [];
+    for (const [index, raw] of rawRecords.entries()) {
+        const read = safeParse(decisionRecordSchema, raw);
+        if (read.success)
+            records.push({ place: index + 1, record: read.data });
+        else
+            shape.push({ kind: 'shape', record: index + 1, message: `is no record of decisions: ${audit_flawOf(read.error)}` });
+    }
+    const genesis = records[0]?.record;
+    if (genesis?.kind !== 'genesis') {
+        const missing = { kind: 'missing', record: 1, message: 'the first record is not the genesis of a run' };
+        return { differences: [...shape, missing], notes: [], decisions: 0, evaluations: 0, state: undefined };
+    }
+    const eras = erasOf(records.map(({ record }) => record));
+    const replay = new AuditReplay(genesis, eras.map(({ secret }) => (secret === undefined ? undefined : drawFrom(secret))));
+    for (const { place, record } of records.slice(1))
+        replay.take(place, record);
+    const isClosed = eras.at(-1)?.secret !== undefined;
+    const differences = [...shape, ...eras.flatMap(commitmentFlaw), ...replay.end(isClosed, headline)];
+    const hidden = eras.filter(({ secret }) => secret === undefined).length;
+    const notes = hidden === 0 ? [] : ['not all seeds are revealed: that the coins are fair cannot be shown yet'];
+    return { differences, notes, decisions: replay.decisions, evaluations: replay.evaluations, state: replay.state() };
+}
+function audit_flawOf({ issues }) {
+    const [first] = issues;
+    return first === undefined ? 'unknown' : `${first.path.join('.')}: ${first.message}`;
+}
+function erasOf(records) {
+    const eras = [];
+    for (const record of records) {
+        const last = eras.at(-1);
+        if (record.kind === 'genesis' || record.kind === 'seed-commit') {
+            eras.push({ commitment: record.seed_commitment, secret: undefined });
+        }
+        if (record.kind === 'seed-reveal' && last !== undefined)
+            eras[eras.length - 1] = { ...last, secret: record.secret };
+    }
+    return eras;
+}
+function commitmentFlaw({ commitment, secret }) {
+    if (secret === undefined || commitmentOf(secret) === commitment)
+        return [];
+    const message = 'the secret that was revealed is not the one that the run committed to';
+    return [{ kind: 'commitment', record: 1, message }];
+}
+/** The journal's own numbers, where the records still have them. */
+function* sequenceFlaws(records) {
+    let last;
+    for (const [index, record] of records.entries()) {
+        const seq = seqOf(record);
+        if (seq !== undefined && last !== undefined && seq !== last + 1) {
+            yield { kind: 'missing', record: index + 1, message: `has the seq ${seq} where ${last + 1} comes next` };
+        }
+        last = seq ?? last;
+    }
+}
+function seqOf(record) {
+    if (typeof record !== 'object' || record === null || !('seq' in record))
+        return undefined;
+    return typeof record.seq === 'number' ? record.seq : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/experiment/decision-book.js
+/**
+ * The record of decisions, `decisions.jsonl`, and the session that follows from it.
+ * Invariant: what the session knows is what the records say: it changes only beside the record of the change, and is
+ * rebuilt from the records when a run goes on. The secret that seeds and coins are drawn from is on the disk before the
+ * commitment to it, and is told when the run is over; no command of an attempt sees the folder that it lies in.
+ * Crash: a test that was in flight is recorded as interrupted by the next run, and its tree goes on from its evidence.
+ */
+
+
+
+
+
+
+
+
+
+
+
+/** The record of decisions while it is written. */
+class DecisionBook {
+    session;
+    /** What evaluations took, checkout and all, oldest first. */
+    evaluationMs;
+    /** How often the holdout was asked. */
+    holdoutQueries;
+    genesis;
+    draw;
+    #journal;
+    #secret;
+    #file;
+    #evaluations;
+    constructor(opened) {
+        this.session = opened.session;
+        this.genesis = opened.genesis;
+        this.draw = drawFrom(opened.secret);
+        this.#journal = opened.journal;
+        this.#secret = opened.secret;
+        this.#file = opened.file;
+        this.#evaluations = opened.evaluations;
+        this.holdoutQueries = opened.journal.records.filter(({ kind, holdout }) => kind === 'decision' && holdout !== null).length;
+        this.evaluationMs = opened.journal.records.flatMap(tookOf);
+    }
+    /** Number of the last record. */
+    get length() {
+        return this.#journal.records.length;
+    }
+    /** Appends a record; when it returns, the record is on the disk. */
+    append(draft) {
+        this.#journal.append(normalized(draft));
+    }
+    /** The number of the evaluation that is recorded next. */
+    nextEvaluation() {
+        this.#evaluations += 1;
+        return this.#evaluations;
+    }
+    /** The records as they are now, counted and replayed. */
+    replay() {
+        return replayOf(this.#journal.records);
+    }
+    /** The raw records, oldest first. */
+    get records() {
+        return this.#journal.records;
+    }
+    /** The effort of the tests that begin from now on. */
+    useEffort(effort) {
+        if (effort === this.session.effort)
+            return;
+        this.append({ kind: 'effort', effort });
+        this.session = withEffort(this.session, effort);
+    }
+    /** Tells the secret: nothing more is drawn from it. */
+    close() {
+        this.append({ kind: 'seed-reveal', secret: this.#secret });
+        (0,external_node_fs_namespaceObject.rmSync)(this.#file, { force: true });
+    }
+}
+function tookOf({ kind, started_at: start, ended_at: end }) {
+    return kind === 'evaluation' ? [Date.parse(String(end)) - Date.parse(String(start))] : [];
+}
+/** A record as it is read again: every member that it may have, the numbers as JSON has them. */
+function normalized(draft) {
+    return decisionRecordSchema.parse(JSON.parse(JSON.stringify(draft)));
+}
+/** Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config. */
+function openBook(request) {
+    const { journal, name } = request;
+    const file = (0,external_node_path_namespaceObject.join)(request.folder, 'decision-secret');
+    if (journal.records.length === 0)
+        return beginBook(request, file);
+    const { state, flaws } = replayOf(journal.records);
+    const [flaw] = flaws;
+    if (state === undefined || flaw !== undefined)
+        throw decision_book_broken(name, flaw ?? 'nothing can be read');
+    const genesis = decisionRecordSchema.parse(journal.records[0]);
+    if (genesis.kind !== 'genesis')
+        throw decision_book_broken(name, 'it does not begin with a genesis');
+    requireSameRules(request, genesis);
+    for (const task of state.openTasks)
+        journal.append({ kind: 'interrupted', task });
+    const { state: settled } = state.openTasks.length === 0 ? { state } : replayOf(journal.records);
+    if (settled?.session.incumbent !== request.tipTree) {
+        throw decision_book_broken(name, 'its decisions do not end at what the branch holds');
+    }
+    const secret = secretOf(journal, file);
+    const { session, evaluations } = settled;
+    return new DecisionBook({ session, genesis, journal, secret, file, evaluations });
+}
+function replayOf(records) {
+    const { state, differences } = auditRecords({ records });
+    return { state, flaws: differences.map(({ record, message }) => `record ${record}: ${message}`) };
+}
+function decision_book_broken(name, what) {
+    return new PreconditionError({
+        message: `decisions.jsonl of "${name}" does not add up: ${what}`,
+        remedy: `See all of it: autorize audit ${name}. Start anew from HEAD: autorize run ${name} --fresh`,
+    });
+}
+function requireSameRules({ name, settings, facts }, genesis) {
+    const keys = keysOfNewRun(genesis.settings, settings).map((key) => `objective.${key}`);
+    const changed = [...keys, ...(facts.evaluator_digest === genesis.evaluator_digest ? [] : ['the evaluator'])];
+    if (changed.length === 0)
+        return;
+    throw new PreconditionError({
+        message: `${changed.join(', ')} of "${name}" ${changed.length === 1 ? 'is' : 'are'} not what its changes were decided by`,
+        remedy: `Put it back, or start anew from HEAD: autorize run ${name} --fresh`,
+    });
+}
+function beginBook({ journal, settings, facts, digestHoldout, tipTree }, file) {
+    const secret = newSecret(file);
+    const session = openSession({ settings, base: facts.baseline_tree });
+    const { effort, effort_rules } = session;
+    const genesis = normalized({
+        kind: 'genesis',
+        ...facts,
+        start_tree: tipTree === facts.baseline_tree ? null : tipTree,
+        holdout_digest: digestHoldout(secret) ?? null,
+        settings,
+        effort,
+        effort_rules,
+        seed_commitment: commitmentOf(secret),
+    });
+    const record = decisionRecordSchema.parse(journal.append(genesis));
+    if (record.kind !== 'genesis')
+        throw new TypeError('a genesis was written and something else came back');
+    return new DecisionBook({
+        ...{ session: sessionOfGenesis(record), genesis: record, journal, secret, file },
+        evaluations: 0,
+    });
+}
+const SECRET_BYTES = 32;
+function newSecret(file) {
+    const secret = (0,external_node_crypto_namespaceObject.randomBytes)(SECRET_BYTES).toString('hex');
+    writeFileAtomic(file, [secret]);
+    return secret;
+}
+/** The secret of the run that goes on; where it was told already, or is lost, the run gets another one. */
+function secretOf(journal, file) {
+    const last = journal.records.findLast(({ kind }) => kind === 'genesis' || kind === 'seed-commit');
+    const isTold = journal.records.findLast(({ kind }) => kind === 'seed-reveal' || kind === last?.kind) !== last;
+    const known = (0,external_node_fs_namespaceObject.existsSync)(file) ? (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8') : undefined;
+    if (!isTold && known !== undefined && commitmentOf(known) === last?.seed_commitment)
+        return known;
+    const secret = newSecret(file);
+    journal.append({ kind: 'seed-commit', seed_commitment: commitmentOf(secret) });
+    return secret;
+}
+
+;// CONCATENATED MODULE: ./build/experiment/evidence-stop.js
+
+
+/** Why no candidate can be tested any more, whatever time is left. */
+function decideEvidenceStop(session, { queries, budget }) {
+    const { settings, level, policy, canaries } = session;
+    const alarm = canary_canaryAlarm(canaries);
+    if (alarm !== undefined)
+        return { kind: 'alarm', reason: `the evaluator cannot be trusted: ${alarm}` };
+    if (budget !== undefined && queries >= budget) {
+        const reason = `the holdout's budget is spent (${queries} of ${budget} queries): put another in its place, with --fresh`;
+        return { kind: 'evidence', reason };
+    }
+    const { error_rate, confidence, max_candidates: horizon = null } = settings;
+    const isLevelled = policy === 'paired-sequential' || policy === 'checkpoint';
+    if (!isLevelled || levelOf({ error_rate, alpha: 1 - confidence, horizon }, level) > 0)
+        return undefined;
+    return { kind: 'evidence', reason: `max_candidates reached: ${horizon} candidates were tested` };
+}
+
+;// CONCATENATED MODULE: ./build/experiment/secret-paths.js
+// Programs are there for every command, and what lies in these is hidden, or not, by the sandbox itself.
+const SHARED = /^\/(usr|bin|sbin|lib\w*|etc|dev|proc|sys|nix|opt)(\/|$)/;
+const LEAST_DEPTH = 2;
+/** What a command of the config reads that nobody else may: the files that it names, with the folder around them, and those told. */
+function secretPaths({ command, files }, home) {
+    const words = command.split(/[\s"'`;|&<>()=,]+/).filter((word) => word.startsWith('/') && !SHARED.test(word));
+    const named = words.map((word) => {
+        const folder = word.slice(0, word.lastIndexOf('/'));
+        // All of a home, or of /tmp, would be too much.
+        const isOwn = folder.split('/').length > LEAST_DEPTH && folder !== home;
+        return isOwn ? folder : word;
+    });
+    return [...new Set([...named, ...files])];
+}
+/** What no agent and no evaluator may read: holdout and sealed set. */
+function hiddenPaths({ objective }, home) {
+    const { holdout, confirm } = objective;
+    return [...(holdout === undefined ? [] : secretPaths(holdout, home)), ...secretPaths(confirm, home)];
+}
+
+;// CONCATENATED MODULE: ./build/experiment/genesis-facts.js
+/**
+ * What a run is decided by, as the record of decisions begins with it: base, evaluator, guards, holdout, machine.
+ * Invariant: the same files, commands and base give the same digests; of the holdout only a salted one is ever told.
+ */
+
+
+
+
+
+
+
+/** The tree of a commit. */
+function treeOf({ store }, commit) {
+    return gitLine(store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
+}
+/** What the record of decisions begins with. */
+async function readGenesisFacts(request) {
+    const { workspace, config, protectedFiles, base, host } = request;
+    const { objective, guards, setup } = config;
+    const { command, parse, confirm } = objective;
+    const { system, packageRoot, env } = host;
+    return {
+        tool_version: versionOf(packageRoot),
+        config_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(config)))),
+        baseline_commit: base,
+        baseline_tree: await treeOf(workspace, base),
+        evaluator_digest: sha256(canonicalJson({ command, parse, setup: setup.command, files: protectedFiles.digest })),
+        evaluator_files: Object.fromEntries(protectedFiles.files.map(({ path, id }) => [path, id])),
+        guards_digest: sha256(canonicalJson({ guards, objective: objective.guards })),
+        confirm_digest: confirm.command === '' ? null : sha256(`${confirm.command}\n${digestFiles(secretPaths(confirm, env.HOME))}`),
+        environment: {
+            host: (0,external_node_os_namespaceObject.hostname)(),
+            kernel: (0,external_node_os_namespaceObject.release)(),
+            cpu: `${(0,external_node_os_namespaceObject.cpus)().length} x ${(0,external_node_os_namespaceObject.cpus)()[0]?.model ?? 'unknown'}`,
+            node: system.node,
+            platform: `${system.platform} ${system.arch}`,
+            sandbox: workspace.level.kind,
+        },
+        unscored: !objective.baseline,
+    };
+}
+/** The digest of the holdout with a salt; undefined where there is none. */
+function digestHoldout({ config, host }, salt) {
+    const { holdout } = config.objective;
+    if (holdout === undefined)
+        return undefined;
+    return sha256(`${salt}\n${holdout.command}\n${digestFiles(secretPaths(holdout, host.env.HOME))}`);
+}
+function versionOf(packageRoot) {
+    const { version } = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(packageRoot, 'package.json'), 'utf8'));
+    return version;
+}
+// A set of more files is told by the first of them.
+const MAX_FILES = 1000;
+function digestFiles(paths) {
+    const files = paths.flatMap(filesBelow).sort().slice(0, MAX_FILES);
+    return sha256(files.map((path) => `${path}\0${sha256((0,external_node_fs_namespaceObject.readFileSync)(path))}`).join('\n'));
+}
+function filesBelow(path) {
+    const stats = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false });
+    if (stats?.isFile() === true)
+        return [path];
+    if (stats?.isDirectory() !== true)
+        return [];
+    return (0,external_node_fs_namespaceObject.readdirSync)(path).flatMap((name) => filesBelow((0,external_node_path_namespaceObject.join)(path, name)));
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/scaffold.js
@@ -19519,12 +22639,16 @@ const MISSING_EVALUATOR = 'score.sh';
 const GENERATED = [
     'iterations.jsonl',
     'intents.jsonl',
+    'decisions.jsonl',
     'guidance.jsonl',
     'state.json*',
     'guidance.lock*',
     'run.lock*',
     'run.reserve',
     'iter-*/',
+    'confirmation-*/',
+    'certify-*/',
+    'promotions/',
     'archive/',
     '*.corrupt-*',
     'report.html',
@@ -19679,6 +22803,314 @@ function ensureIgnoreFile({ folder }) {
         if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
             throw error;
     }
+}
+
+;// CONCATENATED MODULE: ./build/experiment/in-flight.js
+/**
+ * Iterations that a run left behind when it was killed.
+ * Invariant: each of them gets one record before a new one begins; a baseline gets none, and is scored again.
+ */
+
+
+
+/** Throws where there are any: they are of a run that can be gone on with. */
+function refuseInFlight({ name }, inFlight) {
+    const [first] = inFlight;
+    if (first === undefined)
+        return;
+    throw new PreconditionError({
+        message: `iteration ${first} of "${name}" was in flight when the last run ended`,
+        remedy: `Go on with that run: autorize resume ${name}`,
+    });
+}
+/** What was in flight gets its record; a baseline is scored again instead. */
+function recordKilled(run, { inFlight, step }) {
+    for (const iter of inFlight) {
+        if (iter === 0) {
+            dropBaseline(run.place);
+            continue;
+        }
+        const now = run.host.now().toISOString();
+        appendRecord(run, {
+            v: 1,
+            iter,
+            started_at: now,
+            ended_at: now,
+            outcome: 'killed',
+            score: null,
+            best_so_far: ledgerState(run).best_score,
+            agent_exit: null,
+            agent_killed_by_budget: false,
+            diff_lines: 0,
+            notes: `found in flight by resume${step === undefined ? '' : ` (at ${step})`}`,
+            summary: null,
+            base_commit: run.tip,
+            run: runFacts(run),
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/attempt/agent/command-line.js
+
+
+// These mean themselves wherever they stand in a shell's line, quoted or not.
+const HARMLESS = /^[\w@%+=:,./-]+$/;
+const PLACEHOLDER = /\{(prompt_file|workdir|iter)\}/y;
+/**
+ * Puts the values into a command line for `sh -c`, each as one word that the shell takes as it is, whatever the path is.
+ * Quotes around a placeholder are respected. A placeholder inside longer quoted text, which may be a command for a
+ * further shell, gets the quoted form as text. What is no placeholder stays. Throws a UsageError for a path that no
+ * quoting makes safe at its place.
+ */
+function fillTemplate(template, { promptFile, workDir, iter }) {
+    const values = { prompt_file: promptFile, workdir: workDir, iter: String(iter) };
+    const contexts = [{ kind: 'plain', start: 0 }];
+    let filled = '';
+    let at = 0;
+    while (at < template.length) {
+        PLACEHOLDER.lastIndex = at;
+        const name = PLACEHOLDER.exec(template)?.[1];
+        const value = name === undefined ? undefined : values[name];
+        const end = value === undefined ? at + enterOrLeave(contexts, template, at) : PLACEHOLDER.lastIndex;
+        filled += value === undefined ? template.slice(at, end) : substitute({ contexts, template, at, end, value });
+        at = end;
+    }
+    return filled;
+}
+function substitute({ contexts, template, at, end, value }) {
+    if (HARMLESS.test(value))
+        return value;
+    const context = contexts.at(-1);
+    // A line break in the value would end the comment.
+    if (context?.kind === 'comment')
+        return template.slice(at, end);
+    const isInBackticks = contexts.some(({ kind }) => kind === 'backticks');
+    if (isInBackticks || template.slice(0, at).includes('<<'))
+        throw unsafe(template, value);
+    const word = `'${value.replaceAll("'", `'\\''`)}'`;
+    if (context?.kind !== 'double' && context?.kind !== 'single')
+        return word;
+    const mark = context.kind === 'double' ? '"' : "'";
+    // Out of the quotes and in again.
+    if (template[at - 1] === mark && template[end] === mark)
+        return mark + word + mark;
+    // Where a further shell is inside of something, too, its quotes and ours would get mixed up.
+    if (/["'`\\]/.test(template.slice(context.start + 1, at)))
+        throw unsafe(template, value);
+    return context.kind === 'double' ? word.replaceAll(/["$`\\]/g, '\\$&') : word.replaceAll("'", `'\\''`);
+}
+/** Follows the shell over the next token, and gives its length. */
+function enterOrLeave(contexts, template, at) {
+    const kind = contexts.at(-1)?.kind;
+    const char = template[at];
+    const enter = (entered) => contexts.push({ kind: entered, start: at });
+    if (kind === 'single' || kind === 'comment') {
+        if (char === (kind === 'single' ? "'" : '\n'))
+            contexts.pop();
+        return 1;
+    }
+    if (char === '\\')
+        return 2;
+    if (char === '$' && template[at + 1] === '(') {
+        enter('parentheses');
+        return 2;
+    }
+    if (char === '"' || char === '`') {
+        const toggled = char === '"' ? 'double' : 'backticks';
+        if (kind === toggled)
+            contexts.pop();
+        else
+            enter(toggled);
+    }
+    else if (kind !== 'double') {
+        if (char === "'")
+            enter('single');
+        else if (char === '(')
+            enter('parentheses');
+        else if (char === ')' && kind === 'parentheses')
+            contexts.pop();
+        else if (char === '#' && /^$|[\s;&|()]/.test(template[at - 1] ?? ''))
+            enter('comment');
+    }
+    return 1;
+}
+function unsafe(template, value) {
+    return new errors_UsageError([
+        {
+            found: `${text_quoted(value)} in the command ${text_quoted(template)}`,
+            expected: 'a path of plain letters there, since no quoting is safe in backticks, after "<<" and in nested quotes',
+            remedy: 'Put the placeholder outside of them, or move the project to a plain path.',
+        },
+    ]);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/agent/usage.js
+
+// Beyond these a figure is an error of whoever printed it, and a budget must not end because of it.
+const MAX_TOKENS = 1e12;
+const MAX_USD = 1e6;
+const OWN_LINE = 'AUTORIZE_USAGE ';
+const SCALES = { k: 1e3, m: 1e6, b: 1e9 };
+const READERS = {
+    claude: (stdout) => readClaude(readEvents(stdout)),
+    codex: (stdout) => readCodex(readEvents(stdout)),
+    gemini: (stdout) => readGemini(readEvents(stdout)),
+    opencode: (stdout) => readOpencode(readEvents(stdout)),
+    copilot: (stdout, stderr) => readCopilot(readEvents(stdout), `${stdout}\n${stderr}`),
+    aider: (stdout, stderr) => readAider(`${stdout}\n${stderr}`),
+};
+/**
+ * Reads what an agent used up from what it printed; undefined when it did not say. The CLI's own figures come first,
+ * since a model that ends its answer with our line must not lower them; then the last line of standard output, if it is
+ * `AUTORIZE_USAGE {"input_tokens":1,"output_tokens":2,"usd":0.01}`.
+ */
+function parseUsage(preset, stdout, stderr) {
+    const own = preset === undefined ? undefined : checked(READERS[preset](stdout, stderr));
+    return own ?? checked(readOwnLine(stdout));
+}
+/** The end of the stream, else, of an attempt that was broken off, its messages: each is there once for every block. */
+function readClaude(events) {
+    const result = events.findLast(({ type }) => type === 'result');
+    if (result !== undefined) {
+        const models = Object.values(objectOrEmpty(result.modelUsage)).map(objectOrEmpty);
+        const { input, output } = claudeTokens(objectOrEmpty(result.usage));
+        return {
+            // Of all models; the other figure leaves out what helpers of the agent used.
+            input: sum(models.flatMap((m) => [m.inputTokens, m.cacheCreationInputTokens, m.cacheReadInputTokens])) ?? input,
+            output: sum(models.map(({ outputTokens }) => outputTokens)) ?? output,
+            usd: usd(result.total_cost_usd),
+        };
+    }
+    const messages = events.filter(({ type }) => type === 'assistant').map(({ message }) => objectOrEmpty(message));
+    const usages = new Map(messages.map(({ id, usage }) => [id, claudeTokens(objectOrEmpty(usage))]));
+    return total([...usages.values()]);
+}
+function claudeTokens(usage) {
+    const { input_tokens, cache_creation_input_tokens, cache_read_input_tokens, output_tokens } = usage;
+    return {
+        input: sum([input_tokens, cache_creation_input_tokens, cache_read_input_tokens]),
+        output: sum([output_tokens]),
+    };
+}
+/** Each turn tells the total of the thread. */
+function readCodex(events) {
+    const usage = objectOrEmpty(events.findLast(({ type }) => type === 'turn.completed')?.usage);
+    return { input: sum([usage.input_tokens]), output: sum([usage.output_tokens]) };
+}
+/** The end of the stream tells totals, the single document only those of each model. */
+function readGemini(events) {
+    const stats = objectOrEmpty(events.findLast(({ stats: each }) => isObject(each))?.stats);
+    const input = sum([stats.input_tokens]);
+    if (input !== undefined) {
+        const answer = sum([stats.output_tokens]);
+        const rest = (sum([stats.total_tokens]) ?? 0) - input;
+        return { input, output: answer === undefined ? undefined : Math.max(answer, rest) };
+    }
+    const models = Object.values(objectOrEmpty(stats.models)).map((model) => objectOrEmpty(objectOrEmpty(model).tokens));
+    return {
+        input: sum(models.map(({ prompt }) => prompt)),
+        output: sum(models.flatMap(({ candidates, thoughts }) => [candidates, thoughts])),
+    };
+}
+function readOpencode(events) {
+    const parts = events.filter(({ type }) => type === 'step_finish').map(({ part }) => objectOrEmpty(part));
+    return total(parts.map(({ tokens: given, cost }) => {
+        const { input, output, reasoning, cache } = objectOrEmpty(given);
+        const { read, write } = objectOrEmpty(cache);
+        return { input: sum([input, read, write]), output: sum([output, reasoning]), usd: usd(cost) };
+    }));
+}
+/** The JSON of some versions has the end of the session, of others what each message wrote; the text has a summary. */
+function readCopilot(events, text) {
+    const dataOf = (wanted) => events.filter(({ type }) => type === wanted).map(({ data }) => objectOrEmpty(data));
+    const models = dataOf('session.shutdown')
+        .flatMap(({ modelMetrics }) => Object.values(objectOrEmpty(modelMetrics)))
+        .map((model) => objectOrEmpty(objectOrEmpty(model).usage));
+    const usages = models.length > 0 ? models : dataOf('assistant.usage');
+    if (usages.length > 0) {
+        const input = sum(usages.map(({ inputTokens }) => inputTokens));
+        return { input, output: sum(usages.map(({ outputTokens }) => outputTokens)) };
+    }
+    const line = [...text.matchAll(/\bTokens\s+↑\s*([\d.]+[kmb]?)\s*•\s*↓\s*([\d.]+[kmb]?)/g)].at(-1);
+    if (line !== undefined)
+        return { input: scaled(line[1]), output: scaled(line[2]) };
+    const breakdown = text.slice(Math.max(0, text.lastIndexOf('Breakdown by AI model')));
+    const lines = [...breakdown.matchAll(/\s([\d.]+[kmb]?) in, ([\d.]+[kmb]?) out, [\d.]+[kmb]? cached/g)];
+    if (lines.length > 0)
+        return total(lines.map((each) => ({ input: scaled(each[1]), output: scaled(each[2]) })));
+    return { output: sum(dataOf('assistant.message').map(({ outputTokens }) => outputTokens)) };
+}
+/** Tokens are those of each message, the cost of the session is the total so far. */
+function readAider(text) {
+    const reports = [...text.matchAll(/\bTokens: ([\d.]+[kmb]?) sent,(?: [^\n]{1,80},)? ([\d.]+[kmb]?) received\./g)];
+    const cost = [...text.matchAll(/\bCost: \$[\d.]+ message, \$([\d.]+) session\./g)].at(-1);
+    return {
+        ...total(reports.map((report) => ({ input: scaled(report[1]), output: scaled(report[2]) }))),
+        usd: cost === undefined ? undefined : usd(Number(cost[1])),
+    };
+}
+function readOwnLine(stdout) {
+    const line = stdout.trimEnd().split('\n').at(-1) ?? '';
+    if (!line.startsWith(OWN_LINE))
+        return {};
+    const fields = objectOrEmpty(usage_parseJson(line.slice(OWN_LINE.length)));
+    return { input: sum([fields.input_tokens]), output: sum([fields.output_tokens]), usd: usd(fields.usd) };
+}
+/** The objects of a JSON document, of an array of them or of lines; what is none of these is passed over. */
+function readEvents(text) {
+    // A document of several lines may come after a line or two of something else.
+    const document = usage_parseJson(text.slice(Math.max(0, text.search(/^[{[]/m))));
+    if (Array.isArray(document))
+        return document.filter(isObject);
+    if (isObject(document))
+        return [document];
+    return text
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map(usage_parseJson)
+        .filter(isObject);
+}
+function usage_parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        // An agent prints what it likes: this is no figure then.
+        return undefined;
+    }
+}
+/** `4.1k` is 4100. */
+function scaled(text = '') {
+    const scale = SCALES[text.at(-1) ?? ''];
+    const value = scale === undefined ? Number(text) : Number(text.slice(0, -1)) * scale;
+    return sum([Math.round(value)]);
+}
+/** The sum of what are counts of tokens; undefined where none is. */
+function sum(values) {
+    const counts = values.filter((value) => Number.isInteger(value) && isWithin(value, MAX_TOKENS));
+    return counts.length === 0 ? undefined : counts.reduce((all, count) => all + count, 0);
+}
+function usd(value) {
+    return isWithin(value, MAX_USD) ? value : undefined;
+}
+function isWithin(value, max) {
+    return typeof value === 'number' && value >= 0 && value <= max;
+}
+function total(parts) {
+    const costs = parts.flatMap((part) => part.usd ?? []);
+    return {
+        input: sum(parts.map(({ input }) => input)),
+        output: sum(parts.map(({ output }) => output)),
+        usd: costs.length === 0 ? undefined : costs.reduce((all, cost) => all + cost, 0),
+    };
+}
+function checked({ input, output, usd: cost }) {
+    const usage = {
+        ...(isWithin(input, MAX_TOKENS) ? { input_tokens: input } : {}),
+        ...(isWithin(output, MAX_TOKENS) ? { output_tokens: output } : {}),
+        ...(isWithin(cost, MAX_USD) ? { usd: cost } : {}),
+    };
+    return Object.keys(usage).length === 0 ? undefined : usage;
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/boundaries.js
@@ -19953,100 +23385,6 @@ async function transplant(store, { indexFile, from, to, onto }) {
     return gitLine(git, ['write-tree']);
 }
 
-;// CONCATENATED MODULE: ./build/experiment/agent-command.js
-
-
-// These mean themselves wherever they stand in a shell's line, quoted or not.
-const HARMLESS = /^[\w@%+=:,./-]+$/;
-const PLACEHOLDER = /\{(prompt_file|workdir|iter)\}/y;
-/**
- * Puts the values into a command line for `sh -c`, each as one word that the shell takes as it is, whatever the path is.
- * Quotes around a placeholder are respected. A placeholder inside longer quoted text, which may be a command for a
- * further shell, gets the quoted form as text. What is no placeholder stays. Throws a UsageError for a path that no
- * quoting makes safe at its place.
- */
-function fillTemplate(template, { promptFile, workDir, iter }) {
-    const values = { prompt_file: promptFile, workdir: workDir, iter: String(iter) };
-    const contexts = [{ kind: 'plain', start: 0 }];
-    let filled = '';
-    let at = 0;
-    while (at < template.length) {
-        PLACEHOLDER.lastIndex = at;
-        const name = PLACEHOLDER.exec(template)?.[1];
-        const value = name === undefined ? undefined : values[name];
-        const end = value === undefined ? at + enterOrLeave(contexts, template, at) : PLACEHOLDER.lastIndex;
-        filled += value === undefined ? template.slice(at, end) : substitute({ contexts, template, at, end, value });
-        at = end;
-    }
-    return filled;
-}
-function substitute({ contexts, template, at, end, value }) {
-    if (HARMLESS.test(value))
-        return value;
-    const context = contexts.at(-1);
-    // A line break in the value would end the comment.
-    if (context?.kind === 'comment')
-        return template.slice(at, end);
-    const isInBackticks = contexts.some(({ kind }) => kind === 'backticks');
-    if (isInBackticks || template.slice(0, at).includes('<<'))
-        throw unsafe(template, value);
-    const word = `'${value.replaceAll("'", `'\\''`)}'`;
-    if (context?.kind !== 'double' && context?.kind !== 'single')
-        return word;
-    const mark = context.kind === 'double' ? '"' : "'";
-    // Out of the quotes and in again.
-    if (template[at - 1] === mark && template[end] === mark)
-        return mark + word + mark;
-    // Where a further shell is inside of something, too, its quotes and ours would get mixed up.
-    if (/["'`\\]/.test(template.slice(context.start + 1, at)))
-        throw unsafe(template, value);
-    return context.kind === 'double' ? word.replaceAll(/["$`\\]/g, '\\$&') : word.replaceAll("'", `'\\''`);
-}
-/** Follows the shell over the next token, and gives its length. */
-function enterOrLeave(contexts, template, at) {
-    const kind = contexts.at(-1)?.kind;
-    const char = template[at];
-    const enter = (entered) => contexts.push({ kind: entered, start: at });
-    if (kind === 'single' || kind === 'comment') {
-        if (char === (kind === 'single' ? "'" : '\n'))
-            contexts.pop();
-        return 1;
-    }
-    if (char === '\\')
-        return 2;
-    if (char === '$' && template[at + 1] === '(') {
-        enter('parentheses');
-        return 2;
-    }
-    if (char === '"' || char === '`') {
-        const toggled = char === '"' ? 'double' : 'backticks';
-        if (kind === toggled)
-            contexts.pop();
-        else
-            enter(toggled);
-    }
-    else if (kind !== 'double') {
-        if (char === "'")
-            enter('single');
-        else if (char === '(')
-            enter('parentheses');
-        else if (char === ')' && kind === 'parentheses')
-            contexts.pop();
-        else if (char === '#' && /^$|[\s;&|()]/.test(template[at - 1] ?? ''))
-            enter('comment');
-    }
-    return 1;
-}
-function unsafe(template, value) {
-    return new errors_UsageError([
-        {
-            found: `${text_quoted(value)} in the command ${text_quoted(template)}`,
-            expected: 'a path of plain letters there, since no quoting is safe in backticks, after "<<" and in nested quotes',
-            remedy: 'Put the placeholder outside of them, or move the project to a plain path.',
-        },
-    ]);
-}
-
 ;// CONCATENATED MODULE: ./build/experiment/prompt.js
 
 
@@ -20131,175 +23469,6 @@ function bestChange({ bestDiff, records }) {
 /** Text of an unknown origin on one line: it cannot start a heading, a quotation or a table of its own. */
 function oneLine(text, maxLength) {
     return printable(text.replace(/\s+/g, ' ').trim(), maxLength);
-}
-
-;// CONCATENATED MODULE: ./build/experiment/usage.js
-
-// Beyond these a figure is an error of whoever printed it, and a budget must not end because of it.
-const MAX_TOKENS = 1e12;
-const MAX_USD = 1e6;
-const OWN_LINE = 'AUTORIZE_USAGE ';
-const SCALES = { k: 1e3, m: 1e6, b: 1e9 };
-const READERS = {
-    claude: (stdout) => readClaude(readEvents(stdout)),
-    codex: (stdout) => readCodex(readEvents(stdout)),
-    gemini: (stdout) => readGemini(readEvents(stdout)),
-    opencode: (stdout) => readOpencode(readEvents(stdout)),
-    copilot: (stdout, stderr) => readCopilot(readEvents(stdout), `${stdout}\n${stderr}`),
-    aider: (stdout, stderr) => readAider(`${stdout}\n${stderr}`),
-};
-/**
- * Reads what an agent used up from what it printed; undefined when it did not say. The CLI's own figures come first,
- * since a model that ends its answer with our line must not lower them; then the last line of standard output, if it is
- * `AUTORIZE_USAGE {"input_tokens":1,"output_tokens":2,"usd":0.01}`.
- */
-function parseUsage(preset, stdout, stderr) {
-    const own = preset === undefined ? undefined : checked(READERS[preset](stdout, stderr));
-    return own ?? checked(readOwnLine(stdout));
-}
-/** The end of the stream, else, of an attempt that was broken off, its messages: each is there once for every block. */
-function readClaude(events) {
-    const result = events.findLast(({ type }) => type === 'result');
-    if (result !== undefined) {
-        const models = Object.values(objectOrEmpty(result.modelUsage)).map(objectOrEmpty);
-        const { input, output } = claudeTokens(objectOrEmpty(result.usage));
-        return {
-            // Of all models; the other figure leaves out what helpers of the agent used.
-            input: sum(models.flatMap((m) => [m.inputTokens, m.cacheCreationInputTokens, m.cacheReadInputTokens])) ?? input,
-            output: sum(models.map(({ outputTokens }) => outputTokens)) ?? output,
-            usd: usd(result.total_cost_usd),
-        };
-    }
-    const messages = events.filter(({ type }) => type === 'assistant').map(({ message }) => objectOrEmpty(message));
-    const usages = new Map(messages.map(({ id, usage }) => [id, claudeTokens(objectOrEmpty(usage))]));
-    return total([...usages.values()]);
-}
-function claudeTokens(usage) {
-    const { input_tokens, cache_creation_input_tokens, cache_read_input_tokens, output_tokens } = usage;
-    return {
-        input: sum([input_tokens, cache_creation_input_tokens, cache_read_input_tokens]),
-        output: sum([output_tokens]),
-    };
-}
-/** Each turn tells the total of the thread. */
-function readCodex(events) {
-    const usage = objectOrEmpty(events.findLast(({ type }) => type === 'turn.completed')?.usage);
-    return { input: sum([usage.input_tokens]), output: sum([usage.output_tokens]) };
-}
-/** The end of the stream tells totals, the single document only those of each model. */
-function readGemini(events) {
-    const stats = objectOrEmpty(events.findLast(({ stats: each }) => isObject(each))?.stats);
-    const input = sum([stats.input_tokens]);
-    if (input !== undefined) {
-        const answer = sum([stats.output_tokens]);
-        const rest = (sum([stats.total_tokens]) ?? 0) - input;
-        return { input, output: answer === undefined ? undefined : Math.max(answer, rest) };
-    }
-    const models = Object.values(objectOrEmpty(stats.models)).map((model) => objectOrEmpty(objectOrEmpty(model).tokens));
-    return {
-        input: sum(models.map(({ prompt }) => prompt)),
-        output: sum(models.flatMap(({ candidates, thoughts }) => [candidates, thoughts])),
-    };
-}
-function readOpencode(events) {
-    const parts = events.filter(({ type }) => type === 'step_finish').map(({ part }) => objectOrEmpty(part));
-    return total(parts.map(({ tokens: given, cost }) => {
-        const { input, output, reasoning, cache } = objectOrEmpty(given);
-        const { read, write } = objectOrEmpty(cache);
-        return { input: sum([input, read, write]), output: sum([output, reasoning]), usd: usd(cost) };
-    }));
-}
-/** The JSON of some versions has the end of the session, of others what each message wrote; the text has a summary. */
-function readCopilot(events, text) {
-    const dataOf = (wanted) => events.filter(({ type }) => type === wanted).map(({ data }) => objectOrEmpty(data));
-    const models = dataOf('session.shutdown')
-        .flatMap(({ modelMetrics }) => Object.values(objectOrEmpty(modelMetrics)))
-        .map((model) => objectOrEmpty(objectOrEmpty(model).usage));
-    const usages = models.length > 0 ? models : dataOf('assistant.usage');
-    if (usages.length > 0) {
-        const input = sum(usages.map(({ inputTokens }) => inputTokens));
-        return { input, output: sum(usages.map(({ outputTokens }) => outputTokens)) };
-    }
-    const line = [...text.matchAll(/\bTokens\s+↑\s*([\d.]+[kmb]?)\s*•\s*↓\s*([\d.]+[kmb]?)/g)].at(-1);
-    if (line !== undefined)
-        return { input: scaled(line[1]), output: scaled(line[2]) };
-    const breakdown = text.slice(Math.max(0, text.lastIndexOf('Breakdown by AI model')));
-    const lines = [...breakdown.matchAll(/\s([\d.]+[kmb]?) in, ([\d.]+[kmb]?) out, [\d.]+[kmb]? cached/g)];
-    if (lines.length > 0)
-        return total(lines.map((each) => ({ input: scaled(each[1]), output: scaled(each[2]) })));
-    return { output: sum(dataOf('assistant.message').map(({ outputTokens }) => outputTokens)) };
-}
-/** Tokens are those of each message, the cost of the session is the total so far. */
-function readAider(text) {
-    const reports = [...text.matchAll(/\bTokens: ([\d.]+[kmb]?) sent,(?: [^\n]{1,80},)? ([\d.]+[kmb]?) received\./g)];
-    const cost = [...text.matchAll(/\bCost: \$[\d.]+ message, \$([\d.]+) session\./g)].at(-1);
-    return {
-        ...total(reports.map((report) => ({ input: scaled(report[1]), output: scaled(report[2]) }))),
-        usd: cost === undefined ? undefined : usd(Number(cost[1])),
-    };
-}
-function readOwnLine(stdout) {
-    const line = stdout.trimEnd().split('\n').at(-1) ?? '';
-    if (!line.startsWith(OWN_LINE))
-        return {};
-    const fields = objectOrEmpty(usage_parseJson(line.slice(OWN_LINE.length)));
-    return { input: sum([fields.input_tokens]), output: sum([fields.output_tokens]), usd: usd(fields.usd) };
-}
-/** The objects of a JSON document, of an array of them or of lines; what is none of these is passed over. */
-function readEvents(text) {
-    // A document of several lines may come after a line or two of something else.
-    const document = usage_parseJson(text.slice(Math.max(0, text.search(/^[{[]/m))));
-    if (Array.isArray(document))
-        return document.filter(isObject);
-    if (isObject(document))
-        return [document];
-    return text
-        .split('\n')
-        .filter((line) => line.startsWith('{'))
-        .map(usage_parseJson)
-        .filter(isObject);
-}
-function usage_parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        // An agent prints what it likes: this is no figure then.
-        return undefined;
-    }
-}
-/** `4.1k` is 4100. */
-function scaled(text = '') {
-    const scale = SCALES[text.at(-1) ?? ''];
-    const value = scale === undefined ? Number(text) : Number(text.slice(0, -1)) * scale;
-    return sum([Math.round(value)]);
-}
-/** The sum of what are counts of tokens; undefined where none is. */
-function sum(values) {
-    const counts = values.filter((value) => Number.isInteger(value) && isWithin(value, MAX_TOKENS));
-    return counts.length === 0 ? undefined : counts.reduce((all, count) => all + count, 0);
-}
-function usd(value) {
-    return isWithin(value, MAX_USD) ? value : undefined;
-}
-function isWithin(value, max) {
-    return typeof value === 'number' && value >= 0 && value <= max;
-}
-function total(parts) {
-    const costs = parts.flatMap((part) => part.usd ?? []);
-    return {
-        input: sum(parts.map(({ input }) => input)),
-        output: sum(parts.map(({ output }) => output)),
-        usd: costs.length === 0 ? undefined : costs.reduce((all, cost) => all + cost, 0),
-    };
-}
-function checked({ input, output, usd: cost }) {
-    const usage = {
-        ...(isWithin(input, MAX_TOKENS) ? { input_tokens: input } : {}),
-        ...(isWithin(output, MAX_TOKENS) ? { output_tokens: output } : {}),
-        ...(isWithin(cost, MAX_USD) ? { usd: cost } : {}),
-    };
-    return Object.keys(usage).length === 0 ? undefined : usage;
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/agent-turn.js
@@ -20444,16 +23613,23 @@ function writePrompt(run, { iter, folder }) {
     });
     const path = (0,external_node_path_namespaceObject.join)(folder, 'prompt.md');
     (0,external_node_fs_namespaceObject.writeFileSync)(path, text);
+    faultPoint('prompt:after-write');
     return { path, text, budgetMs };
 }
 function invokeAgent(run, attempt, prompt) {
     const { agent } = run.config;
     const { iter, lane, folder } = attempt;
     const template = agentTemplate(agent);
+    const mark = run.workspace.level.kind === 'bubblewrap' ? sandboxMarkOf(agent) : undefined;
     const request = {
         command: fillTemplate(template.command, { promptFile: prompt.path, workDir: lane.folder, iter }),
         workDir: lane.folder,
-        given: { ...run.agentEnv, [agent.workdir_var]: lane.folder, AUTORIZE_ITER: String(iter) },
+        given: {
+            ...(mark === undefined ? {} : { [mark]: '1' }),
+            ...run.agentEnv,
+            [agent.workdir_var]: lane.folder,
+            AUTORIZE_ITER: String(iter),
+        },
         stdoutPath: (0,external_node_path_namespaceObject.join)(folder, 'agent.stdout'),
         stderrPath: (0,external_node_path_namespaceObject.join)(folder, 'agent.stderr'),
         budgetMs: prompt.budgetMs,
@@ -20465,13 +23641,17 @@ function invokeAgent(run, attempt, prompt) {
     return runCommand(run.workspace, template.stdin === 'prompt' ? { ...request, stdin: prompt.text } : request);
 }
 function factsOf({ config }, result) {
-    const usage = parseUsage(config.agent.preset, read(result.stdout.path), read(result.stderr.path));
+    const said = read(result.stdout.path);
+    const usage = parseUsage(config.agent.preset, said, read(result.stderr.path));
     return {
         agent_exit: result.exitCode,
         agent_killed_by_budget: result.killedByBudget,
         ...(usage === undefined ? {} : { usage }),
+        ...(SIMPLER.test(said) ? { is_simplification: true } : {}),
     };
 }
+// A line of the agent's, beside the one that tells its usage.
+const SIMPLER = /^AUTORIZE_KIND simplify\s*$/m;
 function read(path) {
     return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8');
 }
@@ -20525,10 +23705,17 @@ async function reapply(store, { base, tree, tip }) {
     return { kind: 'applied', tree: first?.toString() ?? '' };
 }
 
+;// CONCATENATED MODULE: ./build/base/median.js
+/** The middle one of some numbers, of two middle ones the lower; undefined of none. */
+function median(numbers) {
+    return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/judgement.js
 /**
- * Whether a change is kept: boundaries, score, comparison with the best.
- * Invariant: a change that breaks a boundary is never scored; a score that is compared is of the tree that would be kept.
+ * Whether a change is kept: boundaries, then the test that the policy wants, then guards and holdout.
+ * Invariant: a change that breaks a boundary is never scored; what is tested is the tree that would be kept, on top of
+ * the incumbent that it is tested against; nothing is decided by a score that is not in the record of decisions.
  */
 
 
@@ -20537,9 +23724,14 @@ async function reapply(store, { base, tree, tip }) {
 
 
 
-/** Checks a change against the boundaries and scores it. */
-async function judgeChange(run, attempt, { change, prefix }) {
-    const { config, protectedFiles, workspace, signal } = run;
+
+
+
+
+
+/** Checks a change against the boundaries; undefined where it may be tested. */
+function refuse(run, attempt, { change, facts }) {
+    const { config, protectedFiles } = run;
     const { allow_paths, enforce_allow, deny_paths, permit, max_files, max_diff_lines } = config.boundaries;
     const admission = decideAdmission(change, {
         allowPaths: allow_paths,
@@ -20550,65 +23742,457 @@ async function judgeChange(run, attempt, { change, prefix }) {
         maxFiles: max_files,
         maxDiffLines: max_diff_lines,
     });
-    if (admission.kind === 'denied')
-        return { kind: 'ended', outcome: 'denied', notes: admission.reasons.join('; ') };
-    const scored = await scoreTree(workspace, {
-        config,
-        protectedFiles,
-        tree: change.tree,
-        lane: attempt.laneNumber,
-        logs: attempt.folder,
-        ...(prefix === undefined ? {} : { prefix }),
-        signal,
-    });
-    switch (scored.kind) {
-        case 'aborted':
-            return { kind: 'ended', outcome: 'killed', notes: 'interrupted by the operator' };
-        case 'infra':
-            return { kind: 'ended', outcome: 'infra_error', notes: scored.reason };
-        case 'failed':
-            Object.assign(attempt.durations, scored.timings);
-            return judgement_failed(run, change, scored.reason);
-        case 'scored':
-            Object.assign(attempt.durations, scored.timings);
-            return { kind: 'scored', change, score: scored.score, notes: undefined };
-        default:
-            return scored;
-    }
+    if (admission.kind !== 'denied')
+        return undefined;
+    const reason = admission.reasons.join('; ');
+    noteCandidate(run, attempt, { change, facts, refused: { code: 'denied', reason } });
+    return { kind: 'ended', outcome: 'denied', notes: reason };
 }
-function judgement_failed({ config }, change, reason) {
-    const { fail_mode: mode, direction } = config.objective;
-    if (mode === 'worst')
-        return { kind: 'scored', change, score: worstScore(direction), notes: reason };
-    return { kind: 'ended', outcome: mode === 'abort' ? 'aborted' : 'invalid', notes: reason };
-}
-/** Keeps what is strictly better than the best so far. */
-function decide({ config: { objective } }, { judged, best: { best_score: best, best_iter: bestIter } }) {
-    const { direction } = objective;
-    const { score } = judged;
-    const sign = direction === 'min' ? -1 : 1;
-    const decision = { policy: 'greedy', n: 1, effect: best === null ? null : sign * (score - best) };
-    if (judged.notes !== undefined)
-        return { keep: false, notes: `scored as the worst: ${judged.notes}`, decision };
-    if (best === null)
-        return { keep: true, notes: `score ${score} is the first one`, decision };
-    const than = `${best} (${bestIter === 0 ? 'the baseline' : `iteration ${bestIter}`})`;
-    if (isBetter(score, best, direction))
-        return { keep: true, notes: `score ${score} beats ${than}`, decision };
-    return { keep: false, notes: `score ${score} does not beat ${than}`, decision };
-}
-/** Brings a change that would be kept onto a branch that moved meanwhile, and judges it there. */
-async function rejudge(run, attempt, change) {
+/** Brings a change onto what was kept since its lane began. */
+async function bringOntoTip(run, attempt, change) {
     const applied = await reapply(run.workspace.store, { base: attempt.base, tree: change.tree, tip: run.tip });
     if (applied.kind === 'conflict') {
         const paths = `${text_plural(applied.paths.length, 'path')}, ${text_quoted(applied.paths[0] ?? '', 100)} among them`;
         return { kind: 'ended', outcome: 'discarded', notes: `it does not fit onto what was kept meanwhile: ${paths}` };
     }
     const moved = await readChange(run.workspace.store, { from: run.tip, tree: applied.tree });
-    if (moved.changes.length === 0) {
-        return { kind: 'ended', outcome: 'discarded', notes: 'what was kept meanwhile holds the same change' };
+    if (moved.changes.length > 0)
+        return moved;
+    return { kind: 'ended', outcome: 'discarded', notes: 'what was kept meanwhile holds the same change' };
+}
+/** Tests a change against the incumbent, as the policy wants it. */
+async function testChange(run, attempt, judging) {
+    const { book, config } = run;
+    const { change, prefix = '' } = judging;
+    chooseEffort(run, attempt);
+    const { level } = book.session;
+    const purpose = isSimpler(run, judging) ? 'simplify' : 'candidate';
+    const id = candidateId(attempt, prefix);
+    const assigned = assignProposal(book.session, { id, tree: change.tree, purpose });
+    if (assigned.kind === 'refused') {
+        const { code, reason } = assigned;
+        noteCandidate(run, attempt, { ...judging, refused: { code, reason } });
+        return { kind: 'ended', outcome: code === 'noop' ? 'noop' : 'discarded', notes: reason };
     }
-    return judgeChange(run, attempt, { change: moved, prefix: 'again-' });
+    noteCandidate(run, attempt, { ...judging, purpose });
+    book.session = assigned.session;
+    const { trial } = assigned;
+    const ended = await runTask(run, trial, {
+        trees: { candidate: trial.tree, incumbent: trial.incumbent },
+        lane: attempt.laneNumber,
+        logs: attempt.folder,
+        logged: 'candidate',
+        first: { kind: 'guarded' },
+        isWorstScored: config.objective.fail_mode === 'worst',
+        timings: attempt.durations,
+        prefix,
+        ...(trial.task === 'paired' ? { mayGoOn: whileTime(run.clockMs) } : {}),
+    });
+    if (ended.kind === 'broken') {
+        interrupt(run, ended.task);
+        return endedBy(ended);
+    }
+    const failure = ended.last?.kind === 'failed' ? ended.last.reason : undefined;
+    if (ended.task.verdict?.code !== 'nondeterministic') {
+        return { kind: 'tested', change, trial: ended.task, level, failure, prefix };
+    }
+    // Its tree is not told: it is tested again, as the noisy evaluator wants it.
+    book.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
+    book.session = settleTrial(book.session, ended.task, 'refused');
+    return { kind: 'tested', change, trial: ended.task, level, failure, prefix };
+}
+/** How an iteration ends whose test was broken off. */
+function endedBy({ why, reason }) {
+    switch (why) {
+        case 'aborted':
+            return { kind: 'ended', outcome: 'killed', notes: reason };
+        case 'infra':
+        case 'halt':
+            return { kind: 'ended', outcome: 'infra_error', notes: reason };
+        case 'time':
+            return { kind: 'ended', outcome: 'inconclusive', notes: `${reason} before the evidence decided` };
+        default:
+            return why;
+    }
+}
+/** How an iteration ends whose candidate failed. */
+function endedByFailure({ config }, reason) {
+    const { fail_mode: mode, direction } = config.objective;
+    switch (mode) {
+        case 'worst': {
+            const notes = `scored as the worst: ${reason}`;
+            return { kind: 'ended', outcome: 'discarded', notes, score: worstScore(direction) };
+        }
+        case 'abort':
+            return { kind: 'ended', outcome: 'aborted', notes: reason };
+        case 'invalid':
+            return { kind: 'ended', outcome: 'invalid', notes: reason };
+        default:
+            return mode;
+    }
+}
+function candidateId({ iter }, prefix = '') {
+    return prefix === '' ? `iteration ${iter}` : `iteration ${iter}, ${prefix.replace(/-$/, '')}`;
+}
+/** Writes down that a change was proposed; with `refused`, why it is not tested. */
+function noteCandidate({ book, config }, attempt, noted) {
+    const { change, facts, prefix, purpose = 'candidate', refused } = noted;
+    const { preset, command = '' } = config.agent;
+    book.append({
+        kind: 'candidate',
+        id: candidateId(attempt, prefix),
+        parent: book.session.incumbent,
+        tree: change?.tree ?? '',
+        purpose,
+        diff_digest: sha256(change?.diff ?? ''),
+        diff_lines: change?.diffLines ?? 0,
+        touched_paths: change?.changes.map(({ path }) => path) ?? [],
+        proposer: { agent: preset ?? sha256(command) },
+        usd: facts.usage?.usd ?? null,
+        refused: refused ?? null,
+    });
+}
+/** `auto` goes by what proposals and evaluations took so far. */
+function chooseEffort({ config, book, records }, { durations }) {
+    const { effort } = config.objective;
+    const isPaired = book.session.policy === 'paired-sequential' || book.session.policy === 'checkpoint';
+    if (!isPaired)
+        return;
+    const proposals = [...records.flatMap((record) => record.durations?.agent_ms ?? []), durations.agent_ms ?? 0];
+    const proposalMs = median(proposals) ?? 0;
+    const evaluationMs = median(book.evaluationMs) ?? 0;
+    book.useEffort(decideEffort(effort, { proposalMs, evaluationMs }));
+}
+/** A candidate that says so, and takes away more lines than it adds, only has to be no worse. */
+function isSimpler({ config }, { change, facts }) {
+    if (config.objective.tolerance === 0 || facts.is_simplification !== true)
+        return false;
+    const lines = String(change.diff).split('\n');
+    const count = (sign) => lines.filter((line) => line.startsWith(sign) && !line.startsWith(sign.repeat(3))).length;
+    return count('-') > count('+');
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/feedback.js
+const feedback_FEEDBACKS = {
+    full: ({ difference }) => ({ kind: 'difference', value: difference }),
+    rounded: ({ difference, noise }) => ({ kind: 'difference', value: roundTo(difference, noise) }),
+    sign: ({ difference }) => ({ kind: 'sign', value: difference > 0 ? 'better' : difference < 0 ? 'worse' : 'equal' }),
+};
+/** The difference as the agent is told it. */
+function feedbackOf(feedback, measured) {
+    return feedback_FEEDBACKS[feedback](measured);
+}
+/** To the next whole multiple of the noise; without noise there is nothing to hide behind, and nothing to round. */
+function roundTo(difference, noise) {
+    return noise > 0 ? Math.round(difference / noise) * noise + 0 : difference;
+}
+
+;// CONCATENATED MODULE: ./build/experiment/verdict-facts.js
+
+
+
+
+
+
+// exp of more is no finite number.
+const MAX_LOG = 700;
+/** The fields of a record's `decision`. */
+function decisionFacts(trial, { session, feedback }) {
+    const evidence = evidenceOf(trial);
+    const noise = session.last_noise?.sigma ?? 0;
+    const common = { policy: policyOf(trial), code: trial.verdict?.code ?? 'broken-off', test: trial.id, noise };
+    const told = { told: toldOf(evidence.effect, { feedback, noise }) };
+    if (evidence.kind === 'compare') {
+        const n = evidence.scores.length + evidence.again.length;
+        const hasRecord = Math.abs(evidence.record) < Number.MAX_VALUE;
+        return { ...common, n, effect: hasRecord && evidence.scores.length > 0 ? evidence.effect : null, ...told };
+    }
+    const { differences, log_e, a, effect } = evidence;
+    return {
+        ...common,
+        n: differences.length,
+        effect: differences.length === 0 ? null : effect,
+        ...(trial.task === 'paired' && differences.length > 1 ? { interval: [...intervalOf(trial, session)] } : {}),
+        p_or_e: Math.exp(Math.min(log_e, MAX_LOG)),
+        threshold: 1 / a,
+        ...(differences.length === 0 ? {} : told),
+    };
+}
+function policyOf(trial) {
+    return trial.task === 'compare' ? trial.policy : 'paired-sequential';
+}
+function intervalOf({ pairs, rules }, { settings: { confidence } }) {
+    return confirmedOf({ sign: rules.sign, pairs, confidence }).interval;
+}
+/** What an agent is told of a difference. */
+function toldOf(difference, { feedback, noise }) {
+    const told = feedbackOf(feedback, { difference, noise });
+    if (told.kind === 'sign')
+        return `${told.value} than the incumbent`.replace('equal than', 'equal to');
+    const rounded = feedback === 'rounded' && noise > 0 ? ', rounded to the noise of one score' : '';
+    return `${signedFigure(told.value)} against the incumbent${rounded}`;
+}
+/** The score that stands for a trial; undefined where the candidate has none. */
+function scoreOf(trial) {
+    if (trial.task === 'compare') {
+        const scores = trial.again.length > 0 && trial.stage === 'remeasure' ? trial.again : trial.scores;
+        return scores.length === 0 ? undefined : meanOf(scores);
+    }
+    if (trial.pairs.length > 0)
+        return meanOf(trial.pairs.map(({ candidate }) => candidate));
+    return trial.screen_score ?? undefined;
+}
+/** One sentence on how a trial ended; `than` is what the record of the incumbent is of. */
+function describeTrial(trial, than) {
+    const { verdict } = trial;
+    if (verdict === null)
+        return 'broken off before it was decided';
+    const score = scoreOf(trial);
+    if (trial.task === 'paired' || score === undefined)
+        return verdict.reason;
+    const { record } = trial.rules;
+    if (verdict.code === 'not-better')
+        return `score ${score} does not beat ${record} (${than})`;
+    if (verdict.code !== 'better' && verdict.code !== 'working')
+        return verdict.reason;
+    if (Math.abs(record) === Number.MAX_VALUE)
+        return `score ${score} is the first one`;
+    if (gainOf(trial) <= 0)
+        return verdict.reason;
+    const again = trial.rules.is_exact ? ', and again the same' : '';
+    const line = verdict.code === 'working' ? ' on the working line' : '';
+    return `score ${score} beats ${record} (${than})${line}${again}`;
+}
+
+;// CONCATENATED MODULE: ./build/experiment/vetoes.js
+/**
+ * What can still say no to a change whose test was passed: expensive guards, metrics, the holdout.
+ * Invariant: each answer is in the decision's record; of the holdout it is one bit, and each asking counts against its
+ * budget before anything is kept by it. What the holdout printed lies in the private area.
+ */
+
+
+
+
+
+
+/** Asks all of them, until one says no. */
+async function askBeforeKeep(run, place, trial) {
+    const guards = [];
+    for (const [index, guard] of run.config.objective.guards.entries()) {
+        const said = 'command' in guard
+            ? await askCommand(run, place, { trial, command: guard.command, number: index + 1 })
+            : askMetric(run, trial, guard);
+        if ('kind' in said)
+            return said;
+        guards.push({ name: said.name, passed: said.reason === undefined });
+        if (said.reason !== undefined) {
+            return { kind: 'asked', told: { guards }, veto: { outcome: 'invalid', reason: said.reason } };
+        }
+    }
+    return askHoldout(run, { place, trial, guards });
+}
+function brokenBy(scored) {
+    if (scored.kind === 'infra')
+        return { kind: 'broken', why: 'infra', reason: scored.reason };
+    return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
+}
+async function askCommand(run, { laneNumber, folder }, { trial, command, number }) {
+    const { seed } = run.book.draw(`${trial.id} guard ${number}`);
+    const name = `objective-guard-${number}`;
+    const scored = await runBeside(run, ...[
+        {
+            task: trial.id,
+            stage: 'guard',
+            index: number,
+            attempt: 0,
+            order_bit: null,
+            arm: 'candidate',
+            seed,
+            tree: trial.tree,
+        },
+    ], { lane: laneNumber, logs: (0,external_node_path_namespaceObject.join)(folder, 'runs'), prefix: '', what: { kind: 'check', name, command } });
+    if (scored.kind === 'aborted' || scored.kind === 'infra')
+        return brokenBy(scored);
+    return { name: command, reason: scored.kind === 'failed' ? `guard: ${scored.reason}` : undefined };
+}
+/** Compares what the runs of the test told beside the score; where it had one arm, with the last runs of the incumbent. */
+function askMetric({ book }, trial, { metric, max_regression: most, direction }) {
+    const name = `${metric} within ${most}`;
+    const runs = book.records.filter(({ kind }) => kind === 'evaluation');
+    const own = runs.filter(({ task, arm }) => task === trial.id && arm === 'candidate').flatMap(metricOf(metric));
+    const paired = runs.filter(({ task, arm }) => task === trial.id && arm === 'incumbent').flatMap(metricOf(metric));
+    const known = runs.filter(({ tree }) => tree === trial.incumbent).flatMap(metricOf(metric));
+    const against = paired.length > 0 ? paired : known;
+    if (own.length === 0 || against.length === 0) {
+        const who = own.length === 0 ? 'change' : 'incumbent';
+        return { name, reason: `guard: the evaluator told no ${text_quoted(metric)} of the ${who}` };
+    }
+    const [now, before] = [meanOf(own), meanOf(against)];
+    const loss = direction === 'min' ? now - before : before - now;
+    const limit = typeof most === 'number' ? most : (Number.parseFloat(most) / 100) * Math.abs(before);
+    if (loss <= limit)
+        return { name, reason: undefined };
+    return { name, reason: `guard: ${metric} went from ${figure(before)} to ${figure(now)}, more than ${most} worse` };
+}
+function metricOf(metric) {
+    return ({ metrics }) => {
+        const value = typeof metrics === 'object' && metrics !== null ? new Map(Object.entries(metrics)).get(metric) : undefined;
+        return typeof value === 'number' ? [value] : [];
+    };
+}
+async function askHoldout(run, { place, trial, guards }) {
+    const { config, book, workspace, host } = run;
+    const { holdout, direction } = config.objective;
+    if (holdout === undefined)
+        return { kind: 'asked', told: { guards }, veto: undefined };
+    const asked = book.holdoutQueries;
+    if (asked >= holdout.budget) {
+        const told = { guards: [...guards, { name: 'holdout budget', passed: false }] };
+        return { kind: 'asked', told, veto: { outcome: 'discarded', reason: spentReason(holdout.budget) } };
+    }
+    const queries = asked + 1;
+    const { seed, bit } = book.draw(`${trial.id} holdout ${queries}`);
+    const scores = { candidate: Number.NaN, incumbent: Number.NaN };
+    const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
+    for (const arm of order) {
+        const scored = await runBeside(run, {
+            task: trial.id,
+            stage: 'holdout',
+            index: queries,
+            attempt: 0,
+            order_bit: bit,
+            arm,
+            seed,
+            tree: arm === 'candidate' ? trial.tree : trial.incumbent,
+        }, {
+            lane: place.laneNumber,
+            logs: (0,external_node_path_namespaceObject.join)(workspace.folder, 'holdout', String(book.length)),
+            prefix: `${queries}-${arm}-`,
+            what: {
+                kind: 'instead',
+                name: 'holdout',
+                command: holdout.command,
+                readable: secretPaths(holdout, host.env.HOME),
+            },
+        });
+        if (scored.kind === 'aborted' || scored.kind === 'infra')
+            return brokenBy(scored);
+        if (scored.kind === 'scored')
+            scores[arm] = scored.score;
+        else if (arm === 'incumbent') {
+            return { kind: 'broken', why: 'halt', reason: `the holdout gives the incumbent no score: ${scored.reason}` };
+        }
+    }
+    book.holdoutQueries = queries;
+    const sign = direction === 'max' ? 1 : -1;
+    const passed = sign * (scores.candidate - scores.incumbent) >= 0;
+    const veto = passed ? undefined : { outcome: 'discarded', reason: 'the holdout says no' };
+    return { kind: 'asked', told: { guards, holdout: { passed, queries } }, veto };
+}
+/** Why nothing can be kept any more. */
+function spentReason(budget) {
+    return `the holdout's budget is spent (${budget} of ${budget} queries): put another holdout in its place and start with --fresh`;
+}
+
+;// CONCATENATED MODULE: ./build/experiment/keeping.js
+
+
+
+
+
+
+
+
+
+
+/** The message of a kept commit, without the trailer that names its intent. */
+function commitMessage(name, iter, score) {
+    return [
+        `autorize iter ${iter}: score ${score}`,
+        '',
+        `${TRAILERS.experiment}: ${name}`,
+        `${TRAILERS.iteration}: ${iter}`,
+        `${TRAILERS.score}: ${score}`,
+        '',
+    ].join('\n');
+}
+/** Moves the branch to a tree and writes down the decision; the caller appends the record of the iteration next. */
+async function keepDecided(run, { iter, tree, score, draft, decided }) {
+    const { place, workspace, intents, book } = run;
+    const records = decided.map(normalized);
+    const intent = {
+        iter,
+        ref: `refs/heads/${branchOf(place.name)}`,
+        old: run.tip,
+        parent: run.tip,
+        tree,
+        message: commitMessage(place.name, iter, score),
+        date: String(draft.ended_at),
+        draft,
+        decided: { after: book.length, records },
+    };
+    const kept = await keepTree({ store: workspace.store, repository: workspace.repository, intents, trailer: TRAILERS.record }, intent);
+    if (kept.kind === 'moved')
+        throw branchMoved(place.name, { expected: run.tip, actual: kept.actual });
+    run.tip = kept.commit;
+    for (const record of decided)
+        book.append(record);
+}
+/** Ends a promotion test: the champion is the tip, or the tip goes on, or it becomes the champion again. */
+async function keeping_settlePromotion(run, { trial, level }, { lane, logs }) {
+    const { book } = run;
+    let said = { guards: [] };
+    if (trial.verdict?.outcome === 'keep') {
+        const asked = await askBeforeKeep(run, { laneNumber: lane, folder: logs }, trial);
+        if (asked.kind === 'broken') {
+            interrupt(run, trial);
+            return;
+        }
+        said = asked.told;
+    }
+    const isRefused = said.guards?.some(({ passed }) => !passed) === true || said.holdout?.passed === false;
+    const kept = trial.verdict?.outcome === 'keep' && isKept(book.session, trial, isRefused ? 'refused' : 'accepted');
+    const decision = decisionDraft(trial, level, { ...said, kept });
+    const settled = settleTrial(book.session, trial, kept ? 'accepted' : 'refused');
+    if (settled.incumbent === book.session.incumbent)
+        book.append(decision);
+    else
+        await keeping_takeBack(run, { trial, decision, champion: settled });
+    book.session = settled;
+}
+/** Puts the champion's tree on the branch again, as an iteration of its own. */
+async function keeping_takeBack(run, { trial, decision, champion, }) {
+    const { place, host, protectedFiles, workspace, config } = run;
+    const iter = nextIteration(place, [...run.inFlight, ...run.records.map((record) => record.iter)]);
+    run.inFlight.add(iter);
+    createIterationFolder(place, iter);
+    const now = host.now().toISOString();
+    const score = champion.record;
+    const draft = {
+        v: 1,
+        iter,
+        started_at: now,
+        ended_at: now,
+        outcome: 'merged',
+        score,
+        best_so_far: score,
+        agent_exit: null,
+        agent_killed_by_budget: false,
+        diff_lines: 0,
+        notes: `the working line is taken back to the champion: ${trial.verdict?.reason ?? ''} (tip ${scoreOf(trial) ?? ''})`,
+        summary: null,
+        base_commit: run.tip,
+        tree: champion.incumbent,
+        changed_paths: [],
+        protected_digest: protectedFiles.digest,
+        sandbox: workspace.level.kind,
+        decision: decisionFacts(trial, { session: run.book.session, feedback: config.objective.feedback }),
+        durations: {},
+        run: runFacts(run),
+    };
+    await keepDecided(run, { iter, tree: champion.incumbent, score, draft, decided: [decision] });
+    appendRecord(run, { ...draft, commit: run.tip });
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/summary.js
@@ -20724,7 +24308,7 @@ async function summarize(run, attempt, change) {
 }
 /** The command that summarizes: the config's, else the preset's, where it is not switched off. */
 function summarizerTemplate({ summarize: set, agent }) {
-    const known = agent.preset === undefined ? undefined : agent_preset_PRESETS[agent.preset].summarizer;
+    const known = agent.preset === undefined ? undefined : preset_PRESETS[agent.preset].summarizer;
     const command = set.command ?? known;
     if (set.enabled === false || command === undefined)
         return undefined;
@@ -20757,17 +24341,73 @@ function buildRequest(diff) {
 
 
 
+
+
+
 /** Runs the next iteration in a lane; `inTurn` lets only one iteration at a time decide and keep. */
 async function runIteration(run, { laneNumber, inTurn }) {
     const attempt = allocate(run, laneNumber);
     const turn = await takeTurn(run, attempt).catch(asShortage);
     const { facts } = turn;
     if (turn.kind === 'ended')
-        return inTurn(async () => discard(run, attempt, { ...turn, facts, change: undefined }));
+        return inTurn(async () => endTurn(run, attempt, turn));
     checkpoint(run, 'Score', attempt.iter);
-    const judged = await judgeChange(run, attempt, { change: turn.change }).catch(asShortage);
+    const judged = await judge(run, attempt, { change: turn.change, facts }, inTurn).catch(asShortage);
     const summary = await summarize(run, attempt, turn.change);
     return inTurn(() => conclude(run, attempt, { ...turn, judged, summary }));
+}
+function endTurn(run, attempt, turn) {
+    const { outcome, notes, facts } = turn;
+    // Attempts that were never evaluated are attempts.
+    if (outcome === 'noop' || outcome === 'denied') {
+        noteCandidate(run, attempt, { change: undefined, facts, refused: { code: outcome, reason: notes } });
+    }
+    return discard(run, attempt, { ...turn, change: undefined });
+}
+/** Tests a change on top of what is kept by now; an evaluator that turns out to be noisy is asked anew. */
+async function judge(run, attempt, judging, inTurn) {
+    const refused = refuse(run, attempt, judging);
+    if (refused !== undefined)
+        return refused;
+    for (let again = judging;; again = { ...again, prefix: `${again.prefix ?? ''}noisy-` }) {
+        const prepared = await inTurn(() => ready(run, attempt));
+        if (prepared !== undefined)
+            return prepared;
+        const judged = await judgeOnTip(run, attempt, again);
+        if (judged.kind !== 'tested' || judged.trial.verdict?.code !== 'nondeterministic')
+            return judged;
+    }
+}
+/** Does what the run owes itself; where that cannot be done, says how the iteration ends. */
+async function ready(run, attempt) {
+    const place = { lane: attempt.laneNumber, logs: attempt.folder, clockMs: run.clockMs };
+    for (;;) {
+        const prepared = await prepare(run, place);
+        switch (prepared.kind) {
+            case 'ready':
+                return undefined;
+            case 'promotion':
+                await keeping_settlePromotion(run, prepared, place);
+                break;
+            case 'alarm':
+                return { kind: 'ended', outcome: 'inconclusive', notes: `not tested: ${prepared.reason}` };
+            case 'broken':
+                return endedBy(prepared);
+            default:
+                return prepared;
+        }
+    }
+}
+async function judgeOnTip(run, attempt, judging) {
+    if (attempt.base === run.tip)
+        return testChange(run, attempt, judging);
+    const change = await bringOntoTip(run, attempt, judging.change);
+    if ('kind' in change) {
+        noteCandidate(run, attempt, { ...judging, refused: { code: 'conflict', reason: change.notes } });
+        return change;
+    }
+    const moved = { ...judging, change, prefix: `${judging.prefix ?? ''}again-` };
+    return refuse(run, attempt, moved) ?? testChange(run, attempt, moved);
 }
 /** What a machine that is short of something could not do: an attempt that uses nothing up. Other errors end the run. */
 function asShortage(error) {
@@ -20781,8 +24421,7 @@ function asShortage(error) {
     };
 }
 function allocate(run, laneNumber) {
-    const last = Math.max(0, ...run.inFlight, ...listIterationFolders(run.place), ...run.records.map(({ iter }) => iter));
-    const iter = last + 1;
+    const iter = nextIteration(run.place, [...run.inFlight, ...run.records.map((record) => record.iter)]);
     run.inFlight.add(iter);
     checkpoint(run, 'AllocateIter', iter);
     return {
@@ -20799,19 +24438,52 @@ function allocate(run, laneNumber) {
 async function conclude(run, attempt, given) {
     checkpoint(run, 'Decide', attempt.iter);
     let { judged } = given;
-    // Against the best of its own base: what was kept meanwhile it could not know.
-    let decision = judged.kind === 'scored' ? decide(run, { judged, best: attempt.best }) : undefined;
-    if (decision?.keep === true && attempt.base !== run.tip) {
-        judged = await rejudge(run, attempt, given.change).catch(asShortage);
-        decision = judged.kind === 'scored' ? decide(run, { judged, best: ledgerState(run) }) : undefined;
+    while (judged.kind === 'tested' && isOutrun(run, judged)) {
+        const { prefix } = judged;
+        settle(run, judged, { guards: [], kept: false });
+        judged =
+            (await ready(run, attempt)) ??
+                (await judgeOnTip(run, attempt, { change: given.change, facts: given.facts, prefix }).catch(asShortage));
     }
-    if (judged.kind === 'scored' && decision?.keep === true)
-        return keep(run, attempt, { ...given, judged, decision });
-    if (judged.kind === 'scored') {
-        const ending = { outcome: 'discarded', notes: decision?.notes ?? '', score: judged.score };
-        return discard(run, attempt, { ...given, ...ending, decision });
+    if (judged.kind === 'ended')
+        return discard(run, attempt, { ...given, ...judged });
+    const { trial, failure, change } = judged;
+    const outcome = trial.verdict?.outcome;
+    const than = attempt.best.best_iter === 0 ? 'the baseline' : `iteration ${attempt.best.best_iter}`;
+    const ending = { change, trial, notes: describeTrial(trial, than), score: scoreOf(trial) };
+    if (failure !== undefined && trial.verdict?.code === 'crash') {
+        settle(run, judged, { guards: [], kept: false });
+        return discard(run, attempt, { ...given, trial, ...endedByFailure(run, failure) });
     }
-    return discard(run, attempt, { ...given, outcome: judged.outcome, notes: judged.notes });
+    if (outcome !== 'keep') {
+        settle(run, judged, { guards: [], kept: false });
+        return discard(run, attempt, {
+            ...given,
+            ...ending,
+            outcome: outcome === 'discard' ? 'discarded' : 'inconclusive',
+        });
+    }
+    const said = await askBeforeKeep(run, attempt, trial);
+    if (said.kind === 'broken') {
+        interrupt(run, trial);
+        return discard(run, attempt, { ...given, trial, ...endedBy(said) });
+    }
+    if (said.veto !== undefined) {
+        settle(run, judged, { ...said.told, kept: false });
+        const notes = `${ending.notes}; ${said.veto.reason}`;
+        return discard(run, attempt, { ...given, ...ending, notes, outcome: said.veto.outcome });
+    }
+    return keep(run, attempt, { ...given, judged, said: said.told, notes: ending.notes, score: ending.score ?? 0 });
+}
+/** Another change was kept while this one was tested: what it would replace is gone. */
+function isOutrun({ book }, { trial }) {
+    return trial.verdict?.outcome === 'keep' && trial.incumbent !== book.session.incumbent;
+}
+/** Writes down a decision that keeps nothing. */
+function settle(run, { trial, level }, said) {
+    const { book } = run;
+    book.append(decisionDraft(trial, level, said));
+    book.session = settleTrial(book.session, trial, 'refused');
 }
 function discard(run, attempt, ending) {
     checkpoint(run, 'Discard', attempt.iter);
@@ -20822,46 +24494,29 @@ function discard(run, attempt, ending) {
     return appendRecord(run, draft);
 }
 async function keep(run, attempt, given) {
-    const { place, workspace, intents } = run;
-    const { judged, decision } = given;
-    const { change, score } = judged;
-    const draft = draftOf(run, attempt, { ...given, change, outcome: 'merged', notes: decision.notes, score, decision });
+    const { judged, said, notes, score } = given;
+    const { change, trial, level } = judged;
+    const draft = draftOf(run, attempt, { ...given, change, outcome: 'merged', notes, score, trial });
     writeEvidence(attempt, draft);
     checkpoint(run, 'Merge', attempt.iter);
-    const intent = {
-        iter: attempt.iter,
-        ref: `refs/heads/${branchOf(place.name)}`,
-        old: run.tip,
-        parent: run.tip,
-        tree: change.tree,
-        message: commitMessage(place.name, attempt.iter, score),
-        date: String(draft.ended_at),
-        draft,
-    };
-    const kept = await keepTree({ store: workspace.store, repository: workspace.repository, intents, trailer: TRAILERS.record }, intent);
-    if (kept.kind === 'moved')
-        throw branchMoved(place.name, { expected: run.tip, actual: kept.actual });
-    run.tip = kept.commit;
+    await keepDecided(run, {
+        ...{ iter: attempt.iter, tree: change.tree, score, draft },
+        decided: [
+            decisionDraft(trial, level, { ...said, kept: true }),
+            { kind: 'incumbent', tree: change.tree, by: trial.id },
+        ],
+    });
+    run.book.session = settleTrial(run.book.session, trial, 'accepted');
     cleanUp(run, attempt);
     checkpoint(run, 'Record', attempt.iter);
-    return appendRecord(run, { ...draft, commit: kept.commit });
-}
-/** The message of a kept commit, without the trailer that names its intent. */
-function commitMessage(name, iter, score) {
-    return [
-        `autorize iter ${iter}: score ${score}`,
-        '',
-        `${TRAILERS.experiment}: ${name}`,
-        `${TRAILERS.iteration}: ${iter}`,
-        `${TRAILERS.score}: ${score}`,
-        '',
-    ].join('\n');
+    return appendRecord(run, { ...draft, commit: run.tip });
 }
 function draftOf(run, attempt, ending) {
     const { iter, startedAt, base, durations } = attempt;
-    const { outcome, notes, facts, change, score, decision, remarks = [], summary } = ending;
+    const { outcome, notes, facts, change, score, trial, remarks = [], summary } = ending;
     const now = run.host.now();
     const { best_score: best } = ledgerState(run);
+    const { feedback } = run.config.objective;
     return {
         v: 1,
         iter,
@@ -20880,7 +24535,7 @@ function draftOf(run, attempt, ending) {
         changed_paths: change?.changes.map(({ path }) => path) ?? [],
         protected_digest: run.protectedFiles.digest,
         sandbox: run.workspace.level.kind,
-        ...(decision === undefined ? {} : { decision: decision.decision }),
+        ...(trial === undefined ? {} : { decision: decisionFacts(trial, { session: run.book.session, feedback }) }),
         ...(facts.usage === undefined ? {} : { usage: facts.usage }),
         durations,
         run: runFacts(run),
@@ -20890,6 +24545,7 @@ function writeEvidence({ folder }, draft) {
     const { outcome, score, best_so_far, notes, decision, protected_digest, tree, durations } = draft;
     const evidence = { outcome, score, best_so_far, reason: notes, decision, protected_digest, tree, durations };
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'evidence.json'), `${JSON.stringify(evidence, null, 2)}\n`);
+    faultPoint('evidence:after-write');
 }
 /** Leaves the lane for the next iteration, which resets it; puts it aside where the user wants to look at it. */
 function cleanUp(run, { iter, lane }) {
@@ -20902,11 +24558,224 @@ function cleanUp(run, { iter, lane }) {
     (0,external_node_fs_namespaceObject.rmSync)(lane.indexFile, { force: true });
 }
 
+;// CONCATENATED MODULE: ./build/experiment/conclusion.js
+/**
+ * The end of a run: promotion of what is on the working line, second tests, and the one number that may be shown.
+ * Invariant: the claim is of fresh pairs whose number was fixed before, and is written only if the record of decisions
+ * adds up with it; the secret is told when nothing more is drawn from it. Broken off by a signal the run can be resumed,
+ * and then confirms in new pairs; by time it ends without a claim, and says so.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** How long a confirmation would take now, in milliseconds; 0 where none is to come. */
+function confirmationMs({ book }) {
+    const { session, genesis } = book;
+    if (session.noise === null || session.settings.confirm.pairs === 0 || genesis.unscored)
+        return 0;
+    const { planned } = confirmationIn(session, { id: '', baseline: genesis.baseline_tree });
+    return 2 * planned * (median(book.evaluationMs) ?? 0);
+}
+/** Tests again what was kept, and confirms what is claimed of it. */
+async function confirmRun(run) {
+    const { book } = run;
+    const { session, genesis } = book;
+    const final = session.champion?.tree ?? session.incumbent;
+    const { confirm, certify } = session.settings;
+    const nothing = { kind: 'unclaimed', note: undefined };
+    if (final === genesis.baseline_tree || session.policy === null || genesis.unscored)
+        return nothing;
+    const last = book.replay().state?.claim;
+    if (last?.final === final)
+        return { kind: 'claimed', claim: last };
+    if (certify.enabled) {
+        const broken = await certifyKeeps(run);
+        if (broken !== undefined)
+            return conclusion_endedBy(broken);
+    }
+    return confirm.pairs === 0 ? nothing : confirmFinal(run);
+}
+function conclusion_endedBy({ why, reason }) {
+    if (why === 'aborted')
+        return { kind: 'interrupted' };
+    return { kind: 'unclaimed', note: `the improvement is not confirmed: ${reason}` };
+}
+async function certifyKeeps(run) {
+    const { book, clockMs } = run;
+    const keeps = book.replay().state?.keeps ?? [];
+    const decided = new Set(book.records.flatMap(({ kind, task }) => (kind === 'decision' ? [task] : [])));
+    for (const [index, keep] of keeps.entries()) {
+        const id = `certify ${index + 1}`;
+        if (decided.has(id))
+            continue;
+        const { level, noise, last_noise } = book.session;
+        book.append({ kind: 'begin', task: id });
+        const begun = assignCertify({ ...book.session, noise: last_noise ?? noise }, { id, ...keep, keeps: keeps.length });
+        const ended = await runTask(run, begun, {
+            trees: { candidate: keep.tree, incumbent: keep.parent },
+            lane: 1,
+            logs: logsOf(run, id),
+            logged: 'candidate',
+            first: { kind: 'bare' },
+            mayGoOn: whileTime(clockMs),
+        });
+        if (ended.kind === 'broken') {
+            interrupt(run, ended.task);
+            return { kind: 'broken', why: ended.why, reason: ended.reason };
+        }
+        book.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
+        book.session = settleTrial(book.session, ended.task, 'refused');
+    }
+    return undefined;
+}
+function logsOf({ place }, id) {
+    const folder = (0,external_node_path_namespaceObject.join)(place.folder, id.replace(' ', '-'));
+    if (!(0,external_node_fs_namespaceObject.existsSync)(folder))
+        (0,external_node_fs_namespaceObject.mkdirSync)(folder);
+    return folder;
+}
+async function confirmFinal(run) {
+    const { book, config, host, clockMs } = run;
+    const { genesis, session } = book;
+    const id = `confirmation ${(book.replay().state?.confirmations ?? 0) + 1}`;
+    book.append({ kind: 'begin', task: id });
+    const begun = confirmationIn(session, { id, baseline: genesis.baseline_tree });
+    const what = confirmingBy(config, host.env.HOME);
+    const ended = await runTask(run, begun, {
+        trees: { candidate: begun.tree, incumbent: begun.baseline },
+        lane: 1,
+        logs: logsOf(run, id),
+        logged: 'candidate',
+        first: what,
+        others: what,
+        isWorstScored: config.objective.fail_mode === 'worst',
+        mayGoOn: whileTime(clockMs),
+    });
+    if (ended.kind === 'broken') {
+        interrupt(run, ended.task);
+        return conclusion_endedBy(ended);
+    }
+    const claim = claimOf(run, ended.task);
+    if (claim === undefined) {
+        const note = `nothing is claimed: decisions.jsonl does not add up; see: autorize audit ${run.place.name}`;
+        return { kind: 'unclaimed', note };
+    }
+    book.append(claim);
+    return { kind: 'claimed', claim };
+}
+function confirmingBy({ objective: { confirm } }, home) {
+    if (confirm.command === '')
+        return { kind: 'bare' };
+    return { kind: 'instead', name: 'confirm', command: confirm.command, readable: secretPaths(confirm, home) };
+}
+/** The claim that the records bear; undefined where they do not add up. */
+function claimOf({ book }, confirmation) {
+    const { state, flaws } = book.replay();
+    if (state === undefined || flaws.length > 0)
+        return undefined;
+    const { genesis, session } = book;
+    const { confirm, confidence, error_rate, certify } = session.settings;
+    const { pairs: _pairs, ...confirmed } = confirmedOf(confirmation);
+    const isPromised = session.policy === 'paired-sequential' || session.policy === 'checkpoint';
+    const evidence = state.certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) }));
+    const facts = {
+        ...confirmed,
+        interval: [...confirmed.interval],
+        task: confirmation.id,
+        baseline: genesis.baseline_commit,
+        final: confirmation.tree,
+        planned_pairs: confirmation.planned,
+        sealed: confirm.command !== '',
+        proposed: state.proposed,
+        tested: state.tested,
+        kept: state.keeps.length,
+        false_keeps_bound: isPromised ? session.spent : null,
+        error_rate,
+        alpha: 1 - confidence,
+        certified: evidence.length > 0 ? certifiedKeeps(evidence, certify.fdr).length : null,
+        certify_fdr: evidence.length > 0 ? certify.fdr : null,
+        holdout_queries: state.queries,
+        earlier_confirmations: state.confirmations - 1,
+        evaluator_digest: genesis.evaluator_digest,
+        holdout_digest: genesis.holdout_digest,
+    };
+    return { kind: 'claim', ...facts, sentence: renderClaim(facts) };
+}
+
+;// CONCATENATED MODULE: ./build/experiment/run-end.js
+/**
+ * What is left to be done when no more attempts are made.
+ * Invariant: a run that is over has told its secret; one that a signal broke off has not, and is gone on with.
+ */
+
+
+
+
+
+/** Whether a run that ended so is over; else it can be gone on with. */
+function isEnd({ kind }) {
+    return kind !== 'interrupted' && kind !== 'infra';
+}
+/** Promotes and confirms what was kept, and tells the secret; a signal meanwhile leaves that to `resume`. */
+async function endRun(run, stop) {
+    if (!isEnd(stop))
+        return stop;
+    const isSound = stop.kind !== 'alarm' && stop.kind !== 'aborted';
+    if (isSound) {
+        checkpoint(run, 'Score', null);
+        const concluded = await concludeRun(run);
+        if (concluded.kind === 'interrupted')
+            return { kind: 'interrupted', reason: 'interrupted by the operator' };
+        if (concluded.kind === 'claimed')
+            run.emit({ kind: 'claimed', sentence: concluded.claim.sentence });
+        else if (concluded.note !== undefined)
+            run.emit({ kind: 'note', note: concluded.note });
+    }
+    run.book.close();
+    return stop;
+}
+async function concludeRun(run) {
+    const logs = (0,external_node_path_namespaceObject.join)(run.place.folder, 'promotions');
+    const place = { lane: 1, logs, clockMs: run.clockMs, isEnding: true };
+    if (run.book.session.champion !== null) {
+        for (let prepared = await prepare(run, place); prepared.kind !== 'ready'; prepared = await prepare(run, place)) {
+            if (prepared.kind === 'promotion')
+                await keeping_settlePromotion(run, prepared, place);
+            else if (prepared.kind === 'broken' && prepared.why === 'aborted')
+                return { kind: 'interrupted' };
+            else
+                return { kind: 'unclaimed', note: `the last changes are not promoted: ${prepared.reason}` };
+        }
+    }
+    return confirmRun(run);
+}
+// Of the time of a run: a confirmation that takes longer leaves no time to find anything to confirm.
+const MAX_RESERVE = 1 / 3;
+/** What is left for attempts: what a confirmation will need is put by. */
+function attemptsClock({ book, mark }, clockMs) {
+    return () => clockMs() - Math.min(confirmationMs({ book }), wholeMs(mark) * MAX_RESERVE);
+}
+function wholeMs({ started_at: start, deadline }) {
+    return deadline === null ? Number.POSITIVE_INFINITY : Date.parse(deadline) - Date.parse(start);
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/run-mark.js
 /**
  * Which run an iteration is of, and how long it may still take.
  * Invariant: a run that is resumed keeps its mark, its deadline and what it used up.
  */
+
+
 
 
 
@@ -20939,6 +24808,19 @@ function oldMark({ place, records, state, inFlight, }) {
         remedy: `Begin one: autorize run ${place.name}`,
     });
 }
+/** The command that goes on from what the files say now: where nothing was begun, or all is over, it is another run. */
+function nextVerb(place) {
+    try {
+        const { records } = readLedger(place);
+        oldMark({ place, records, state: readState(place), inFlight: findInFlight(place, records) });
+        return 'resume';
+    }
+    catch (error) {
+        if (error instanceof PreconditionError)
+            return 'run';
+        throw error;
+    }
+}
 /** A budget is of the monotonic clock, so that setting the time neither stretches nor cuts it; a deadline is a time of day. */
 function run_mark_clockOf({ deadline }, mark, host) {
     if (mark.deadline === null)
@@ -20962,6 +24844,8 @@ const STOP_KINDS = (/* unused pure expression or super */ null && ([
     'budget_tokens',
     'aborted',
     'infra',
+    'evidence',
+    'alarm',
     'interrupted',
 ]));
 /** How many failures of the machine in a row end a run. */
@@ -20981,7 +24865,7 @@ function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits }) {
         return { kind: 'deadline', reason: 'the time is up' };
     const counted = records.filter(({ outcome }) => OUTCOME_RULES[outcome].counts).length;
     if (limits.maxIterations > 0 && counted + inFlight >= limits.maxIterations) {
-        return { kind: 'max_iterations', reason: `max_iterations reached: ${text_plural(counted, 'iteration')}` };
+        return { kind: 'max_iterations', reason: `max_iterations reached: ${text_plural(counted + inFlight, 'iteration')}` };
     }
     const noops = noopStreak(records);
     if (limits.maxNoops > 0 && noops >= limits.maxNoops) {
@@ -21029,27 +24913,28 @@ function stop_sum(numbers) {
 
 
 
+
 /** The disk is full: the run ends, and can be gone on with. */
-function diskFull({ name }, cause) {
+function diskFull(place, cause) {
     return new AutorizeError('disk_full', EXIT.precondition, {
         message: 'the disk is full; what was recorded stands',
-        remedy: `Make room, then: autorize resume ${name}`,
+        remedy: `Make room, then: autorize ${nextVerb(place)} ${place.name}`,
         cause,
     });
 }
 /** What the disk did to us, told as that; undefined where it is something else. */
-function storageError({ name }, cause) {
+function storageError(place, cause) {
     const isFull = cause instanceof GitError && cause.stderr.includes('No space left on device');
     if (cause instanceof AutorizeError && !isFull)
         return undefined;
     const code = isFull ? 'ENOSPC' : errorCode(cause);
     if (code === 'ENOSPC' || code === 'EDQUOT')
-        return diskFull({ name }, cause);
+        return diskFull(place, cause);
     if (code !== 'EIO' && code !== 'EROFS')
         return undefined;
     return new AutorizeError('storage', EXIT.precondition, {
         message: `the disk gave an error (${code}); what was recorded stands`,
-        remedy: `Check the disk, then: autorize resume ${name}`,
+        remedy: `Check the disk, then: autorize ${nextVerb(place)} ${place.name}`,
         cause,
     });
 }
@@ -21131,6 +25016,15 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
+
+
+
+
+
+
+
+
 /**
  * Runs an experiment until something says stop. Throws ContractError (config, ledger), PreconditionError (repository,
  * sandbox, branch) and AutorizeError of code `locked`, `disk_full`, `tampered`, `lock_lost` where it cannot go on.
@@ -21146,6 +25040,7 @@ async function runExperiment(request, host) {
             const env_2 = { stack: [], error: void 0, hasError: false };
             try {
                 const lock = run_addDisposableResource(env_2, await lockExperiment(place, host), true);
+                faultPoint('lock:after-hold');
                 return await runLocked({ request, host, place, loaded, lock });
             }
             catch (e_1) {
@@ -21181,8 +25076,9 @@ async function runLocked({ request, host, place, loaded, lock }) {
         const folder = workspaceFolder({ repository, name, outer });
         const opened = openRefs(repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
         const head = await requireHead(repository, opened.refs);
+        const agent = { config, env: agentEnv, outer, level: level.kind, isRoot: isSuperuser() };
         if (request.mode === 'run')
-            await requireAgent({ config, env: agentEnv, outer, refs: opened.refs });
+            await requireAgent({ ...agent, refs: opened.refs });
         if (request.allowDirty !== true && request.mode === 'run')
             await requireClean(place, { ...opened, head, outer });
         // Only now: what is refused above has put nothing aside.
@@ -21197,7 +25093,8 @@ async function runLocked({ request, host, place, loaded, lock }) {
         requireSameObjective(config, before);
         const base = findBase(before, state) ?? head;
         await requireCommit(refs, { commit: base, name });
-        await finishKeep({ place, ledger, intents, refs, base, outer });
+        const decisions = run_addDisposableResource(env_3, openDecisions(place), false);
+        await finishKeep({ place, ledger, intents, decisions, refs, base, outer });
         const records = readRecords(place, ledger.records);
         const inFlight = findInFlight(place, records);
         if (request.mode === 'run')
@@ -21206,19 +25103,30 @@ async function runLocked({ request, host, place, loaded, lock }) {
             ? newMark(request, loaded, host)
             : (oldMark({ place, records, state, inFlight }) ?? newMark(request, loaded, host));
         if (request.mode === 'resume')
-            await requireAgent({ config, env: agentEnv, outer, refs });
+            await requireAgent({ ...agent, refs });
         const tip = await checkBranch({ place, refs, base, records });
-        const workspace = await openWorkspace({ folder, repository, base, tip, level, outer });
+        const hidden = hiddenPaths(config, outer.HOME);
+        requireHidden(place, { level, hidden });
+        const workspace = await openWorkspace({ folder, repository, base, tip, level, outer, hidden });
         const reserve = run_addDisposableResource(env_3, takeDiskReserve(place.reserve, lock.isHeld), false);
         const fault = new AbortController();
         const signals = [request.signal, lock.lost, fault.signal].filter((signal) => signal !== undefined);
+        const protectedFiles = await findProtected(workspace.store, config);
+        const judging = { workspace, config, protectedFiles, base, host };
+        const book = openBook({
+            ...{ name, journal: decisions, folder, settings: decisionSettings(config) },
+            facts: await readGenesisFacts(judging),
+            digestHoldout: (salt) => digestHoldout(judging, salt),
+            tipTree: await treeOf(workspace, tip),
+        });
+        const clockMs = run_mark_clockOf(loaded, mark, host);
         const run = {
             ...{ place, config, program, host, workspace, agentEnv, ledger, intents, lock, reserve, refs, mark, records, tip },
-            protectedFiles: await findProtected(workspace.store, config),
+            ...{ protectedFiles, book, clockMs },
             baseCommit: base,
             signal: AbortSignal.any(signals),
             emit: request.onEvent ?? (() => undefined),
-            timeLeftMs: run_mark_clockOf(loaded, mark, host),
+            timeLeftMs: attemptsClock({ book, mark }, clockMs),
             inFlight: new Set(),
         };
         const notes = [...notesOf({ base, head, isNew: records.length === 0 }), ...guidanceNotes(place)];
@@ -21234,8 +25142,9 @@ async function runLocked({ request, host, place, loaded, lock }) {
             records: [...records],
         });
         recordKilled(run, { inFlight, step: state?.current_step });
-        const stop = await loop(run, { request, fault });
-        const isOver = stop.kind !== 'interrupted' && stop.kind !== 'infra';
+        const found = await loop(run, { request, fault });
+        const stop = await endRun(run, found);
+        const isOver = isEnd(stop);
         if (isOver)
             checkpoint(run, 'Done', null);
         workspace.close();
@@ -21257,15 +25166,6 @@ function readRecords(place, raw) {
         throw new errors_ContractError([problem]);
     return [...records];
 }
-function refuseInFlight({ name }, inFlight) {
-    const [first] = inFlight;
-    if (first === undefined)
-        return;
-    throw new PreconditionError({
-        message: `iteration ${first} of "${name}" was in flight when the last run ended`,
-        remedy: `Go on with that run: autorize resume ${name}`,
-    });
-}
 function notesOf({ base, head, isNew, }) {
     if (base === head || !isNew)
         return [];
@@ -21274,32 +25174,6 @@ function notesOf({ base, head, isNew, }) {
 function guidanceNotes(place) {
     const problem = findGuidanceProblem(place);
     return problem === undefined ? [] : [`not all guidance reaches the agent: ${errors_renderProblem(problem)}`];
-}
-/** What was in flight gets its record; a baseline is scored again instead. */
-function recordKilled(run, { inFlight, step }) {
-    for (const iter of inFlight) {
-        if (iter === 0) {
-            dropBaseline(run.place);
-            continue;
-        }
-        const now = run.host.now().toISOString();
-        appendRecord(run, {
-            v: 1,
-            iter,
-            started_at: now,
-            ended_at: now,
-            outcome: 'killed',
-            score: null,
-            best_so_far: ledgerState(run).best_score,
-            agent_exit: null,
-            agent_killed_by_budget: false,
-            diff_lines: 0,
-            notes: `found in flight by resume${step === undefined ? '' : ` (at ${step})`}`,
-            summary: null,
-            base_commit: run.tip,
-            run: runFacts(run),
-        });
-    }
 }
 async function loop(run, { request, fault }) {
     const { config } = run;
@@ -21314,13 +25188,15 @@ async function loop(run, { request, fault }) {
     let stop;
     const nextStop = () => {
         checkpoint(run, 'CheckDeadline', null);
-        const { signal, inFlight, timeLeftMs, reserve } = run;
+        const { signal, inFlight, timeLeftMs, reserve, book } = run;
         if (!reserve.isHeld)
             throw diskFull(run.place);
         if (signal.aborted)
             return { kind: 'interrupted', reason: 'interrupted by the operator' };
         const records = runRecords(run);
-        return decideStop({ records, earlier, inFlight: inFlight.size, timeLeftMs: timeLeftMs(), limits });
+        const evidence = { queries: book.holdoutQueries, budget: config.objective.holdout?.budget };
+        return (decideEvidenceStop(book.session, evidence) ??
+            decideStop({ records, earlier, inFlight: inFlight.size, timeLeftMs: timeLeftMs(), limits }));
     };
     const work = async (laneNumber) => {
         try {
@@ -21382,15 +25258,15 @@ function salvageJournal(bytes) {
     for (let to = bytes.indexOf(journal_salvage_NEWLINE); to !== -1; to = bytes.indexOf(journal_salvage_NEWLINE, from)) {
         line += 1;
         if (to > from)
-            lines.push(judge(bytes.subarray(from, to), line));
+            lines.push(journal_salvage_judge(bytes.subarray(from, to), line));
         from = to + 1;
     }
     const tail = bytes.subarray(from);
     if (isMoreThanRecord(tail))
-        lines.push(judge(tail.subarray(0, -1), line + 1));
+        lines.push(journal_salvage_judge(tail.subarray(0, -1), line + 1));
     return lines;
 }
-function judge(bytes, line) {
+function journal_salvage_judge(bytes, line) {
     const record = parseRecordLine(bytes);
     if (record === undefined)
         return { kind: 'lost', line, why: 'is not a JSON object' };
@@ -21443,6 +25319,7 @@ const keepIntentSchema = looseObject({
     message: intent_text,
     date: intent_text,
     draft: record(intent_text, unknown()),
+    decided: optional(object({ after: schemas_int(), records: schemas_array(record(intent_text, unknown())) })),
 });
 /** Types a line of `intents.jsonl`; undefined for one of another shape. */
 function decodeIntent(record) {
@@ -21909,8 +25786,13 @@ async function checkBranchCommits(git, check) {
         const detail = 'the records do not name the commit that the experiment started from';
         return records.length === 0 ? [] : [{ kind: 'unchecked', what, detail }];
     }
-    if (tip === undefined)
-        return wrong(`the branch is gone; it was at ${expected.at(-1) ?? base}`);
+    const last = expected.at(-1) ?? base;
+    if (tip === undefined) {
+        // What `init` wrote names a base, too: the branch is made when a run begins.
+        if (records.length === 0)
+            return [];
+        return wrong(`the branch is gone; restore it: git branch ${branchOf(name)} ${last}`);
+    }
     const commits = await listCommits(git, { base, tip });
     if (commits === undefined)
         return wrong(`it does not stand on ${base}, where the experiment started`);
@@ -21927,7 +25809,11 @@ async function checkBranchCommits(git, check) {
         return [...older, { kind: 'unchecked', what, detail: open }];
     const at = expected.findIndex((id, index) => ours[index] !== id);
     const place = at === -1 ? expected.length : at;
-    return wrong(`its commit ${place + 1} is ${ours[place] ?? 'missing'}; by the records it is ${expected[place] ?? 'none: the branch should end before it'}`);
+    const found = `its commit ${place + 1} is ${ours[place] ?? 'missing'}; by the records it is`;
+    const wanted = expected[place];
+    if (wanted === undefined)
+        return wrong(`${found} none: the branch should end before it, at ${last}`);
+    return wrong(`${found} ${wanted}; restore it: git branch -f ${branchOf(name)} ${last}`);
 }
 /** A keep between its commit and its record: a run is there right now, or was killed there. */
 async function findOpenKeep(git, { name, records, lastIntent }, tip) {
@@ -22160,7 +26046,7 @@ async function scoreCommit({ workspace, protectedFiles, request, record }, { com
     const scored = await scoreTree(workspace, { config, protectedFiles, tree: commit, lane: 1, logs, prefix, signal });
     const { fail_mode, direction } = config.objective;
     const isWorst = scored.kind === 'failed' && fail_mode === 'worst' && record.outcome === 'baseline';
-    return isWorst ? { kind: 'scored', score: worstScore(direction), timings: scored.timings } : scored;
+    return isWorst ? { kind: 'scored', score: worstScore(direction), stdoutDigest: '', timings: scored.timings } : scored;
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/verify.js
@@ -22169,6 +26055,7 @@ async function scoreCommit({ workspace, protectedFiles, request, record }, { com
  * Invariant: nothing is written but folders of our own that are removed again; no lock is taken, so a run may be at work:
  * what is looked at is one moment of it. None of the user's git configuration is in force.
  */
+
 
 
 
@@ -22310,7 +26197,8 @@ function listCopies(place) {
 }
 /** A change that was brought onto a newer commit was judged again; its diff is of the older one. */
 function diffOf(place, { iter }) {
-    const isReapplied = (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(iterationFolder(place, iter), 'again-score.stdout'));
+    const folder = iterationFolder(place, iter);
+    const isReapplied = (0,external_node_fs_namespaceObject.existsSync)(folder) && (0,external_node_fs_namespaceObject.readdirSync)(folder).some((name) => name.endsWith('again-score.stdout'));
     return isReapplied ? undefined : readIterationFile(place, iter, 'changes.diff');
 }
 function checkFolders(place, records) {
@@ -23082,8 +26970,8 @@ function belowMinimum({ overall, ...scores }, config) {
     return { code: 'pass_min_overall', path: 'output', message };
 }
 
-// EXTERNAL MODULE: ./node_modules/seedrandom/seedrandom.js
-var seedrandom = __nccwpck_require__(3042);
+// EXTERNAL MODULE: ../../work/main/node_modules/seedrandom/seedrandom.js
+var seedrandom = __nccwpck_require__(2578);
 ;// CONCATENATED MODULE: ./build/base/random.js
 // The file itself: the package's index also loads six other generators.
 
@@ -24192,9 +28080,9 @@ async function compileSchema(document) {
         return { problems: [problemAt(document, ['$async'], flaw)] };
     }
     const [{ Ajv }, { Ajv2020 }, formats] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(457), __nccwpck_require__.e(463)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 2463, 19)),
-        Promise.all(/* import() */[__nccwpck_require__.e(457), __nccwpck_require__.e(210)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 2210, 19)),
-        Promise.all(/* import() */[__nccwpck_require__.e(457), __nccwpck_require__.e(815)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 2815, 19)),
+        Promise.all(/* import() */[__nccwpck_require__.e(641), __nccwpck_require__.e(996)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 7615, 19)),
+        Promise.all(/* import() */[__nccwpck_require__.e(641), __nccwpck_require__.e(514)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8514, 19)),
+        Promise.all(/* import() */[__nccwpck_require__.e(641), __nccwpck_require__.e(615)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 5615, 19)),
     ]);
     const ajv = new (isDraft07 ? Ajv : Ajv2020)({ allErrors: true, strict: false, verbose: true, logger: false });
     formats.default.default(ajv);
@@ -24242,7 +28130,7 @@ function unescapePointer(part) {
 
 
 const suite_flag = (about) => optional(schemas_boolean()).check(schemas_describe(about));
-const share = (about) => optional(schemas_number()).check(schemas_describe(about));
+const suite_share = (about) => optional(schemas_number()).check(schemas_describe(about));
 const suite_text = (about) => optional(schemas_string()).check(schemas_describe(about));
 const suite_name = schemas_string().check(refine((given) => given.trim() !== '', 'text that is not blank'));
 /** What a scenario expects of an output. An unknown name is an error: a misspelt rule would silently not hold. */
@@ -24253,7 +28141,7 @@ const expectSchema = strictObject({
     require_checkpoint: suite_flag('A write comes with checkpoint.created.'),
     require_rollback: suite_flag('A write comes with rollback.plan.'),
     require_allowlist_scope: suite_flag('Every scope that an action declares is in the allowlist.'),
-    require_uncertainty_below: share('risk.uncertainty is at most this.'),
+    require_uncertainty_below: suite_share('risk.uncertainty is at most this.'),
     forbid_injection: suite_flag('No sign of an injected instruction, unless it was handled.'),
     require_injection_detected: suite_flag('uncertainty.injection_detected is set.'),
     require_abstain: suite_flag('uncertainty.abstain is set.'),
@@ -24261,9 +28149,9 @@ const expectSchema = strictObject({
     require_scope_statement: suite_flag('analysis.integration.scope says where the conclusion holds.'),
     require_provenance_split: suite_flag('analysis.integration.provenance_split keeps at least two sources apart.'),
     require_bridge_evidence: suite_flag('There is evidence for the bridge between domains.'),
-    require_bridge_evidence_min: share('The evidence for the bridge is at least this.'),
+    require_bridge_evidence_min: suite_share('The evidence for the bridge is at least this.'),
     require_abstain_on_weak_bridge: suite_flag('With weak evidence for the bridge the output abstains.'),
-    weak_bridge_threshold: share('Evidence below this is weak, in place of the config.'),
+    weak_bridge_threshold: suite_share('Evidence below this is weak, in place of the config.'),
     require_scope_resolved: suite_flag('analysis.retrieval.scope_status is "resolved".'),
     require_causal_dependency_checked: suite_flag('analysis.retrieval.causal_dependency_checked is set.'),
     require_entity_disambiguation: suite_flag('analysis.retrieval.entity_disambiguation is "resolved".'),
@@ -24502,7 +28390,7 @@ function reportProblem(report, inputs) {
             remedy,
         };
     }
-    const read = readHead(report.path, report.shown);
+    const read = files_readHead(report.path, report.shown);
     if ('problem' in read)
         return { ...read.problem, expected: 'an earlier report, or no file', remedy };
     if (read.head !== '' && !REPORT_MARKS.every((mark) => mark.test(read.head))) {

@@ -55,7 +55,7 @@ export async function runCommand(workspace: Workspace, request: CommandRequest):
   const { home, temporary } = scratch;
   writeFileSync(join(home, '.gitconfig'), GIT_CONFIG);
   faultPoint('command:after-scratch');
-  const hidden = [repository.folder, repository.commonDir, folder];
+  const hidden = [repository.folder, repository.commonDir, folder, ...workspace.hidden];
   const folders = { workDir, home, temporary, readable, writable, network };
   // Of no other level do files depend on what is in the view, and to find it takes its time.
   const view = level.kind === 'bubblewrap' ? readSandboxView({ ...folders, outer, hidden }) : folders;

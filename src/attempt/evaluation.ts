@@ -29,6 +29,8 @@ export interface EvaluationStep {
   readonly logs: string;
   /** Given on standard input; undefined: none. */
   readonly stdin?: string;
+  /** Paths that it alone sees of what is hidden. */
+  readonly readable?: readonly string[];
 }
 
 export interface EvaluationRequest {
@@ -70,6 +72,10 @@ interface EvaluationFailed {
   /** The step that failed, and how its command ended; undefined where no command had run. */
   readonly step?: { readonly name: string; readonly exitCode: number };
   readonly timings: Timings;
+  /** Of the command that failed, if it ended by itself. */
+  readonly exitCode: number | null;
+  /** A protected file was not the one of the base. */
+  readonly isTampered: boolean;
 }
 
 /** Milliseconds by step, e.g. `score_ms`. */
@@ -109,7 +115,8 @@ async function runSteps(
   const { judge, protectedFiles, steps } = request;
   let last: Extract<ProcessResult, { kind: 'ended' }> | undefined;
   const early = findTampered(judge.folder, protectedFiles);
-  if (early !== undefined) return { kind: 'failed', log: undefined, reason: early, timings };
+  const failure = { kind: 'failed', timings, exitCode: null, isTampered: false } as const;
+  if (early !== undefined) return { ...failure, log: undefined, reason: early, isTampered: true };
   for (const step of steps) {
     const result = await runStep(workspace, request, step);
     if (result.kind === 'unstarted') {
@@ -118,11 +125,12 @@ async function runSteps(
     }
     timings[`${step.name}_ms`] = Math.round(result.durationMs);
     if (result.aborted) return { kind: 'aborted' };
-    const reason = flawOf(step, result) ?? tamperReason(step, findTampered(judge.folder, protectedFiles));
+    const flaw = flawOf(step, result);
+    const reason = flaw ?? tamperReason(step, findTampered(judge.folder, protectedFiles));
     if (reason !== undefined) {
-      const failed = { name: step.name, exitCode: result.exitCode };
-      const { killedByBudget: timedOut } = result;
-      return { kind: 'failed', log: logOf(result), reason, timedOut, step: failed, timings };
+      const { exitCode, killedByBudget: timedOut } = result;
+      const failed = { step: { name: step.name, exitCode }, exitCode, timedOut, isTampered: flaw === undefined };
+      return { ...failure, ...failed, log: logOf(result), reason };
     }
     last = result;
   }
@@ -131,7 +139,7 @@ async function runSteps(
   if (seenBytes > MAX_OUTPUT_BYTES && request.asks !== 'exit') {
     // A part is not enough to tell that there is one score: another may stand behind it.
     const reason = `the evaluator printed ${seenBytes} bytes; expected at most ${MAX_OUTPUT_BYTES}`;
-    return { kind: 'failed', log: path, reason, timings };
+    return { ...failure, log: path, reason };
   }
   return { kind: 'ran', output: readHead(path), log: path, durationMs: last.durationMs, timings };
 }
@@ -151,7 +159,10 @@ function runStep(workspace: Workspace, request: EvaluationRequest, step: Evaluat
     signal,
     // Each a mount of its own: what is one cannot be moved away, and another folder put in its place.
     writable: foldersAbove(bound).map((path) => join(judge.folder, path)),
-    readable: bound.flatMap(({ path, mode }) => (mode === '120000' ? [] : [join(judge.folder, path)])),
+    readable: [
+      ...bound.flatMap(({ path, mode }) => (mode === '120000' ? [] : [join(judge.folder, path)])),
+      ...(step.readable ?? []),
+    ],
   });
 }
 

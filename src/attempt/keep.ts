@@ -31,6 +31,8 @@ export interface KeepIntent {
   readonly date: string;
   /** The record that is appended when it is done; the commit is added. */
   readonly draft: JournalRecord;
+  /** What else is recorded when it is done, and how long that journal was before. */
+  readonly decided?: { readonly after: number; readonly records: readonly JournalRecord[] } | undefined;
 }
 
 export interface KeepPlace {

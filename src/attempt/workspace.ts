@@ -32,6 +32,8 @@ export interface WorkspaceRequest {
   readonly tip: string;
   readonly level: SandboxLevel;
   readonly outer: OuterEnvironment;
+  /** Paths of the machine that no command sees but the one that they are of. */
+  readonly hidden?: readonly string[];
 }
 
 export interface Workspace {
@@ -40,6 +42,7 @@ export interface Workspace {
   readonly store: GitStore;
   readonly level: SandboxLevel;
   readonly outer: OuterEnvironment;
+  readonly hidden: readonly string[];
   /** Marks every process of the session; a process of it bears this, a point and a number of its own. */
   readonly session: string;
   /** Throws when somebody else changed what steers git in the store. */
@@ -119,7 +122,7 @@ export async function endSession(folder: string): Promise<number> {
 
 /** Opens the private area of a run for the holder of its lock. */
 export async function openWorkspace(request: WorkspaceRequest): Promise<Workspace> {
-  const { folder, repository, base, tip, level, outer } = request;
+  const { folder, repository, base, tip, level, outer, hidden = [] } = request;
   faultPoint('workspace:after-lock');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const sessionFile = join(folder, 'session');
@@ -145,6 +148,7 @@ export async function openWorkspace(request: WorkspaceRequest): Promise<Workspac
     store,
     level,
     outer,
+    hidden,
     session,
     checkSeal: () => {
       if (digestSteering(store.gitDir) === seal) return;

@@ -14,6 +14,7 @@ import { runRunCommand } from './run-command.ts';
 import type { Terminal } from './terminal.ts';
 import {
   runArchiveCommand,
+  runAuditCommand,
   runCleanCommand,
   runRepairCommand,
   runTellCommand,
@@ -39,6 +40,7 @@ const RUN: Readonly<Record<ExperimentCommand, Run>> = {
   show: runShowCommand,
   tell: runTellCommand,
   verify: runVerifyCommand,
+  audit: runAuditCommand,
   report: runReportCommand,
   clean: runCleanCommand,
   repair: runRepairCommand,

@@ -63,6 +63,12 @@ export const EXPERIMENT_COMMANDS = {
     words: [1, 2],
     flags: [{ name: 'rescore', kind: 'switch', help: 'score every kept commit again' }, JSON_FLAG],
   },
+  audit: {
+    usage: 'audit NAME',
+    summary: 'recompute every decision from its scores, without running anything',
+    words: [1, 1],
+    flags: [JSON_FLAG],
+  },
   report: {
     usage: 'report NAME',
     summary: 'write a page (HTML) and a summary (Markdown)',

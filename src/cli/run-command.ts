@@ -3,6 +3,7 @@ import { EXIT, type Problem, UsageError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import type { RunEvent } from '../experiment/active-run.ts';
 import { type ExperimentRequest, runExperiment } from '../experiment/run.ts';
+import type { Stop } from '../experiment/stop.ts';
 import type { CommandCall } from './experiment-command.ts';
 import type { FlagValues } from './flags.ts';
 import { createRunView } from './run-view.ts';
@@ -27,11 +28,16 @@ export async function runRunCommand(mode: ExperimentRequest['mode'], call: Comma
     const { stop } = await runExperiment(request, host);
     view.end(stop);
     if (stopping.exitCode !== undefined) return stopping.exitCode;
-    return stop.kind === 'aborted' ? EXIT.no : stop.kind === 'infra' ? EXIT.precondition : EXIT.yes;
+    return stop.kind === 'aborted' ? EXIT.no : isUnable(stop) ? EXIT.precondition : EXIT.yes;
   } catch (error) {
     view.end(undefined);
     throw error;
   }
+}
+
+/** The machine, or the evaluator, cannot be relied on. */
+function isUnable({ kind }: Stop): boolean {
+  return kind === 'infra' || kind === 'alarm';
 }
 
 function decodeRequest(values: FlagValues): Pick<ExperimentRequest, 'maxIterations' | 'timeBudgetMs'> {

@@ -74,6 +74,10 @@ function linesOf(event: RunEvent): string[] {
     }
     case 'recorded':
       return [renderIterationLine(event.record)];
+    case 'claimed':
+      return [`confirmed: ${event.sentence}`];
+    case 'note':
+      return [`note: ${event.note}`];
     case 'step':
     case 'stopped':
       return [];

@@ -1,13 +1,14 @@
 import { EXIT } from '../base/errors.ts';
 import { plural } from '../base/text.ts';
 import { archiveExperiment } from '../experiment/archive.ts';
+import { auditExperiment } from '../experiment/audit.ts';
 import { cleanExperiment } from '../experiment/clean.ts';
 import { lockExperiment } from '../experiment/opening.ts';
 import { repairExperiment } from '../experiment/repair.ts';
 import { placeOf, requireExperiment, shownPath } from '../experiment/store.ts';
 import { tellAgent } from '../experiment/tell.ts';
 import { verifyExperiment } from '../experiment/verify.ts';
-import { renderFindings, renderRepair } from '../report/upkeep-text.ts';
+import { renderAudit, renderFindings, renderRepair } from '../report/upkeep-text.ts';
 import type { CommandCall } from './experiment-command.ts';
 import { decodeIter, printJson } from './look-command.ts';
 import { listenForSignals } from './stop-signals.ts';
@@ -33,6 +34,14 @@ export async function runVerifyCommand({ words, values, host, terminal }: Comman
   else terminal.out(renderFindings(name, verified));
   if (stopping.exitCode !== undefined) return stopping.exitCode;
   return verified.isSound ? EXIT.yes : EXIT.no;
+}
+
+/** Recomputes every decision; 1 where one is not what its scores say. */
+export function runAuditCommand({ words: [name = ''], values, host, terminal }: CommandCall): number {
+  const audited = auditExperiment({ name }, host);
+  if (values.has('json')) printJson(terminal, audited);
+  else terminal.out(renderAudit(name, audited));
+  return audited.isSound ? EXIT.yes : EXIT.no;
 }
 
 /** Mends a corrupt ledger; nothing of it is lost. */

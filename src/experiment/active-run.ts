@@ -15,6 +15,7 @@ import type { Host } from '../kernel/host.ts';
 import type { Journal } from '../kernel/journal.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import type { ExperimentConfig } from './config.ts';
+import type { DecisionBook } from './decision-book.ts';
 import { type Direction, foldRecords, type LedgerState } from './fold.ts';
 import { digestObjective } from './objective-digest.ts';
 import { type IterationRecord, iterationRecordSchema, OUTCOME_RULES } from './record.ts';
@@ -36,6 +37,9 @@ export type RunEvent =
   /** The step that begins; null between iterations. */
   | { readonly kind: 'step'; readonly iter: number | null; readonly step: Step }
   | { readonly kind: 'recorded'; readonly record: IterationRecord; readonly state: ExperimentState }
+  /** What came of the confirmation; nothing where there was nothing to confirm. */
+  | { readonly kind: 'claimed'; readonly sentence: string }
+  | { readonly kind: 'note'; readonly note: string }
   | { readonly kind: 'stopped'; readonly stop: Stop; readonly state: ExperimentState };
 
 export interface ActiveRun {
@@ -49,6 +53,7 @@ export interface ActiveRun {
   readonly agentEnv: Environment;
   readonly ledger: Journal;
   readonly intents: Journal;
+  readonly book: DecisionBook;
   readonly lock: RunLock;
   readonly reserve: DiskReserve;
   /** Git on the user's refs and objects. */
@@ -57,7 +62,10 @@ export interface ActiveRun {
   readonly mark: RunMark;
   readonly signal: AbortSignal;
   readonly emit: (event: RunEvent) => void;
+  /** What is left for attempts: of the schedule, without what the confirmation will need. */
   readonly timeLeftMs: () => number;
+  /** What is left of the schedule. */
+  readonly clockMs: () => number;
   /** Every record of the ledger, oldest first; grows. */
   readonly records: IterationRecord[];
   readonly inFlight: Set<number>;

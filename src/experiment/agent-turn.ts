@@ -18,7 +18,7 @@ import type { ProcessResult } from '../kernel/agent-process.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
-import type { Best } from './judgement.ts';
+import type { LedgerState } from './fold.ts';
 import { buildPrompt } from './prompt.ts';
 import { branchOf } from './state.ts';
 import { readGuidance, readIterationFile } from './store.ts';
@@ -33,7 +33,7 @@ export interface Attempt {
   readonly lane: WorkTree;
   /** The commit that it starts from, and the best score then. */
   readonly base: string;
-  readonly best: Best;
+  readonly best: Pick<LedgerState, 'best_score' | 'best_iter'>;
   /** Milliseconds by step; grows. */
   readonly durations: Record<string, number>;
 }
@@ -43,6 +43,8 @@ export interface AgentFacts {
   readonly agent_exit: number | null;
   readonly agent_killed_by_budget: boolean;
   readonly usage?: AgentUsage;
+  /** It said so. */
+  readonly is_simplification?: boolean;
 }
 
 export type Turn =
@@ -212,13 +214,18 @@ function invokeAgent(run: ActiveRun, attempt: Attempt, prompt: WrittenPrompt): P
 }
 
 function factsOf({ config }: ActiveRun, result: Extract<ProcessResult, { kind: 'ended' }>): AgentFacts {
-  const usage = parseUsage(config.agent.preset, read(result.stdout.path), read(result.stderr.path));
+  const said = read(result.stdout.path);
+  const usage = parseUsage(config.agent.preset, said, read(result.stderr.path));
   return {
     agent_exit: result.exitCode,
     agent_killed_by_budget: result.killedByBudget,
     ...(usage === undefined ? {} : { usage }),
+    ...(SIMPLER.test(said) ? { is_simplification: true } : {}),
   };
 }
+
+// A line of the agent's, beside the one that tells its usage.
+const SIMPLER = /^AUTORIZE_KIND simplify\s*$/m;
 
 function read(path: string): string {
   return readFileSync(path, 'utf8');

@@ -17,7 +17,7 @@ import { branchOf } from './state.ts';
 import type { ExperimentPlace } from './store.ts';
 
 const MOVED =
-  /^(iterations\.jsonl.*|intents\.jsonl.*|guidance\.jsonl.*|state\.json|report\.(html|md)|failed-baseline|iter-\d+)$/;
+  /^(iterations\.jsonl.*|intents\.jsonl.*|decisions\.jsonl.*|guidance\.jsonl.*|state\.json|report\.(html|md)|failed-baseline|(confirmation|certify)-\d+|promotions|iter-\d+)$/;
 
 export interface Archived {
   /** Where the files are now; undefined when there was nothing to move. */

@@ -4,15 +4,18 @@
  */
 import { renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Session } from '../attempt/decide/session.ts';
+import { figure } from '../attempt/decide/verdict.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { type ActiveRun, appendRecord, checkpoint, ledgerState, runFacts } from './active-run.ts';
-import { type Scored, scoreTree } from './objective.ts';
-import { worstScore } from './score.ts';
+import { calibrate } from './due-tasks.ts';
+import type { Scored } from './objective.ts';
+import { dropBaseline } from './opening.ts';
 import { createIterationFolder, iterationFolder, shownPath } from './store.ts';
 
 /** Scores the base, if the config wants it and nothing was kept or scored yet. */
 export async function runBaseline(run: ActiveRun): Promise<void> {
-  const { config, workspace, protectedFiles, baseCommit, signal, place, host } = run;
+  const { config, workspace, protectedFiles, baseCommit, signal, place, host, book } = run;
   const isNeeded = config.objective.baseline && ledgerState(run).best_score === null;
   if (!isNeeded || signal.aborted || run.tip !== baseCommit || run.records.some(({ iter }) => iter === 0)) return;
   run.inFlight.add(0);
@@ -20,26 +23,28 @@ export async function runBaseline(run: ActiveRun): Promise<void> {
   const startedAt = host.now().toISOString();
   const folder = createIterationFolder(place, 0);
   checkpoint(run, 'Score', 0);
-  const scored = await scoreTree(workspace, {
-    ...{ config, protectedFiles, signal },
-    tree: baseCommit,
-    lane: 1,
-    logs: folder,
-  });
-  if (scored.kind === 'aborted') {
+  const durations: Record<string, number> = {};
+  const calibrated =
+    book.session.noise === null
+      ? await calibrate(run, { lane: 1, logs: folder, clockMs: run.clockMs, isBase: true, timings: durations })
+      : { kind: 'calibrated' as const, worstFor: undefined };
+  if (calibrated.kind === 'broken') {
     run.inFlight.delete(0);
-    return;
-  }
-  const isWorst = scored.kind === 'failed' && config.objective.fail_mode === 'worst';
-  if (scored.kind !== 'scored' && !isWorst) {
-    run.inFlight.delete(0);
+    if (calibrated.why === 'aborted') return;
+    if (calibrated.why === 'time') {
+      dropBaseline(place);
+      return;
+    }
     putAside(run);
+    const { last } = calibrated;
+    const reason = last?.kind === 'failed' ? last.reason : calibrated.reason;
     throw new PreconditionError({
-      message: `the base itself has no score: ${scored.reason}`,
-      remedy: remedyFor(run, scored),
+      message: `the base itself has no score: ${reason}`,
+      remedy: remedyFor(run, last?.kind === 'failed' ? last : undefined),
     });
   }
-  const score = scored.kind === 'scored' ? scored.score : worstScore(config.objective.direction);
+  const score = book.session.record;
+  const { noise, policy } = book.session;
   checkpoint(run, 'Record', 0);
   appendRecord(run, {
     v: 1,
@@ -52,13 +57,17 @@ export async function runBaseline(run: ActiveRun): Promise<void> {
     agent_exit: null,
     agent_killed_by_budget: false,
     diff_lines: 0,
-    notes: isWorst ? `scored as the worst: ${scored.kind === 'failed' ? scored.reason : ''}` : 'the score of the base',
+    notes:
+      calibrated.worstFor === undefined ? describeBase(book.session) : `scored as the worst: ${calibrated.worstFor}`,
     summary: null,
     base_commit: baseCommit,
     commit: baseCommit,
     protected_digest: protectedFiles.digest,
     sandbox: workspace.level.kind,
-    durations: scored.timings,
+    ...(noise === null || noise.sigma === 0
+      ? {}
+      : { decision: { policy: policy ?? '', n: book.session.scores.length, noise: noise.sigma } }),
+    durations,
     run: runFacts(run),
   });
 }
@@ -69,13 +78,20 @@ function putAside({ place }: ActiveRun): void {
   rmSync(target, { recursive: true, force: true });
   renameSync(iterationFolder(place, 0), target);
   rmSync(place.state, { force: true });
+  // Of a base that was given up.
+  renameSync(place.decisions, join(target, basename(place.decisions)));
 }
 
-function remedyFor({ place }: ActiveRun, scored: Exclude<Scored, { kind: 'scored' | 'aborted' }>): string {
-  if (scored.kind === 'infra') return 'Mend that, then try again.';
+function describeBase({ scores, noise }: Session): string {
+  if (noise === null || noise.sigma === 0) return 'the score of the base';
+  return `the mean of ${scores.length} scores of the base; noise ${figure(noise.sigma)}`;
+}
+
+function remedyFor({ place }: ActiveRun, failed: Extract<Scored, { kind: 'failed' }> | undefined): string {
+  if (failed === undefined) return 'Mend that, then try again.';
   const see =
-    scored.log === undefined
+    failed.log === undefined
       ? 'Mend'
-      : `See ${shownPath(place, join(place.folder, 'failed-baseline', basename(scored.log)))}, mend`;
+      : `See ${shownPath(place, join(place.folder, 'failed-baseline', basename(failed.log)))}, mend`;
   return `${see} what failed, or set objective.baseline = false.`;
 }

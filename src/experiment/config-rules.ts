@@ -1,3 +1,5 @@
+import type { DecisionSettings } from '../attempt/decide/objective-keys.ts';
+import { decisionProblems } from '../attempt/decide/settings-rules.ts';
 import { parseDeadline, type UtcOffset } from '../base/deadline.ts';
 import { parseDuration } from '../base/duration.ts';
 import type { Problem } from '../base/errors.ts';
@@ -147,4 +149,16 @@ function commandRules(rawConfig: unknown, { checkCommand }: ConfigPlace): Broken
     const found = `${quoted(command)}, which the shell cannot read (${said})`;
     return [[path, found, 'a command line for sh', 'Mend the command.']];
   });
+}
+
+/** What is wrong between the keys of a decision, each of them sound by itself. */
+export function decisionRules(settings: DecisionSettings, { baseline }: { readonly baseline: boolean }): Broken[] {
+  const broken = decisionProblems(settings).map(({ path, found, expected, remedy }): Broken => {
+    return [['objective', ...path], found, expected, remedy];
+  });
+  const { decision } = settings;
+  if (baseline || decision === 'auto' || decision === 'greedy') return broken;
+  const expected = `true with decision = ${quoted(decision)}: the noise is learnt from the base`;
+  const remedy = 'Leave it out, or set decision = "greedy".';
+  return [...broken, [['objective', 'baseline'], 'baseline = false', expected, remedy]];
 }

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 import { AGENT_PRESETS } from '../attempt/agent/preset.ts';
+import {
+  type DecisionSettings,
+  decisionSettingsSchema,
+  objectiveDecisionShape,
+} from '../attempt/decide/objective-keys.ts';
 import { parseDuration } from '../base/duration.ts';
 import type { Problem } from '../base/errors.ts';
 import type { JsonDocument } from '../base/json-document.ts';
 import { checkDocument, problemAt } from '../base/schema-problems.ts';
 import { quoted } from '../base/text.ts';
-import { type ConfigPlace, checkRules } from './config-rules.ts';
+import { type ConfigPlace, checkRules, decisionRules } from './config-rules.ts';
 
 /** The longest budget, timeout or schedule: beyond it a typing mistake is likelier than a plan. */
 const MAX_DURATION_MS = 366 * 86_400_000;
@@ -64,6 +69,7 @@ export const experimentConfigSchema = z.strictObject({
     protect: z.optional(z.array(filled)),
     baseline: flag(true),
     network: z._default(choice(['on', 'off']), 'off'),
+    ...objectiveDecisionShape,
   }),
   guards: z._default(z.array(z.strictObject({ name: filled, command: filled, timeout: duration('60s') })), []),
   boundaries: z.prefault(
@@ -131,7 +137,16 @@ export function parseExperimentConfig(document: JsonDocument, place: ConfigPlace
     const told = new Set(checked.problems.map(({ path }) => path));
     return { problems: [...checked.problems, ...ofRules.filter(({ path }) => !told.has(path))] };
   }
-  return ofRules.length > 0 ? { problems: ofRules } : { config: checked.value, deadline };
+  const ofDecisions = decisionRules(decisionSettings(checked.value), checked.value.objective).map(
+    ([path, found, expected, remedy]) => problemAt(document, path, { found, expected, remedy }),
+  );
+  const problems = [...ofRules, ...ofDecisions];
+  return problems.length > 0 ? { problems } : { config: checked.value, deadline };
+}
+
+/** The part of a config that says how changes are decided on. */
+export function decisionSettings({ objective }: Pick<ExperimentConfig, 'objective'>): DecisionSettings {
+  return decisionSettingsSchema.parse(objective);
 }
 
 function isPattern(given: string): boolean {

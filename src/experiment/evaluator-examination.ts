@@ -3,6 +3,7 @@
  * Invariant: each trial is told before it begins; one that was broken off is told as such, not as passed.
  */
 import { parseDuration, renderDuration } from '../base/duration.ts';
+import { median } from '../base/median.ts';
 import { plural } from '../base/text.ts';
 import type { ExperimentConfig } from './config.ts';
 import type { Check, EvaluatorFigures, IterationEstimate } from './diagnosis.ts';
@@ -77,10 +78,6 @@ function buildFigures(
           maxIterations: config.iteration.max_iterations,
         });
   return { ...measureNoise(scores, config.objective.direction), scores, evaluationMs, iterations };
-}
-
-function median(numbers: readonly number[]): number | undefined {
-  return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
 }
 
 function describeScores({ scores, isDeterministic, sd, detectable, mean }: EvaluatorFigures): Check {

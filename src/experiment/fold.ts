@@ -22,17 +22,15 @@ export function foldRecords(records: readonly IterationRecord[], direction: Dire
   let noops = 0;
   let lastIter = 0;
   let lastKept: string | null = null;
-  for (const { outcome, score, iter, commit } of records) {
+  for (const record of records) {
+    const { outcome, score, iter, commit } = record;
     const { counts, streak } = OUTCOME_RULES[outcome];
     if (counts) completed += 1;
     if (streak === 'grows') noops += 1;
     if (streak === 'ends') noops = 0;
     lastIter = Math.max(lastIter, iter);
     if (outcome === 'merged' && typeof commit === 'string') lastKept = commit;
-    const isContender = outcome === 'merged' || outcome === 'baseline';
-    if (isContender && typeof score === 'number' && (best === undefined || isBetter(score, best.score, direction))) {
-      best = { score, iter };
-    }
+    if (typeof score === 'number' && isBest(record, best?.score, direction)) best = { score, iter };
   }
   return {
     best_score: best?.score ?? null,
@@ -42,6 +40,23 @@ export function foldRecords(records: readonly IterationRecord[], direction: Dire
     next_iter: lastIter + 1,
     last_kept_commit: lastKept,
   };
+}
+
+// What these keep is better by pairs, whatever its single scores say.
+const BY_PAIRS: readonly string[] = ['paired-sequential', 'checkpoint'];
+
+/**
+ * Whether a record is of the best so far. Under noise a change that was kept by pairs may show a lower score than the
+ * lucky one that it replaces; it is the best all the same.
+ */
+export function isBest(
+  { outcome, score, decision }: Pick<IterationRecord, 'outcome' | 'score' | 'decision'>,
+  best: number | undefined,
+  direction: Direction,
+): boolean {
+  if (typeof score !== 'number' || (outcome !== 'merged' && outcome !== 'baseline')) return false;
+  if (outcome === 'merged' && BY_PAIRS.includes(decision?.policy ?? '')) return true;
+  return best === undefined || isBetter(score, best, direction);
 }
 
 /** Strictly better: a tie is no improvement. */

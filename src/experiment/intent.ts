@@ -13,6 +13,7 @@ const keepIntentSchema = z.looseObject({
   message: text,
   date: text,
   draft: z.record(text, z.unknown()),
+  decided: z.optional(z.object({ after: z.int(), records: z.array(z.record(text, z.unknown())) })),
 });
 
 /** What was about to be kept, with the hash that the commit names it by. */

@@ -6,33 +6,100 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Change } from '../attempt/change.ts';
-import { type KeepIntent, keepTree } from '../attempt/keep.ts';
+import type { Trial } from '../attempt/decide/assignment.ts';
+import { settleTrial } from '../attempt/decide/settlement.ts';
 import { laneOf } from '../attempt/workspace.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { isShortage } from '../kernel/files.ts';
 import { type ActiveRun, appendRecord, checkpoint, ledgerState, runFacts } from './active-run.ts';
 import { type AgentFacts, type Attempt, NO_FACTS, type Turn, takeTurn } from './agent-turn.ts';
-import { branchMoved } from './branch.ts';
-import { type Decision, decide, type Judged, judgeChange, rejudge } from './judgement.ts';
+import { type DecisionSaid, decisionDraft, interrupt, prepare } from './due-tasks.ts';
+import {
+  bringOntoTip,
+  endedBy,
+  endedByFailure,
+  type Judged,
+  type Judging,
+  noteCandidate,
+  refuse,
+  testChange,
+} from './judgement.ts';
+import { keepDecided, settlePromotion } from './keeping.ts';
 import type { IterationRecord, Outcome } from './record.ts';
-import { branchOf, TRAILERS } from './state.ts';
-import { createIterationFolder, listIterationFolders } from './store.ts';
+import { createIterationFolder, nextIteration } from './store.ts';
 import { summarize } from './summary.ts';
+import { decisionFacts, describeTrial, scoreOf } from './verdict-facts.ts';
+import { askBeforeKeep } from './vetoes.ts';
+
+type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Runs the next iteration in a lane; `inTurn` lets only one iteration at a time decide and keep. */
 export async function runIteration(
   run: ActiveRun,
-  { laneNumber, inTurn }: { readonly laneNumber: number; readonly inTurn: <T>(work: () => Promise<T>) => Promise<T> },
+  { laneNumber, inTurn }: { readonly laneNumber: number; readonly inTurn: InTurn },
 ): Promise<IterationRecord> {
   const attempt = allocate(run, laneNumber);
   const turn = await takeTurn(run, attempt).catch(asShortage);
   const { facts } = turn;
-  if (turn.kind === 'ended') return inTurn(async () => discard(run, attempt, { ...turn, facts, change: undefined }));
+  if (turn.kind === 'ended') return inTurn(async () => endTurn(run, attempt, turn));
   checkpoint(run, 'Score', attempt.iter);
-  const judged = await judgeChange(run, attempt, { change: turn.change }).catch(asShortage);
+  const judged = await judge(run, attempt, { change: turn.change, facts }, inTurn).catch(asShortage);
   const summary = await summarize(run, attempt, turn.change);
   return inTurn(() => conclude(run, attempt, { ...turn, judged, summary }));
+}
+
+function endTurn(run: ActiveRun, attempt: Attempt, turn: Extract<Turn, { kind: 'ended' }>): IterationRecord {
+  const { outcome, notes, facts } = turn;
+  // Attempts that were never evaluated are attempts.
+  if (outcome === 'noop' || outcome === 'denied') {
+    noteCandidate(run, attempt, { change: undefined, facts, refused: { code: outcome, reason: notes } });
+  }
+  return discard(run, attempt, { ...turn, change: undefined });
+}
+
+/** Tests a change on top of what is kept by now; an evaluator that turns out to be noisy is asked anew. */
+async function judge(run: ActiveRun, attempt: Attempt, judging: Judging, inTurn: InTurn): Promise<Judged> {
+  const refused = refuse(run, attempt, judging);
+  if (refused !== undefined) return refused;
+  for (let again = judging; ; again = { ...again, prefix: `${again.prefix ?? ''}noisy-` }) {
+    const prepared = await inTurn(() => ready(run, attempt));
+    if (prepared !== undefined) return prepared;
+    const judged = await judgeOnTip(run, attempt, again);
+    if (judged.kind !== 'tested' || judged.trial.verdict?.code !== 'nondeterministic') return judged;
+  }
+}
+
+/** Does what the run owes itself; where that cannot be done, says how the iteration ends. */
+async function ready(run: ActiveRun, attempt: Attempt): Promise<Judged | undefined> {
+  const place = { lane: attempt.laneNumber, logs: attempt.folder, clockMs: run.clockMs };
+  for (;;) {
+    const prepared = await prepare(run, place);
+    switch (prepared.kind) {
+      case 'ready':
+        return undefined;
+      case 'promotion':
+        await settlePromotion(run, prepared, place);
+        break;
+      case 'alarm':
+        return { kind: 'ended', outcome: 'inconclusive', notes: `not tested: ${prepared.reason}` };
+      case 'broken':
+        return endedBy(prepared);
+      default:
+        return prepared satisfies never;
+    }
+  }
+}
+
+async function judgeOnTip(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged> {
+  if (attempt.base === run.tip) return testChange(run, attempt, judging);
+  const change = await bringOntoTip(run, attempt, judging.change);
+  if ('kind' in change) {
+    noteCandidate(run, attempt, { ...judging, refused: { code: 'conflict', reason: change.notes } });
+    return change;
+  }
+  const moved = { ...judging, change, prefix: `${judging.prefix ?? ''}again-` };
+  return refuse(run, attempt, moved) ?? testChange(run, attempt, moved);
 }
 
 /** What a machine that is short of something could not do: an attempt that uses nothing up. Other errors end the run. */
@@ -47,8 +114,7 @@ function asShortage(error: unknown): Extract<Turn, { kind: 'ended' }> {
 }
 
 function allocate(run: ActiveRun, laneNumber: number): Attempt {
-  const last = Math.max(0, ...run.inFlight, ...listIterationFolders(run.place), ...run.records.map(({ iter }) => iter));
-  const iter = last + 1;
+  const iter = nextIteration(run.place, [...run.inFlight, ...run.records.map((record) => record.iter)]);
   run.inFlight.add(iter);
   checkpoint(run, 'AllocateIter', iter);
   return {
@@ -74,18 +140,53 @@ interface Concluding {
 async function conclude(run: ActiveRun, attempt: Attempt, given: Concluding): Promise<IterationRecord> {
   checkpoint(run, 'Decide', attempt.iter);
   let { judged } = given;
-  // Against the best of its own base: what was kept meanwhile it could not know.
-  let decision = judged.kind === 'scored' ? decide(run, { judged, best: attempt.best }) : undefined;
-  if (decision?.keep === true && attempt.base !== run.tip) {
-    judged = await rejudge(run, attempt, given.change).catch(asShortage);
-    decision = judged.kind === 'scored' ? decide(run, { judged, best: ledgerState(run) }) : undefined;
+  while (judged.kind === 'tested' && isOutrun(run, judged)) {
+    const { prefix } = judged;
+    settle(run, judged, { guards: [], kept: false });
+    judged =
+      (await ready(run, attempt)) ??
+      (await judgeOnTip(run, attempt, { change: given.change, facts: given.facts, prefix }).catch(asShortage));
   }
-  if (judged.kind === 'scored' && decision?.keep === true) return keep(run, attempt, { ...given, judged, decision });
-  if (judged.kind === 'scored') {
-    const ending = { outcome: 'discarded', notes: decision?.notes ?? '', score: judged.score } as const;
-    return discard(run, attempt, { ...given, ...ending, decision });
+  if (judged.kind === 'ended') return discard(run, attempt, { ...given, ...judged });
+  const { trial, failure, change } = judged;
+  const outcome = trial.verdict?.outcome;
+  const than = attempt.best.best_iter === 0 ? 'the baseline' : `iteration ${attempt.best.best_iter}`;
+  const ending = { change, trial, notes: describeTrial(trial, than), score: scoreOf(trial) };
+  if (failure !== undefined && trial.verdict?.code === 'crash') {
+    settle(run, judged, { guards: [], kept: false });
+    return discard(run, attempt, { ...given, trial, ...endedByFailure(run, failure) });
   }
-  return discard(run, attempt, { ...given, outcome: judged.outcome, notes: judged.notes });
+  if (outcome !== 'keep') {
+    settle(run, judged, { guards: [], kept: false });
+    return discard(run, attempt, {
+      ...given,
+      ...ending,
+      outcome: outcome === 'discard' ? 'discarded' : 'inconclusive',
+    });
+  }
+  const said = await askBeforeKeep(run, attempt, trial);
+  if (said.kind === 'broken') {
+    interrupt(run, trial);
+    return discard(run, attempt, { ...given, trial, ...endedBy(said) });
+  }
+  if (said.veto !== undefined) {
+    settle(run, judged, { ...said.told, kept: false });
+    const notes = `${ending.notes}; ${said.veto.reason}`;
+    return discard(run, attempt, { ...given, ...ending, notes, outcome: said.veto.outcome });
+  }
+  return keep(run, attempt, { ...given, judged, said: said.told, notes: ending.notes, score: ending.score ?? 0 });
+}
+
+/** Another change was kept while this one was tested: what it would replace is gone. */
+function isOutrun({ book }: ActiveRun, { trial }: Extract<Judged, { kind: 'tested' }>): boolean {
+  return trial.verdict?.outcome === 'keep' && trial.incumbent !== book.session.incumbent;
+}
+
+/** Writes down a decision that keeps nothing. */
+function settle(run: ActiveRun, { trial, level }: Extract<Judged, { kind: 'tested' }>, said: DecisionSaid): void {
+  const { book } = run;
+  book.append(decisionDraft(trial, level, said));
+  book.session = settleTrial(book.session, trial, 'refused');
 }
 
 interface Ending {
@@ -93,8 +194,8 @@ interface Ending {
   readonly notes: string;
   readonly facts: AgentFacts;
   readonly change: Change | undefined;
-  readonly score?: number;
-  readonly decision?: Decision | undefined;
+  readonly score?: number | undefined;
+  readonly trial?: Trial | undefined;
   readonly remarks?: readonly string[];
   readonly summary?: string | undefined;
 }
@@ -108,54 +209,39 @@ function discard(run: ActiveRun, attempt: Attempt, ending: Ending): IterationRec
   return appendRecord(run, draft);
 }
 
-type Keeping = Concluding & { readonly judged: Extract<Judged, { kind: 'scored' }>; readonly decision: Decision };
+type Keeping = Omit<Concluding, 'judged'> & {
+  readonly judged: Extract<Judged, { kind: 'tested' }>;
+  readonly said: Omit<DecisionSaid, 'kept'>;
+  readonly notes: string;
+  readonly score: number;
+};
 
 async function keep(run: ActiveRun, attempt: Attempt, given: Keeping): Promise<IterationRecord> {
-  const { place, workspace, intents } = run;
-  const { judged, decision } = given;
-  const { change, score } = judged;
-  const draft = draftOf(run, attempt, { ...given, change, outcome: 'merged', notes: decision.notes, score, decision });
+  const { judged, said, notes, score } = given;
+  const { change, trial, level } = judged;
+  const draft = draftOf(run, attempt, { ...given, change, outcome: 'merged', notes, score, trial });
   writeEvidence(attempt, draft);
   checkpoint(run, 'Merge', attempt.iter);
-  const intent: KeepIntent = {
-    iter: attempt.iter,
-    ref: `refs/heads/${branchOf(place.name)}`,
-    old: run.tip,
-    parent: run.tip,
-    tree: change.tree,
-    message: commitMessage(place.name, attempt.iter, score),
-    date: String(draft.ended_at),
-    draft,
-  };
-  const kept = await keepTree(
-    { store: workspace.store, repository: workspace.repository, intents, trailer: TRAILERS.record },
-    intent,
-  );
-  if (kept.kind === 'moved') throw branchMoved(place.name, { expected: run.tip, actual: kept.actual });
-  run.tip = kept.commit;
+  await keepDecided(run, {
+    ...{ iter: attempt.iter, tree: change.tree, score, draft },
+    decided: [
+      decisionDraft(trial, level, { ...said, kept: true }),
+      { kind: 'incumbent', tree: change.tree, by: trial.id },
+    ],
+  });
+  run.book.session = settleTrial(run.book.session, trial, 'accepted');
   cleanUp(run, attempt);
   checkpoint(run, 'Record', attempt.iter);
-  return appendRecord(run, { ...draft, commit: kept.commit });
-}
-
-/** The message of a kept commit, without the trailer that names its intent. */
-export function commitMessage(name: string, iter: number, score: number): string {
-  return [
-    `autorize iter ${iter}: score ${score}`,
-    '',
-    `${TRAILERS.experiment}: ${name}`,
-    `${TRAILERS.iteration}: ${iter}`,
-    `${TRAILERS.score}: ${score}`,
-    '',
-  ].join('\n');
+  return appendRecord(run, { ...draft, commit: run.tip });
 }
 
 function draftOf(run: ActiveRun, attempt: Attempt, ending: Ending): JournalRecord {
   const { iter, startedAt, base, durations } = attempt;
-  const { outcome, notes, facts, change, score, decision, remarks = [], summary } = ending;
+  const { outcome, notes, facts, change, score, trial, remarks = [], summary } = ending;
   const now = run.host.now();
   const worktree = keptFolder(run, attempt);
   const { best_score: best } = ledgerState(run);
+  const { feedback } = run.config.objective;
   return {
     v: 1,
     iter,
@@ -174,7 +260,7 @@ function draftOf(run: ActiveRun, attempt: Attempt, ending: Ending): JournalRecor
     changed_paths: change?.changes.map(({ path }) => path) ?? [],
     protected_digest: run.protectedFiles.digest,
     sandbox: run.workspace.level.kind,
-    ...(decision === undefined ? {} : { decision: decision.decision }),
+    ...(trial === undefined ? {} : { decision: decisionFacts(trial, { session: run.book.session, feedback }) }),
     ...(facts.usage === undefined ? {} : { usage: facts.usage }),
     durations,
     ...(worktree === undefined ? {} : { worktree }),

@@ -1,30 +1,51 @@
 /**
- * Whether a change is kept: boundaries, score, comparison with the best.
- * Invariant: a change that breaks a boundary is never scored; a score that is compared is of the tree that would be kept.
+ * Whether a change is kept: boundaries, then the test that the policy wants, then guards and holdout.
+ * Invariant: a change that breaks a boundary is never scored; what is tested is the tree that would be kept, on top of
+ * the incumbent that it is tested against; nothing is decided by a score that is not in the record of decisions.
  */
 import { decideAdmission } from '../attempt/boundaries.ts';
 import { type Change, readChange } from '../attempt/change.ts';
+import { assignProposal, type Trial } from '../attempt/decide/assignment.ts';
+import { decideEffort } from '../attempt/decide/effort.ts';
+import type { Session } from '../attempt/decide/session.ts';
+import { settleTrial } from '../attempt/decide/settlement.ts';
 import { reapply } from '../attempt/reapplication.ts';
+import { sha256 } from '../base/hash.ts';
+import { median } from '../base/median.ts';
 import { plural, quoted } from '../base/text.ts';
 import type { ActiveRun } from './active-run.ts';
-import type { Attempt } from './agent-turn.ts';
-import { isBetter, type LedgerState } from './fold.ts';
-import { scoreTree } from './objective.ts';
+import type { AgentFacts, Attempt } from './agent-turn.ts';
+import { type Broken, decisionDraft, interrupt, whileTime } from './due-tasks.ts';
+import { runTask } from './measuring.ts';
 import type { Outcome } from './record.ts';
 import { worstScore } from './score.ts';
 
-/** What the evaluator said of a change, or what became of it before. */
+/** What came of a change before anything is kept. */
 export type Judged =
-  | { readonly kind: 'scored'; readonly change: Change; readonly score: number; readonly notes: string | undefined }
-  | { readonly kind: 'ended'; readonly outcome: Outcome; readonly notes: string };
+  | {
+      readonly kind: 'tested';
+      /** On top of the incumbent of the test. */
+      readonly change: Change;
+      readonly trial: Trial;
+      /** Tests and keeps before it. */
+      readonly level: Session['level'];
+      /** What the candidate's last failure was, if that ended the test. */
+      readonly failure: string | undefined;
+      /** Before the names of its logs; another test of the same iteration has another. */
+      readonly prefix: string;
+    }
+  | { readonly kind: 'ended'; readonly outcome: Outcome; readonly notes: string; readonly score?: number };
 
-/** Checks a change against the boundaries and scores it. */
-export async function judgeChange(
-  run: ActiveRun,
-  attempt: Attempt,
-  { change, prefix }: { readonly change: Change; readonly prefix?: string },
-): Promise<Judged> {
-  const { config, protectedFiles, workspace, signal } = run;
+export interface Judging {
+  readonly change: Change;
+  readonly facts: AgentFacts;
+  /** Put before the names of the logs. */
+  readonly prefix?: string;
+}
+
+/** Checks a change against the boundaries; undefined where it may be tested. */
+export function refuse(run: ActiveRun, attempt: Attempt, { change, facts }: Judging): Judged | undefined {
+  const { config, protectedFiles } = run;
   const { allow_paths, enforce_allow, deny_paths, permit, max_files, max_diff_lines } = config.boundaries;
   const admission = decideAdmission(change, {
     allowPaths: allow_paths,
@@ -35,76 +56,151 @@ export async function judgeChange(
     maxFiles: max_files,
     maxDiffLines: max_diff_lines,
   });
-  if (admission.kind === 'denied') return { kind: 'ended', outcome: 'denied', notes: admission.reasons.join('; ') };
-  const scored = await scoreTree(workspace, {
-    config,
-    protectedFiles,
-    tree: change.tree,
-    lane: attempt.laneNumber,
-    logs: attempt.folder,
-    ...(prefix === undefined ? {} : { prefix }),
-    signal,
-  });
-  switch (scored.kind) {
-    case 'aborted':
-      return { kind: 'ended', outcome: 'killed', notes: 'interrupted by the operator' };
-    case 'infra':
-      return { kind: 'ended', outcome: 'infra_error', notes: scored.reason };
-    case 'failed':
-      Object.assign(attempt.durations, scored.timings);
-      return failed(run, change, scored.reason);
-    case 'scored':
-      Object.assign(attempt.durations, scored.timings);
-      return { kind: 'scored', change, score: scored.score, notes: undefined };
-    default:
-      return scored satisfies never;
-  }
+  if (admission.kind !== 'denied') return undefined;
+  const reason = admission.reasons.join('; ');
+  noteCandidate(run, attempt, { change, facts, refused: { code: 'denied', reason } });
+  return { kind: 'ended', outcome: 'denied', notes: reason };
 }
 
-function failed({ config }: ActiveRun, change: Change, reason: string): Judged {
-  const { fail_mode: mode, direction } = config.objective;
-  if (mode === 'worst') return { kind: 'scored', change, score: worstScore(direction), notes: reason };
-  return { kind: 'ended', outcome: mode === 'abort' ? 'aborted' : 'invalid', notes: reason };
-}
-
-type ScoredChange = Extract<Judged, { kind: 'scored' }>;
-
-export interface Decision {
-  readonly keep: boolean;
-  readonly notes: string;
-  /** Fields of the record's `decision`. */
-  readonly decision: { readonly policy: 'greedy'; readonly n: number; readonly effect: number | null };
-}
-
-/** What a score is compared with. */
-export type Best = Pick<LedgerState, 'best_score' | 'best_iter'>;
-
-/** Keeps what is strictly better than the best so far. */
-export function decide(
-  { config: { objective } }: Pick<ActiveRun, 'config'>,
-  { judged, best: { best_score: best, best_iter: bestIter } }: { readonly judged: ScoredChange; readonly best: Best },
-): Decision {
-  const { direction } = objective;
-  const { score } = judged;
-  const sign = direction === 'min' ? -1 : 1;
-  const decision = { policy: 'greedy', n: 1, effect: best === null ? null : sign * (score - best) } as const;
-  if (judged.notes !== undefined) return { keep: false, notes: `scored as the worst: ${judged.notes}`, decision };
-  if (best === null) return { keep: true, notes: `score ${score} is the first one`, decision };
-  const than = `${best} (${bestIter === 0 ? 'the baseline' : `iteration ${bestIter}`})`;
-  if (isBetter(score, best, direction)) return { keep: true, notes: `score ${score} beats ${than}`, decision };
-  return { keep: false, notes: `score ${score} does not beat ${than}`, decision };
-}
-
-/** Brings a change that would be kept onto a branch that moved meanwhile, and judges it there. */
-export async function rejudge(run: ActiveRun, attempt: Attempt, change: Change): Promise<Judged> {
+/** Brings a change onto what was kept since its lane began. */
+export async function bringOntoTip(
+  run: ActiveRun,
+  attempt: Attempt,
+  change: Change,
+): Promise<Change | Extract<Judged, { kind: 'ended' }>> {
   const applied = await reapply(run.workspace.store, { base: attempt.base, tree: change.tree, tip: run.tip });
   if (applied.kind === 'conflict') {
     const paths = `${plural(applied.paths.length, 'path')}, ${quoted(applied.paths[0] ?? '', 100)} among them`;
     return { kind: 'ended', outcome: 'discarded', notes: `it does not fit onto what was kept meanwhile: ${paths}` };
   }
   const moved = await readChange(run.workspace.store, { from: run.tip, tree: applied.tree });
-  if (moved.changes.length === 0) {
-    return { kind: 'ended', outcome: 'discarded', notes: 'what was kept meanwhile holds the same change' };
+  if (moved.changes.length > 0) return moved;
+  return { kind: 'ended', outcome: 'discarded', notes: 'what was kept meanwhile holds the same change' };
+}
+
+/** Tests a change against the incumbent, as the policy wants it. */
+export async function testChange(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged> {
+  const { book, config } = run;
+  const { change, prefix = '' } = judging;
+  chooseEffort(run, attempt);
+  const { level } = book.session;
+  const purpose = isSimpler(run, judging) ? 'simplify' : 'candidate';
+  const id = candidateId(attempt, prefix);
+  const assigned = assignProposal(book.session, { id, tree: change.tree, purpose });
+  if (assigned.kind === 'refused') {
+    const { code, reason } = assigned;
+    noteCandidate(run, attempt, { ...judging, refused: { code, reason } });
+    return { kind: 'ended', outcome: code === 'noop' ? 'noop' : 'discarded', notes: reason };
   }
-  return judgeChange(run, attempt, { change: moved, prefix: 'again-' });
+  noteCandidate(run, attempt, { ...judging, purpose });
+  book.session = assigned.session;
+  const { trial } = assigned;
+  const ended = await runTask(run, trial, {
+    trees: { candidate: trial.tree, incumbent: trial.incumbent },
+    lane: attempt.laneNumber,
+    logs: attempt.folder,
+    logged: 'candidate',
+    first: { kind: 'guarded' },
+    isWorstScored: config.objective.fail_mode === 'worst',
+    timings: attempt.durations,
+    prefix,
+    ...(trial.task === 'paired' ? { mayGoOn: whileTime(run.clockMs) } : {}),
+  });
+  if (ended.kind === 'broken') {
+    interrupt(run, ended.task);
+    return endedBy(ended);
+  }
+  const failure = ended.last?.kind === 'failed' ? ended.last.reason : undefined;
+  if (ended.task.verdict?.code !== 'nondeterministic') {
+    return { kind: 'tested', change, trial: ended.task, level, failure, prefix };
+  }
+  // Its tree is not told: it is tested again, as the noisy evaluator wants it.
+  book.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
+  book.session = settleTrial(book.session, ended.task, 'refused');
+  return { kind: 'tested', change, trial: ended.task, level, failure, prefix };
+}
+
+/** How an iteration ends whose test was broken off. */
+export function endedBy({ why, reason }: Pick<Broken, 'why' | 'reason'>): Extract<Judged, { kind: 'ended' }> {
+  switch (why) {
+    case 'aborted':
+      return { kind: 'ended', outcome: 'killed', notes: reason };
+    case 'infra':
+    case 'halt':
+      return { kind: 'ended', outcome: 'infra_error', notes: reason };
+    case 'time':
+      return { kind: 'ended', outcome: 'inconclusive', notes: `${reason} before the evidence decided` };
+    default:
+      return why satisfies never;
+  }
+}
+
+/** How an iteration ends whose candidate failed. */
+export function endedByFailure({ config }: ActiveRun, reason: string): Extract<Judged, { kind: 'ended' }> {
+  const { fail_mode: mode, direction } = config.objective;
+  switch (mode) {
+    case 'worst': {
+      const notes = `scored as the worst: ${reason}`;
+      return { kind: 'ended', outcome: 'discarded', notes, score: worstScore(direction) };
+    }
+    case 'abort':
+      return { kind: 'ended', outcome: 'aborted', notes: reason };
+    case 'invalid':
+      return { kind: 'ended', outcome: 'invalid', notes: reason };
+    default:
+      return mode satisfies never;
+  }
+}
+
+function candidateId({ iter }: Attempt, prefix = ''): string {
+  return prefix === '' ? `iteration ${iter}` : `iteration ${iter}, ${prefix.replace(/-$/, '')}`;
+}
+
+/** Writes down that a change was proposed; with `refused`, why it is not tested. */
+export function noteCandidate(
+  { book, config }: Pick<ActiveRun, 'book' | 'config'>,
+  attempt: Attempt,
+  noted: {
+    readonly change: Change | undefined;
+    readonly facts: AgentFacts;
+    readonly prefix?: string;
+    readonly purpose?: 'candidate' | 'simplify';
+    readonly refused?: { readonly code: string; readonly reason: string };
+  },
+): void {
+  const { change, facts, prefix, purpose = 'candidate', refused } = noted;
+  const { preset, command = '' } = config.agent;
+  book.append({
+    kind: 'candidate',
+    id: candidateId(attempt, prefix),
+    parent: book.session.incumbent,
+    tree: change?.tree ?? '',
+    purpose,
+    diff_digest: sha256(change?.diff ?? ''),
+    diff_lines: change?.diffLines ?? 0,
+    touched_paths: change?.changes.map(({ path }) => path) ?? [],
+    proposer: { agent: preset ?? sha256(command) },
+    usd: facts.usage?.usd ?? null,
+    refused: refused ?? null,
+  });
+}
+
+/** `auto` goes by what proposals and evaluations took so far. */
+function chooseEffort({ config, book, records }: ActiveRun, { durations }: Attempt): void {
+  const { effort } = config.objective;
+  const isPaired = book.session.policy === 'paired-sequential' || book.session.policy === 'checkpoint';
+  if (!isPaired) return;
+  const proposals = [...records.flatMap((record) => record.durations?.agent_ms ?? []), durations.agent_ms ?? 0];
+  const proposalMs = median(proposals) ?? 0;
+  const evaluationMs = median(book.evaluationMs) ?? 0;
+  book.useEffort(decideEffort(effort, { proposalMs, evaluationMs }));
+}
+
+/** A candidate that says so, and takes away more lines than it adds, only has to be no worse. */
+function isSimpler({ config }: ActiveRun, { change, facts }: Judging): boolean {
+  if (config.objective.tolerance === 0 || facts.is_simplification !== true) return false;
+  const lines = String(change.diff).split('\n');
+  const count = (sign: string) =>
+    lines.filter((line) => line.startsWith(sign) && !line.startsWith(sign.repeat(3))).length;
+  return count('-') > count('+');
 }

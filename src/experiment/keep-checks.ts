@@ -10,7 +10,7 @@ import { plural, quoted } from '../base/text.ts';
 import { type Git, GitError } from '../kernel/git.ts';
 import { listCommits, readCommit } from './branch-commits.ts';
 import type { SealedIntent } from './intent.ts';
-import { commitMessage } from './iteration.ts';
+import { commitMessage } from './keeping.ts';
 import { type CommitObject, parseTrailers } from './kept-commit.ts';
 import type { IterationRecord } from './record.ts';
 import { differingMembers, isRebuilt, isSameJson } from './record-checks.ts';

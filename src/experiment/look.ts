@@ -7,6 +7,7 @@ import { renderProblem } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
 import { isProcessAlive } from '../kernel/process-tree.ts';
 import { readHolder } from '../kernel/run-lock.ts';
+import { readStanding, type Standing } from './audit.ts';
 import type { ExperimentConfig } from './config.ts';
 import { foldRecords } from './fold.ts';
 import { findBase, findInFlight } from './opening.ts';
@@ -25,6 +26,7 @@ export interface Look {
   readonly isDamaged: boolean;
   /** Whether a run of it is at work on this machine. */
   readonly isRunning: boolean;
+  readonly standing: Standing;
 }
 
 /** Reads what there is of an experiment. */
@@ -39,6 +41,7 @@ export function lookAt(place: ExperimentPlace, host: Host): Look {
     config,
     state: readState(place) ?? stateWithout(place, { config, records }),
     records,
+    standing: readStanding(place, records),
     problems: [...problems, ...damages],
     isDamaged: damages.length > 0,
     isRunning: holder !== undefined && holder.host === hostname() && isProcessAlive(holder.pid),

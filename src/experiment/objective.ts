@@ -9,10 +9,18 @@ import { type Evaluation, type EvaluationStep, evaluateTree, type Timings } from
 import type { ProtectedFiles } from '../attempt/protected-files.ts';
 import { judgeOf, type Workspace } from '../attempt/workspace.ts';
 import { parseDuration } from '../base/duration.ts';
+import { sha256 } from '../base/hash.ts';
 import { quoted } from '../base/text.ts';
 import { evaluateJq } from '../kernel/jq.ts';
 import type { ExperimentConfig } from './config.ts';
-import { type ParsedScore, parseFloatScore, parseJqScore, parseRegexScore, parseSignedScore } from './score.ts';
+import {
+  type ParsedScore,
+  parseFloatScore,
+  parseJqScore,
+  parseMetrics,
+  parseRegexScore,
+  parseSignedScore,
+} from './score.ts';
 
 export interface ScoreRequest {
   readonly config: ExperimentConfig;
@@ -24,11 +32,33 @@ export interface ScoreRequest {
   readonly logs: string;
   /** Put before the names of the logs, where a tree is scored more than once. */
   readonly prefix?: string;
+  /** What the evaluator shall draw its chance from, as AUTORIZE_SEED. */
+  readonly seed?: number;
+  /** What is run: guards and objective, the objective alone, or another command in its place. */
+  readonly what?: ScoredBy;
   readonly signal: AbortSignal | undefined;
 }
 
+export type ScoredBy =
+  | { readonly kind: 'guarded' }
+  | { readonly kind: 'bare' }
+  /** Its exit code is all that it says. */
+  | { readonly kind: 'check'; readonly name: string; readonly command: string }
+  | { readonly kind: 'instead'; readonly name: string; readonly command: string; readonly readable: readonly string[] };
+
 export type Scored =
-  | { readonly kind: 'scored'; readonly score: number; readonly timings: Timings }
+  | {
+      readonly kind: 'scored';
+      readonly score: number;
+      /** By the name of the case, where the evaluator tells them. */
+      readonly cases?: Readonly<Record<string, number>>;
+      readonly metrics?: Readonly<Record<string, number>>;
+      /** Of what was printed. */
+      readonly stdoutDigest: string;
+      /** Why it is the worst score there is, where nothing else was scored. */
+      readonly worstFor?: string;
+      readonly timings: Timings;
+    }
   | Extract<Evaluation, { kind: 'failed' | 'aborted' | 'infra' }>;
 
 const JQ_TIMEOUT_MS = 10_000;
@@ -48,31 +78,57 @@ export async function scoreTree(workspace: Workspace, request: ScoreRequest): Pr
       teardown.command === ''
         ? undefined
         : step(request, { ...teardown, name: 'judge-teardown', network: agent.network }),
-    given: { AUTORIZE_WORKDIR: judge.folder },
+    given: {
+      AUTORIZE_WORKDIR: judge.folder,
+      ...(request.seed === undefined ? {} : { AUTORIZE_SEED: String(request.seed) }),
+    },
     signal,
   });
   if (evaluation.kind !== 'ran') return evaluation;
   const { output, log, timings } = evaluation;
+  if (request.what?.kind === 'check') return { kind: 'scored', score: 0, stdoutDigest: sha256(output), timings };
   const parsed = await parseScore(config.objective.parse, { output, nonce });
-  if ('reason' in parsed) return { kind: 'failed', log, reason: parsed.reason, timings };
-  return { kind: 'scored', score: parsed.score, timings };
+  if ('reason' in parsed)
+    return { kind: 'failed', log, reason: parsed.reason, timings, exitCode: 0, isTampered: false };
+  return { kind: 'scored', ...parsed, stdoutDigest: sha256(output), timings };
 }
 
 function stepsOf(request: ScoreRequest, nonce: string): EvaluationStep[] {
-  const { setup, guards, objective, agent } = request.config;
-  return [
-    ...(setup.command === '' ? [] : [step(request, { ...setup, name: 'judge-setup', network: agent.network })]),
-    ...guards.map((guard, index) =>
-      step(request, {
-        ...guard,
-        name: `guard-${guard.name}`,
-        title: `guard ${quoted(guard.name)}`,
-        log: `guard-${index + 1}-${fileNameOf(guard.name)}`,
-        network: objective.network,
-      }),
-    ),
-    { ...step(request, { ...objective, name: 'score' }), stdin: `${nonce}\n` },
-  ];
+  const { config, what = { kind: 'guarded' } } = request;
+  const { setup, guards, objective, agent } = config;
+  const before = setup.command === '' ? [] : [step(request, { ...setup, name: 'judge-setup', network: agent.network })];
+  const scoring = { ...step(request, { ...objective, name: 'score' }), stdin: `${nonce}\n` };
+  switch (what.kind) {
+    case 'guarded':
+      return [...before, ...guards.map((guard, index) => guardStep(request, guard, index)), scoring];
+    case 'bare':
+      return [...before, scoring];
+    case 'check': {
+      const { name, command } = what;
+      return [...before, step(request, { name, command, timeout: objective.timeout, network: objective.network })];
+    }
+    case 'instead': {
+      const { name, command, readable } = what;
+      const { timeout, network } = objective;
+      return [...before, { ...step(request, { name, command, timeout, network }), stdin: `${nonce}\n`, readable }];
+    }
+    default:
+      return what satisfies never;
+  }
+}
+
+function guardStep(
+  request: ScoreRequest,
+  guard: { readonly name: string; readonly command: string; readonly timeout: string },
+  index: number,
+): EvaluationStep {
+  return step(request, {
+    ...guard,
+    name: `guard-${guard.name}`,
+    title: `guard ${quoted(guard.name)}`,
+    log: `guard-${index + 1}-${fileNameOf(guard.name)}`,
+    network: request.config.objective.network,
+  });
 }
 
 interface ConfiguredCommand {
@@ -113,7 +169,10 @@ export async function parseScore(
       return parseRegexScore(output, parse.pattern);
     case 'jq': {
       const result = await evaluateJq({ program: parse.path, input: output, timeoutMs: JQ_TIMEOUT_MS });
-      return result.kind === 'failed' ? { reason: result.reason } : parseJqScore(result.outputs, parse.path);
+      if (result.kind === 'failed') return { reason: result.reason };
+      const parsed = parseJqScore(result.outputs, parse.path);
+      const metrics = parseMetrics(output);
+      return 'score' in parsed && metrics !== undefined ? { ...parsed, metrics } : parsed;
     }
     case 'signed':
       return parseSignedScore(output, nonce);

@@ -10,7 +10,7 @@ import { type KeepIntent, recoverKeep } from '../attempt/keep.ts';
 import { findNamedFiles, type ProtectedFiles, readProtectedFiles } from '../attempt/protected-files.ts';
 import { endSession, storeFolder, workspaceFolder } from '../attempt/workspace.ts';
 import { AutorizeError, ContractError, EXIT, PreconditionError } from '../base/errors.ts';
-import { plural } from '../base/text.ts';
+import { plural, quoted } from '../base/text.ts';
 import { type Environment, resolveTable } from '../kernel/environment.ts';
 import { type Git, removeStaleLocks } from '../kernel/git.ts';
 import { findStore, type GitStore } from '../kernel/git-store.ts';
@@ -103,6 +103,20 @@ export async function requireClean(
   });
 }
 
+/** Throws where what only the engine may read could be read by agents. */
+export function requireHidden(
+  { name }: Pick<ExperimentPlace, 'name'>,
+  { level, hidden }: { readonly level: SandboxLevel; readonly hidden: readonly string[] },
+): void {
+  const [path] = hidden;
+  if (path === undefined || level.kind === 'bubblewrap') return;
+  throw new PreconditionError({
+    message: `the holdout or sealed set of "${name}" (${quoted(path, 200)}) cannot be hidden from agents without bubblewrap`,
+    remedy:
+      'Install bubblewrap and leave agent.sandbox at "auto", or take out objective.holdout and objective.confirm.command.',
+  });
+}
+
 /** The files that judge, as the base has them. */
 export async function findProtected(store: GitStore, { objective, guards }: ExperimentConfig): Promise<ProtectedFiles> {
   const commit = store.base;
@@ -160,13 +174,14 @@ export interface Recovering {
   readonly place: ExperimentPlace;
   readonly ledger: Journal;
   readonly intents: Journal;
+  readonly decisions: Journal;
   readonly refs: Git;
   readonly base: string;
   readonly outer: Host['env'];
 }
 
 /** Ends what a killed run had begun to keep, so that it counts once or not at all. */
-export async function finishKeep({ place, ledger, intents, refs, base, outer }: Recovering): Promise<void> {
+export async function finishKeep({ place, ledger, intents, decisions, refs, base, outer }: Recovering): Promise<void> {
   const last = intents.records.at(-1);
   if (last === undefined) return;
   const { hash, ...fields } = last;
@@ -188,9 +203,24 @@ export async function finishKeep({ place, ledger, intents, refs, base, outer }: 
     { store, repository: place.repository, trailer: TRAILERS.record },
     { intent, hash: String(hash), refs },
   );
-  if (recovery.kind === 'kept') ledger.append({ ...intent.draft, commit: recovery.commit });
+  if (recovery.kind === 'kept') {
+    appendDecided(decisions, intent);
+    ledger.append({ ...intent.draft, commit: recovery.commit });
+  }
   if (recovery.kind === 'moved') {
     throw branchMoved(place.name, { expected: intent.old ?? base, actual: recovery.actual });
+  }
+}
+
+/** The decision comes before the record; what of it was written already is not written twice. */
+function appendDecided(decisions: Journal, { decided }: KeepIntent): void {
+  if (decided === undefined) return;
+  const later = decisions.records.slice(decided.after);
+  for (const record of decided.records) {
+    const isThere = later.some(
+      ({ kind, task, by }) => kind === record.kind && task === record.task && by === record.by,
+    );
+    if (!isThere) decisions.append(record);
   }
 }
 

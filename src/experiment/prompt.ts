@@ -1,3 +1,5 @@
+import type { Feedback } from '../attempt/decide/objective-keys.ts';
+import { figure } from '../attempt/decide/verdict.ts';
 import { renderDuration } from '../base/duration.ts';
 import { fenced, printable } from '../base/text.ts';
 import type { ExperimentConfig } from './config.ts';
@@ -35,7 +37,7 @@ export function buildPrompt(input: PromptInput): string {
     boundaries(input),
     guidance(input.guidance),
     budget(input),
-    history(input.records),
+    history(input.records, input.config.objective.feedback),
     summaries(input.records),
     bestChange(input),
   ];
@@ -74,14 +76,47 @@ function budget({ iteration, budgetMs, timeLeftMs }: PromptInput): string {
   ].join('\n');
 }
 
-function history(records: readonly IterationRecord[]): string {
+function history(records: readonly IterationRecord[], feedback: Feedback): string {
   if (records.length === 0) return '';
-  const rows = records.slice(-SHOWN_RECORDS).map(({ iter, outcome, score, notes }) => {
-    const reason = oneLine(notes, MAX_REASON_CHARS).replaceAll('|', '/');
-    return `| ${iter} | ${outcome} | ${typeof score === 'number' ? score : '–'} | ${reason} |`;
+  const rows = records.slice(-SHOWN_RECORDS).map((record) => {
+    const reason = oneLine(toldReason(record, feedback), MAX_REASON_CHARS).replaceAll('|', '/');
+    return `| ${record.iter} | ${record.outcome} | ${toldScore(record, feedback)} | ${reason} |`;
   });
   const title = `## The last ${rows.length === 1 ? 'iteration' : `${rows.length} iterations`}`;
   return [title, '', '| iteration | outcome | score | reason |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+function noiseOf({ decision }: IterationRecord): number {
+  return typeof decision?.noise === 'number' ? decision.noise : 0;
+}
+
+/** A score as finely as the agent may know it. */
+function toldScore(record: IterationRecord, feedback: Feedback): string {
+  const { score } = record;
+  if (typeof score !== 'number') return '–';
+  const noise = noiseOf(record);
+  if (noise === 0 || feedback === 'full' || Math.abs(score) === Number.MAX_VALUE) return String(score);
+  return feedback === 'sign' ? '–' : `about ${figure(Math.round(score / noise) * noise)}`;
+}
+
+// What these say of a test has no figure in it.
+const PLAIN_REASONS: Readonly<Record<string, string>> = {
+  screen: 'one run was too far behind',
+  futile: 'hopeless after a few pairs',
+  cap: 'the pairs ran out before they decided',
+  'cases-spent': 'all cases were run, and they do not decide',
+  evident: 'better',
+  implausible: 'the gain is too large to be believed',
+};
+
+/** Why an iteration ended so, without a figure that is finer than the agent may know. */
+function toldReason(record: IterationRecord, feedback: Feedback): string {
+  const { decision, notes, outcome } = record;
+  if (noiseOf(record) === 0 || feedback === 'full') return notes;
+  if (outcome === 'baseline') return 'the base';
+  const plain = PLAIN_REASONS[String(decision?.code)];
+  if (plain === undefined) return notes;
+  return typeof decision?.told === 'string' ? `${plain}: ${decision.told}` : plain;
 }
 
 function summaries(records: readonly IterationRecord[]): string {

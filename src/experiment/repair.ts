@@ -5,7 +5,7 @@
  * byte for byte; the keeps that only git has come after what it holds.
  * Crash at any point: each file is the old one or the new one, and mending again does what is left.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readChange } from '../attempt/change.ts';
 import { workspaceFolder } from '../attempt/workspace.ts';
@@ -68,6 +68,7 @@ export interface Repaired extends MendedFile {
   readonly closed: readonly number[];
   readonly intents: MendedFile;
   readonly guidance: MendedFile;
+  readonly decisions: MendedFile;
   /** What no repair can mend, in sentences. */
   readonly problems: readonly string[];
 }
@@ -99,7 +100,9 @@ export async function repairExperiment({ name }: { readonly name: string }, host
   const mended = isSound && inserted.isAppended ? appendKeeps(ledger) : rewriteLedger(ledger);
   const intents = mendIntents(place, at);
   const guidance = mendGuidance(place, at);
-  const isChanged = mended.isChanged || [intents, guidance].some(({ quarantined }) => quarantined !== undefined);
+  const decisions = mendDecisions(place, at);
+  const isChanged =
+    mended.isChanged || [intents, guidance, decisions].some(({ quarantined }) => quarantined !== undefined);
   if (mended.isChanged) {
     const records = mended.entries.map(({ typed }) => typed);
     if (!records.some(({ iter }) => iter === 0)) dropBaseline(place);
@@ -117,6 +120,7 @@ export async function repairExperiment({ name }: { readonly name: string }, host
     closed: mended.closed,
     intents,
     guidance,
+    decisions,
     problems: [...problems, ...problemsOf(place, { strays, inserted })],
   };
 }
@@ -268,6 +272,15 @@ function mendGuidance({ guidance: path }: ExperimentPlace, at: Date): MendedFile
   const dropped = lines.flatMap((each) => (each.kind === 'lost' ? [{ line: each.line, why: each.why }] : []));
   const links = kept.map(({ record, text, isLinked }) => ({ record, text: isLinked ? undefined : text }));
   return { quarantined: replace(path, linkRecords(links), at), kept: kept.length, dropped };
+}
+
+/** What was decided cannot be mended: it is put aside whole, and the next run begins another record from the branch. */
+function mendDecisions({ decisions: path }: ExperimentPlace, at: Date): MendedFile {
+  const parsed = parseJournal(readIfThere(path) ?? Buffer.alloc(0));
+  if (parsed.kind === 'sound') return { quarantined: undefined, kept: parsed.records.length, dropped: [] };
+  const quarantined = quarantine(path, at);
+  rmSync(path);
+  return { quarantined, kept: 0, dropped: [{ line: parsed.line, why: parsed.why }] };
 }
 
 function problemsOf(

@@ -150,5 +150,5 @@ async function scoreCommit(
   const scored = await scoreTree(workspace, { config, protectedFiles, tree: commit, lane: 1, logs, prefix, signal });
   const { fail_mode, direction } = config.objective;
   const isWorst = scored.kind === 'failed' && fail_mode === 'worst' && record.outcome === 'baseline';
-  return isWorst ? { kind: 'scored', score: worstScore(direction), timings: scored.timings } : scored;
+  return isWorst ? { kind: 'scored', score: worstScore(direction), stdoutDigest: '', timings: scored.timings } : scored;
 }

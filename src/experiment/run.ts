@@ -6,33 +6,28 @@
  */
 import { join } from 'node:path';
 import { openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
-import { ContractError, PreconditionError, renderProblem } from '../base/errors.ts';
+import { ContractError, renderProblem } from '../base/errors.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import { openRefs, requireHead } from '../kernel/user-repository.ts';
-import {
-  type ActiveRun,
-  appendRecord,
-  checkpoint,
-  ledgerState,
-  type RunEvent,
-  runFacts,
-  runRecords,
-  stateAt,
-} from './active-run.ts';
+import { type ActiveRun, checkpoint, type RunEvent, runRecords, stateAt } from './active-run.ts';
 import { isSuperuser, requireAgent } from './agent-check.ts';
 import { archiveExperiment } from './archive.ts';
 import { runBaseline } from './baseline.ts';
 import { checkBranch } from './branch.ts';
+import { decisionSettings } from './config.ts';
+import { openBook } from './decision-book.ts';
+import { decideEvidenceStop } from './evidence-stop.ts';
+import { digestHoldout, readGenesisFacts, treeOf } from './genesis-facts.ts';
 import { ensureIgnoreFile } from './ignore-file.ts';
+import { recordKilled, refuseInFlight } from './in-flight.ts';
 import { runIteration } from './iteration.ts';
 import { requireSameObjective } from './objective-digest.ts';
 import {
   chooseLevel,
-  dropBaseline,
   findBase,
   findInFlight,
   findProtected,
@@ -40,11 +35,14 @@ import {
   lockExperiment,
   requireClean,
   requireCommit,
+  requireHidden,
   requireWholeLedger,
   resolveAgentEnv,
 } from './opening.ts';
 import type { IterationRecord } from './record.ts';
+import { attemptsClock, endRun, isEnd } from './run-end.ts';
 import { clockOf, newMark, oldMark } from './run-mark.ts';
+import { hiddenPaths } from './secret-paths.ts';
 import type { ExperimentState } from './state.ts';
 import { decideStop, type Stop, type StopLimits } from './stop.ts';
 import { diskFull, storageError } from './storage-error.ts';
@@ -54,6 +52,7 @@ import {
   findGuidanceProblem,
   type LoadedConfig,
   loadRunConfig,
+  openDecisions,
   openIntents,
   openLedger,
   placeOf,
@@ -131,7 +130,8 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   requireSameObjective(config, before);
   const base = findBase(before, state) ?? head;
   await requireCommit(refs, { commit: base, name });
-  await finishKeep({ place, ledger, intents, refs, base, outer });
+  using decisions = openDecisions(place);
+  await finishKeep({ place, ledger, intents, decisions, refs, base, outer });
   const records = readRecords(place, ledger.records);
   const inFlight = findInFlight(place, records);
   if (request.mode === 'run') refuseInFlight(place, inFlight);
@@ -141,17 +141,28 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
       : (oldMark({ place, records, state, inFlight }) ?? newMark(request, loaded, host));
   if (request.mode === 'resume') await requireAgent({ ...agent, refs });
   const tip = await checkBranch({ place, refs, base, records });
-  const workspace = await openWorkspace({ folder, repository, base, tip, level, outer });
+  const hidden = hiddenPaths(config, outer.HOME);
+  requireHidden(place, { level, hidden });
+  const workspace = await openWorkspace({ folder, repository, base, tip, level, outer, hidden });
   using reserve = takeDiskReserve(place.reserve, lock.isHeld);
   const fault = new AbortController();
   const signals = [request.signal, lock.lost, fault.signal].filter((signal) => signal !== undefined);
+  const protectedFiles = await findProtected(workspace.store, config);
+  const judging = { workspace, config, protectedFiles, base, host };
+  const book = openBook({
+    ...{ name, journal: decisions, folder, settings: decisionSettings(config) },
+    facts: await readGenesisFacts(judging),
+    digestHoldout: (salt) => digestHoldout(judging, salt),
+    tipTree: await treeOf(workspace, tip),
+  });
+  const clockMs = clockOf(loaded, mark, host);
   const run: ActiveRun = {
     ...{ place, config, program, host, workspace, agentEnv, ledger, intents, lock, reserve, refs, mark, records, tip },
-    protectedFiles: await findProtected(workspace.store, config),
+    ...{ protectedFiles, book, clockMs },
     baseCommit: base,
     signal: AbortSignal.any(signals),
     emit: request.onEvent ?? (() => undefined),
-    timeLeftMs: clockOf(loaded, mark, host),
+    timeLeftMs: attemptsClock({ book, mark }, clockMs),
     inFlight: new Set(),
   };
   const notes = [...notesOf({ base, head, isNew: records.length === 0 }), ...guidanceNotes(place)];
@@ -167,8 +178,9 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
     records: [...records],
   });
   recordKilled(run, { inFlight, step: state?.current_step });
-  const stop = await loop(run, { request, fault });
-  const isOver = stop.kind !== 'interrupted' && stop.kind !== 'infra';
+  const found = await loop(run, { request, fault });
+  const stop = await endRun(run, found);
+  const isOver = isEnd(stop);
   if (isOver) checkpoint(run, 'Done', null);
   workspace.close();
   const final = stateAt(run, isOver ? 'Done' : 'CheckDeadline');
@@ -180,15 +192,6 @@ function readRecords(place: ExperimentPlace, raw: readonly unknown[]): Iteration
   const { records, problem } = decodeRecords(place, raw);
   if (problem !== undefined) throw new ContractError([problem]);
   return [...records];
-}
-
-function refuseInFlight({ name }: ExperimentPlace, inFlight: readonly number[]): void {
-  const [first] = inFlight;
-  if (first === undefined) return;
-  throw new PreconditionError({
-    message: `iteration ${first} of "${name}" was in flight when the last run ended`,
-    remedy: `Go on with that run: autorize resume ${name}`,
-  });
 }
 
 function notesOf({
@@ -209,36 +212,6 @@ function guidanceNotes(place: ExperimentPlace): string[] {
   return problem === undefined ? [] : [`not all guidance reaches the agent: ${renderProblem(problem)}`];
 }
 
-/** What was in flight gets its record; a baseline is scored again instead. */
-function recordKilled(
-  run: ActiveRun,
-  { inFlight, step }: { readonly inFlight: readonly number[]; readonly step: string | undefined },
-): void {
-  for (const iter of inFlight) {
-    if (iter === 0) {
-      dropBaseline(run.place);
-      continue;
-    }
-    const now = run.host.now().toISOString();
-    appendRecord(run, {
-      v: 1,
-      iter,
-      started_at: now,
-      ended_at: now,
-      outcome: 'killed',
-      score: null,
-      best_so_far: ledgerState(run).best_score,
-      agent_exit: null,
-      agent_killed_by_budget: false,
-      diff_lines: 0,
-      notes: `found in flight by resume${step === undefined ? '' : ` (at ${step})`}`,
-      summary: null,
-      base_commit: run.tip,
-      run: runFacts(run),
-    });
-  }
-}
-
 async function loop(
   run: ActiveRun,
   { request, fault }: { readonly request: ExperimentRequest; readonly fault: AbortController },
@@ -255,11 +228,15 @@ async function loop(
   let stop: Stop | undefined;
   const nextStop = (): Stop | undefined => {
     checkpoint(run, 'CheckDeadline', null);
-    const { signal, inFlight, timeLeftMs, reserve } = run;
+    const { signal, inFlight, timeLeftMs, reserve, book } = run;
     if (!reserve.isHeld) throw diskFull(run.place);
     if (signal.aborted) return { kind: 'interrupted', reason: 'interrupted by the operator' };
     const records = runRecords(run);
-    return decideStop({ records, earlier, inFlight: inFlight.size, timeLeftMs: timeLeftMs(), limits });
+    const evidence = { queries: book.holdoutQueries, budget: config.objective.holdout?.budget };
+    return (
+      decideEvidenceStop(book.session, evidence) ??
+      decideStop({ records, earlier, inFlight: inFlight.size, timeLeftMs: timeLeftMs(), limits })
+    );
   };
   const work = async (laneNumber: number): Promise<void> => {
     try {

@@ -1,17 +1,63 @@
 import { plural, quoted } from '../base/text.ts';
 
 /** What an evaluator said: a finite score, or why there is none. */
-export type ParsedScore = { readonly score: number } | { readonly reason: string };
+export type ParsedScore = ReadScore | { readonly reason: string };
+
+interface ReadScore {
+  readonly score: number;
+  /** By the name of the case. */
+  readonly cases?: Readonly<Record<string, number>>;
+  /** What else was told, by name. */
+  readonly metrics?: Readonly<Record<string, number>>;
+}
 
 // A number as people print it: sign, digits, fraction, exponent. Number() alone would also take "" and "0x10".
 const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const MAX_SHOWN = 3;
 
-/** Reads the whole output as one number. */
+/**
+ * Reads the whole output as one number, or as one JSON object `{"score": …}`, in which `cases` may hold the scores of
+ * cases and other members metrics. Source: decisions, "Specification", `command`.
+ */
 export function parseFloatScore(output: string): ParsedScore {
   const text = output.trim();
+  if (text.startsWith('{')) return parseObjectScore(text);
   if (text === '') return { reason: 'the evaluator printed nothing; expected one number' };
   return toScore(text, 'the evaluator printed');
+}
+
+function parseObjectScore(text: string): ParsedScore {
+  const value = parseJson(text);
+  if (!isObject(value))
+    return { reason: `the evaluator printed ${quoted(text)}; expected one number or a JSON object` };
+  const { score, cases } = value;
+  if (typeof score !== 'number' || !Number.isFinite(score)) {
+    return { reason: `the evaluator's "score" is ${quoted(score)}; expected one finite number` };
+  }
+  const read = { score, metrics: metricsOf(value) };
+  if (cases === undefined) return read;
+  const told = isObject(cases) || Array.isArray(cases) ? Object.entries(cases as object) : [];
+  const numbers = told.filter((each): each is [string, number] => Number.isFinite(each[1]));
+  if (numbers.length === told.length && told.length > 0) return { ...read, cases: Object.fromEntries(numbers) };
+  return { reason: `the evaluator's "cases" are ${quoted(cases)}; expected finite numbers, by name or as a list` };
+}
+
+/** The numbers that an object holds beside its score. */
+function metricsOf(value: Readonly<Record<string, unknown>>): Readonly<Record<string, number>> {
+  const numbers = Object.entries(value).filter(
+    (each): each is [string, number] => each[0] !== 'score' && Number.isFinite(each[1]),
+  );
+  return Object.fromEntries(numbers);
+}
+
+/** The numbers beside the score in an output that a jq program took the score from. */
+export function parseMetrics(output: string): Readonly<Record<string, number>> | undefined {
+  const value = parseJson(output.trim());
+  return isObject(value) ? metricsOf(value) : undefined;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**

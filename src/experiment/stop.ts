@@ -10,6 +10,8 @@ export const STOP_KINDS = [
   'budget_tokens',
   'aborted',
   'infra',
+  'evidence',
+  'alarm',
   'interrupted',
 ] as const;
 type StopKind = (typeof STOP_KINDS)[number];

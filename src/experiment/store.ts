@@ -34,6 +34,7 @@ export interface ExperimentPlace {
   readonly guidance: string;
   readonly ledger: string;
   readonly intents: string;
+  readonly decisions: string;
   readonly state: string;
   readonly lock: string;
   /** Room on the disk for the last record. */
@@ -59,6 +60,7 @@ export function placeOf(name: string, { cwd }: Pick<Host, 'cwd'>): ExperimentPla
     guidance: join(folder, 'guidance.jsonl'),
     ledger: join(folder, 'iterations.jsonl'),
     intents: join(folder, 'intents.jsonl'),
+    decisions: join(folder, 'decisions.jsonl'),
     state: join(folder, 'state.json'),
     lock: join(folder, 'run.lock'),
     reserve: join(folder, 'run.reserve'),
@@ -165,6 +167,15 @@ export function openIntents(place: ExperimentPlace): Journal {
   return openJournal({
     path: place.intents,
     shown: shownPath(place, place.intents),
+    remedy: `Run: autorize repair ${place.name}`,
+  });
+}
+
+/** Opens the record of decisions. */
+export function openDecisions(place: ExperimentPlace): Journal {
+  return openJournal({
+    path: place.decisions,
+    shown: shownPath(place, place.decisions),
     remedy: `Run: autorize repair ${place.name}`,
   });
 }
@@ -284,6 +295,11 @@ export function listIterationFolders({ folder }: ExperimentPlace): number[] {
     return digits === undefined ? [] : [Number(digits)];
   });
   return numbers.sort((one, other) => one - other);
+}
+
+/** The number of the iteration after those that have a folder or are known otherwise. */
+export function nextIteration(place: ExperimentPlace, known: readonly number[]): number {
+  return Math.max(0, ...known, ...listIterationFolders(place)) + 1;
 }
 
 /** A file of an iteration, or undefined when it was not written. */

@@ -15,6 +15,7 @@ import type { Git } from '../kernel/git.ts';
 import { readRef } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
 import { openRefs } from '../kernel/user-repository.ts';
+import { auditPlace } from './audit.ts';
 import type { ExperimentConfig } from './config.ts';
 import { decodeIntent, type SealedIntent } from './intent.ts';
 import { checkBranchCommits, checkKeep, type KnownIntents } from './keep-checks.ts';
@@ -165,7 +166,7 @@ async function checkAll({ place, config, refs, moment }: Checking): Promise<Find
   const lastIntent = [...intents.byHash.values()].at(-1);
   const base = findBase(records, readState(place));
   findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent })));
-  findings.push(...checkFolders(place, records));
+  findings.push(...checkFolders(place, records), ...checkDecisions(place));
   return findings;
 }
 
@@ -199,8 +200,19 @@ function listCopies(place: ExperimentPlace): Finding[] {
 
 /** A change that was brought onto a newer commit was judged again; its diff is of the older one. */
 function diffOf(place: ExperimentPlace, { iter }: IterationRecord): string | undefined {
-  const isReapplied = existsSync(join(iterationFolder(place, iter), 'again-score.stdout'));
+  const folder = iterationFolder(place, iter);
+  const isReapplied = existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('again-score.stdout'));
   return isReapplied ? undefined : readIterationFile(place, iter, 'changes.diff');
+}
+
+function checkDecisions(place: ExperimentPlace): Finding[] {
+  if (!existsSync(place.decisions)) return [];
+  const { differences, notes, decisions, evaluations } = auditPlace(place);
+  const what = basename(place.decisions);
+  const flaws = differences.map(({ record, message }) => `record ${record}: ${message}`);
+  const sound = `${plural(decisions, 'decision')} recomputed from ${plural(evaluations, 'evaluation')}`;
+  const open = notes.map((detail): Finding => ({ kind: 'unchecked', what, detail }));
+  return [...findingsOf(what, flaws, sound), ...open];
 }
 
 function checkFolders(place: ExperimentPlace, records: readonly IterationRecord[]): Finding[] {

@@ -75,7 +75,9 @@ function renderHeader(view: ExperimentView): string[] {
     ...(view.description === '' ? [] : [`<p>${escapeHtml(view.description)}</p>`]),
     ...view.problems.map((problem) => `<p class="problem"><strong>Problem:</strong> ${escapeHtml(problem)}</p>`),
     `<p class="verdict">${escapeHtml(view.verdict)}</p>`,
-    '<p class="note">Scores are single measurements, not a confirmed claim: the best of many looks better than it is.</p>',
+    view.standing.kind === 'confirmed'
+      ? '<p class="note">The improvement was measured in fresh pairs; the scores below are single measurements.</p>'
+      : '<p class="note">Scores are single measurements, not a confirmed claim: the best of many looks better than it is.</p>',
     `<dl class="figures">${shown.join('')}</dl>`,
     `<p class="note">Branch <code>${escapeHtml(view.branch)}</code>${
       view.base === undefined ? '' : `, from <code>${escapeHtml(view.base)}</code>`

@@ -66,7 +66,10 @@ export function renderExperimentMarkdown(view: ExperimentView): string {
 }
 
 /** What the scores may be taken for. */
-function claim({ tried }: ExperimentView): string {
+function claim({ tried, standing, name }: ExperimentView): string {
+  if (standing.kind === 'confirmed') {
+    return `The improvement was measured in fresh pairs after all decisions; the scores below are single measurements. To recompute every decision: autorize audit ${escapeMarkdown(name)}.`;
+  }
   const looks = tried > 1 ? `the best of ${tried} tries looks better than it is` : 'one try says little';
   return `The scores are single measurements, not a confirmed claim: ${looks}. To measure again: autorize verify with --rescore.`;
 }

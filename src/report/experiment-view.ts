@@ -1,4 +1,5 @@
 import { plural } from '../base/text.ts';
+import type { Standing } from '../experiment/audit.ts';
 import type { ExperimentConfig } from '../experiment/config.ts';
 import { foldRecords } from '../experiment/fold.ts';
 import { type IterationRecord, OUTCOMES, type Outcome } from '../experiment/record.ts';
@@ -22,6 +23,8 @@ export interface ExperimentInput {
   readonly isDamaged?: boolean;
   /** True while another process works on the experiment. */
   readonly isRunning?: boolean;
+  /** What may be said of the improvement; without it the scores are all that there is. */
+  readonly standing?: Standing;
 }
 
 /** An experiment as a person reads it. Every form is made from this one, so that all of them say the same. */
@@ -38,6 +41,7 @@ export interface ExperimentView {
   readonly position: string;
   /** What came of it, in a sentence. */
   readonly verdict: string;
+  readonly standing: Standing;
   readonly baseline: string | undefined;
   /** Score and iteration of the best that was kept; undefined when nothing beat the baseline. */
   readonly best: { readonly score: string; readonly iter: number } | undefined;
@@ -66,7 +70,7 @@ const MAX_PROBLEMS = 5;
 
 /** Builds what every form of the report is rendered from. The records are believed, not the cache in `state`. */
 export function buildExperimentView(input: ExperimentInput): ExperimentView {
-  const { config, state, records, now } = input;
+  const { config, state, records, now, standing = { kind: 'none' } } = input;
   const { direction } = config.objective;
   const folded = foldRecords(records, direction);
   const rows = buildIterationRows(records, direction);
@@ -85,7 +89,8 @@ export function buildExperimentView(input: ExperimentInput): ExperimentView {
     base: state.base_commit === '' ? undefined : shellWord(oneLine(state.base_commit.slice(0, 12))),
     problems: [...renderProblems(input.problems ?? []), ...disagreements(input, folded)],
     position: renderPosition(input),
-    verdict: renderVerdict({ kept, tried, ...result }),
+    verdict: renderVerdict({ kept, tried, standing, ...result }),
+    standing,
     ...result,
     tried,
     kept,
@@ -119,9 +124,18 @@ function buildResult(rows: readonly IterationRow[], bestIter: number | null): Re
   };
 }
 
-function renderVerdict({ kept, tried, baseline, best, change }: Result & { kept: number; tried: number }): string {
+function renderVerdict({
+  kept,
+  tried,
+  standing,
+  baseline,
+  best,
+  change,
+}: Result & { readonly kept: number; readonly tried: number; readonly standing: Standing }): string {
   if (tried === 0) return 'Nothing was tried yet';
   const of = `${kept} of ${plural(tried, 'iteration')} kept`;
+  if (standing.kind === 'confirmed') return `${of}; ${oneLine(standing.sentence, 1000)}`;
+  if (standing.kind === 'unconfirmed') return `${of}; the improvement is not confirmed yet`;
   if (best === undefined)
     return baseline === undefined ? of : `${of}; nothing is better than the baseline, ${baseline}`;
   const against = baseline === undefined ? 'no baseline was scored' : `${change} against the baseline, ${baseline}`;

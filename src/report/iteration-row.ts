@@ -1,5 +1,5 @@
 import type { Direction } from '../experiment/fold.ts';
-import { isBetter } from '../experiment/fold.ts';
+import { isBest } from '../experiment/fold.ts';
 import type { IterationRecord, Outcome } from '../experiment/record.ts';
 import { oneLine } from './foreign-text.ts';
 import { renderDecision, renderTook } from './iteration-facts.ts';
@@ -35,8 +35,7 @@ export function buildIterationRows(records: readonly IterationRecord[], directio
     const before = best;
     const score = typeof record.score === 'number' ? record.score : undefined;
     const scoreText = score === undefined ? NONE : renderApart(score, before?.score);
-    const isContender = record.outcome === 'merged' || record.outcome === 'baseline';
-    if (isContender && score !== undefined && (before === undefined || isBetter(score, before.score, direction))) {
+    if (score !== undefined && isBest(record, before?.score, direction)) {
       best = { score, text: scoreText };
     }
     return {

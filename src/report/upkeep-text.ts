@@ -1,4 +1,5 @@
 import { plural } from '../base/text.ts';
+import type { Audited } from '../experiment/audit.ts';
 import type { Repaired } from '../experiment/repair.ts';
 import type { Verified } from '../experiment/verify.ts';
 import { oneLine } from './foreign-text.ts';
@@ -6,7 +7,7 @@ import { oneLine } from './foreign-text.ts';
 const WORDS = { ok: 'ok', wrong: 'WRONG', unchecked: '?' } as const;
 const MAX_TEXT = 1000;
 // What a repair can do something about: files whose lines are damaged.
-const MENDABLE: ReadonlySet<string> = new Set(['iterations.jsonl', 'intents.jsonl']);
+const MENDABLE: ReadonlySet<string> = new Set(['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl']);
 
 /** What a verification found, a line each, and what follows from it. */
 export function renderFindings(
@@ -26,6 +27,24 @@ export function renderFindings(
   return `${[...lines, '', verdict].join('\n')}\n`;
 }
 
+/** What an audit found: each difference with its record, or that there is none. */
+export function renderAudit(
+  name: string,
+  { differences, notes, decisions, evaluations, claim, isSound }: Audited,
+): string {
+  const lines = differences.map(
+    ({ kind, record, message }) => `WRONG  record ${record}  ${kind}: ${oneLine(message, MAX_TEXT)}`,
+  );
+  const counted = `${plural(decisions, 'decision')} recomputed from ${plural(evaluations, 'evaluation')}`;
+  return [
+    ...lines,
+    ...notes.map((note) => `?      ${note}`),
+    ...(claim === undefined ? [] : [`claim  ${oneLine(claim, MAX_TEXT)}`]),
+    `${oneLine(name)}: ${counted}: ${isSound ? 'they are what is recorded' : `${plural(differences.length, 'difference')}`}`,
+    '',
+  ].join('\n');
+}
+
 /** What a repair did. */
 export function renderRepair(repaired: Repaired, shorten: (path: string) => string): string {
   const { isChanged, rebuilt, closed, problems } = repaired;
@@ -34,6 +53,7 @@ export function renderRepair(repaired: Repaired, shorten: (path: string) => stri
     ledger: repaired,
     intents: repaired.intents,
     guidance: repaired.guidance,
+    decisions: repaired.decisions,
   })) {
     if (file.quarantined === undefined) continue;
     lines.push(`${name}: ${plural(file.kept, 'record')} kept; as it was: ${shorten(file.quarantined)}`);

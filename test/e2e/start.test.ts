@@ -6,7 +6,7 @@ import { createFolder } from '../helpers/temp-folder.ts';
 import { findNodes, ROOT } from './nodes.ts';
 
 // What is faster than what was kept before is for the machine's load to say, too.
-const BY_SCORE = ['merged', 'discarded'];
+const BY_SCORE = ['merged', 'discarded', 'inconclusive'];
 
 /** The iterations that an output tells, in order, by how they ended. */
 function iterationsOf(output: string): string[] {

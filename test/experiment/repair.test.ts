@@ -23,7 +23,7 @@ import { verifyExperiment } from '../../src/experiment/verify.ts';
 import { copyExperiment, createExperiment, type Experiment } from '../helpers/experiment.ts';
 import { userGit } from '../helpers/repository.ts';
 
-const AGENT = 'case $1 in 1) echo 9;; 2) echo 8;; 3) echo 9;; 4) echo 6;; *) echo 5;; esac > value.txt\n';
+const AGENT = 'case $1 in 1) echo 9;; 2) echo 8;; 3) echo " 9";; 4) echo 6;; *) echo 5;; esac > value.txt\n';
 const OUTCOMES: readonly (readonly [number, string, number | null])[] = [
   [0, 'baseline', 10],
   [1, 'merged', 9],

@@ -13,6 +13,8 @@ export interface WorkspaceRequest {
     readonly tip: string;
     readonly level: SandboxLevel;
     readonly outer: OuterEnvironment;
+    /** Paths of the machine that no command sees but the one that they are of. */
+    readonly hidden?: readonly string[];
 }
 export interface Workspace {
     readonly folder: string;
@@ -20,6 +22,7 @@ export interface Workspace {
     readonly store: GitStore;
     readonly level: SandboxLevel;
     readonly outer: OuterEnvironment;
+    readonly hidden: readonly string[];
     /** Marks every process of the session; a process of it bears this, a point and a number of its own. */
     readonly session: string;
     /** Throws when somebody else changed what steers git in the store. */

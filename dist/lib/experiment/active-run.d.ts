@@ -13,6 +13,7 @@ import type { Host } from '../kernel/host.js';
 import type { Journal } from '../kernel/journal.js';
 import type { RunLock } from '../kernel/run-lock.js';
 import type { ExperimentConfig } from './config.js';
+import type { DecisionBook } from './decision-book.js';
 import { type Direction, type LedgerState } from './fold.js';
 import { type IterationRecord } from './record.js';
 import { type ExperimentState, type RunMark, type Step } from './state.js';
@@ -37,6 +38,14 @@ export type RunEvent = {
     readonly kind: 'recorded';
     readonly record: IterationRecord;
     readonly state: ExperimentState;
+}
+/** What came of the confirmation; nothing where there was nothing to confirm. */
+ | {
+    readonly kind: 'claimed';
+    readonly sentence: string;
+} | {
+    readonly kind: 'note';
+    readonly note: string;
 } | {
     readonly kind: 'stopped';
     readonly stop: Stop;
@@ -53,6 +62,7 @@ export interface ActiveRun {
     readonly agentEnv: Environment;
     readonly ledger: Journal;
     readonly intents: Journal;
+    readonly book: DecisionBook;
     readonly lock: RunLock;
     readonly reserve: DiskReserve;
     /** Git on the user's refs and objects. */
@@ -61,7 +71,10 @@ export interface ActiveRun {
     readonly mark: RunMark;
     readonly signal: AbortSignal;
     readonly emit: (event: RunEvent) => void;
+    /** What is left for attempts: of the schedule, without what the confirmation will need. */
     readonly timeLeftMs: () => number;
+    /** What is left of the schedule. */
+    readonly clockMs: () => number;
     /** Every record of the ledger, oldest first; grows. */
     readonly records: IterationRecord[];
     readonly inFlight: Set<number>;

@@ -1,3 +1,4 @@
+import type { DecisionSettings } from '../attempt/decide/objective-keys.js';
 import { type UtcOffset } from '../base/deadline.js';
 import type { Problem } from '../base/errors.js';
 import { type JsonPath } from '../base/json-path.js';
@@ -9,6 +10,8 @@ export interface ConfigPlace {
     readonly schedule?: ScheduleCheck;
     /** What is wrong with a variable of `agent.env`, by the environment here; undefined for those who run no agent. */
     readonly checkVariable?: ((name: string, template: string) => readonly Problem[]) | undefined;
+    /** What the shell has against a command; undefined for those who run none. */
+    readonly checkCommand?: ((command: string) => string | undefined) | undefined;
 }
 /** Whether a deadline that has passed is a problem; it is none for those who only look. */
 export type ScheduleCheck = 'checked' | 'ignored';
@@ -23,4 +26,8 @@ export interface CheckedRules {
  * another. A value of another type than it should be is left to the schema.
  */
 export declare function checkRules(rawConfig: unknown, place: ConfigPlace): CheckedRules;
+/** What is wrong between the keys of a decision, each of them sound by itself. */
+export declare function decisionRules(settings: DecisionSettings, { baseline }: {
+    readonly baseline: boolean;
+}): Broken[];
 export {};

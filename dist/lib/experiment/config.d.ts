@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type DecisionSettings } from '../attempt/decide/objective-keys.js';
 import type { Problem } from '../base/errors.js';
 import type { JsonDocument } from '../base/json-document.js';
 import { type ConfigPlace } from './config-rules.js';
@@ -9,6 +10,73 @@ export declare const experimentConfigSchema: z.ZodMiniObject<{
         description: z.ZodMiniDefault<z.ZodMiniString<string>>;
     }, z.core.$strict>;
     objective: z.ZodMiniObject<{
+        decision: z.ZodMiniDefault<z.ZodMiniEnum<{
+            auto: "auto";
+            checkpoint: "checkpoint";
+            greedy: "greedy";
+            ladder: "ladder";
+            "paired-sequential": "paired-sequential";
+        }>>;
+        confidence: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+        error_rate: z.ZodMiniDefault<z.ZodMiniEnum<{
+            fdr: "fdr";
+            fwer: "fwer";
+            "per-candidate": "per-candidate";
+        }>>;
+        max_candidates: z.ZodMiniOptional<z.ZodMiniInt>;
+        effort: z.ZodMiniDefault<z.ZodMiniEnum<{
+            auto: "auto";
+            balanced: "balanced";
+            fast: "fast";
+            thorough: "thorough";
+        }>>;
+        screen: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>>;
+        futility_z: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
+        min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+        tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+        calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
+        share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        repeats: z.ZodMiniDefault<z.ZodMiniInt>;
+        checkpoint_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
+        ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+        feedback: z.ZodMiniDefault<z.ZodMiniEnum<{
+            full: "full";
+            rounded: "rounded";
+            sign: "sign";
+        }>>;
+        guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
+            command: z.ZodMiniString<string>;
+        }, z.core.$strict>, z.ZodMiniObject<{
+            metric: z.ZodMiniString<string>;
+            max_regression: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>;
+            direction: z.ZodMiniDefault<z.ZodMiniEnum<{
+                max: "max";
+                min: "min";
+            }>>;
+        }, z.core.$strict>]>>>;
+        holdout: z.ZodMiniOptional<z.ZodMiniObject<{
+            command: z.ZodMiniString<string>;
+            rule: z.ZodMiniDefault<z.ZodMiniEnum<{
+                sign: "sign";
+            }>>;
+            budget: z.ZodMiniDefault<z.ZodMiniInt>;
+            files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        }, z.core.$strict>>;
+        confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
+            pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+            command: z.ZodMiniDefault<z.ZodMiniString<string>>;
+            files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        }, z.core.$strict>>;
+        certify: z.ZodMiniPrefault<z.ZodMiniObject<{
+            enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+            max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+        }, z.core.$strict>>;
+        integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
+            canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+            max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+        }, z.core.$strict>>;
         command: z.ZodMiniString<string>;
         direction: z.ZodMiniEnum<{
             max: "max";
@@ -119,3 +187,5 @@ export type ReadExperimentConfig = {
 };
 /** Decodes a config; every problem is told at once, with its line. Source: experiments, "Config". */
 export declare function parseExperimentConfig(document: JsonDocument, place: ConfigPlace): ReadExperimentConfig;
+/** The part of a config that says how changes are decided on. */
+export declare function decisionSettings({ objective }: Pick<ExperimentConfig, 'objective'>): DecisionSettings;

@@ -14,5 +14,10 @@ export interface LedgerState {
 }
 /** Rebuilds the state from the records alone, in their order. The records are the truth; the state is a cache of this. */
 export declare function foldRecords(records: readonly IterationRecord[], direction: Direction): LedgerState;
+/**
+ * Whether a record is of the best so far. Under noise a change that was kept by pairs may show a lower score than the
+ * lucky one that it replaces; it is the best all the same.
+ */
+export declare function isBest({ outcome, score, decision }: Pick<IterationRecord, 'outcome' | 'score' | 'decision'>, best: number | undefined, direction: Direction): boolean;
 /** Strictly better: a tie is no improvement. */
 export declare function isBetter(score: number, best: number, direction: Direction): boolean;

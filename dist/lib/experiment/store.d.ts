@@ -16,6 +16,7 @@ export interface ExperimentPlace {
     readonly guidance: string;
     readonly ledger: string;
     readonly intents: string;
+    readonly decisions: string;
     readonly state: string;
     readonly lock: string;
     /** Room on the disk for the last record. */
@@ -33,7 +34,7 @@ export interface LoadedConfig {
 }
 /** Reads config and program; every problem of both is told at once. */
 export declare function loadConfig(place: ExperimentPlace, host: Host, schedule?: ScheduleCheck): LoadedConfig;
-/** The same for those who run the agent: what `agent.env` refers to has to be there, too. */
+/** The same for those who run its commands: the shell can read them, and what `agent.env` refers to is there. */
 export declare function loadRunConfig(place: ExperimentPlace, host: Host, schedule?: ScheduleCheck): LoadedConfig;
 /** A path of the experiment as a user in the repository's top folder types it. */
 export declare function shownPath({ repository }: Pick<ExperimentPlace, 'repository'>, path: string): string;
@@ -41,6 +42,8 @@ export declare function shownPath({ repository }: Pick<ExperimentPlace, 'reposit
 export declare function openLedger(place: ExperimentPlace): Journal;
 /** Opens the journal of what was about to be kept. */
 export declare function openIntents(place: ExperimentPlace): Journal;
+/** Opens the record of decisions. */
+export declare function openDecisions(place: ExperimentPlace): Journal;
 export interface ReadLedger {
     readonly records: readonly IterationRecord[];
     /** What is wrong with the file; the records are then those that can be read. */
@@ -69,5 +72,7 @@ export declare function iterationFolder({ folder }: ExperimentPlace, iter: numbe
 export declare function createIterationFolder(place: ExperimentPlace, iter: number): string;
 /** The numbers of the iterations that have a folder, in order. */
 export declare function listIterationFolders({ folder }: ExperimentPlace): number[];
+/** The number of the iteration after those that have a folder or are known otherwise. */
+export declare function nextIteration(place: ExperimentPlace, known: readonly number[]): number;
 /** A file of an iteration, or undefined when it was not written. */
 export declare function readIterationFile(place: ExperimentPlace, iter: number, name: string): string | undefined;

@@ -26,5 +26,14 @@ export declare function listHeads({ folder, commonDir, head, }: UserRepository):
 }[];
 /** The commit that HEAD of the user's work tree is at, or undefined before the first commit. */
 export declare function readHead(repository: UserRepository, git: Git): Promise<string | undefined>;
+/** The user's refs and objects, through a git directory of ours in a folder. */
+export interface RefsPlace {
+    readonly refs: Git;
+    readonly gitDir: string;
+    readonly home: string;
+}
+export declare function openRefs(repository: UserRepository, folder: string): RefsPlace;
+/** The commit that HEAD is at; throws before the first commit. */
+export declare function requireHead(repository: UserRepository, refs: Git): Promise<string>;
 /** Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is. */
 export declare function exportCommits(store: GitStore, repository: UserRepository, move: RefMove): Promise<RefMoved>;

@@ -14,8 +14,8 @@ import { createWorkload } from './workload.mjs';
 
 // A program gets faster while it is warmed up, and what else the machine does comes in bursts: the runs go on for a
 // while, so that one of them is warm and hardly disturbed.
-const MIN_RUNS = 6;
-const MIN_MS = 400;
+const MIN_RUNS = 3;
+const MIN_MS = 40;
 const PATIENCE_MS = 10_000;
 
 const here = import.meta.dirname;

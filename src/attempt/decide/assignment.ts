@@ -125,6 +125,7 @@ function maxPlausible(session: Session, sigma: number): number | null {
 function assignCompare(session: Session, proposal: Proposal, policy: Comparison): Assigned {
   const { settings, is_exact: isExact, record, incumbent } = session;
   const { sigma } = noiseIn(session);
+  const givenLimit = settings.integrity.max_plausible;
   const repeats = isExact ? 1 : settings.repeats;
   const given = settings.ladder_step ?? 'auto';
   const step = given === 'auto' ? sigma / Math.sqrt(repeats) : given;
@@ -138,7 +139,8 @@ function assignCompare(session: Session, proposal: Proposal, policy: Comparison)
       min_improvement: absolute(settings.min_improvement, record),
       tolerance: proposal.purpose === 'simplify' ? settings.tolerance : 0,
       step: policy === 'ladder' ? step : 0,
-      max_plausible: maxPlausible(session, sigma),
+      // Without pairs there is no noise to tell what would be too much, unless the user does.
+      max_plausible: givenLimit === 'auto' ? null : givenLimit,
     },
   );
   return { kind: 'trial', session, trial };

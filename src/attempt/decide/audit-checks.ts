@@ -4,7 +4,8 @@ import { renderClaim } from './claim.ts';
 import { type Confirmation, confirmedOf } from './confirmation.ts';
 import { evidenceOf } from './evidence.ts';
 import type { LevelState } from './level.ts';
-import type { ClaimRecord, DecisionEntry, GenesisRecord } from './records.ts';
+import type { MeasureStep } from './measurement.ts';
+import type { ClaimRecord, DecisionEntry, EvaluationRecord, GenesisRecord } from './records.ts';
 import type { Session } from './session.ts';
 import { logEvidence } from './wealth.ts';
 
@@ -110,8 +111,9 @@ export function claimFlaws(check: ClaimCheck): string[] {
   ).length;
   const expected = {
     final: confirmation.tree,
-    baseline: confirmation.baseline,
-    planned_pairs: confirm.pairs,
+    baseline: genesis.baseline_commit,
+    planned_pairs: confirmation.planned,
+    sealed: confirm.command !== '',
     proposed: check.proposed,
     tested: check.tested,
     kept: check.keeps,
@@ -145,4 +147,58 @@ function numbersFlaws(record: ClaimRecord, confirmation: Confirmation): string[]
     if (!isSame(told.get(key), value)) flaws.push(`the claim's ${key} is not what the confirmation's scores give`);
   }
   return flaws;
+}
+
+interface RunCheck {
+  readonly record: EvaluationRecord;
+  /** What was due. */
+  readonly step: MeasureStep;
+  /** Runs of the step before it. */
+  readonly buffer: readonly EvaluationRecord[];
+  /** The seeds of the step are those of the secret; else nobody knows them yet. */
+  readonly isDrawn: boolean;
+  readonly isShared: boolean;
+}
+
+type RunFlaw = readonly [kind: 'order' | 'coin' | 'seed', message: string];
+
+/** What a run of the evaluator says that was not due. */
+export function runFlaws({ record, step, buffer, isDrawn, isShared }: RunCheck): RunFlaw[] {
+  const isPlace = step.stage === record.stage && step.index === record.index && step.attempt === record.attempt;
+  if (!isPlace) {
+    const expected = `${step.stage} ${step.index}, attempt ${step.attempt}`;
+    const found = `${record.stage} ${record.index}, attempt ${record.attempt}`;
+    return [['order', `${found}, stands where ${expected} was due`]];
+  }
+  const flaws: RunFlaw[] = [];
+  const due = step.runs[buffer.length];
+  if (step.order_bit !== record.order_bit || due?.arm !== record.arm) {
+    flaws.push(['coin', `evaluation ${record.id} did not run in the order of the coin`]);
+  }
+  const seed = step.runs.find(({ arm }) => arm === record.arm)?.seed;
+  if (isDrawn && seed !== undefined && seed !== record.seed) {
+    flaws.push(['seed', `evaluation ${record.id} ran with the seed ${record.seed}, not ${seed}`]);
+  }
+  const [other] = buffer;
+  if (!isDrawn && isShared && other !== undefined && other.seed !== record.seed) {
+    flaws.push(['seed', `the arms of a pair of ${record.task} ran with different seeds`]);
+  }
+  return flaws;
+}
+
+/** What a decision says of the holdout that the records do not. */
+export function holdoutFlaws(
+  { holdout, task }: DecisionEntry,
+  { queries, settings }: { readonly queries: number } & Pick<GenesisRecord, 'settings'>,
+): (readonly [kind: 'missing' | 'kept', message: string])[] {
+  if (holdout === null) return [];
+  const budget = settings.holdout?.budget ?? 0;
+  return [
+    ...(holdout.queries === queries
+      ? []
+      : [['missing', `${task} asked the holdout for the ${holdout.queries}th time, not the ${queries}th`] as const]),
+    ...(holdout.queries > budget
+      ? [['kept', `${task} asked the holdout beyond its budget of ${budget}`] as const]
+      : []),
+  ];
 }

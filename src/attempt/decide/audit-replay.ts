@@ -1,27 +1,30 @@
 import type { Trial } from './assignment.ts';
-import { type CertifiedInput, claimFlaws, closeTo, decisionFlaws } from './audit-checks.ts';
+import { type CertifiedInput, claimFlaws, closeTo, decisionFlaws, holdoutFlaws, runFlaws } from './audit-checks.ts';
 import type { Draw } from './draw.ts';
-import type {
-  CandidateRecord,
-  ClaimRecord,
-  DecisionEntry,
-  DecisionRecord,
-  EvaluationRecord,
-  GenesisRecord,
-  RecordOf,
+import {
+  type CandidateRecord,
+  type ClaimRecord,
+  type DecisionEntry,
+  type DecisionRecord,
+  type EvaluationRecord,
+  type GenesisRecord,
+  isSideStage,
+  type RecordOf,
 } from './records.ts';
 import {
   beginCandidate,
   beginTask,
+  countTested,
   isTrial,
   type Kept,
   type OpenTask,
+  type ReplayedState,
   sessionOfGenesis,
   stepOf,
   withStep,
 } from './replay.ts';
-import { type Session, withCalibration, withEffort } from './session.ts';
-import { settleTrial } from './settlement.ts';
+import { type Session, withBroken, withCalibration, withEffort } from './session.ts';
+import { brokenOff, settleTrial } from './settlement.ts';
 import type { DecisionCode } from './verdict.ts';
 
 const DIFFERENCE_KINDS = [
@@ -59,7 +62,8 @@ export class AuditReplay {
   decisions = 0;
   evaluations = 0;
   readonly #genesis: GenesisRecord;
-  readonly #draw: Draw | undefined;
+  /** Of each secret, where it is revealed. */
+  readonly #draws: readonly (Draw | undefined)[];
   readonly #differences: AuditDifference[] = [];
   readonly #open = new Map<string, OpenTask>();
   readonly #told = new Set<string>();
@@ -71,10 +75,11 @@ export class AuditReplay {
   #claim: ClaimRecord | undefined;
   #isChanged = false;
   #place = 0;
+  #era = 0;
 
-  constructor(genesis: GenesisRecord, draw: Draw | undefined) {
+  constructor(genesis: GenesisRecord, draws: readonly (Draw | undefined)[]) {
     this.#genesis = genesis;
-    this.#draw = draw;
+    this.#draws = draws;
     this.#session = sessionOfGenesis(genesis);
   }
 
@@ -104,9 +109,13 @@ export class AuditReplay {
         this.#takeIncumbent(record);
         return;
       case 'canary':
+        if (record.variety === 'broken') this.#session = withBroken(this.#session, record.passed);
         return;
       case 'effort':
         if (record.effort !== 'auto') this.#session = withEffort(this.#session, record.effort);
+        return;
+      case 'begin':
+        if (this.#openTask(record.task) === undefined) this.#tell('missing', `${record.task} was not due`);
         return;
       case 'interrupted':
         this.#interrupt(record.task);
@@ -114,12 +123,32 @@ export class AuditReplay {
       case 'config-change':
         this.#isChanged = true;
         return;
+      case 'seed-commit':
+        this.#era += 1;
+        return;
       case 'seed-reveal':
         return;
       case 'claim':
         this.#takeClaim(record);
         return;
     }
+  }
+
+  /** What the run knows at this point, and what it has counted. */
+  state(): ReplayedState {
+    const { proposed, tested, queries } = this.#counts;
+    return {
+      session: this.#session,
+      openTasks: [...this.#open.keys()],
+      keeps: this.#keeps,
+      certified: this.#certified,
+      proposed,
+      tested: countTested(tested),
+      queries,
+      confirmations: this.#confirmations.size,
+      evaluations: this.evaluations,
+      claim: this.#claim,
+    };
   }
 
   /** `isClosed`: the seeds are revealed, so nothing may be left open. */
@@ -143,6 +172,7 @@ export class AuditReplay {
       this.#tell('missing', `evaluation ${record.id} stands where ${this.evaluations} comes next`);
       this.evaluations = record.id;
     }
+    if (isSideStage(record.stage)) return;
     this.#counts.tested.add(record.task);
     if (record.stage === 'confirm') this.#confirmations.add(record.task);
     const open = this.#openTask(record.task);
@@ -186,7 +216,7 @@ export class AuditReplay {
     const [first] = open.buffer;
     const isNew = first !== undefined && (first.index !== record.index || first.attempt !== record.attempt);
     const current = isNew ? withStep(open, 2) : open;
-    const draw = this.#draw ?? (() => ({ seed: record.seed, bit: record.order_bit ?? 0 }));
+    const draw = this.#draws[this.#era] ?? (() => ({ seed: record.seed, bit: record.order_bit ?? 0 }));
     const step = stepOf(current, draw);
     if (step.kind !== 'measure') {
       this.#tellOnce(
@@ -196,28 +226,11 @@ export class AuditReplay {
       );
       return current;
     }
-    const due = step.runs[current.buffer.length];
-    const isPlace = step.stage === record.stage && step.index === record.index && step.attempt === record.attempt;
-    if (!isPlace) {
-      const expected = `${step.stage} ${step.index}, attempt ${step.attempt}`;
-      this.#tellOnce(
-        'order',
-        record.task,
-        `${record.stage} ${record.index}, attempt ${record.attempt}, stands where ${expected} was due`,
-      );
-    } else {
-      if (step.order_bit !== record.order_bit || due?.arm !== record.arm) {
-        this.#tell('coin', `evaluation ${record.id} did not run in the order of the coin`);
-      }
-      const seed = this.#draw === undefined ? undefined : step.runs.find(({ arm }) => arm === record.arm)?.seed;
-      if (seed !== undefined && seed !== record.seed) {
-        this.#tell('seed', `evaluation ${record.id} ran with the seed ${record.seed}, not ${seed}`);
-      }
-      const other = current.buffer[0];
-      const isShared = this.#genesis.settings.share_seed && other !== undefined;
-      if (isShared && other.seed !== record.seed && this.#draw === undefined) {
-        this.#tell('seed', `the arms of a pair of ${record.task} ran with different seeds`);
-      }
+    const isDrawn = this.#draws[this.#era] !== undefined;
+    const isShared = this.#genesis.settings.share_seed;
+    for (const [kind, message] of runFlaws({ record, step, buffer: current.buffer, isDrawn, isShared })) {
+      if (kind === 'order') this.#tellOnce(kind, record.task, message);
+      else this.#tell(kind, message);
     }
     const filled = { ...current, buffer: [...current.buffer, record] };
     return filled.buffer.length >= step.runs.length ? withStep(filled, step.runs.length) : filled;
@@ -268,7 +281,8 @@ export class AuditReplay {
   #interrupt(name: string): void {
     const open = this.#open.get(name);
     this.#open.delete(name);
-    if (open !== undefined && isTrial(open.task)) this.#session = settleTrial(this.#session, open.task, 'refused');
+    if (open !== undefined && isTrial(open.task))
+      this.#session = settleTrial(this.#session, brokenOff(open.task), 'refused');
   }
 
   #takeDecision(record: DecisionEntry): void {
@@ -286,21 +300,11 @@ export class AuditReplay {
       trial.incumbent !== (trial.purpose === 'promotion' ? this.#session.champion?.tree : this.#session.incumbent);
     for (const [kind, message] of decisionFlaws({ record, trial, level: open.level, isStale: stale }))
       this.#tell(kind, message);
-    this.#countHoldout(record);
+    if (record.holdout !== null) this.#counts.queries += 1;
+    const { settings } = this.#genesis;
+    for (const [kind, message] of holdoutFlaws(record, { queries: this.#counts.queries, settings }))
+      this.#tell(kind, message);
     this.#settle(trial, record);
-  }
-
-  #countHoldout({ holdout, task }: DecisionEntry): void {
-    if (holdout === null) return;
-    this.#counts.queries += 1;
-    if (holdout.queries !== this.#counts.queries) {
-      this.#tell(
-        'missing',
-        `${task} asked the holdout for the ${holdout.queries}th time, not the ${this.#counts.queries}th`,
-      );
-    }
-    const budget = this.#genesis.settings.holdout?.budget ?? 0;
-    if (holdout.queries > budget) this.#tell('kept', `${task} asked the holdout beyond its budget of ${budget}`);
   }
 
   #settle(trial: Trial, record: DecisionEntry): void {
@@ -334,9 +338,7 @@ export class AuditReplay {
       earlier: [...this.#confirmations].indexOf(record.task),
       keeps: this.#keeps.length,
       proposed: this.#counts.proposed,
-      tested: [...this.#counts.tested].filter(
-        (name) => !/^(calibration|canary|promotion|confirmation|certify) /.test(name),
-      ).length,
+      tested: countTested(this.#counts.tested),
       queries: this.#counts.queries,
       certified: this.#certified,
     });

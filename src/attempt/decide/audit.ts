@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { type AuditDifference, AuditReplay } from './audit-replay.ts';
 import { commitmentOf, drawFrom } from './draw.ts';
-import { type DecisionRecord, decisionRecordSchema, type GenesisRecord } from './records.ts';
+import { type DecisionRecord, decisionRecordSchema } from './records.ts';
+import type { ReplayedState } from './replay.ts';
 
 export interface AuditResult {
   readonly differences: readonly AuditDifference[];
@@ -9,6 +10,8 @@ export interface AuditResult {
   readonly notes: readonly string[];
   readonly decisions: number;
   readonly evaluations: number;
+  /** What the run knows after the last record; undefined without a genesis. */
+  readonly state: ReplayedState | undefined;
 }
 
 export interface AuditRequest {
@@ -30,15 +33,19 @@ export function auditRecords({ records: rawRecords, headline }: AuditRequest): A
   const genesis = records[0]?.record;
   if (genesis?.kind !== 'genesis') {
     const missing = { kind: 'missing', record: 1, message: 'the first record is not the genesis of a run' } as const;
-    return { differences: [...shape, missing], notes: [], decisions: 0, evaluations: 0 };
+    return { differences: [...shape, missing], notes: [], decisions: 0, evaluations: 0, state: undefined };
   }
-  const secret = records.map(({ record }) => record).find((record) => record.kind === 'seed-reveal')?.secret;
-  const replay = new AuditReplay(genesis, secret === undefined ? undefined : drawFrom(secret));
-  const commitment = secret === undefined ? undefined : commitmentFlaw(genesis, secret);
+  const eras = erasOf(records.map(({ record }) => record));
+  const replay = new AuditReplay(
+    genesis,
+    eras.map(({ secret }) => (secret === undefined ? undefined : drawFrom(secret))),
+  );
   for (const { place, record } of records.slice(1)) replay.take(place, record);
-  const differences = [...shape, ...(commitment ?? []), ...replay.end(secret !== undefined, headline)];
-  const notes = secret === undefined ? ['the seeds are not revealed: that the coins are fair cannot be shown yet'] : [];
-  return { differences, notes, decisions: replay.decisions, evaluations: replay.evaluations };
+  const isClosed = eras.at(-1)?.secret !== undefined;
+  const differences = [...shape, ...eras.flatMap(commitmentFlaw), ...replay.end(isClosed, headline)];
+  const hidden = eras.filter(({ secret }) => secret === undefined).length;
+  const notes = hidden === 0 ? [] : ['not all seeds are revealed: that the coins are fair cannot be shown yet'];
+  return { differences, notes, decisions: replay.decisions, evaluations: replay.evaluations, state: replay.state() };
 }
 
 function flawOf({ issues }: z.core.$ZodError): string {
@@ -46,8 +53,27 @@ function flawOf({ issues }: z.core.$ZodError): string {
   return first === undefined ? 'unknown' : `${first.path.join('.')}: ${first.message}`;
 }
 
-function commitmentFlaw({ seed_commitment: commitment }: GenesisRecord, secret: string): readonly AuditDifference[] {
-  if (commitmentOf(secret) === commitment) return [];
+/** The stretch of a record that one secret is for. */
+interface Era {
+  readonly commitment: string;
+  /** Undefined until it is revealed. */
+  readonly secret: string | undefined;
+}
+
+function erasOf(records: readonly DecisionRecord[]): Era[] {
+  const eras: Era[] = [];
+  for (const record of records) {
+    const last = eras.at(-1);
+    if (record.kind === 'genesis' || record.kind === 'seed-commit') {
+      eras.push({ commitment: record.seed_commitment, secret: undefined });
+    }
+    if (record.kind === 'seed-reveal' && last !== undefined) eras[eras.length - 1] = { ...last, secret: record.secret };
+  }
+  return eras;
+}
+
+function commitmentFlaw({ commitment, secret }: Era): readonly AuditDifference[] {
+  if (secret === undefined || commitmentOf(secret) === commitment) return [];
   const message = 'the secret that was revealed is not the one that the run committed to';
   return [{ kind: 'commitment', record: 1, message }];
 }

@@ -12,7 +12,14 @@ export function renderClaim(claim: ClaimFacts): string {
   const interval = `${confidence}% CI ${unit.show(low, '')}..${unit.show(high, '')}`;
   const head = `${unit.show(claim.estimate, unit.sign)} (${interval}, ${claim.planned_pairs} fresh pairs${set})`;
   const counts = `${claim.proposed} candidates proposed, ${claim.tested} measured, ${claim.kept} kept`;
-  return `${head} over ${claim.baseline}; ${counts}; ${promiseOf(claim)}; evaluator ${claim.evaluator_digest}`;
+  return `${head} over ${short(claim.baseline)}; ${counts}; ${promiseOf(claim)}; evaluator ${short(claim.evaluator_digest)}`;
+}
+
+// As git shortens its ids.
+const SHORT = 12;
+
+function short(id: string): string {
+  return id.slice(0, SHORT);
 }
 
 /** Percent of the baseline's mean; the plain difference where that mean is 0. */

@@ -19,10 +19,20 @@ const share = (high: number) =>
 const filled = z.string().check(z.refine((given) => given.trim() !== '', 'text that is not blank'));
 const percent = z.string().check(z.regex(/^\d+(\.\d+)?%$/, 'a percentage such as "0.5%"'));
 
+const absolutePath = filled.check(z.refine((given) => given.startsWith('/'), 'an absolute path'));
+// Of one pair there is no interval.
+const confirmPairs = z
+  .int()
+  .check(z.refine((given) => given === 0 || given >= 2, 'a whole number from 2, or 0 for no confirmation'));
+
 const guard = z.union(
   [
     z.strictObject({ command: filled }),
-    z.strictObject({ metric: filled, max_regression: z.union([notNegative, percent]) }),
+    z.strictObject({
+      metric: filled,
+      max_regression: z.union([notNegative, percent]),
+      direction: z._default(choice(DIRECTIONS), 'min'),
+    }),
   ],
   '{ command = … } or { metric = …, max_regression = "2%" }',
 );
@@ -42,7 +52,7 @@ export const objectiveDecisionShape = {
   max_pairs: z.optional(from(2)),
   min_improvement: z._default(z.union([notNegative, percent], 'a number that is not negative, or "0.5%"'), 0),
   tolerance: z._default(notNegative, 0),
-  calibration_runs: z._default(from(2), 8),
+  calibration_runs: z.optional(from(1)),
   share_seed: z._default(z.boolean(), true),
   repeats: z._default(from(1), 1),
   checkpoint_keeps: z.optional(from(1)),
@@ -56,9 +66,17 @@ export const objectiveDecisionShape = {
       command: filled,
       rule: z._default(choice(['sign']), 'sign'),
       budget: z._default(from(1), 50),
+      files: z._default(z.array(absolutePath), []),
     }),
   ),
-  confirm: z.prefault(z.strictObject({ pairs: z._default(from(2), 20), command: z._default(z.string(), '') }), {}),
+  confirm: z.prefault(
+    z.strictObject({
+      pairs: z._default(confirmPairs, 20),
+      command: z._default(z.string(), ''),
+      files: z._default(z.array(absolutePath), []),
+    }),
+    {},
+  ),
   certify: z.prefault(
     z.strictObject({
       enabled: z._default(z.boolean(), false),
@@ -83,3 +101,10 @@ export const objectiveDecisionShape = {
 export const decisionSettingsSchema = z.object({ direction: choice(DIRECTIONS), ...objectiveDecisionShape });
 
 export type DecisionSettings = z.output<typeof decisionSettingsSchema>;
+
+const CALIBRATION_RUNS = 8;
+
+/** How often the incumbent is scored to learn the noise. Plain `greedy` asks for none: one score is what it compares with. */
+export function calibrationRuns({ calibration_runs: given, decision, repeats }: DecisionSettings): number {
+  return given ?? (decision === 'greedy' ? repeats : CALIBRATION_RUNS);
+}

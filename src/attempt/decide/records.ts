@@ -9,12 +9,24 @@ const whole = z.int().check(z.minimum(0));
 const maybe = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
 const effort = z.enum(EFFORTS);
 
+/** Runs beside the ones that a task asks for; what they say is in the decision. */
+const SIDE_STAGES = ['guard', 'holdout', 'canary'] as const;
+const RUN_STAGES = [...STAGES, ...SIDE_STAGES] as const;
+
+export function isSideStage(stage: (typeof RUN_STAGES)[number]): boolean {
+  return SIDE_STAGES.some((each) => each === stage);
+}
+
 const genesis = z.object({
   kind: z.literal('genesis'),
   tool_version: text,
   config_digest: text,
   baseline_commit: text,
   baseline_tree: text,
+  /** What the branch held when the record begins, where that is not the baseline. */
+  start_tree: maybe(text),
+  /** The baseline is never scored. */
+  unscored: z._default(z.boolean(), false),
   evaluator_digest: text,
   /** Digest by path. */
   evaluator_files: z.record(text, text),
@@ -42,7 +54,7 @@ const evaluation = z.object({
   /** Of the candidate, calibration, canary, promotion or confirmation that it belongs to. */
   task: text,
   arm: z.enum(ARMS),
-  stage: z.enum(STAGES),
+  stage: z.enum(RUN_STAGES),
   index: whole,
   attempt: whole,
   order_bit: z.nullable(z.union([z.literal(0), z.literal(1)])),
@@ -58,6 +70,8 @@ const evaluation = z.object({
   score: z.nullable(z.number()),
   reason: maybe(text),
   cases: maybe(z.record(text, z.number())),
+  /** What else the evaluator told. */
+  metrics: maybe(z.record(text, z.number())),
   stdout_digest: text,
 });
 
@@ -171,9 +185,13 @@ export const decisionRecordSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('incumbent'), tree: text, by: text }),
   z.object({ kind: z.literal('canary'), variety: z.enum(['noop', 'broken']), task: text, passed: z.boolean() }),
   z.object({ kind: z.literal('effort'), effort }),
+  /** A task of the run itself begins; one of a candidate begins with its record. */
+  z.object({ kind: z.literal('begin'), task: text }),
   /** A test that was broken off; the same tree goes on with its evidence. */
   z.object({ kind: z.literal('interrupted'), task: text }),
   z.object({ kind: z.literal('config-change'), keys: z.array(text) }),
+  /** Another run goes on with a secret of its own. */
+  z.object({ kind: z.literal('seed-commit'), seed_commitment: text }),
   z.object({ kind: z.literal('seed-reveal'), secret: text }),
 ]);
 

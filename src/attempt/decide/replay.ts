@@ -1,9 +1,9 @@
 import { assignCanary, assignCertify, assignPromotion, assignProposal, type Trial } from './assignment.ts';
-import { startConfirmation } from './confirmation.ts';
+import type { CertifiedInput } from './audit-checks.ts';
 import type { Draw } from './draw.ts';
 import type { Measurement } from './measurement.ts';
-import type { CandidateRecord, EvaluationRecord, GenesisRecord } from './records.ts';
-import { beginCalibration, openSession, type Session } from './session.ts';
+import type { CandidateRecord, ClaimRecord, EvaluationRecord, GenesisRecord } from './records.ts';
+import { beginCalibration, confirmationIn, openSession, type Session, withoutBaseline } from './session.ts';
 import { nextStep, type Step, type Task, tellTask } from './task.ts';
 
 /** A task of the record that is not settled, and the results of its present step. */
@@ -16,10 +16,12 @@ export interface OpenTask {
 }
 
 /** The session as its genesis tells it. */
-export function sessionOfGenesis({ settings, effort, baseline_tree: base }: GenesisRecord): Session {
+export function sessionOfGenesis(genesis: GenesisRecord): Session {
+  const { settings, effort, baseline_tree: base, start_tree: start, unscored } = genesis;
   const session = openSession({ settings: { ...settings, effort }, base });
   // `auto` was resolved by measured times, which nobody can replay.
-  return { ...session, settings };
+  const opened = { ...session, settings, incumbent: start ?? base };
+  return unscored ? withoutBaseline(opened) : opened;
 }
 
 export interface Begun {
@@ -79,16 +81,7 @@ export function beginTask(session: Session, name: string, { genesis, keeps }: Be
       return assigned?.trial.id === name ? begun(assigned.session, assigned.trial, session) : undefined;
     }
     case 'confirmation': {
-      const { confirm, share_seed, direction } = genesis.settings;
-      const task = startConfirmation({
-        id: name,
-        sign: direction === 'max' ? 1 : -1,
-        tree: session.champion?.tree ?? session.incumbent,
-        baseline: genesis.baseline_tree,
-        planned: confirm.pairs,
-        confidence: genesis.settings.confidence,
-        share_seed,
-      });
+      const task = confirmationIn(session, { id: name, baseline: genesis.baseline_tree });
       return begun(session, task, session);
     }
     case 'certify': {
@@ -124,4 +117,28 @@ export function withStep(open: OpenTask, arms: number): OpenTask {
 
 export function isTrial(task: Task): task is Trial {
   return task.task === 'paired' || task.task === 'compare';
+}
+
+/** What the records say of a run, as it goes on from there. */
+export interface ReplayedState {
+  readonly session: Session;
+  /** Tasks that were begun and not settled. */
+  readonly openTasks: readonly string[];
+  readonly keeps: readonly Kept[];
+  readonly certified: readonly CertifiedInput[];
+  readonly proposed: number;
+  readonly tested: number;
+  /** Of the holdout. */
+  readonly queries: number;
+  readonly confirmations: number;
+  /** Number of the last one. */
+  readonly evaluations: number;
+  readonly claim: ClaimRecord | undefined;
+}
+
+const OF_THE_RUN = /^(calibration|canary|promotion|confirmation|certify) /;
+
+/** How many candidates are among the tasks of a run. */
+export function countTested(names: ReadonlySet<string>): number {
+  return [...names].filter((name) => !OF_THE_RUN.test(name)).length;
 }

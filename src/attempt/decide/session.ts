@@ -1,10 +1,11 @@
 import { type Calibration, startCalibration } from './calibration.ts';
 import { type Canaries, canaryAlarm, NO_CANARIES } from './canary.ts';
+import { type Confirmation, startConfirmation } from './confirmation.ts';
 import { type Costs, decideEffort, type EffortName, type EffortRules, expandEffort } from './effort.ts';
 import type { LevelState } from './level.ts';
 import { meanOf } from './moments.ts';
 import { type Noise, noiseOf } from './noise.ts';
-import type { DecisionSettings } from './objective-keys.ts';
+import { calibrationRuns, type DecisionSettings } from './objective-keys.ts';
 import type { PairedTrial } from './paired-trial.ts';
 
 export type Policy = Exclude<DecisionSettings['decision'], 'auto'>;
@@ -91,6 +92,18 @@ export function openSession({ settings, base, costs }: Opening): Session {
   };
 }
 
+/** A base that is not scored: whatever has a score beats it, and what comes after has to beat that. */
+export function withoutBaseline(session: Session): Session {
+  const noise = noiseOf([], []);
+  const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
+  return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise };
+}
+
+/** Takes in whether a deliberately broken candidate failed, as it must. */
+export function withBroken(session: Session, failed: boolean): Session {
+  return { ...session, canaries: { ...session.canaries, broken_failed: failed } };
+}
+
 /** Changes the effort, the one thing that may change between candidates. */
 export function withEffort(session: Session, effort: EffortName): Session {
   const settings = { ...session.settings, effort };
@@ -102,7 +115,7 @@ export function beginCalibration(session: Session): { readonly session: Session;
   const calibration = startCalibration({
     id: `calibration ${calibrations}`,
     tree: session.incumbent,
-    runs: session.settings.calibration_runs,
+    runs: calibrationRuns(session.settings),
   });
   return { session: { ...session, tasks: { ...session.tasks, calibrations } }, calibration };
 }
@@ -112,7 +125,8 @@ export const MAX_SCORES = 20;
 /** Takes the result of a calibration in, and resolves `auto`. */
 export function withCalibration(session: Session, { scores, cases }: Calibration): Session {
   const { decision } = session.settings;
-  const isSame = !session.is_noisy && scores.every((score) => score === scores[0]);
+  // One score says nothing of the next.
+  const isSame = !session.is_noisy && scores.length > 1 && scores.every((score) => score === scores[0]);
   const policy = decision === 'auto' ? (isSame ? 'greedy' : 'paired-sequential') : decision;
   const fresh = noiseOf(scores, cases);
   const pooled = session.last_noise;
@@ -132,6 +146,24 @@ export function withCalibration(session: Session, { scores, cases }: Calibration
     last_noise: noise,
     champion: policy === 'checkpoint' ? (session.champion ?? champion) : null,
   };
+}
+
+// What always comes out the same is the same in every pair; two are the fewest that have an interval.
+const EXACT_PAIRS = 2;
+
+/** The confirmation that would end a run now: what is kept against the baseline, in as many pairs as are announced. */
+export function confirmationIn(
+  session: Session,
+  { id, baseline }: Pick<Confirmation, 'id' | 'baseline'>,
+): Confirmation {
+  const { settings, champion, incumbent, is_exact: isExact } = session;
+  const { confirm, confidence, share_seed, direction } = settings;
+  return startConfirmation({
+    ...{ id, baseline, confidence, share_seed },
+    sign: direction === 'max' ? 1 : -1,
+    tree: champion?.tree ?? incumbent,
+    planned: isExact && confirm.command === '' ? EXACT_PAIRS : confirm.pairs,
+  });
 }
 
 export type Due =

@@ -48,6 +48,10 @@ const MAX_CHECKPOINT_REPEATS = 3;
 function policyProblems(settings: DecisionSettings): SettingsProblem[] {
   const { decision, repeats, ladder_step: step, checkpoint_keeps: keeps } = settings;
   const problems: SettingsProblem[] = [];
+  if (settings.calibration_runs === 1 && decision !== 'greedy') {
+    const expected = `at least 2 with decision = ${quoted(decision)}: one run tells nothing of the noise`;
+    problems.push({ path: ['calibration_runs'], found: 'calibration_runs = 1', expected, remedy: 'Raise it.' });
+  }
   const isPaired = decision === 'auto' || decision === 'paired-sequential';
   if (repeats > 1 && isPaired) {
     const expected = `1 with decision = ${quoted(decision)}, which repeats by pairs`;

@@ -29,6 +29,11 @@ export function isKept(session: Session, trial: Trial, final: Final): boolean {
   return isPassed && final === 'accepted' && trial.incumbent === against;
 }
 
+/** A test that ends without a word on its candidate: whatever its scores say, the same tree goes on from them. */
+export function brokenOff(trial: Trial): Trial {
+  return { ...trial, verdict: null };
+}
+
 // Longer ago the machine was another one.
 const MAX_STREAM = 100;
 

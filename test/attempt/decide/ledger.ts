@@ -7,11 +7,12 @@ import {
 } from '../../../src/attempt/decide/assignment.ts';
 import { certifiedKeeps } from '../../../src/attempt/decide/certificate.ts';
 import { renderClaim } from '../../../src/attempt/decide/claim.ts';
-import { confirmedOf, startConfirmation } from '../../../src/attempt/decide/confirmation.ts';
+import { confirmedOf } from '../../../src/attempt/decide/confirmation.ts';
 import { commitmentOf, drawFrom } from '../../../src/attempt/decide/draw.ts';
 import { evidenceOf } from '../../../src/attempt/decide/evidence.ts';
 import {
   beginCalibration,
+  confirmationIn,
   dueIn,
   openSession,
   type Session,
@@ -199,26 +200,15 @@ export class Ledger {
     const kept = this.#keeps.length;
     const certified = settings.certify.enabled ? this.#certify() : undefined;
     const final = this.session.champion?.tree ?? this.session.incumbent;
-    const sign = settings.direction === 'max' ? 1 : -1;
-    const ended = this.#run(
-      startConfirmation({
-        id: 'confirmation 1',
-        sign,
-        tree: final,
-        baseline: 'base',
-        planned: settings.confirm.pairs,
-        confidence: settings.confidence,
-        share_seed: settings.share_seed,
-      }),
-      { candidate: final, incumbent: 'base' },
-    );
+    const confirmation = confirmationIn(this.session, { id: 'confirmation 1', baseline: 'base' });
+    const ended = this.#run(confirmation, { candidate: final, incumbent: 'base' });
     const { estimate, interval, confidence, baseline_mean } = confirmedOf(ended);
     const isPromised = this.session.policy === 'paired-sequential' || this.session.policy === 'checkpoint';
     const claim = {
       task: 'confirmation 1',
-      baseline: 'base',
+      baseline: 'abc1234',
       final,
-      planned_pairs: settings.confirm.pairs,
+      planned_pairs: confirmation.planned,
       estimate,
       interval: [...interval] as [number, number],
       confidence,

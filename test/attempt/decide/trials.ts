@@ -92,5 +92,8 @@ export function calibrated(session: Session, scores: readonly Scripted[]): Sessi
 }
 
 export function sessionOf(scores: readonly Scripted[], given: Readonly<Record<string, unknown>> = {}): Session {
-  return calibrated(openSession({ settings: settingsOf(given), base: 'base' }), scores);
+  return calibrated(
+    openSession({ settings: settingsOf({ calibration_runs: scores.length, ...given }), base: 'base' }),
+    scores,
+  );
 }

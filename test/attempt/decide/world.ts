@@ -2,6 +2,7 @@ import { assignCanary, assignPromotion, assignProposal, type Trial } from '../..
 import { type Confirmed, confirmedOf, startConfirmation } from '../../../src/attempt/decide/confirmation.ts';
 import { drawFrom } from '../../../src/attempt/decide/draw.ts';
 import type { Measurement } from '../../../src/attempt/decide/measurement.ts';
+import { meanOf } from '../../../src/attempt/decide/moments.ts';
 import type { DecisionSettings } from '../../../src/attempt/decide/objective-keys.ts';
 import {
   beginCalibration,
@@ -37,6 +38,8 @@ export interface WorldResult {
   readonly evaluations: number;
   readonly confirmed: Confirmed;
   readonly session: Session;
+  /** After each candidate: what the scores show, and what is true. */
+  readonly path: readonly { readonly shown: number; readonly truth: number; readonly kept?: 'better' | 'junk' }[];
 }
 
 /** A fast generator of numbers in [0, 1) (sfc32): millions of evaluations need one. */
@@ -127,6 +130,7 @@ export function runWorld({ settings, noise, seed, candidates = 200, isNull = fal
     }
   };
   let session = openSession({ settings, base: 'base' });
+  const path: { shown: number; truth: number; kept?: 'better' | 'junk' }[] = [];
   const counts = { keeps: 0, falseKeeps: 0, neutral: 0, neutralKept: 0, better: 0 };
   const settle = (trial: Trial): void => {
     const ended = run(trial, { candidate: trial.tree, incumbent: trial.incumbent });
@@ -159,6 +163,9 @@ export function runWorld({ settings, noise, seed, candidates = 200, isNull = fal
     const ended = run(trial, { candidate: trial.tree, incumbent: trial.incumbent });
     const kept = isKept(session, ended, 'accepted');
     session = settleTrial(session, ended, 'accepted');
+    const shown = session.policy === 'greedy' ? session.record : meanOf(session.scores);
+    const truth = machine.truth.get(session.incumbent) ?? 0;
+    path.push({ shown, truth, ...(kept ? { kept: effect > 0 ? 'better' : 'junk' } : {}) });
     if (effect === 0) counts.neutral += 1;
     if (!kept) continue;
     counts.keeps += 1;
@@ -181,5 +188,12 @@ export function runWorld({ settings, noise, seed, candidates = 200, isNull = fal
     }),
     { candidate: tree, incumbent: 'base' },
   );
-  return { ...counts, gain: machine.truth.get(tree) ?? 0, evaluations, confirmed: confirmedOf(confirmation), session };
+  return {
+    ...counts,
+    gain: machine.truth.get(tree) ?? 0,
+    evaluations,
+    confirmed: confirmedOf(confirmation),
+    session,
+    path,
+  };
 }

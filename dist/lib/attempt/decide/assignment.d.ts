@@ -1,0 +1,41 @@
+import { type CompareTrial } from './compare-trial.js';
+import { type PairedTrial } from './paired-trial.js';
+import type { Session } from './session.js';
+export type Trial = PairedTrial | CompareTrial;
+export interface Proposal {
+    readonly id: string;
+    readonly tree: string;
+    /** `simplify`: it must only not be worse than the tolerance. */
+    readonly purpose: 'candidate' | 'simplify';
+}
+export type Assigned = {
+    readonly kind: 'trial';
+    readonly session: Session;
+    readonly trial: Trial;
+} | {
+    readonly kind: 'refused';
+    readonly code: 'noop' | 'duplicate' | 'horizon';
+    readonly reason: string;
+};
+/** Begins the test of a proposal, goes on with the one that its tree has, or refuses it before anything is run. */
+export declare function assignProposal(session: Session, proposal: Proposal): Assigned;
+/** A no-op against itself: kept no more often than the level says, if the evaluator is sound. */
+export declare function assignCanary(session: Session): {
+    readonly session: Session;
+    readonly trial: PairedTrial;
+};
+/** The working tip of `checkpoint` against its champion. */
+export declare function assignPromotion(session: Session): {
+    readonly session: Session;
+    readonly trial: PairedTrial;
+} | undefined;
+export interface CertifyRequest {
+    readonly id: string;
+    /** A kept tree, and the one that it replaced. */
+    readonly tree: string;
+    readonly parent: string;
+    /** How many kept changes are certified together. */
+    readonly keeps: number;
+}
+/** A kept change against its parent, tested again; e-BH then decides over all of them. */
+export declare function assignCertify(session: Session, { id, tree, parent, keeps }: CertifyRequest): PairedTrial;

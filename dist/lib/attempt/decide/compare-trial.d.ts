@@ -1,0 +1,43 @@
+import type { Draw } from './draw.js';
+import { type Measurement, type MeasureStep } from './measurement.js';
+import { type Verdict } from './verdict.js';
+/** Policies that compare with a stored score. They promise no error rate. */
+declare const COMPARISONS: readonly ['greedy', 'ladder', 'checkpoint'];
+export type Comparison = (typeof COMPARISONS)[number];
+export interface CompareRules {
+    readonly sign: 1 | -1;
+    /** All calibration runs were equal: a keep is run once more, and must come out the same. */
+    readonly is_exact: boolean;
+    readonly repeats: number;
+    /** The stored score of the incumbent. */
+    readonly record: number;
+    readonly min_improvement: number;
+    /** More than 0 only for a simplification. */
+    readonly tolerance: number;
+    /** By how much a score must pass the record; 0 but for `ladder`. */
+    readonly step: number;
+    readonly max_plausible: number | null;
+}
+/** A candidate against a stored score; plain JSON at every step. */
+export interface CompareTrial {
+    readonly task: 'compare';
+    readonly id: string;
+    readonly purpose: 'candidate' | 'simplify';
+    readonly tree: string;
+    readonly incumbent: string;
+    readonly policy: Comparison;
+    readonly rules: CompareRules;
+    readonly stage: 'measure' | 'rerun' | 'remeasure';
+    readonly scores: readonly number[];
+    readonly again: readonly number[];
+    /** The record after a keep. */
+    readonly record: number | null;
+    readonly verdict: Verdict | null;
+}
+export type CompareNames = Pick<CompareTrial, 'id' | 'purpose' | 'tree' | 'incumbent' | 'policy'>;
+export declare function startCompareTrial(names: CompareNames, rules: CompareRules): CompareTrial;
+export declare function nextOfCompare({ id, stage, scores, again }: CompareTrial, draw: Draw): MeasureStep;
+export declare function tellCompare(trial: CompareTrial, results: readonly Measurement[]): CompareTrial;
+/** How much better the candidate's mean is than the record. */
+export declare function gainOf({ rules, scores }: Pick<CompareTrial, 'rules' | 'scores'>): number;
+export {};

@@ -1,0 +1,78 @@
+import type { Draw } from './draw.js';
+export declare const ARMS: readonly ['candidate', 'incumbent'];
+export type Arm = (typeof ARMS)[number];
+/** `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a tip that was just kept. */
+export declare const STAGES: readonly ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'];
+type Stage = (typeof STAGES)[number];
+/** What one run of the evaluator gave. */
+export type Measurement = {
+    readonly arm: Arm;
+    readonly kind: 'scored';
+    /** Not rounded. */
+    readonly score: number;
+    /** Scores by the name of the case, where the evaluator tells them. */
+    readonly cases?: Readonly<Record<string, number>>;
+} | {
+    readonly arm: Arm;
+    readonly kind: 'failed';
+    readonly reason: string;
+};
+/** What to run next, one after the other, on the same machine. */
+export interface MeasureStep {
+    readonly kind: 'measure';
+    readonly stage: Stage;
+    /** 1-based number of the pair or of the run. */
+    readonly index: number;
+    /** How often this pair or run was void already. */
+    readonly attempt: number;
+    /** 1: the candidate runs first; null where there is one arm. */
+    readonly order_bit: 0 | 1 | null;
+    readonly runs: readonly {
+        readonly arm: Arm;
+        readonly seed: number;
+    }[];
+}
+/** The machine cannot even measure what was measured before: nothing is decided. */
+export interface HaltStep {
+    readonly kind: 'halt';
+    readonly reason: string;
+}
+export interface Place {
+    /** Of the trial; seeds are drawn from it. */
+    readonly id: string;
+    readonly stage: Stage;
+    readonly index: number;
+    readonly attempt: number;
+}
+/** One run of one arm, with a fresh seed. */
+export declare function singleStep(draw: Draw, { id, ...place }: Place, arm: Arm): MeasureStep;
+/** One run of each arm in the order of the coin, with one fresh seed for both, or one each. */
+export declare function pairStep(draw: Draw, { id, ...place }: Place, shareSeed: boolean): MeasureStep;
+export type ArmScore = Extract<Measurement, {
+    kind: 'scored';
+}>;
+export type PairResult = {
+    readonly kind: 'pair';
+    readonly candidate: ArmScore;
+    readonly incumbent: ArmScore;
+} | {
+    readonly kind: 'crash';
+    readonly reason: string;
+}
+/** The incumbent's arm failed; the pair counts for nothing. */
+ | {
+    readonly kind: 'void';
+    readonly reason: string;
+};
+/**
+ * Reads the results of a pair. Where both arms failed it is void: a machine on which the incumbent fails says nothing
+ * about the candidate.
+ */
+export declare function readPair(results: readonly Measurement[]): PairResult;
+/** The result of an arm; a score that is no finite number is a failure. */
+export declare function resultOf(results: readonly Measurement[], arm: Arm): Measurement | undefined;
+/** After a failure of the incumbent: the number of the next attempt, or the end of all of them. */
+export declare function retryAfter(attempt: number, reason: string): {
+    readonly attempt: number;
+} | HaltStep;
+export {};

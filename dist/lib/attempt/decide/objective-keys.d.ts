@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+declare const ERROR_RATES: readonly ['per-candidate', 'fdr', 'fwer'];
+export declare const EFFORTS: readonly ['fast', 'balanced', 'thorough', 'auto'];
+declare const FEEDBACKS: readonly ['rounded', 'sign', 'full'];
+export type ErrorRate = (typeof ERROR_RATES)[number];
+export type Feedback = (typeof FEEDBACKS)[number];
+/** The keys of `[objective]` that say how a change is decided on. Source: decisions, "Specification". */
+export declare const objectiveDecisionShape: {
+    readonly decision: z.ZodMiniDefault<z.ZodMiniEnum<{
+        auto: "auto";
+        checkpoint: "checkpoint";
+        greedy: "greedy";
+        ladder: "ladder";
+        "paired-sequential": "paired-sequential";
+    }>>;
+    readonly confidence: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+    readonly error_rate: z.ZodMiniDefault<z.ZodMiniEnum<{
+        fdr: "fdr";
+        fwer: "fwer";
+        "per-candidate": "per-candidate";
+    }>>;
+    readonly max_candidates: z.ZodMiniOptional<z.ZodMiniInt>;
+    readonly effort: z.ZodMiniDefault<z.ZodMiniEnum<{
+        auto: "auto";
+        balanced: "balanced";
+        fast: "fast";
+        thorough: "thorough";
+    }>>;
+    readonly screen: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>>;
+    readonly futility_z: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+    readonly max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
+    readonly min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+    readonly tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+    readonly calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
+    readonly share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+    readonly repeats: z.ZodMiniDefault<z.ZodMiniInt>;
+    readonly checkpoint_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
+    readonly ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+    readonly feedback: z.ZodMiniDefault<z.ZodMiniEnum<{
+        full: "full";
+        rounded: "rounded";
+        sign: "sign";
+    }>>;
+    readonly guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
+        command: z.ZodMiniString<string>;
+    }, z.core.$strict>, z.ZodMiniObject<{
+        metric: z.ZodMiniString<string>;
+        max_regression: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>;
+        direction: z.ZodMiniDefault<z.ZodMiniEnum<{
+            max: "max";
+            min: "min";
+        }>>;
+    }, z.core.$strict>]>>>;
+    readonly holdout: z.ZodMiniOptional<z.ZodMiniObject<{
+        command: z.ZodMiniString<string>;
+        rule: z.ZodMiniDefault<z.ZodMiniEnum<{
+            sign: "sign";
+        }>>;
+        budget: z.ZodMiniDefault<z.ZodMiniInt>;
+        files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    }, z.core.$strict>>;
+    readonly confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
+        pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+        command: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    }, z.core.$strict>>;
+    readonly certify: z.ZodMiniPrefault<z.ZodMiniObject<{
+        enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+        max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+    }, z.core.$strict>>;
+    readonly integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
+        canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+        max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+    }, z.core.$strict>>;
+};
+/** All that the decision layer needs of `[objective]`; other keys of the table are not its matter. */
+export declare const decisionSettingsSchema: z.ZodMiniObject<{
+    decision: z.ZodMiniDefault<z.ZodMiniEnum<{
+        auto: "auto";
+        checkpoint: "checkpoint";
+        greedy: "greedy";
+        ladder: "ladder";
+        "paired-sequential": "paired-sequential";
+    }>>;
+    confidence: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+    error_rate: z.ZodMiniDefault<z.ZodMiniEnum<{
+        fdr: "fdr";
+        fwer: "fwer";
+        "per-candidate": "per-candidate";
+    }>>;
+    max_candidates: z.ZodMiniOptional<z.ZodMiniInt>;
+    effort: z.ZodMiniDefault<z.ZodMiniEnum<{
+        auto: "auto";
+        balanced: "balanced";
+        fast: "fast";
+        thorough: "thorough";
+    }>>;
+    screen: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>>;
+    futility_z: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+    max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
+    min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+    tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+    calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
+    share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+    repeats: z.ZodMiniDefault<z.ZodMiniInt>;
+    checkpoint_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
+    ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+    feedback: z.ZodMiniDefault<z.ZodMiniEnum<{
+        full: "full";
+        rounded: "rounded";
+        sign: "sign";
+    }>>;
+    guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
+        command: z.ZodMiniString<string>;
+    }, z.core.$strict>, z.ZodMiniObject<{
+        metric: z.ZodMiniString<string>;
+        max_regression: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>;
+        direction: z.ZodMiniDefault<z.ZodMiniEnum<{
+            max: "max";
+            min: "min";
+        }>>;
+    }, z.core.$strict>]>>>;
+    holdout: z.ZodMiniOptional<z.ZodMiniObject<{
+        command: z.ZodMiniString<string>;
+        rule: z.ZodMiniDefault<z.ZodMiniEnum<{
+            sign: "sign";
+        }>>;
+        budget: z.ZodMiniDefault<z.ZodMiniInt>;
+        files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    }, z.core.$strict>>;
+    confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
+        pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+        command: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    }, z.core.$strict>>;
+    certify: z.ZodMiniPrefault<z.ZodMiniObject<{
+        enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+        max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+    }, z.core.$strict>>;
+    integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
+        canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+        max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+    }, z.core.$strict>>;
+    direction: z.ZodMiniEnum<{
+        max: "max";
+        min: "min";
+    }>;
+}, z.core.$strip>;
+export type DecisionSettings = z.output<typeof decisionSettingsSchema>;
+/** How often the incumbent is scored to learn the noise. Plain `greedy` asks for none: one score is what it compares with. */
+export declare function calibrationRuns({ calibration_runs: given, decision, repeats }: DecisionSettings): number;
+export {};

@@ -1,0 +1,98 @@
+import { type Calibration } from './calibration.js';
+import { type Canaries } from './canary.js';
+import { type Confirmation } from './confirmation.js';
+import { type Costs, type EffortName, type EffortRules } from './effort.js';
+import type { LevelState } from './level.js';
+import { type Noise } from './noise.js';
+import { type DecisionSettings } from './objective-keys.js';
+import type { PairedTrial } from './paired-trial.js';
+export type Policy = Exclude<DecisionSettings['decision'], 'auto'>;
+/** What became of a tree that was tested. */
+interface KnownTree {
+    readonly id: string;
+    readonly code: string;
+}
+/** The champion of `checkpoint`: only a promotion test moves it. */
+export interface Champion {
+    readonly tree: string;
+    readonly record: number;
+    /** Working keeps and candidates since the last promotion test. */
+    readonly keeps: number;
+    readonly candidates: number;
+}
+/** What a run knows between its candidates; plain JSON, rebuilt by replaying the records. */
+export interface Session {
+    readonly settings: DecisionSettings;
+    readonly effort: EffortName;
+    readonly effort_rules: EffortRules;
+    /** Null until the calibration resolves `auto`. */
+    readonly policy: Policy | null;
+    /** Scores compare exactly, so far. */
+    readonly is_exact: boolean;
+    /** Two runs of one tree differed: it is never taken for exact again. */
+    readonly is_noisy: boolean;
+    readonly incumbent: string;
+    /** The last scores of the incumbent, at most 20: what screening runs are compared with. */
+    readonly scores: readonly number[];
+    /** The stored score, for policies that compare with one. */
+    readonly record: number;
+    /** Scores of the incumbent since it became so, at most 100: where drift is looked for. */
+    readonly stream: readonly number[];
+    /** Null: calibrate first. */
+    readonly noise: Noise | null;
+    readonly last_noise: Noise | null;
+    readonly level: LevelState;
+    /** Sum of the levels that were given: bounds the expected number of false keeps. */
+    readonly spent: number;
+    readonly trees: Readonly<Record<string, KnownTree>>;
+    /** Tests that ended without a decision, against the incumbent of now, by tree. */
+    readonly open: Readonly<Record<string, PairedTrial>>;
+    readonly canaries: Canaries;
+    readonly champion: Champion | null;
+    readonly tasks: {
+        readonly calibrations: number;
+        readonly canaries: number;
+        readonly promotions: number;
+    };
+    readonly warnings: readonly string[];
+}
+export interface Opening {
+    readonly settings: DecisionSettings;
+    /** Tree of the base. */
+    readonly base: string;
+    readonly costs?: Costs;
+}
+/** The state of a run before anything was measured. */
+export declare function openSession({ settings, base, costs }: Opening): Session;
+/** A base that is not scored: whatever has a score beats it, and what comes after has to beat that. */
+export declare function withoutBaseline(session: Session): Session;
+/** Takes in whether a deliberately broken candidate failed, as it must. */
+export declare function withBroken(session: Session, failed: boolean): Session;
+/** Changes the effort, the one thing that may change between candidates. */
+export declare function withEffort(session: Session, effort: EffortName): Session;
+export declare function beginCalibration(session: Session): {
+    readonly session: Session;
+    readonly calibration: Calibration;
+};
+export declare const MAX_SCORES = 20;
+/** Takes the result of a calibration in, and resolves `auto`. */
+export declare function withCalibration(session: Session, { scores, cases }: Calibration): Session;
+/** The confirmation that would end a run now: what is kept against the baseline, in as many pairs as are announced. */
+export declare function confirmationIn(session: Session, { id, baseline }: Pick<Confirmation, 'id' | 'baseline'>): Confirmation;
+export type Due = {
+    readonly kind: 'calibration';
+} | {
+    readonly kind: 'promotion';
+} | {
+    readonly kind: 'canary';
+} | {
+    readonly kind: 'candidate';
+} | {
+    readonly kind: 'stop';
+    readonly reason: string;
+};
+/** What comes next in a run; `isEnding`: there will be no more candidates. */
+export declare function dueIn(session: Session, { isEnding }?: {
+    readonly isEnding?: boolean;
+}): Due;
+export {};

@@ -1,0 +1,23 @@
+import type { Trial } from './assignment.js';
+import { type Calibration } from './calibration.js';
+import { type Confirmation } from './confirmation.js';
+import type { Draw } from './draw.js';
+import { type Evidence } from './evidence.js';
+import type { HaltStep, Measurement, MeasureStep } from './measurement.js';
+import type { Verdict } from './verdict.js';
+/** Whatever measures: asked what to run next, told what came out. A plain JSON value at every step. */
+export type Task = Trial | Calibration | Confirmation;
+interface DecidedStep extends Verdict {
+    readonly kind: 'decided';
+    readonly evidence: Evidence;
+}
+export type Step = MeasureStep | HaltStep | DecidedStep
+/** A calibration or a confirmation has all its runs. */
+ | {
+    readonly kind: 'done';
+};
+/** What to run next, or what was decided. */
+export declare function nextStep(task: Task, draw: Draw): Step;
+/** The task after the results of its last step. */
+export declare function tellTask<T extends Task>(task: T, results: readonly Measurement[]): T;
+export {};

@@ -1,0 +1,32 @@
+export declare const DECISION_OUTCOMES: readonly ['keep', 'discard', 'inconclusive', 'quarantine'];
+type DecisionOutcome = (typeof DECISION_OUTCOMES)[number];
+/** Why a trial ended as it did, and the outcome that each reason stands for. */
+declare const OUTCOME_OF_CODE: {
+    readonly evident: 'keep';
+    readonly better: 'keep';
+    readonly working: 'keep';
+    readonly crash: 'discard';
+    readonly screen: 'discard';
+    readonly futile: 'discard';
+    readonly 'not-better': 'discard';
+    readonly 'rolled-back': 'discard';
+    readonly cap: 'inconclusive';
+    readonly 'cases-spent': 'inconclusive';
+    readonly 'goes-on': 'inconclusive';
+    readonly nondeterministic: 'inconclusive';
+    readonly implausible: 'quarantine';
+};
+export type DecisionCode = keyof typeof OUTCOME_OF_CODE;
+/** How a trial ended. */
+export interface Verdict {
+    readonly outcome: DecisionOutcome;
+    readonly code: DecisionCode;
+    /** One sentence. */
+    readonly reason: string;
+}
+export declare function verdictOf(code: DecisionCode, reason: string): Verdict;
+/** A number as sentences show it: three digits. */
+export declare function figure(value: number): string;
+/** The same with its sign, as differences are shown. */
+export declare function signedFigure(value: number): string;
+export {};

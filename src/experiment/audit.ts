@@ -1,0 +1,100 @@
+/**
+ * Recomputes every decision of an experiment from the scores in its record, without running anything.
+ * Invariant: nothing is written, no lock is taken; what is judged is `decisions.jsonl` as it lies there.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { type AuditResult, auditRecords } from '../attempt/decide/audit.ts';
+import { type ClaimRecord, decisionRecordSchema } from '../attempt/decide/records.ts';
+import { PreconditionError } from '../base/errors.ts';
+import { type JournalRecord, parseJournal } from '../base/journal-chain.ts';
+import type { Host } from '../kernel/host.ts';
+import type { IterationRecord } from './record.ts';
+import { type ExperimentPlace, placeOf, readLedger, requireExperiment } from './store.ts';
+
+export interface Audited extends Pick<AuditResult, 'notes' | 'decisions' | 'evaluations'> {
+  /** Each difference between what is recorded and what follows from it, with the number of its record. */
+  readonly differences: readonly { readonly kind: string; readonly record: number; readonly message: string }[];
+  /** The sentence of the last claim. */
+  readonly claim: string | undefined;
+  readonly isSound: boolean;
+}
+
+/** Audits an experiment. Throws where it has no record of decisions. */
+export function auditExperiment({ name }: { readonly name: string }, host: Host): Audited {
+  const place = placeOf(name, host);
+  requireExperiment(place);
+  if (!existsSync(place.decisions)) {
+    throw new PreconditionError({
+      message: `"${name}" has no record of decisions: no run of this tool has decided anything there`,
+      remedy: `Run it: autorize run ${name}`,
+    });
+  }
+  return auditPlace(place);
+}
+
+/** Audits what lies in a place; nothing at all is sound. */
+export function auditPlace(place: ExperimentPlace): Audited {
+  const bytes = existsSync(place.decisions) ? readFileSync(place.decisions) : Buffer.alloc(0);
+  const parsed = parseJournal(bytes);
+  const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+  if (raw.length === 0 && parsed.kind === 'sound') {
+    return { differences: [], notes: [], decisions: 0, evaluations: 0, claim: undefined, isSound: true };
+  }
+  const claim = lastClaim(raw);
+  const { differences, notes, decisions, evaluations } = auditRecords({
+    records: raw,
+    ...(claim === undefined ? {} : { headline: claim.sentence }),
+  });
+  const chain =
+    parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: `the line ${parsed.why}` }];
+  const all = [...chain, ...differences, ...branchFlaws(raw, readLedger(place).records)];
+  return { differences: all, notes, decisions, evaluations, claim: claim?.sentence, isSound: all.length === 0 };
+}
+
+/** Each keep of the record is an iteration of the ledger, and the other way round. */
+function branchFlaws(
+  raw: readonly JournalRecord[],
+  ledger: readonly IterationRecord[],
+): { readonly kind: string; readonly record: number; readonly message: string }[] {
+  const kept = new Set(ledger.flatMap(({ outcome, tree }) => (outcome === 'merged' && tree ? [tree] : [])));
+  return raw.flatMap((record, index) => {
+    if (record.kind !== 'incumbent' || kept.has(String(record.tree))) return [];
+    const message = `${String(record.by)} was kept, and no record of iterations.jsonl says so`;
+    return [{ kind: 'ledger', record: index + 1, message }];
+  });
+}
+
+function lastClaim(records: readonly JournalRecord[]): ClaimRecord | undefined {
+  const last = records.findLast(({ kind }) => kind === 'claim');
+  const read = z.safeParse(decisionRecordSchema, last);
+  return read.success && read.data.kind === 'claim' ? read.data : undefined;
+}
+
+/** What may be said of the improvement as things stand. */
+export type Standing =
+  | { readonly kind: 'confirmed'; readonly sentence: string }
+  /** Something is kept that no confirmation is of. */
+  | { readonly kind: 'unconfirmed' }
+  /** Nothing was kept, or no confirmation is wanted. */
+  | { readonly kind: 'none' };
+
+/** Reads what may be said; a claim of what the branch held before something else was kept says nothing of now. */
+export function readStanding(place: ExperimentPlace, ledger: readonly IterationRecord[]): Standing {
+  const tip = ledger.findLast(({ outcome }) => outcome === 'merged');
+  if (!existsSync(place.decisions) || tip === undefined) return { kind: 'none' };
+  const parsed = parseJournal(readFileSync(place.decisions));
+  const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+  const claim = lastClaim(raw);
+  const champion = raw.findLast(
+    ({ kind, purpose, kept }) => kind === 'decision' && purpose === 'promotion' && kept === true,
+  );
+  if (claim !== undefined && (claim.final === tip.tree || champion !== undefined)) {
+    return { kind: 'confirmed', sentence: claim.sentence };
+  }
+  const [genesis] = raw;
+  const read = z.safeParse(decisionRecordSchema, genesis);
+  const isWanted =
+    read.success && read.data.kind === 'genesis' && read.data.settings.confirm.pairs > 0 && !read.data.unscored;
+  return { kind: isWanted ? 'unconfirmed' : 'none' };
+}

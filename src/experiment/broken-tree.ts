@@ -1,0 +1,21 @@
+/**
+ * A tree that cannot work: what judges, and nothing else. An evaluator that scores it as if it were sound is fooled by a
+ * change that throws away what it is to measure.
+ */
+import { join } from 'node:path';
+import { restoreProtected } from '../attempt/protected-files.ts';
+import { bindGit, gitLine } from '../kernel/git.ts';
+import type { Bench } from './measuring.ts';
+
+/** Writes the tree of the protected files alone into the private store. */
+export async function writeBrokenTree({
+  workspace,
+  protectedFiles,
+}: Pick<Bench, 'workspace' | 'protectedFiles'>): Promise<string> {
+  const { gitDir, home, git } = workspace.store;
+  const indexFile = join(workspace.folder, 'broken.index');
+  const index = bindGit({ gitDir, home, indexFile });
+  await index(['read-tree', '--empty']);
+  const empty = await gitLine(index, ['write-tree']);
+  return restoreProtected({ ...workspace.store, git }, { tree: empty, indexFile, files: protectedFiles.files });
+}

@@ -1,0 +1,225 @@
+/**
+ * The record of decisions, `decisions.jsonl`, and the session that follows from it.
+ * Invariant: what the session knows is what the records say: it changes only beside the record of the change, and is
+ * rebuilt from the records when a run goes on. The secret that seeds and coins are drawn from is on the disk before the
+ * commitment to it, and is told when the run is over; no command of an attempt sees the folder that it lies in.
+ * Crash: a test that was in flight is recorded as interrupted by the next run, and its tree goes on from its evidence.
+ */
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type * as z from 'zod/mini';
+import { auditRecords } from '../attempt/decide/audit.ts';
+import { commitmentOf, type Draw, drawFrom } from '../attempt/decide/draw.ts';
+import type { EffortName } from '../attempt/decide/effort.ts';
+import type { DecisionSettings } from '../attempt/decide/objective-keys.ts';
+import { decisionRecordSchema, type GenesisRecord } from '../attempt/decide/records.ts';
+import { type ReplayedState, sessionOfGenesis } from '../attempt/decide/replay.ts';
+import { openSession, type Session, withEffort } from '../attempt/decide/session.ts';
+import { keysOfNewRun } from '../attempt/decide/settings-rules.ts';
+import { PreconditionError } from '../base/errors.ts';
+import type { JournalRecord } from '../base/journal-chain.ts';
+import { writeFileAtomic } from '../kernel/durable.ts';
+import type { Journal } from '../kernel/journal.ts';
+
+export type DecisionDraft = z.input<typeof decisionRecordSchema>;
+
+/** What a genesis says that does not follow from the settings. */
+export type GenesisFacts = Pick<
+  Extract<DecisionDraft, { kind: 'genesis' }>,
+  | 'tool_version'
+  | 'config_digest'
+  | 'baseline_commit'
+  | 'baseline_tree'
+  | 'evaluator_digest'
+  | 'evaluator_files'
+  | 'guards_digest'
+  | 'confirm_digest'
+  | 'environment'
+  | 'unscored'
+>;
+
+export interface BookRequest {
+  /** Name of the experiment, for messages. */
+  readonly name: string;
+  readonly journal: Journal;
+  readonly settings: DecisionSettings;
+  readonly facts: GenesisFacts;
+  /** Of the holdout, with a salt. */
+  readonly digestHoldout: (salt: string) => string | undefined;
+  /** Tree that the branch holds. */
+  readonly tipTree: string;
+  /** Private folder that the secret lies in. */
+  readonly folder: string;
+}
+
+/** The record of decisions while it is written. */
+export class DecisionBook {
+  session: Session;
+  /** What evaluations took, checkout and all, oldest first. */
+  readonly evaluationMs: number[];
+  /** How often the holdout was asked. */
+  holdoutQueries: number;
+  readonly genesis: GenesisRecord;
+  readonly draw: Draw;
+  readonly #journal: Journal;
+  readonly #secret: string;
+  readonly #file: string;
+  #evaluations: number;
+
+  constructor(opened: {
+    readonly session: Session;
+    readonly genesis: GenesisRecord;
+    readonly journal: Journal;
+    readonly secret: string;
+    readonly file: string;
+    readonly evaluations: number;
+  }) {
+    this.session = opened.session;
+    this.genesis = opened.genesis;
+    this.draw = drawFrom(opened.secret);
+    this.#journal = opened.journal;
+    this.#secret = opened.secret;
+    this.#file = opened.file;
+    this.#evaluations = opened.evaluations;
+    this.holdoutQueries = opened.journal.records.filter(
+      ({ kind, holdout }) => kind === 'decision' && holdout !== null,
+    ).length;
+    this.evaluationMs = opened.journal.records.flatMap(tookOf);
+  }
+
+  /** Number of the last record. */
+  get length(): number {
+    return this.#journal.records.length;
+  }
+
+  /** Appends a record; when it returns, the record is on the disk. */
+  append(draft: DecisionDraft): void {
+    this.#journal.append(normalized(draft));
+  }
+
+  /** The number of the evaluation that is recorded next. */
+  nextEvaluation(): number {
+    this.#evaluations += 1;
+    return this.#evaluations;
+  }
+
+  /** The records as they are now, counted and replayed. */
+  replay(): { readonly state: ReplayedState | undefined; readonly flaws: readonly string[] } {
+    return replayOf(this.#journal.records);
+  }
+
+  /** The raw records, oldest first. */
+  get records(): readonly JournalRecord[] {
+    return this.#journal.records;
+  }
+
+  /** The effort of the tests that begin from now on. */
+  useEffort(effort: EffortName): void {
+    if (effort === this.session.effort) return;
+    this.append({ kind: 'effort', effort });
+    this.session = withEffort(this.session, effort);
+  }
+
+  /** Tells the secret: nothing more is drawn from it. */
+  close(): void {
+    this.append({ kind: 'seed-reveal', secret: this.#secret });
+    rmSync(this.#file, { force: true });
+  }
+}
+
+function tookOf({ kind, started_at: start, ended_at: end }: JournalRecord): number[] {
+  return kind === 'evaluation' ? [Date.parse(String(end)) - Date.parse(String(start))] : [];
+}
+
+/** A record as it is read again: every member that it may have, the numbers as JSON has them. */
+export function normalized(draft: DecisionDraft): JournalRecord {
+  return decisionRecordSchema.parse(JSON.parse(JSON.stringify(draft)));
+}
+
+/** Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config. */
+export function openBook(request: BookRequest): DecisionBook {
+  const { journal, name } = request;
+  const file = join(request.folder, 'decision-secret');
+  if (journal.records.length === 0) return beginBook(request, file);
+  const { state, flaws } = replayOf(journal.records);
+  const [flaw] = flaws;
+  if (state === undefined || flaw !== undefined) throw broken(name, flaw ?? 'nothing can be read');
+  const genesis = decisionRecordSchema.parse(journal.records[0]);
+  if (genesis.kind !== 'genesis') throw broken(name, 'it does not begin with a genesis');
+  requireSameRules(request, genesis);
+  for (const task of state.openTasks) journal.append({ kind: 'interrupted', task });
+  const { state: settled } = state.openTasks.length === 0 ? { state } : replayOf(journal.records);
+  if (settled?.session.incumbent !== request.tipTree) {
+    throw broken(name, 'its decisions do not end at what the branch holds');
+  }
+  const secret = secretOf(journal, file);
+  const { session, evaluations } = settled;
+  return new DecisionBook({ session, genesis, journal, secret, file, evaluations });
+}
+
+function replayOf(records: readonly JournalRecord[]): {
+  readonly state: ReplayedState | undefined;
+  readonly flaws: readonly string[];
+} {
+  const { state, differences } = auditRecords({ records });
+  return { state, flaws: differences.map(({ record, message }) => `record ${record}: ${message}`) };
+}
+
+function broken(name: string, what: string): PreconditionError {
+  return new PreconditionError({
+    message: `decisions.jsonl of "${name}" does not add up: ${what}`,
+    remedy: `See all of it: autorize audit ${name}. Start anew from HEAD: autorize run ${name} --fresh`,
+  });
+}
+
+function requireSameRules({ name, settings, facts }: BookRequest, genesis: GenesisRecord): void {
+  const keys = keysOfNewRun(genesis.settings, settings).map((key) => `objective.${key}`);
+  const changed = [...keys, ...(facts.evaluator_digest === genesis.evaluator_digest ? [] : ['the evaluator'])];
+  if (changed.length === 0) return;
+  throw new PreconditionError({
+    message: `${changed.join(', ')} of "${name}" ${changed.length === 1 ? 'is' : 'are'} not what its changes were decided by`,
+    remedy: `Put it back, or start anew from HEAD: autorize run ${name} --fresh`,
+  });
+}
+
+function beginBook({ journal, settings, facts, digestHoldout, tipTree }: BookRequest, file: string): DecisionBook {
+  const secret = newSecret(file);
+  const session = openSession({ settings, base: facts.baseline_tree });
+  const { effort, effort_rules } = session;
+  const genesis = normalized({
+    kind: 'genesis',
+    ...facts,
+    start_tree: tipTree === facts.baseline_tree ? null : tipTree,
+    holdout_digest: digestHoldout(secret) ?? null,
+    settings,
+    effort,
+    effort_rules,
+    seed_commitment: commitmentOf(secret),
+  });
+  const record = decisionRecordSchema.parse(journal.append(genesis));
+  if (record.kind !== 'genesis') throw new TypeError('a genesis was written and something else came back');
+  return new DecisionBook({
+    ...{ session: sessionOfGenesis(record), genesis: record, journal, secret, file },
+    evaluations: 0,
+  });
+}
+
+const SECRET_BYTES = 32;
+
+function newSecret(file: string): string {
+  const secret = randomBytes(SECRET_BYTES).toString('hex');
+  writeFileAtomic(file, [secret]);
+  return secret;
+}
+
+/** The secret of the run that goes on; where it was told already, or is lost, the run gets another one. */
+function secretOf(journal: Journal, file: string): string {
+  const last = journal.records.findLast(({ kind }) => kind === 'genesis' || kind === 'seed-commit');
+  const isTold = journal.records.findLast(({ kind }) => kind === 'seed-reveal' || kind === last?.kind) !== last;
+  const known = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  if (!isTold && known !== undefined && commitmentOf(known) === last?.seed_commitment) return known;
+  const secret = newSecret(file);
+  journal.append({ kind: 'seed-commit', seed_commitment: commitmentOf(secret) });
+  return secret;
+}

@@ -1,0 +1,235 @@
+/**
+ * What a run owes itself between candidates: calibration, canaries, the promotion test of `checkpoint`.
+ * Invariant: one of them at a time, and none while it is not due; each begins with a record, so that the replay knows of
+ * it when the run does; one that is broken off is recorded as interrupted.
+ */
+import { join } from 'node:path';
+import { assignCanary, assignPromotion, type Trial } from '../attempt/decide/assignment.ts';
+import { evidenceOf } from '../attempt/decide/evidence.ts';
+import { beginCalibration, dueIn, type Session, withBroken, withCalibration } from '../attempt/decide/session.ts';
+import { brokenOff, settleTrial } from '../attempt/decide/settlement.ts';
+import type { Task } from '../attempt/decide/task.ts';
+import { writeBrokenTree } from './broken-tree.ts';
+import type { DecisionDraft } from './decision-book.ts';
+import { type Bench, type Ended, runBeside, runTask } from './measuring.ts';
+import type { Scored } from './objective.ts';
+import { worstScore } from './score.ts';
+
+export interface DuePlace {
+  /** Number of the lane whose clean checkout is used. */
+  readonly lane: number;
+  /** Folder of the logs. */
+  readonly logs: string;
+  readonly clockMs: () => number;
+  /** No more candidates come. */
+  readonly isEnding?: boolean;
+}
+
+export type Prepared =
+  | { readonly kind: 'ready' }
+  /** The promotion test was decided; whoever keeps says what follows. */
+  | { readonly kind: 'promotion'; readonly trial: Extract<Trial, { task: 'paired' }>; readonly level: Session['level'] }
+  /** The evaluator cannot be trusted. */
+  | { readonly kind: 'alarm'; readonly reason: string }
+  | Broken;
+
+export interface Broken {
+  readonly kind: 'broken';
+  readonly why: Extract<Ended<Task>, { kind: 'broken' }>['why'];
+  readonly reason: string;
+  /** What the first failure was, if there was one. */
+  readonly last?: Scored | undefined;
+}
+
+/** Does what is due before the next candidate can be tested. */
+export async function prepare(bench: Bench, place: DuePlace): Promise<Prepared> {
+  const { book } = bench;
+  for (;;) {
+    const due = dueIn(book.session, { isEnding: place.isEnding === true });
+    switch (due.kind) {
+      case 'stop':
+        return { kind: 'alarm', reason: due.reason };
+      case 'calibration': {
+        const { id } = beginCalibration(book.session).calibration;
+        const calibrated = await calibrate(bench, { ...place, prefix: `${id.replace(' ', '-')}-` });
+        if (calibrated.kind === 'broken') return calibrated;
+        break;
+      }
+      case 'canary': {
+        const broken = await releaseCanary(bench, place);
+        if (broken !== undefined) return broken;
+        break;
+      }
+      case 'promotion':
+        return promote(bench, place);
+      case 'candidate': {
+        if (place.isEnding === true || !isBrokenDue(bench)) return { kind: 'ready' };
+        const broken = await releaseBroken(bench, place);
+        if (broken !== undefined) return broken;
+        break;
+      }
+      default:
+        return due satisfies never;
+    }
+  }
+}
+
+/** Ends a task that was broken off: its record says so, and the same tree goes on from its evidence. */
+export function interrupt({ book }: Pick<Bench, 'book'>, task: Task): void {
+  book.append({ kind: 'interrupted', task: task.id });
+  if (task.task === 'paired' || task.task === 'compare') {
+    book.session = settleTrial(book.session, brokenOff(task), 'refused');
+  }
+}
+
+function broken(bench: Bench, ended: Extract<Ended<Task>, { kind: 'broken' }>): Broken {
+  interrupt(bench, ended.task);
+  return { kind: 'broken', why: ended.why, reason: ended.reason, last: ended.last };
+}
+
+const TIME_IS_UP = 'the time of the run was up';
+
+/** Says that the time is up, once it is. */
+export function whileTime(clockMs: () => number): () => string | undefined {
+  return () => (clockMs() > 0 ? undefined : TIME_IS_UP);
+}
+
+export interface Calibrated {
+  readonly kind: 'calibrated';
+  /** Why the score is the worst there is, under fail mode `worst`. */
+  readonly worstFor: string | undefined;
+}
+
+/** Scores the incumbent several times, and takes in what that says of the noise. */
+export async function calibrate(
+  bench: Bench,
+  {
+    lane,
+    logs,
+    clockMs,
+    prefix,
+    isBase = false,
+    timings,
+  }: DuePlace & {
+    readonly prefix?: string;
+    /** The guards judge the base, too, and its logs are those of iteration 0. */
+    readonly isBase?: boolean;
+    readonly timings?: Record<string, number>;
+  },
+): Promise<Broken | Calibrated> {
+  const { book, config } = bench;
+  const { session, calibration } = beginCalibration(book.session);
+  book.append({ kind: 'begin', task: calibration.id });
+  book.session = session;
+  const { tree } = calibration;
+  const ended = await runTask(bench, calibration, {
+    trees: { candidate: tree, incumbent: tree },
+    lane,
+    logs: isBase ? logs : join(logs, 'runs'),
+    logged: 'incumbent',
+    first: { kind: isBase ? 'guarded' : 'bare' },
+    isWorstScored: config.objective.fail_mode === 'worst',
+    mayGoOn: whileTime(clockMs),
+    ...(prefix === undefined ? {} : { prefix }),
+    ...(timings === undefined ? {} : { timings }),
+  });
+  if (ended.kind === 'broken') return broken(bench, ended);
+  book.session = withCalibration(book.session, ended.task);
+  const { noise, policy } = book.session;
+  const { sigma = 0, mean = 0 } = noise ?? {};
+  book.append({ kind: 'calibration', id: calibration.id, tree, sigma, mean, policy: policy ?? '' });
+  return { kind: 'calibrated', worstFor: ended.last?.kind === 'scored' ? ended.last.worstFor : undefined };
+}
+
+/** What others than the test said of a change, and whether it is kept. */
+export type DecisionSaid = Pick<Extract<DecisionDraft, { kind: 'decision' }>, 'guards' | 'holdout' | 'kept'>;
+
+/** The record of a decision. */
+export function decisionDraft(trial: Trial, level: Session['level'], said: DecisionSaid): DecisionDraft {
+  if (trial.verdict === null) throw new TypeError(`${trial.id} is not decided`);
+  const { id: task, purpose, incumbent } = trial;
+  const evidence = evidenceOf(trial);
+  const told =
+    evidence.kind === 'paired'
+      ? { ...evidence, differences: [...evidence.differences] }
+      : { ...evidence, scores: [...evidence.scores], again: [...evidence.again] };
+  return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, evidence: told, ...said };
+}
+
+async function releaseCanary(bench: Bench, { lane, logs, clockMs }: DuePlace): Promise<Broken | undefined> {
+  const { book } = bench;
+  const { level } = book.session;
+  const assigned = assignCanary(book.session);
+  const { id, tree } = assigned.trial;
+  book.append({ kind: 'begin', task: id });
+  book.session = assigned.session;
+  const ended = await runTask(bench, assigned.trial, {
+    trees: { candidate: tree, incumbent: tree },
+    lane,
+    logs: join(logs, 'runs'),
+    logged: 'candidate',
+    prefix: `${id.replace(' ', '-')}-`,
+    first: { kind: 'bare' },
+    mayGoOn: whileTime(clockMs),
+  });
+  if (ended.kind === 'broken') return broken(bench, ended);
+  book.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
+  book.session = settleTrial(book.session, ended.task, 'refused');
+  const passed = ended.task.verdict?.outcome !== 'keep';
+  book.append({ kind: 'canary', variety: 'noop', task: id, passed });
+  return undefined;
+}
+
+/** Once a session, where canaries are wanted at all and a promise is at stake. */
+function isBrokenDue({ book: { session } }: Bench): boolean {
+  const isPromised = session.policy === 'paired-sequential' || session.policy === 'checkpoint';
+  return isPromised && session.settings.integrity.canary_every > 0 && session.canaries.broken_failed === null;
+}
+
+// In SDs of one score: luck alone hardly ever goes so far.
+const CLEARLY = 5;
+
+/** Scores the incumbent without anything that an agent could change: what is left must not look like an improvement. */
+async function releaseBroken(bench: Bench, { lane, logs }: DuePlace): Promise<Broken | undefined> {
+  const { book, config } = bench;
+  const task = 'canary broken';
+  const tree = await writeBrokenTree(bench);
+  const { seed } = book.draw(task);
+  const scored = await runBeside(
+    bench,
+    { task, stage: 'canary', index: 1, attempt: 0, order_bit: null, arm: 'candidate', seed, tree },
+    { lane, logs: join(logs, 'runs'), prefix: 'canary-broken-', what: { kind: 'guarded' } },
+  );
+  if (scored.kind === 'aborted') return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
+  if (scored.kind === 'infra') return { kind: 'broken', why: 'infra', reason: scored.reason };
+  const { direction } = config.objective;
+  const score = scored.kind === 'scored' ? scored.score : worstScore(direction);
+  const sign = direction === 'max' ? 1 : -1;
+  const { noise, record } = book.session;
+  const passed = sign * (score - (noise?.mean ?? record)) <= CLEARLY * (noise?.sigma ?? 0);
+  book.append({ kind: 'canary', variety: 'broken', task, passed });
+  book.session = withBroken(book.session, passed);
+  return undefined;
+}
+
+async function promote(bench: Bench, { lane, logs, clockMs }: DuePlace): Promise<Prepared> {
+  const { book } = bench;
+  const { level } = book.session;
+  const assigned = assignPromotion(book.session);
+  if (assigned === undefined)
+    return { kind: 'alarm', reason: 'max_candidates is spent: no batch can be promoted any more' };
+  const { id, tree, incumbent } = assigned.trial;
+  book.append({ kind: 'begin', task: id });
+  book.session = assigned.session;
+  const ended = await runTask(bench, assigned.trial, {
+    trees: { candidate: tree, incumbent },
+    lane,
+    logs: join(logs, 'runs'),
+    logged: 'candidate',
+    prefix: `${id.replace(' ', '-')}-`,
+    first: { kind: 'bare' },
+    mayGoOn: whileTime(clockMs),
+  });
+  if (ended.kind === 'broken') return broken(bench, ended);
+  return { kind: 'promotion', trial: ended.task, level };
+}

@@ -1,0 +1,83 @@
+/**
+ * What a run is decided by, as the record of decisions begins with it: base, evaluator, guards, holdout, machine.
+ * Invariant: the same files, commands and base give the same digests; of the holdout only a salted one is ever told.
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpus, hostname, release } from 'node:os';
+import { join } from 'node:path';
+import type { ProtectedFiles } from '../attempt/protected-files.ts';
+import type { Workspace } from '../attempt/workspace.ts';
+import { canonicalJson } from '../base/canonical-json.ts';
+import { sha256 } from '../base/hash.ts';
+import { VERSION } from '../base/version.ts';
+import { gitLine } from '../kernel/git.ts';
+import type { Host } from '../kernel/host.ts';
+import type { ExperimentConfig } from './config.ts';
+import type { GenesisFacts } from './decision-book.ts';
+import { secretPaths } from './secret-paths.ts';
+
+export interface FactsRequest {
+  readonly workspace: Workspace;
+  readonly config: ExperimentConfig;
+  readonly protectedFiles: ProtectedFiles;
+  readonly base: string;
+  readonly host: Host;
+}
+
+/** The tree of a commit. */
+export function treeOf({ store }: Workspace, commit: string): Promise<string> {
+  return gitLine(store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
+}
+
+/** What the record of decisions begins with. */
+export async function readGenesisFacts(request: FactsRequest): Promise<GenesisFacts> {
+  const { workspace, config, protectedFiles, base, host } = request;
+  const { objective, guards, setup } = config;
+  const { command, parse, confirm } = objective;
+  const { system, env } = host;
+  return {
+    tool_version: VERSION,
+    config_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(config)))),
+    baseline_commit: base,
+    baseline_tree: await treeOf(workspace, base),
+    evaluator_digest: sha256(canonicalJson({ command, parse, setup: setup.command, files: protectedFiles.digest })),
+    evaluator_files: Object.fromEntries(protectedFiles.files.map(({ path, id }) => [path, id])),
+    guards_digest: sha256(canonicalJson({ guards, objective: objective.guards })),
+    confirm_digest:
+      confirm.command === '' ? null : sha256(`${confirm.command}\n${digestFiles(secretPaths(confirm, env.HOME))}`),
+    environment: {
+      host: hostname(),
+      kernel: release(),
+      cpu: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`,
+      node: system.node,
+      platform: `${system.platform} ${system.arch}`,
+      sandbox: workspace.level.kind,
+    },
+    unscored: !objective.baseline,
+  };
+}
+
+/** The digest of the holdout with a salt; undefined where there is none. */
+export function digestHoldout(
+  { config, host }: Pick<FactsRequest, 'config' | 'host'>,
+  salt: string,
+): string | undefined {
+  const { holdout } = config.objective;
+  if (holdout === undefined) return undefined;
+  return sha256(`${salt}\n${holdout.command}\n${digestFiles(secretPaths(holdout, host.env.HOME))}`);
+}
+
+// A set of more files is told by the first of them.
+const MAX_FILES = 1000;
+
+function digestFiles(paths: readonly string[]): string {
+  const files = paths.flatMap(filesBelow).sort().slice(0, MAX_FILES);
+  return sha256(files.map((path) => `${path}\0${sha256(readFileSync(path))}`).join('\n'));
+}
+
+function filesBelow(path: string): string[] {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isFile() === true) return [path];
+  if (stats?.isDirectory() !== true) return [];
+  return readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
+}

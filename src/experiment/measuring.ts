@@ -1,0 +1,182 @@
+/**
+ * Runs what a policy asks for: one evaluation after the other, each with its record.
+ * Invariant: every process run of the evaluator that ended is in the record of decisions before the policy is told of
+ * it, failures and void ones too. A task that is broken off is left as it is; the caller says so in the record.
+ */
+import { existsSync, mkdirSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import type { Arm, Measurement, MeasureStep } from '../attempt/decide/measurement.ts';
+import { nextStep, type Task, tellTask } from '../attempt/decide/task.ts';
+import { sha256 } from '../base/hash.ts';
+import type { ActiveRun } from './active-run.ts';
+import type { DecisionDraft } from './decision-book.ts';
+import { type Scored, type ScoredBy, scoreTree } from './objective.ts';
+import { worstScore } from './score.ts';
+
+/** What measuring needs of a run. */
+export type Bench = Pick<ActiveRun, 'workspace' | 'config' | 'protectedFiles' | 'host' | 'signal' | 'book'>;
+
+export interface MeasuringPlace {
+  readonly trees: Readonly<Record<Arm, string>>;
+  /** Number of the lane whose clean checkout is used. */
+  readonly lane: number;
+  /** Folder of the logs: those of the first run of `logged` lie there, all others in its folder `runs`. */
+  readonly logs: string;
+  readonly logged: Arm;
+  /** Put before the names of the first logs. */
+  readonly prefix?: string;
+  /** What the first run of `logged` runs; all others run the objective alone. */
+  readonly first: ScoredBy;
+  /** What all others run. */
+  readonly others?: ScoredBy;
+  /** Milliseconds by step; grows. */
+  readonly timings?: Record<string, number>;
+  /** The base under fail mode `worst`: where it fails, that is its score. */
+  readonly isWorstScored?: boolean;
+  /** Why nothing more is to be measured now; asked before each step but the first. */
+  readonly mayGoOn?: () => string | undefined;
+}
+
+export type Ended<T extends Task> =
+  | { readonly kind: 'over'; readonly task: T; readonly last: Scored | undefined }
+  /** `time`: the run has no more of it; `halt`: the machine cannot measure what it measured before. */
+  | {
+      readonly kind: 'broken';
+      readonly task: T;
+      readonly why: 'aborted' | 'infra' | 'time' | 'halt';
+      readonly reason: string;
+      readonly last: Scored | undefined;
+    };
+
+/** Measures until the task is decided, or something keeps it from that. */
+export async function runTask<T extends Task>(bench: Bench, begun: T, place: MeasuringPlace): Promise<Ended<T>> {
+  let task = begun;
+  let last: Scored | undefined;
+  const progress = { isFirst: true };
+  for (let steps = 0; ; steps += 1) {
+    const step = nextStep(task, bench.book.draw);
+    if (step.kind === 'decided' || step.kind === 'done') return { kind: 'over', task, last };
+    if (step.kind === 'halt') return { kind: 'broken', task, why: 'halt', reason: step.reason, last };
+    const reason = steps === 0 ? undefined : place.mayGoOn?.();
+    if (reason !== undefined) return { kind: 'broken', task, why: 'time', reason, last };
+    const results: Measurement[] = [];
+    for (const { arm, seed } of step.runs) {
+      // An incumbent that fails makes the pair void, whatever the candidate would do.
+      if (results.some((result) => result.arm === 'incumbent' && result.kind === 'failed')) break;
+      const scored = await runOnce(bench, { task: task.id, step, arm, seed, place, progress });
+      if (scored.kind === 'aborted')
+        return { kind: 'broken', task, why: 'aborted', reason: 'interrupted by the operator', last };
+      if (scored.kind === 'infra') return { kind: 'broken', task, why: 'infra', reason: scored.reason, last };
+      // Of failures that were retried the first is the one whose logs lie on top.
+      if (arm === place.logged && (last?.kind !== 'failed' || scored.kind === 'scored')) last = scored;
+      results.push(measurementOf(arm, scored));
+    }
+    task = tellTask(task, results);
+  }
+}
+
+interface OneRun {
+  readonly task: string;
+  readonly step: Omit<MeasureStep, 'kind' | 'runs'>;
+  readonly arm: Arm;
+  readonly seed: number;
+  readonly place: MeasuringPlace;
+  readonly progress: { isFirst: boolean };
+}
+
+async function runOnce(bench: Bench, { task, step, arm, seed, place, progress }: OneRun): Promise<Scored> {
+  const { logged, first, others = { kind: 'bare' }, lane, trees, timings } = place;
+  const isFirst = progress.isFirst && arm === logged;
+  if (isFirst) progress.isFirst = false;
+  const { stage, index, attempt, order_bit } = step;
+  const given = place.prefix ?? '';
+  const again = attempt === 0 ? '' : `${attempt}-`;
+  const scored = await runBeside(
+    bench,
+    { task, stage, index, attempt, order_bit, arm, seed, tree: trees[arm] },
+    {
+      lane,
+      logs: isFirst ? place.logs : join(place.logs, 'runs'),
+      prefix: isFirst ? given : `${given}${stage}-${index}-${again}${arm}-`,
+      what: isFirst ? first : others,
+      isWorstScored: place.isWorstScored === true && arm === 'incumbent',
+    },
+  );
+  if (timings !== undefined && 'timings' in scored) addTimings(timings, scored.timings);
+  return scored;
+}
+
+type Told = Extract<Scored, { kind: 'scored' | 'failed' }>;
+
+function worstOf({ config }: Bench, { reason, timings }: Extract<Scored, { kind: 'failed' }>): Told {
+  const score = worstScore(config.objective.direction);
+  return { kind: 'scored', score, stdoutDigest: sha256(''), timings, worstFor: reason };
+}
+
+function addTimings(sums: Record<string, number>, timings: Readonly<Record<string, number>>): void {
+  for (const [name, ms] of Object.entries(timings)) sums[name] = (sums[name] ?? 0) + ms;
+}
+
+type Stage = Extract<DecisionDraft, { kind: 'evaluation' }>['stage'];
+
+/** Which run it is, as its record names it. */
+export interface RunName {
+  readonly task: string;
+  readonly stage: Stage;
+  readonly index: number;
+  readonly attempt: number;
+  readonly order_bit: 0 | 1 | null;
+  readonly arm: Arm;
+  readonly seed: number;
+  readonly tree: string;
+}
+
+export interface LogPlace {
+  readonly lane: number;
+  readonly logs: string;
+  readonly prefix: string;
+  readonly what: ScoredBy;
+  /** A failure counts as the worst score there is. */
+  readonly isWorstScored?: boolean;
+}
+
+/** Runs a tree once and records it; by itself for what is no step of a task: a guard, the holdout, a canary. */
+export async function runBeside(bench: Bench, name: RunName, place: LogPlace): Promise<Scored> {
+  const { workspace, config, protectedFiles, signal, host, book } = bench;
+  const { lane, logs, prefix, what, isWorstScored } = place;
+  if (!existsSync(logs)) mkdirSync(logs, { recursive: true });
+  const startedAt = host.now().toISOString();
+  const began = performance.now();
+  const { tree, seed } = name;
+  const scored = await scoreTree(workspace, { config, protectedFiles, tree, lane, logs, prefix, seed, what, signal });
+  if (scored.kind === 'aborted' || scored.kind === 'infra') return scored;
+  book.evaluationMs.push(performance.now() - began);
+  const told: Told = scored.kind === 'failed' && isWorstScored === true ? worstOf(bench, scored) : scored;
+  const { evaluator_digest: evaluator, confirm_digest: sealed } = book.genesis;
+  const digest = what.kind === 'instead' && name.stage === 'confirm' ? (sealed ?? evaluator) : evaluator;
+  const isScored = told.kind === 'scored';
+  book.append({
+    kind: 'evaluation',
+    id: book.nextEvaluation(),
+    ...name,
+    digest_before: digest,
+    digest_after: told.kind === 'failed' && told.isTampered ? 'changed' : digest,
+    started_at: startedAt,
+    ended_at: host.now().toISOString(),
+    host: hostname(),
+    exit_code: isScored ? 0 : told.exitCode,
+    score: isScored ? told.score : null,
+    reason: isScored ? null : told.reason,
+    cases: isScored ? (told.cases ?? null) : null,
+    metrics: isScored ? (told.metrics ?? null) : null,
+    stdout_digest: isScored ? told.stdoutDigest : '',
+  });
+  return told;
+}
+
+function measurementOf(arm: Arm, scored: Told): Measurement {
+  if (scored.kind === 'failed') return { arm, kind: 'failed', reason: scored.reason };
+  const { score, cases } = scored;
+  return { arm, kind: 'scored', score, ...(cases === undefined ? {} : { cases }) };
+}

@@ -1,0 +1,185 @@
+/**
+ * What can still say no to a change whose test was passed: expensive guards, metrics, the holdout.
+ * Invariant: each answer is in the decision's record; of the holdout it is one bit, and each asking counts against its
+ * budget before anything is kept by it. What the holdout printed lies in the private area.
+ */
+import { join } from 'node:path';
+import type { Trial } from '../attempt/decide/assignment.ts';
+import { meanOf } from '../attempt/decide/moments.ts';
+import { figure } from '../attempt/decide/verdict.ts';
+import { quoted } from '../base/text.ts';
+import type { ActiveRun } from './active-run.ts';
+import type { Broken, DecisionSaid } from './due-tasks.ts';
+import { runBeside } from './measuring.ts';
+import type { Scored } from './objective.ts';
+import type { Outcome } from './record.ts';
+import { secretPaths } from './secret-paths.ts';
+
+export type Asked =
+  | {
+      readonly kind: 'asked';
+      readonly told: Omit<DecisionSaid, 'kept'>;
+      /** How the iteration ends that is not kept for it. */
+      readonly veto: { readonly outcome: Outcome; readonly reason: string } | undefined;
+    }
+  | Broken;
+
+export interface VetoPlace {
+  readonly laneNumber: number;
+  /** Folder of the logs. */
+  readonly folder: string;
+}
+
+/** Asks all of them, until one says no. */
+export async function askBeforeKeep(run: ActiveRun, place: VetoPlace, trial: Trial): Promise<Asked> {
+  const guards: { name: string; passed: boolean }[] = [];
+  for (const [index, guard] of run.config.objective.guards.entries()) {
+    const said =
+      'command' in guard
+        ? await askCommand(run, place, { trial, command: guard.command, number: index + 1 })
+        : askMetric(run, trial, guard);
+    if ('kind' in said) return said;
+    guards.push({ name: said.name, passed: said.reason === undefined });
+    if (said.reason !== undefined) {
+      return { kind: 'asked', told: { guards }, veto: { outcome: 'invalid', reason: said.reason } };
+    }
+  }
+  return askHoldout(run, { place, trial, guards });
+}
+
+interface Answer {
+  readonly name: string;
+  /** Why not; undefined: yes. */
+  readonly reason: string | undefined;
+}
+
+function brokenBy(scored: Extract<Scored, { kind: 'aborted' | 'infra' }>): Broken {
+  if (scored.kind === 'infra') return { kind: 'broken', why: 'infra', reason: scored.reason };
+  return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
+}
+
+async function askCommand(
+  run: ActiveRun,
+  { laneNumber, folder }: VetoPlace,
+  { trial, command, number }: { readonly trial: Trial; readonly command: string; readonly number: number },
+): Promise<Answer | Broken> {
+  const { seed } = run.book.draw(`${trial.id} guard ${number}`);
+  const name = `objective-guard-${number}`;
+  const scored = await runBeside(
+    run,
+    ...[
+      {
+        task: trial.id,
+        stage: 'guard',
+        index: number,
+        attempt: 0,
+        order_bit: null,
+        arm: 'candidate',
+        seed,
+        tree: trial.tree,
+      } as const,
+    ],
+    { lane: laneNumber, logs: join(folder, 'runs'), prefix: '', what: { kind: 'check', name, command } },
+  );
+  if (scored.kind === 'aborted' || scored.kind === 'infra') return brokenBy(scored);
+  return { name: command, reason: scored.kind === 'failed' ? `guard: ${scored.reason}` : undefined };
+}
+
+interface MetricGuard {
+  readonly metric: string;
+  readonly max_regression: number | string;
+  readonly direction: 'min' | 'max';
+}
+
+/** Compares what the runs of the test told beside the score; where it had one arm, with the last runs of the incumbent. */
+function askMetric(
+  { book }: ActiveRun,
+  trial: Trial,
+  { metric, max_regression: most, direction }: MetricGuard,
+): Answer {
+  const name = `${metric} within ${most}`;
+  const runs = book.records.filter(({ kind }) => kind === 'evaluation');
+  const own = runs.filter(({ task, arm }) => task === trial.id && arm === 'candidate').flatMap(metricOf(metric));
+  const paired = runs.filter(({ task, arm }) => task === trial.id && arm === 'incumbent').flatMap(metricOf(metric));
+  const known = runs.filter(({ tree }) => tree === trial.incumbent).flatMap(metricOf(metric));
+  const against = paired.length > 0 ? paired : known;
+  if (own.length === 0 || against.length === 0) {
+    const who = own.length === 0 ? 'change' : 'incumbent';
+    return { name, reason: `guard: the evaluator told no ${quoted(metric)} of the ${who}` };
+  }
+  const [now, before] = [meanOf(own), meanOf(against)];
+  const loss = direction === 'min' ? now - before : before - now;
+  const limit = typeof most === 'number' ? most : (Number.parseFloat(most) / 100) * Math.abs(before);
+  if (loss <= limit) return { name, reason: undefined };
+  return { name, reason: `guard: ${metric} went from ${figure(before)} to ${figure(now)}, more than ${most} worse` };
+}
+
+function metricOf(metric: string) {
+  return ({ metrics }: Readonly<Record<string, unknown>>): number[] => {
+    const value =
+      typeof metrics === 'object' && metrics !== null ? new Map(Object.entries(metrics)).get(metric) : undefined;
+    return typeof value === 'number' ? [value] : [];
+  };
+}
+
+interface HoldoutRequest {
+  readonly place: VetoPlace;
+  readonly trial: Trial;
+  readonly guards: { name: string; passed: boolean }[];
+}
+
+async function askHoldout(run: ActiveRun, { place, trial, guards }: HoldoutRequest): Promise<Asked> {
+  const { config, book, workspace, host } = run;
+  const { holdout, direction } = config.objective;
+  if (holdout === undefined) return { kind: 'asked', told: { guards }, veto: undefined };
+  const asked = book.holdoutQueries;
+  if (asked >= holdout.budget) {
+    const told = { guards: [...guards, { name: 'holdout budget', passed: false }] };
+    return { kind: 'asked', told, veto: { outcome: 'discarded', reason: spentReason(holdout.budget) } };
+  }
+  const queries = asked + 1;
+  const { seed, bit } = book.draw(`${trial.id} holdout ${queries}`);
+  const scores = { candidate: Number.NaN, incumbent: Number.NaN };
+  const order = bit === 1 ? (['candidate', 'incumbent'] as const) : (['incumbent', 'candidate'] as const);
+  for (const arm of order) {
+    const scored = await runBeside(
+      run,
+      {
+        task: trial.id,
+        stage: 'holdout',
+        index: queries,
+        attempt: 0,
+        order_bit: bit,
+        arm,
+        seed,
+        tree: arm === 'candidate' ? trial.tree : trial.incumbent,
+      },
+      {
+        lane: place.laneNumber,
+        logs: join(workspace.folder, 'holdout', String(book.length)),
+        prefix: `${queries}-${arm}-`,
+        what: {
+          kind: 'instead',
+          name: 'holdout',
+          command: holdout.command,
+          readable: secretPaths(holdout, host.env.HOME),
+        },
+      },
+    );
+    if (scored.kind === 'aborted' || scored.kind === 'infra') return brokenBy(scored);
+    if (scored.kind === 'scored') scores[arm] = scored.score;
+    else if (arm === 'incumbent') {
+      return { kind: 'broken', why: 'halt', reason: `the holdout gives the incumbent no score: ${scored.reason}` };
+    }
+  }
+  book.holdoutQueries = queries;
+  const sign = direction === 'max' ? 1 : -1;
+  const passed = sign * (scores.candidate - scores.incumbent) >= 0;
+  const veto = passed ? undefined : ({ outcome: 'discarded', reason: 'the holdout says no' } as const);
+  return { kind: 'asked', told: { guards, holdout: { passed, queries } }, veto };
+}
+
+/** Why nothing can be kept any more. */
+function spentReason(budget: number): string {
+  return `the holdout's budget is spent (${budget} of ${budget} queries): put another holdout in its place and start with --fresh`;
+}

@@ -1,0 +1,166 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { auditRecords } from '../../src/attempt/decide/audit.ts';
+import { auditExperiment } from '../../src/experiment/audit.ts';
+import { lookAt } from '../../src/experiment/look.ts';
+import { placeOf } from '../../src/experiment/store.ts';
+import { probeSandbox } from '../../src/kernel/sandbox-level.ts';
+import { createExperiment, type Experiment, NUDGE } from '../helpers/experiment.ts';
+import { userGit } from '../helpers/repository.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+
+const hasBubblewrap = (await probeSandbox()).levels.some(({ kind }) => kind === 'bubblewrap');
+
+type Line = Readonly<Record<string, unknown>>;
+
+function decisionsOf({ place }: Experiment): Line[] {
+  const text = readFileSync(join(place, 'decisions.jsonl'), 'utf8');
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+}
+
+const ofKind = (lines: readonly Line[], kind: string) => lines.filter((line) => line.kind === kind);
+
+describe('a deterministic evaluator under auto', () => {
+  it('costs one evaluation a candidate, and one more a keep', async () => {
+    const experiment = createExperiment({
+      agent: 'case $1 in 1) echo 8;; 2) echo 9;; *) echo 5;; esac > value.txt\n',
+      config: { objective: 'command = "sh score.sh"\ndirection = "min"\ndecision = "auto"' },
+    });
+    const { records, stop } = await experiment.run();
+    expect(stop.kind).toBe('max_iterations');
+    expect(records.map(({ outcome, score }) => [outcome, score])).toEqual([
+      ['baseline', 10],
+      ['merged', 8],
+      ['discarded', 9],
+      ['merged', 5],
+    ]);
+    const lines = decisionsOf(experiment);
+    const stages = ofKind(lines, 'evaluation').map(({ task, stage }) => `${task}: ${stage}`);
+    expect(stages).toEqual([
+      ...Array.from({ length: 8 }, () => 'calibration 1: calibrate'),
+      'iteration 1: measure',
+      'iteration 1: rerun',
+      'iteration 2: measure',
+      'iteration 3: measure',
+      'iteration 3: rerun',
+      ...Array.from({ length: 4 }, () => 'confirmation 1: confirm'),
+    ]);
+    expect(auditRecords({ records: lines }).differences).toEqual([]);
+    expect(ofKind(lines, 'claim')[0]?.sentence).toMatch(
+      /^\+50% \(95% CI \+50\.\.\+50, 2 fresh pairs\) over [0-9a-f]{12}; 3 candidates proposed, 3 measured, 2 kept; /,
+    );
+    expect(userGit(experiment.folder, 'show', 'autorize/pi:value.txt')).toBe('5');
+  });
+});
+
+// One number from a normal distribution around the value, and the same for the same code never.
+const NOISY = `set -e; value=$(cat value.txt); awk -v value=$value -v seed="$(od -An -N3 -tu4 /dev/urandom)" '
+  BEGIN { srand(seed); printf "%.6f", value + sqrt(-2 * log(1 - rand())) * cos(6.28318530718 * rand()) }'\n`;
+
+const objective = (...lines: string[]) =>
+  ['command = "sh score.sh"', 'direction = "min"', 'decision = "auto"', 'effort = "fast"', ...lines].join('\n');
+const AGENT = 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"';
+const FEW = ['calibration_runs = 4', 'confirm = { pairs = 4 }'];
+
+describe('a noisy evaluator under auto', { timeout: 120_000 }, () => {
+  it('is decided by pairs, told to the agent roughly, and confirmed in fresh pairs; audit finds what was changed', async () => {
+    const experiment = createExperiment({
+      agent: 'case $1 in 1) echo 30;; *) echo 2;; esac > value.txt\n',
+      files: { 'score.sh': NOISY },
+      config: { objective: objective(...FEW, 'integrity = { max_plausible = 50 }'), agent: AGENT },
+    });
+    const { records, stop } = await experiment.run({ maxIterations: 3 });
+    expect(stop.kind).toBe('max_iterations');
+    expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'discarded', 'merged', 'noop']);
+    expect(records[2]).toMatchObject({
+      decision: { policy: 'paired-sequential', code: 'evident', n: 5, p_or_e: expect.any(Number) },
+    });
+    const prompt = readFileSync(join(experiment.place, 'iter-0003', 'prompt.md'), 'utf8');
+    expect(prompt).toMatch(/\| 1 \| discarded \| about -?[\d.]+ \| one run was too far behind \|/);
+    expect(prompt).not.toContain(String(records[1]?.score));
+    const lines = decisionsOf(experiment);
+    expect(ofKind(lines, 'canary')).toMatchObject([{ variety: 'broken', passed: true }]);
+    const [claim] = ofKind(lines, 'claim');
+    const [low = 0, high = 0] = (claim?.interval ?? []) as number[];
+    expect([low < 8, high > 8]).toEqual([true, true]);
+    const { host } = experiment;
+    expect(auditExperiment({ name: 'pi' }, host)).toMatchObject({ isSound: true, differences: [], notes: [] });
+    const look = lookAt(placeOf('pi', host), host);
+    expect(look.standing).toEqual({ kind: 'confirmed', sentence: claim?.sentence });
+    const pairs = lines.filter(({ stage }) => stage === 'pair');
+    const first = lines.indexOf(pairs[0] ?? {});
+    const changed: readonly (readonly [kind: string, lines: readonly Line[]])[] = [
+      ['evidence', lines.with(first, { ...pairs[0], score: 99 })],
+      ['order', lines.toSpliced(first, 2)],
+      ['coin', lines.with(first, pairs[1] ?? {}).with(first + 1, pairs[0] ?? {})],
+      ['outcome', lines.map((line) => (line.code === 'screen' ? { ...line, outcome: 'keep' } : line))],
+      ['missing', lines.toSpliced(lines.length - 3, 1)],
+    ];
+    for (const [kind, told] of changed) {
+      const { differences } = auditRecords({ records: told });
+      expect(differences.map((difference) => difference.kind)).toContain(kind);
+    }
+    writeFileSync(
+      join(experiment.place, 'decisions.jsonl'),
+      lines
+        .toSpliced(first, 1)
+        .map((line) => `${JSON.stringify(line)}\n`)
+        .join(''),
+    );
+    expect(auditExperiment({ name: 'pi' }, host).isSound).toBe(false);
+  });
+
+  it('that rewards a tree without anything in it ends the run', async () => {
+    const experiment = createExperiment({
+      agent: NUDGE,
+      files: { 'score.sh': NOISY.replace('set -e; ', '') },
+      config: { objective: objective(...FEW), agent: AGENT },
+    });
+    const { stop, records } = await experiment.run();
+    expect(stop).toMatchObject({ kind: 'alarm', reason: expect.stringContaining('deliberately broken candidate') });
+    expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'inconclusive']);
+  });
+
+  it('goes on with the same evidence after a time that was up, and reveals the secret of each run', async () => {
+    const experiment = createExperiment({
+      agent: 'echo 10.5 > value.txt\n',
+      files: { 'score.sh': NOISY },
+      config: { objective: objective(...FEW, 'screen = "off"', 'max_pairs = 5', 'futility_z = 50'), agent: AGENT },
+    });
+    await experiment.run({ maxIterations: 1 });
+    const { records } = await experiment.run({ maxIterations: 1 });
+    expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'inconclusive', 'inconclusive']);
+    const lines = decisionsOf(experiment);
+    const pairs = lines.filter(({ stage }) => stage === 'pair');
+    expect([...new Set(pairs.map(({ task }) => task))]).toEqual(['iteration 1']);
+    expect(pairs.map(({ index }) => index)).toEqual(Array.from({ length: 20 }, (_, at) => Math.floor(at / 2) + 1));
+    expect(ofKind(lines, 'seed-reveal')).toHaveLength(2);
+    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, notes: [] });
+  });
+});
+
+describe('a holdout', { timeout: 120_000 }, () => {
+  it.runIf(hasBubblewrap)(
+    'says yes or no, out of the sight of agent and evaluator, as often as its budget allows',
+    async () => {
+      const secret = createFolder({ 'eval.sh': 'grep -q cheat value.txt && echo 99 || echo 1\n' });
+      const experiment = createExperiment({
+        agent: `cat ${secret}/eval.sh > seen.txt 2>&1; case $1 in 1) echo "5 # cheat";; *) echo $((5 - $1));; esac > value.txt\n`,
+        files: { 'score.sh': `cat ${secret}/eval.sh >/dev/null 2>&1 && exit 7; cut -d" " -f1 value.txt\n` },
+        config: {
+          objective: `command = "sh score.sh"\ndirection = "min"\ndecision = "greedy"\nconfirm = { pairs = 0 }\nholdout = { command = "sh ${secret}/eval.sh", budget = 2 }`,
+        },
+      });
+      const { stop, records } = await experiment.run({ maxIterations: 5 });
+      expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'discarded', 'merged']);
+      expect(records[1]?.notes).toMatch(/the holdout says no$/);
+      expect(stop).toMatchObject({ kind: 'evidence' });
+      expect(userGit(experiment.folder, 'show', 'autorize/pi:seen.txt')).not.toContain('grep');
+      expect(auditExperiment({ name: 'pi' }, experiment.host).isSound).toBe(true);
+    },
+  );
+});
