@@ -1,4 +1,4 @@
-/** The library: gate, experiments and work items as functions, and their pure parts. */
+/** The library: gate, experiments, missions and work items as functions, and their pure parts. */
 export {
   AutorizeError,
   ContractError,
@@ -28,6 +28,10 @@ export { type GateResult, runGate } from './gate/run.ts';
 export { selectBest } from './gate/select.ts';
 export { parseSuite, type Scenario, type Suite } from './gate/suite.ts';
 export { createHost, type Host } from './kernel/host.ts';
+export type { MissionEventTold } from './mission/active-mission.ts';
+export type { LedgerDocument, LedgerEntry } from './mission/ledger.ts';
+export type { Manifest } from './mission/manifest.ts';
+export { type MissionRequest, type MissionResult, runMission } from './mission/run.ts';
 export { renderGateMarkdown } from './report/gate-markdown.ts';
 export { renderGateText } from './report/gate-text.ts';
 export type { WorkItem, WorkItemInput } from './workitem/contract.ts';

@@ -22,7 +22,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   cli: ['base', 'kernel', 'gate', 'experiment', 'workitem', 'mission', 'report', 'cli'],
   'action.ts': ['base', 'kernel', 'gate', 'report', 'github'],
   'cli.ts': ['base', 'kernel', 'cli'],
-  'index.ts': ['base', 'kernel', 'gate', 'experiment', 'workitem', 'report'],
+  'index.ts': ['base', 'kernel', 'gate', 'experiment', 'workitem', 'mission', 'report'],
 };
 
 /** Files that act; every other file of these folders is pure. */

@@ -15,7 +15,7 @@ import { plural, printable, quoted } from '../base/text.ts';
 import type { ProcessResult } from '../kernel/agent-process.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { errorCode } from '../kernel/files.ts';
-import { bindGit, type Git, GitError, gitLine } from '../kernel/git.ts';
+import { bindGit, type Git, GitError, gitLine, listStores } from '../kernel/git.ts';
 import type { GitStore } from '../kernel/git-store.ts';
 import { removeTree } from '../kernel/scratch-home.ts';
 import { runCommand } from './command.ts';
@@ -108,7 +108,7 @@ async function readAgentGit(workspace: Workspace, request: TakeRequest, place: s
   const result = await runCommand(workspace, {
     command: READING,
     workDir: folder,
-    given: { AUTORIZE_FROM: from, GIT_ALTERNATE_OBJECT_DIRECTORIES: readable.join(':') },
+    given: { AUTORIZE_FROM: from, GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(readable) },
     stdoutPath: join(place, 'pack.stdout'),
     stderrPath: join(place, 'pack.stderr'),
     maxStdoutBytes: MAX_PACK_BYTES,

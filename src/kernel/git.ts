@@ -121,7 +121,7 @@ function environmentOf({ gitDir, home, indexFile, workTree, objects, alternates 
     GIT_INDEX_FILE: indexFile ?? join(gitDir, 'index'),
     ...(workTree === undefined ? {} : { GIT_WORK_TREE: workTree }),
     ...(objects === undefined ? {} : { GIT_OBJECT_DIRECTORY: objects }),
-    ...(alternates === undefined ? {} : { GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates.map(listed).join(':') }),
+    ...(alternates === undefined ? {} : { GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(alternates) }),
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: '/dev/null',
     GIT_ATTR_NOSYSTEM: '1',
@@ -136,9 +136,9 @@ function environmentOf({ gitDir, home, indexFile, workTree, objects, alternates 
   };
 }
 
-/** In a list of stores, a path that holds the separator is quoted as C would. */
-function listed(path: string): string {
-  return /[:"\\\n]/.test(path) ? JSON.stringify(path) : path;
+/** Object stores as the environment of a git names them: a path that holds the separator is quoted as C would. */
+export function listStores(paths: readonly string[]): string {
+  return paths.map((path) => (/[:"\\\n]/.test(path) ? JSON.stringify(path) : path)).join(':');
 }
 
 interface Run {

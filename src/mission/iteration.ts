@@ -65,7 +65,9 @@ async function judge(mission: ActiveMission, look: LaneLook): Promise<Conclusion
     return { decision: 'error', reason: [handed.reason, ...sessionNotes].join('; '), notes: [] };
   }
   const { candidate } = handed;
-  const notes = [...handed.notes, ...sessionNotes];
+  const isLost = candidate.status !== 'candidate' && head.kind === 'taken' && head.commit !== state.lastKeptCommit;
+  const lost = isLost ? [`committed, and not handed over: ${head.commit}`] : [];
+  const notes = [...handed.notes, ...sessionNotes, ...lost];
   if (head.kind === 'infra' || head.kind === 'aborted') {
     return { decision: 'error', reason: head.kind === 'infra' ? head.reason : CALLED_OFF.reason, candidate, notes };
   }

@@ -109,9 +109,13 @@ export async function lockMissions(root: MissionRoot, { now }: Pick<Host, 'now'>
 export function requireNoBroken(root: MissionRoot, resumed?: string): void {
   const pointer = readPointer(root);
   if (pointer?.active !== true || pointer.run_id === resumed) return;
-  const { state } = readMission(placeOfRun(root, pointer.run_id));
-  // It ended, or never began: its supervisor was killed before it could say so here.
-  if (state === undefined || state.status !== 'running') return;
+  const place = placeOfRun(root, pointer.run_id);
+  const { state, problem } = readMission(place);
+  // It ended: its supervisor was killed before it could say so here.
+  if (state !== undefined && state.status !== 'running') return;
+  // It never began: it was killed when it had a name and no record.
+  const isNameAlone = existsSync(place.folder) && !existsSync(place.files.manifest_file);
+  if (state === undefined && problem === undefined && isNameAlone) return;
   throw new PreconditionError({
     message: `the mission run ${pointer.run_id} was broken off, and is still open (${shownPath(root, root.pointer)})`,
     remedy: `Go on with it: rcs autoresearch --resume ${pointer.run_id}, or close it: rcs autoresearch --abandon ${pointer.run_id}`,

@@ -15,6 +15,7 @@ import {
   type MissionPlace,
   openMissionJournal,
   readManifest,
+  readMission,
   requireRun,
   shownPath,
   typedRecords,
@@ -27,30 +28,47 @@ export function openForResume(
   { host, lock }: { readonly host: Host; readonly lock: RunLock },
 ): Opened {
   requireRun(place);
+  const read = readManifest(place);
+  const { state: known } = readMission(place);
+  // Killed before the first manifest was written: the record of the launch says all that it would say.
+  const isUnborn = read.kind === 'missing' && known?.lane === 'none' && known.entries.length === 0;
+  if (read.kind !== 'read' && !isUnborn) throw unusableManifest(place, read);
+  const manifest = read.kind === 'read' ? read.manifest : undefined;
+  const statuses = [known?.status, manifest?.status].filter((status) => status !== undefined);
+  const ended = statuses.find(isTerminal);
+  if (ended !== undefined) throw over(place, { status: ended, dir: manifest?.mission_dir, why: known?.stopReason });
+  // A run that was killed before it made its lane makes it now.
+  if (manifest !== undefined && known?.lane !== 'none') requireLane(place, manifest);
+  if (!existsSync(place.journal)) throw withoutJournal(place);
   const journal = openMissionJournal(place);
   try {
-    const records = typedRecords(place, journal.records);
-    const state = foldMission(records);
-    const manifest = readManifest(place);
-    // Killed before the first manifest was written: the record of the launch says all that it would say.
-    const isUnborn = manifest.kind === 'missing' && records.length === 1;
-    if (state === undefined || (manifest.kind !== 'read' && !isUnborn)) throw unusableManifest(place, manifest);
-    for (const status of [state.status, manifest.kind === 'read' ? manifest.manifest.status : state.status]) {
-      if (isTerminal(status)) throw over(place, { status, state });
-    }
-    const { worktree_path: lane, branch_name: branch } = state.launch;
-    if (state.lane !== 'none' && !existsSync(lane)) {
-      throw new PreconditionError({
-        message: `the worktree of the mission run ${place.runId} is missing: ${quoted(lane, 300)}`,
-        remedy: `Bring it back: git clone -q --branch ${branch} ${JSON.stringify(place.repository.folder)} ${JSON.stringify(lane)}, then: rcs autoresearch --resume ${place.runId}`,
-      });
-    }
+    const state = foldMission(typedRecords(place, journal.records));
+    if (state === undefined) throw withoutJournal(place);
     if (isUnborn) writeRunFiles(place, state);
     return { place, host, journal, lock, state };
   } catch (error) {
     journal[Symbol.dispose]();
     throw error;
   }
+}
+
+function requireLane(
+  { runId, repository }: MissionPlace,
+  { worktree_path: lane, branch_name: branch }: Pick<Manifest, 'worktree_path' | 'branch_name'>,
+): void {
+  if (existsSync(lane)) return;
+  const [from, to] = [repository.folder, lane].map((path) => JSON.stringify(path));
+  throw new PreconditionError({
+    message: `the worktree of the mission run ${runId} is missing: ${quoted(lane, 300)}`,
+    remedy: `Bring it back: git clone -q --branch ${branch} ${from} ${to}, then: rcs autoresearch --resume ${runId}`,
+  });
+}
+
+function withoutJournal(place: MissionPlace): PreconditionError {
+  return new PreconditionError({
+    message: `the journal of the mission run ${place.runId} is missing: ${shownPath(place, place.journal)}`,
+    remedy: `Put it back from a copy, or close the run: rcs autoresearch --abandon ${place.runId}`,
+  });
 }
 
 function unusableManifest(place: MissionPlace, manifest: ReturnType<typeof readManifest>): PreconditionError {
@@ -63,12 +81,15 @@ function unusableManifest(place: MissionPlace, manifest: ReturnType<typeof readM
 }
 
 function over(
-  place: MissionPlace,
-  { status, state }: { readonly status: Manifest['status']; readonly state: Opened['state'] },
+  { runId }: MissionPlace,
+  {
+    status,
+    dir = 'MISSION_DIR',
+    why,
+  }: { status: Manifest['status']; dir?: string | undefined; why?: string | null | undefined },
 ): PreconditionError {
-  const why = state.stopReason === null ? '' : `: ${state.stopReason}`;
   return new PreconditionError({
-    message: `the mission run ${place.runId} is over (${status})${why}`,
-    remedy: `Start a new one: rcs autoresearch ${state.launch.mission_dir}`,
+    message: `the mission run ${runId} is over (${status})${typeof why === 'string' ? `: ${why}` : ''}`,
+    remedy: `Start a new one: rcs autoresearch ${dir}`,
   });
 }

@@ -27,6 +27,7 @@ import {
 import { type AgentChoice, agentCommand, DEFAULT_AGENT } from './agent-command.ts';
 import { runBaseline } from './baseline.ts';
 import { areaOf } from './clean.ts';
+import type { MissionContract } from './contract.ts';
 import { finishIteration, howToClean, listed, recordBrokenOff, runIteration } from './iteration.ts';
 import { recoverKeep, requireBranch } from './kept-candidate.ts';
 import { ensureBranch, launchMission } from './launch.ts';
@@ -88,7 +89,7 @@ export async function runMission(request: MissionRequest, host: Host): Promise<M
   await using lock = await lockMissions(root, host);
   requireNoBroken(root);
   await chooseLevel(files.contract);
-  const agent = chooseAgent(request, host, { command: files.contract.agent.command ?? null, args: [] });
+  const agent = chooseAgent(request, host, { contract: files.contract, known: NO_AGENT });
   requireDefaultAgent(agent, host);
   // Of no run: only to look, before the run has a name.
   const folder = workspaceFolder({ repository: files.repository, name: 'missions', outer: host.env });
@@ -99,9 +100,16 @@ export async function runMission(request: MissionRequest, host: Host): Promise<M
   return await runOpened({ request, opened, timeLeftMs, isResumed: false });
 }
 
-function chooseAgent({ agent, agentArgs = [] }: MissionRequest, { env }: Host, known: AgentChoice): AgentChoice {
+const NO_AGENT: AgentChoice = { command: null, args: [] };
+
+/** The front matter's, else the flag's, else what the run was launched with, else the environment's. */
+function chooseAgent(
+  { agent, agentArgs = [] }: MissionRequest,
+  { env }: Host,
+  { contract, known }: { readonly contract: MissionContract; readonly known: AgentChoice },
+): AgentChoice {
   return {
-    command: known.command ?? agent ?? (env.RCS_AGENT_COMMAND || null),
+    command: contract.agent.command ?? agent ?? known.command ?? (env.RCS_AGENT_COMMAND || null),
     args: agentArgs.length > 0 ? agentArgs : known.args,
   };
 }
@@ -135,6 +143,8 @@ async function runInWorkspace({ request, opened, timeLeftMs, isResumed }: Run): 
   const { launch } = opened.state;
   const { contract } = launch;
   const outer = host.env;
+  const agent = chooseAgent(request, host, { contract, known: launch.agent });
+  requireDefaultAgent(agent, host);
   const agentEnv = resolveAgentEnv(launch.sandbox_file, contract, outer);
   const level = await chooseLevel(contract);
   const folder = workspaceFolder({ repository: place.repository, name: areaOf(launch.run_id), outer });
@@ -154,8 +164,6 @@ async function runInWorkspace({ request, opened, timeLeftMs, isResumed }: Run): 
     outer,
   });
   using reserve = takeDiskReserve(place.reserve, lock.isHeld);
-  const known = { command: launch.agent.command, args: launch.agent.args };
-  const agent = isResumed ? chooseAgent(request, host, known) : known;
   const signals = [request.signal, lock.lost].filter((signal) => signal !== undefined);
   // One object, whose state moves: whoever holds it sees the records as they are.
   const mission: ActiveMission = Object.assign(opened, {

@@ -122,7 +122,7 @@ describe('rcs autoresearch', () => {
 
   it('verify finds what was changed by hand', async () => {
     const mission = createMission({ session: 'improve 1$RCS_ITERATION; hand candidate $(git rev-parse HEAD)' });
-    const { runId } = await mission.launch({ maxIterations: 1 });
+    const { runId } = await mission.launch({ timeBudgetMs: 1 });
     const { manifest, lane, logs } = leftOf(mission, runId);
     writeFileSync(manifest.manifest_file, JSON.stringify({ ...manifest, last_kept_score: 99 }));
     writeFileSync(join(lane, 'results.tsv'), 'iteration\n');
@@ -131,7 +131,7 @@ describe('rcs autoresearch', () => {
     expect(found.out).toMatch(/WRONG +\.rcs\/logs\/autoresearch\/.*\/manifest\.json +it is not what the records say/);
     expect(found.out).toMatch(/WRONG +results\.tsv/);
     const journal = join(logs, 'journal.jsonl');
-    writeFileSync(journal, readFileSync(journal, 'utf8').replace('"score":11', '"score":12'));
+    writeFileSync(journal, readFileSync(journal, 'utf8').replace('"score":10', '"score":12'));
     expect((await cli(mission, 'verify', runId)).out).toMatch(/WRONG +journal\.jsonl/);
     const shown = await cli(mission, 'status', runId);
     expect([shown.code, shown.err]).toEqual([2, expect.stringContaining('journal.jsonl')]);

@@ -234,6 +234,29 @@ describe('Resume', () => {
     expect((await errorOf(abandonMission(next.runId, mission.host))).message).toContain('is over already');
   });
 
+  it('refuses by the files alone, whatever made them', async () => {
+    const { mission, runId } = await stopped();
+    const { manifest, logs } = leftOf(mission, runId);
+    rmSync(join(logs, 'journal.jsonl'));
+    expect((await errorOf(mission.resume(runId))).message).toContain(
+      `the journal of the mission run ${runId} is missing`,
+    );
+    const write = (change: object): void =>
+      writeFileSync(manifest.manifest_file, JSON.stringify({ ...manifest, ...change }));
+    write({ worktree_path: '/nowhere/lane' });
+    expect((await errorOf(mission.resume(runId))).message).toContain('is missing: "/nowhere/lane"');
+    write({ status: 'failed' });
+    expect((await errorOf(mission.resume(runId))).message).toContain('is over (failed)');
+    writeFileSync(manifest.manifest_file, '{');
+    expect((await errorOf(mission.resume(runId))).message).toContain('cannot be read: ');
+    // A pointer that says that a run is at work is believed, though nothing of the run is there.
+    const pointer = { ...(pointerOf(mission) as object), active: true, run_id: 'gone' };
+    writeFileSync(join(mission.folder, '.rcs/state/autoresearch-state.json'), JSON.stringify(pointer));
+    expect((await errorOf(mission.launch())).remedy).toContain('rcs autoresearch --resume gone');
+    await abandonMission('gone', mission.host);
+    expect((await mission.launch({ maxIterations: 1 })).stop.status).toBe('completed');
+  });
+
   it('refuses a branch that somebody moved, and says how to put it back', async () => {
     const { mission, runId } = await stopped();
     const { manifest } = leftOf(mission, runId);
