@@ -73,7 +73,7 @@ export function createMission({ session, evaluator = EVALUATOR, front = FRONT, f
   return missionIn(made);
 }
 
-function missionIn(folder: string): Mission {
+export function missionIn(folder: string): Mission {
   const cache = createFolder();
   const env = { ...process.env, XDG_CACHE_HOME: cache };
   const host = { ...createHost({ packageRoot: REPOSITORY, cwd: folder }), env };

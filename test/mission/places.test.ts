@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createMission, decisionsOf, lanesOf, leftOf, missionIn } from '../helpers/mission.ts';
+import { createRepository, userGit } from '../helpers/repository.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+
+const STEP = 'improve 1$RCS_ITERATION; hand candidate $(git rev-parse HEAD)';
+
+describe('a mission works', () => {
+  it('in a folder whose name a shell would take apart, with a cache that is named so too', async () => {
+    const { folder: made } = createMission({ session: STEP });
+    const outer = createFolder();
+    const folder = join(outer, `a 'b" $c:d`, 'e;f');
+    mkdirSync(join(folder, '..'), { recursive: true });
+    renameSync(made, folder);
+    const mission = missionIn(folder);
+    const { runId } = await mission.launch(
+      { maxIterations: 1 },
+      { env: { ...mission.host.env, XDG_CACHE_HOME: join(outer, 'x:y "z') } },
+    );
+    expect(decisionsOf(leftOf(mission, runId))).toEqual(['0 baseline', '1 keep']);
+  });
+
+  it('in a linked work tree, from a folder below, on a detached HEAD, and leaves the main one alone', async () => {
+    const main = createMission({ session: STEP });
+    const linked = join(createFolder(), 'linked');
+    userGit(main.folder, 'worktree', 'add', '-q', '--detach', linked, 'HEAD');
+    onTestFinished(() => rmSync(lanesOf(linked), { recursive: true, force: true }));
+    const mission = missionIn(linked);
+    const { runId } = await mission.launch(
+      { missionDir: 'climb', maxIterations: 1 },
+      { cwd: join(linked, 'missions') },
+    );
+    const { manifest, ledger } = leftOf(mission, runId);
+    expect(ledger.entries.at(-1)?.decision).toBe('keep');
+    expect(userGit(main.folder, 'rev-parse', manifest.branch_name)).toBe(manifest.last_kept_commit);
+    expect(userGit(main.folder, 'status', '--porcelain')).toBe('');
+    expect(userGit(linked, 'status', '--porcelain')).toBe('');
+  });
+
+  it('in a repository of SHA-256, and in a shallow clone', async () => {
+    const { folder: made } = createMission({ session: STEP });
+    const files = Object.fromEntries(
+      userGit(made, 'ls-files')
+        .split('\n')
+        .map((path) => [path, readFileSync(join(made, path))]),
+    );
+    const sha256 = createRepository(files, '--object-format=sha256');
+    userGit(made, 'commit', '-q', '--allow-empty', '-m', 'Second');
+    const shallow = createFolder();
+    userGit(shallow, 'clone', '-q', '--depth', '1', `file://${made}`, 'clone');
+    for (const folder of [sha256, join(shallow, 'clone')]) {
+      onTestFinished(() => rmSync(lanesOf(folder), { recursive: true, force: true }));
+      const mission = missionIn(folder);
+      const { runId } = await mission.launch({ maxIterations: 2 });
+      const left = leftOf(mission, runId);
+      expect(decisionsOf(left)).toEqual(['0 baseline', '1 keep', '2 keep']);
+      expect(userGit(folder, 'rev-parse', left.manifest.branch_name)).toBe(left.manifest.last_kept_commit);
+    }
+  });
+});
