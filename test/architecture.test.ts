@@ -18,9 +18,10 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   workitem: ['base', 'kernel', 'attempt', 'workitem'],
   mission: ['base', 'kernel', 'attempt', 'mission'],
   report: ['base', 'gate', 'experiment', 'workitem', 'mission', 'report'],
-  github: ['base', 'kernel', 'gate', 'report', 'github'],
+  remote: ['base', 'kernel', 'experiment', 'remote'],
+  github: ['base', 'kernel', 'gate', 'experiment', 'remote', 'report', 'github'],
   cli: ['base', 'kernel', 'gate', 'experiment', 'workitem', 'mission', 'report', 'cli'],
-  'action.ts': ['base', 'kernel', 'gate', 'report', 'github'],
+  'action.ts': ['kernel', 'report', 'github'],
   'cli.ts': ['base', 'kernel', 'cli'],
   'index.ts': ['base', 'kernel', 'gate', 'experiment', 'workitem', 'mission', 'report'],
 };
@@ -70,6 +71,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/measuring.ts',
     'experiment/objective.ts',
     'experiment/opening.ts',
+    'experiment/proposal.ts',
     'experiment/quarantine.ts',
     'experiment/readable-config.ts',
     'experiment/repair.ts',
@@ -123,6 +125,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'mission/verify.ts',
     'mission/worktree.ts',
   ],
+  remote: ['remote/proposal-file.ts', 'remote/restore.ts', 'remote/session.ts', 'remote/state-commit.ts'],
   report: [],
 };
 

@@ -18,6 +18,7 @@ import type { ExperimentConfig } from './config.ts';
 import type { DecisionBook } from './decision-book.ts';
 import { type Direction, foldRecords, type LedgerState } from './fold.ts';
 import { digestObjective } from './objective-digest.ts';
+import type { Proposal } from './proposal.ts';
 import { type IterationRecord, iterationRecordSchema, OUTCOME_RULES } from './record.ts';
 import { buildState, type ExperimentState, type RunMark, type Step } from './state.ts';
 import type { Stop } from './stop.ts';
@@ -69,6 +70,8 @@ export interface ActiveRun {
   /** Every record of the ledger, oldest first; grows. */
   readonly records: IterationRecord[];
   readonly inFlight: Set<number>;
+  /** What is still to be taken in place of agents' turns; shrinks. */
+  readonly proposals: Proposal[];
   /** The commit that the branch is at; moves with each keep. */
   tip: string;
 }

@@ -20,6 +20,7 @@ import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
 import type { LedgerState } from './fold.ts';
 import { buildPrompt } from './prompt.ts';
+import { takeProposal } from './proposal.ts';
 import { branchOf } from './state.ts';
 import { readGuidance, readIterationFile } from './store.ts';
 
@@ -56,7 +57,7 @@ export type Turn =
     }
   | {
       readonly kind: 'ended';
-      readonly outcome: 'noop' | 'denied' | 'killed' | 'infra_error';
+      readonly outcome: 'noop' | 'denied' | 'discarded' | 'killed' | 'infra_error';
       readonly notes: string;
       readonly facts: AgentFacts;
     };
@@ -65,8 +66,10 @@ export type Turn =
 export const NO_FACTS: AgentFacts = { agent_exit: null, agent_killed_by_budget: false };
 const INTERRUPTED = 'interrupted by the operator';
 
-/** Lets the agent work, and takes what it left. */
+/** Lets the agent work, and takes what it left; or takes what was proposed. */
 export async function takeTurn(run: ActiveRun, attempt: Attempt): Promise<Turn> {
+  const proposal = run.proposals.shift();
+  if (proposal !== undefined) return takeProposal(run, attempt, proposal);
   const { workspace } = run;
   const { iter, lane, base } = attempt;
   checkpoint(run, 'CreateWorktree', iter);

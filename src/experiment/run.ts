@@ -39,6 +39,7 @@ import {
   requireWholeLedger,
   resolveAgentEnv,
 } from './opening.ts';
+import type { Proposal } from './proposal.ts';
 import type { IterationRecord } from './record.ts';
 import { attemptsClock, endRun, isEnd } from './run-end.ts';
 import { clockOf, newMark, oldMark } from './run-mark.ts';
@@ -51,6 +52,7 @@ import {
   type ExperimentPlace,
   findGuidanceProblem,
   type LoadedConfig,
+  loadConfig,
   loadRunConfig,
   openDecisions,
   openIntents,
@@ -71,6 +73,8 @@ export interface ExperimentRequest {
   readonly maxIterations?: number;
   /** In place of the schedule. */
   readonly timeBudgetMs?: number;
+  /** Changes to judge in place of running the agent: one iteration each, in this order, and then the run is over. */
+  readonly proposals?: readonly Proposal[];
   readonly signal?: AbortSignal;
   readonly onEvent?: (event: RunEvent) => void;
 }
@@ -88,7 +92,9 @@ export interface ExperimentResult {
 export async function runExperiment(request: ExperimentRequest, host: Host): Promise<ExperimentResult> {
   const place = placeOf(request.name, host);
   const isScheduled = request.mode === 'run' && request.timeBudgetMs === undefined;
-  const loaded = loadRunConfig(place, host, isScheduled ? 'checked' : 'ignored');
+  // Without an agent there is nobody to give keys to.
+  const load = request.proposals === undefined ? loadRunConfig : loadConfig;
+  const loaded = load(place, host, isScheduled ? 'checked' : 'ignored');
   using _guard = guardInspector();
   try {
     await using lock = await lockExperiment(place, host);
@@ -109,7 +115,7 @@ interface Locked {
 
 async function runLocked({ request, host, place, loaded, lock }: Locked): Promise<ExperimentResult> {
   const { config, program } = loaded;
-  const agentEnv = resolveAgentEnv(place, config, host);
+  const agentEnv = request.proposals === undefined ? resolveAgentEnv(place, config, host) : {};
   const level = await chooseLevel(config);
   const { repository, name } = place;
   const outer = host.env;
@@ -117,7 +123,8 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   const opened = openRefs(repository, join(folder, 'user'));
   const head = await requireHead(repository, opened.refs);
   const agent = { config, env: agentEnv, outer, level: level.kind, isRoot: isSuperuser() };
-  if (request.mode === 'run') await requireAgent({ ...agent, refs: opened.refs });
+  const isAgentUsed = request.proposals === undefined;
+  if (request.mode === 'run' && isAgentUsed) await requireAgent({ ...agent, refs: opened.refs });
   if (request.allowDirty !== true && request.mode === 'run') await requireClean(place, { ...opened, head, outer });
   // Only now: what is refused above has put nothing aside.
   if (request.fresh === true) await archiveExperiment(place, host);
@@ -164,6 +171,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
     emit: request.onEvent ?? (() => undefined),
     timeLeftMs: attemptsClock({ book, mark }, clockMs),
     inFlight: new Set(),
+    proposals: [...(request.proposals ?? [])],
   };
   const notes = [...notesOf({ base, head, isNew: records.length === 0 }), ...guidanceNotes(place)];
   ensureIgnoreFile(place);
@@ -219,7 +227,7 @@ async function loop(
   const { config } = run;
   const limits: StopLimits = {
     maxIterations: request.maxIterations ?? config.iteration.max_iterations,
-    maxNoops: config.iteration.max_consecutive_noops,
+    maxNoops: request.proposals === undefined ? config.iteration.max_consecutive_noops : 0,
     usd: config.budget.usd,
     tokens: config.budget.tokens,
   };
@@ -231,6 +239,8 @@ async function loop(
     const { signal, inFlight, timeLeftMs, reserve, book } = run;
     if (!reserve.isHeld) throw diskFull(run.place);
     if (signal.aborted) return { kind: 'interrupted', reason: 'interrupted by the operator' };
+    if (request.proposals !== undefined && run.proposals.length === 0)
+      return { kind: 'judged', reason: 'everything proposed was judged' };
     const records = runRecords(run);
     const evidence = { queries: book.holdoutQueries, budget: config.objective.holdout?.budget };
     return (

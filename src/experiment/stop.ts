@@ -13,6 +13,7 @@ export const STOP_KINDS = [
   'evidence',
   'alarm',
   'interrupted',
+  'judged',
 ] as const;
 type StopKind = (typeof STOP_KINDS)[number];
 
