@@ -21,6 +21,16 @@ export interface GitPlace {
   readonly objects?: string;
   /** Object stores that are read besides. */
   readonly alternates?: readonly string[];
+  /** The one server that may be talked to; without it none may. */
+  readonly network?: GitNetwork;
+}
+
+export interface GitNetwork {
+  readonly protocol: 'https' | 'http' | 'file';
+  /** A line of the request that says who asks; it is in the environment of git alone, not on its command line. */
+  readonly header: string | undefined;
+  /** Variables of proxies and certificates. */
+  readonly env: Readonly<Record<string, string>>;
 }
 
 export interface GitCall {
@@ -108,10 +118,40 @@ export function bindGit(place: GitPlace): Git {
   const env = environmentOf(place);
   // With a folder of ours as working directory, no file of a work tree is ever taken for an argument's path.
   const cwd = place.workTree ?? place.gitDir;
-  return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd });
+  const overrides = [...OVERRIDES, ...networkOverrides(place.network)];
+  return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd, overrides });
 }
 
-function environmentOf({ gitDir, home, indexFile, workTree, objects, alternates }: GitPlace): Record<string, string> {
+/** A redirect would carry the header to whoever the server names. */
+function networkOverrides(network: GitNetwork | undefined): readonly string[] {
+  if (network === undefined) return [];
+  const settings = [
+    `protocol.${network.protocol}.allow=always`,
+    'http.followRedirects=false',
+    'http.lowSpeedLimit=1000',
+    'http.lowSpeedTime=60',
+  ];
+  return settings.flatMap((setting) => ['-c', setting]);
+}
+
+function networkEnvironment(network: GitNetwork | undefined): Record<string, string> {
+  if (network === undefined) return {};
+  const header: Record<string, string> =
+    network.header === undefined
+      ? {}
+      : { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'http.extraHeader', GIT_CONFIG_VALUE_0: network.header };
+  return { ...network.env, ...header };
+}
+
+function environmentOf({
+  gitDir,
+  home,
+  indexFile,
+  workTree,
+  objects,
+  alternates,
+  network,
+}: GitPlace): Record<string, string> {
   return {
     PATH: process.env.PATH ?? '/usr/bin:/bin',
     LC_ALL: 'C',
@@ -133,6 +173,7 @@ function environmentOf({ gitDir, home, indexFile, workTree, objects, alternates 
     GIT_ADVICE: '0',
     GIT_PAGER: 'cat',
     GIT_EDITOR: 'false',
+    ...networkEnvironment(network),
   };
 }
 
@@ -146,19 +187,22 @@ interface Run {
   readonly call: GitCall;
   readonly env: Record<string, string | undefined>;
   readonly cwd: string;
+  readonly overrides: readonly string[];
 }
 
-function runGit({ args, call, env, cwd }: Run): Promise<GitAnswer> {
+function runGit({ args, call, env, cwd, overrides }: Run): Promise<GitAnswer> {
   const { input = '', allowed = [0], maxBytes = MAX_BYTES, timeoutMs } = call;
   return new Promise((resolve, reject) => {
-    const limits = timeoutMs === undefined ? {} : ({ timeout: timeoutMs, killSignal: 'SIGKILL' } as const);
-    const child = spawn('git', [...OVERRIDES, ...args], { env, cwd, stdio: ['pipe', 'pipe', 'pipe'], ...limits });
+    // With a limit, in a group of its own: a program that talks to a server is a child of git, and has to end with it.
+    const detached = timeoutMs !== undefined;
+    const child = spawn('git', [...overrides, ...args], { env, cwd, detached, stdio: ['pipe', 'pipe', 'pipe'] });
     child.on('error', (error) => reject(new GitError(args, error.message, '')));
     // Short of descriptors, Node makes no pipes at all; the error comes with the next tick.
     if (child.pid === undefined) return;
     const blocks: Buffer[] = [];
     let size = 0;
     let stderr = '';
+    const timer = timeoutMs === undefined ? undefined : setTimeout(() => endGroup(child.pid), timeoutMs);
     child.stdout.on('data', (block: Buffer) => {
       size += block.length;
       if (size <= maxBytes) blocks.push(block);
@@ -171,12 +215,21 @@ function runGit({ args, call, env, cwd }: Run): Promise<GitAnswer> {
       // Git stopped reading: its exit code tells why.
     });
     child.on('close', (code, signal) => {
+      clearTimeout(timer);
       if (size > maxBytes) reject(new GitError(args, `an answer of more than ${maxBytes} bytes`, stderr));
       else if (code === null || !allowed.includes(code)) reject(new GitError(args, code ?? String(signal), stderr));
       else resolve({ exitCode: code, stdout: Buffer.concat(blocks), stderr });
     });
     child.stdin.end(input);
   });
+}
+
+function endGroup(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It ended by itself just now.
+  }
 }
 
 /** What a command says in one line, e.g. an id. */

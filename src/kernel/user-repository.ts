@@ -99,7 +99,8 @@ export function bindRefs(repository: UserRepository, { folder, home }: { folder:
   return bindGit({ gitDir: folder, home, objects });
 }
 
-function formatConfig(objectFormat: string): string {
+/** The configuration of a git directory of ours. */
+export function formatConfig(objectFormat: string): string {
   if (objectFormat === 'sha1') return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
   return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
 }

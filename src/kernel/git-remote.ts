@@ -1,0 +1,164 @@
+/**
+ * A repository on a server, as far as a run shares it: refs are listed and fetched, and moved by one atomic push.
+ * Invariant: the address is fixed by the caller and no configuration of the user's has a part in it; the token is in a
+ * header of the request and in no argument, file or answer. A push names for each ref where it must be, so that what
+ * somebody else pushed meanwhile is never overwritten. Whether a push that failed did its work after all is found out
+ * by looking, not guessed.
+ */
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { printable } from '../base/text.ts';
+import { bindGit, type Git, GitError, type GitNetwork } from './git.ts';
+import { formatConfig, type UserRepository } from './user-repository.ts';
+
+export interface RemoteRequest {
+  readonly url: string;
+  /** Undefined: nothing is sent that says who asks. */
+  readonly token: string | undefined;
+  readonly repository: UserRepository;
+  /** A folder of ours, made anew. */
+  readonly folder: string;
+  readonly outer: Readonly<Record<string, string | undefined>>;
+  /** How long one request may take, in milliseconds. */
+  readonly limitMs?: number;
+  /** Pauses before a push is tried again, in milliseconds. */
+  readonly pausesMs?: readonly number[];
+}
+
+export interface GitRemote {
+  readonly url: string;
+  /** Git with objects of the user's repository and refs of its own. */
+  readonly git: Git;
+  readonly gitDir: string;
+  /** Where refs are now; those that are not there are not in it. */
+  list(refs: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Brings a ref's objects here; the commit that it is at. Undefined depth: all that is missing. */
+  fetch(ref: string, depth?: number): Promise<string>;
+  push(moves: readonly RemoteMove[]): Promise<Pushed>;
+}
+
+interface RemoteMove {
+  readonly ref: string;
+  /** Where it must be; undefined: it must not exist. */
+  readonly from: string | undefined;
+  readonly to: string;
+}
+
+export type Pushed =
+  | { readonly kind: 'done' }
+  /** Somebody else moved one of them. */
+  | { readonly kind: 'moved'; readonly actual: ReadonlyMap<string, string> }
+  /** The server does not take it. */
+  | { readonly kind: 'refused'; readonly refs: readonly string[]; readonly why: string }
+  | { readonly kind: 'unreachable'; readonly why: string };
+
+const REQUEST_LIMIT_MS = 180_000;
+const PAUSES_MS: readonly number[] = [2000, 8000, 20_000];
+const PASSED = ['https_proxy', 'http_proxy', 'no_proxy', 'SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAINFO'];
+
+/** Binds git to a server. */
+export function openRemote(request: RemoteRequest): GitRemote {
+  const { url, token, repository, folder, outer, limitMs = REQUEST_LIMIT_MS, pausesMs = PAUSES_MS } = request;
+  const gitDir = join(folder, 'remote');
+  const home = join(folder, 'home');
+  rmSync(gitDir, { recursive: true, force: true });
+  for (const each of [join(gitDir, 'refs'), home]) mkdirSync(each, { recursive: true });
+  writeFileSync(join(gitDir, 'HEAD'), 'ref: refs/heads/none\n');
+  writeFileSync(join(gitDir, 'config'), formatConfig(repository.objectFormat));
+  const shallow = join(repository.commonDir, 'shallow');
+  if (existsSync(shallow)) copyFileSync(shallow, join(gitDir, 'shallow'));
+  const { objects } = repository;
+  const git = bindGit({ gitDir, home, objects, network: networkOf(url, token, outer) });
+  const call = { timeoutMs: limitMs };
+  const list: GitRemote['list'] = async (refs) => {
+    const { stdout } = await git(['ls-remote', url, ...refs], call);
+    const lines = stdout.toString().split('\n');
+    const found = lines.flatMap((line) => {
+      const [id, ref] = line.split('\t');
+      return id !== undefined && ref !== undefined && refs.includes(ref) ? [[ref, id] as const] : [];
+    });
+    return new Map(found);
+  };
+  return {
+    ...{ url, git, gitDir, list },
+    async fetch(ref, depth) {
+      const local = `refs/fetched/${ref}`;
+      const deep = depth === undefined ? [] : [`--depth=${depth}`];
+      const args = ['fetch', '-q', '--no-tags', '--no-write-fetch-head', ...deep, url, `+${ref}:${local}`];
+      await git(args, call);
+      const { stdout } = await git(['rev-parse', '--verify', local]);
+      return stdout.toString().trim();
+    },
+    push: (moves) => push({ git, url, list, limitMs, pausesMs }, moves),
+  };
+}
+
+function networkOf(url: string, token: string | undefined, outer: RemoteRequest['outer']): GitNetwork {
+  const env = PASSED.flatMap((name) => [name, name.toUpperCase()]).flatMap((name) => {
+    const value = outer[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const protocol = url.startsWith('https:') ? 'https' : url.startsWith('http:') ? 'http' : 'file';
+  const basic = token && Buffer.from(`x-access-token:${token}`).toString('base64');
+  return { protocol, header: basic ? `AUTHORIZATION: basic ${basic}` : undefined, env: Object.fromEntries(env) };
+}
+
+interface Pushing {
+  readonly git: Git;
+  readonly url: string;
+  readonly list: GitRemote['list'];
+  readonly limitMs: number;
+  readonly pausesMs: readonly number[];
+}
+
+async function push({ git, url, list, limitMs, pausesMs }: Pushing, moves: readonly RemoteMove[]): Promise<Pushed> {
+  const leases = moves.map(({ ref, from = '' }) => `--force-with-lease=${ref}:${from}`);
+  const args = ['push', '--atomic', '--porcelain', '--no-verify', ...leases, url];
+  const specs = moves.map(({ ref, to }) => `${to}:${ref}`);
+  const names = moves.map(({ ref }) => ref);
+  for (let tries = 0; ; tries += 1) {
+    const said = await attempt(git, [...args, ...specs], limitMs);
+    if (said === undefined) return { kind: 'done' };
+    const actual = await list(names).catch(() => undefined);
+    if (actual !== undefined) {
+      // The reply was lost, and the work was done.
+      if (moves.every(({ ref, to }) => actual.get(ref) === to)) return { kind: 'done' };
+      if (moves.some(({ ref, from }) => actual.get(ref) !== from)) return { kind: 'moved', actual };
+      if (said.refs.length > 0) return { kind: 'refused', ...said };
+    }
+    const wait = pausesMs[tries];
+    if (wait === undefined) return { kind: 'unreachable', why: said.why };
+    await pause(wait);
+  }
+}
+
+interface Said {
+  /** Refs that the server itself refused. */
+  readonly refs: readonly string[];
+  readonly why: string;
+}
+
+/** Undefined when it was done. */
+async function attempt(git: Git, args: readonly string[], limitMs: number): Promise<Said | undefined> {
+  try {
+    const { exitCode, stdout, stderr } = await git(args, { timeoutMs: limitMs, allowed: [0, 1, 128] });
+    if (exitCode === 0) return undefined;
+    const refusals = [...stdout.toString().matchAll(/^!\t[^:\n]*:(\S+)\t\[remote rejected\] (.*)$/gm)];
+    // Of an atomic push, the innocent are refused with the guilty.
+    const guilty = refusals.filter(([, , why]) => !/atomic/.test(why ?? ''));
+    const chosen = guilty.length > 0 ? guilty : refusals;
+    const forbidden = /\b(403|401|denied|Authentication failed)\b/.test(stderr);
+    const why = chosen[0]?.[2] ?? lastLineOf(stderr);
+    if (chosen.length === 0 && forbidden) return { refs: ['*'], why };
+    return { refs: chosen.map(([, ref]) => ref ?? ''), why: printable(why, 200) };
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return { refs: [], why: printable(`${error.gitExit}`, 200) };
+  }
+}
+
+function lastLineOf(stderr: string): string {
+  const lines = stderr.split('\n').filter((line) => /^(fatal|error|remote):/.test(line));
+  return printable(lines[0] ?? stderr.trim(), 200);
+}

@@ -1,0 +1,128 @@
+/**
+ * What a job without write permission kept, as files for one that has it.
+ * Invariant: the reader believes nothing of it: the pack is hashed object by object on the way in, names and ids are
+ * held to their form, and the commits in it are judged again like any other change.
+ */
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { PreconditionError } from '../base/errors.ts';
+import { sha256 } from '../base/hash.ts';
+import { parseJournal } from '../base/journal-chain.ts';
+import type { Proposal } from '../experiment/proposal.ts';
+import type { IterationRecord } from '../experiment/record.ts';
+import { decodeRecords, type ExperimentPlace } from '../experiment/store.ts';
+import type { GitRemote } from '../kernel/git-remote.ts';
+import { readState, type Snapshot } from './state-commit.ts';
+import { ownKeeps } from './state-files.ts';
+
+const PACK = 'proposal.pack';
+const MANIFEST = 'proposal.json';
+const MAX_PACK_BYTES = 512 * 1024 * 1024;
+
+const objectId = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+const manifestSchema = z.strictObject({
+  experiment: z.string(),
+  state: objectId,
+  tip: objectId,
+  /** SHA-256 of the pack. */
+  pack: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
+
+export interface WrittenProposal {
+  readonly files: readonly string[];
+  /** SHA-256 of the manifest, which names that of the pack. */
+  readonly digest: string;
+}
+
+/** Writes what was kept, without what the base and the server hold already. */
+export async function writeProposal(
+  { git }: Pick<GitRemote, 'git'>,
+  {
+    name,
+    folder,
+    snapshot,
+    known,
+  }: {
+    readonly name: string;
+    readonly folder: string;
+    readonly snapshot: Snapshot & { readonly tip: string };
+    readonly known: readonly string[];
+  },
+): Promise<WrittenProposal> {
+  mkdirSync(folder, { recursive: true });
+  const { state, tip } = snapshot;
+  const wanted = [state, tip, ...known.map((id) => `^${id}`)].join('\n');
+  await git(['pack-objects', '-q', '--revs', join(folder, 'made')], { input: `${wanted}\n` });
+  const made = readdirSync(folder).find((file) => /^made-.*\.pack$/.test(file)) ?? '';
+  const pack = join(folder, PACK);
+  renameSync(join(folder, made), pack);
+  const manifest = { experiment: name, state, tip, pack: sha256(readFileSync(pack)) };
+  const text = `${JSON.stringify(manifest)}\n`;
+  writeFileSync(join(folder, MANIFEST), text);
+  return { files: [pack, join(folder, MANIFEST)], digest: sha256(text) };
+}
+
+export interface ReadProposal {
+  readonly state: string;
+  readonly proposals: readonly Proposal[];
+}
+
+/** Takes a proposal into the repository; throws for one that is not what it should be. */
+export async function readProposal(
+  { git }: Pick<GitRemote, 'git'>,
+  {
+    place,
+    folder,
+    digest,
+    records,
+    origin,
+  }: {
+    readonly place: ExperimentPlace;
+    readonly folder: string;
+    readonly digest: string | undefined;
+    readonly records: readonly IterationRecord[];
+    readonly origin: string;
+  },
+): Promise<ReadProposal> {
+  const text = readSmall(join(folder, MANIFEST));
+  if (digest !== undefined && sha256(text) !== digest) throw refused('its digest is not the one that its job gave');
+  const parsed = manifestSchema.safeParse(parseOrNothing(text));
+  if (!parsed.success || parsed.data.experiment !== place.name) throw refused(`${MANIFEST} is not of "${place.name}"`);
+  const { state, pack } = parsed.data;
+  const path = join(folder, PACK);
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? MAX_PACK_BYTES + 1) > MAX_PACK_BYTES)
+    throw refused(`${PACK} is missing or too large`);
+  const bytes = readFileSync(path);
+  if (sha256(bytes) !== pack) throw refused(`${PACK} has another digest than ${MANIFEST} says`);
+  await git(['index-pack', '--stdin', '--strict'], { input: bytes });
+  const files = await readState(git, state);
+  const ledger = parseJournal(files.get('iterations.jsonl') ?? Buffer.alloc(0));
+  if (ledger.kind !== 'sound') throw refused(`its ledger is corrupt at line ${ledger.line}`);
+  const decoded = decodeRecords(place, ledger.records);
+  if (decoded.problem !== undefined) throw refused(`its ledger holds ${decoded.problem.found}`);
+  const keeps = ownKeeps(decoded.records, records);
+  const commits = keeps.filter((commit) => objectId.safeParse(commit).success);
+  return { state, proposals: commits.map((commit) => ({ commit, origin })) };
+}
+
+function readSmall(path: string): string {
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 4097) > 4096)
+    throw refused(`${MANIFEST} is missing or too large`);
+  return readFileSync(path, 'utf8');
+}
+
+function parseOrNothing(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refused(why: string): PreconditionError {
+  return new PreconditionError({
+    message: `the proposal is refused: ${why}`,
+    remedy: 'Download the artifact of the job that ran the agent, whole, and name its folder',
+  });
+}

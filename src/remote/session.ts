@@ -1,0 +1,182 @@
+/**
+ * A run whose state is on a server: restored before, pushed while it goes on and after it.
+ * Invariant: branch and state go up together or not at all, and only from where this session saw them last; a race that
+ * is lost costs nothing: what the other one pushed is taken, and what was kept here is judged again on top of it.
+ * Crash: what was pushed last is what the next session goes on from.
+ */
+import { archiveExperiment } from '../experiment/archive.ts';
+import { foldRecords } from '../experiment/fold.ts';
+import { findBase, lockExperiment } from '../experiment/opening.ts';
+import type { Proposal } from '../experiment/proposal.ts';
+import { branchOf, buildState } from '../experiment/state.ts';
+import { type ExperimentPlace, readLedger, readState, writeState } from '../experiment/store.ts';
+import type { Git } from '../kernel/git.ts';
+import type { GitRemote, Pushed } from '../kernel/git-remote.ts';
+import type { Host } from '../kernel/host.ts';
+import { bringBranch, lookAtRemote, type RemoteState, type Restored, restore } from './restore.ts';
+import { leaked, type Snapshot, takeSnapshot } from './state-commit.ts';
+import { ownKeeps, stateRefs } from './state-files.ts';
+
+export interface SessionRequest {
+  readonly place: ExperimentPlace;
+  readonly remote: GitRemote;
+  readonly refs: Git;
+  readonly host: Host;
+  /** Values that no file may hold that leaves this machine. */
+  readonly secrets: readonly string[];
+}
+
+/** What became of a push; `nothing`: there is no state to push yet. */
+export type Shared = Pushed | { readonly kind: 'nothing' };
+
+export class RemoteSession {
+  readonly #request: SessionRequest;
+  #seen: RemoteState;
+  /** States of others' histories that the next one brings together. */
+  #merged: string[] = [];
+  #queue: Promise<Shared | undefined> = Promise.resolve(undefined);
+  #isWaiting = false;
+  #last: Shared | undefined;
+
+  private constructor(request: SessionRequest, seen: RemoteState) {
+    this.#request = request;
+    this.#seen = seen;
+  }
+
+  /** Restores what the server has. `moved` is for the caller to decide about; nothing was written then. */
+  static async open(
+    request: SessionRequest,
+  ): Promise<{ readonly session: RemoteSession; readonly restored: Restored }> {
+    const restored = await restore(request);
+    return { session: new RemoteSession(request, restored.remote), restored };
+  }
+
+  /** Begins anew beside what the server has: that stays in the history of the state, its commits included. */
+  static async openAnew(request: SessionRequest): Promise<RemoteSession> {
+    const seen = await lookAtRemote(request);
+    const session = new RemoteSession(request, seen);
+    const { remote, place } = request;
+    if (seen.state !== undefined) await remote.fetch(seen.stateRef, 1);
+    if (seen.tip !== undefined) session.merge(await remote.fetch(`refs/heads/${branchOf(place.name)}`, 1));
+    return session;
+  }
+
+  /** Goes on from the branch as a person left it: it becomes the base, and the records so far are history. */
+  async adopt(): Promise<void> {
+    const { place, remote, refs } = this.#request;
+    const { tip, state, stateRef } = this.#seen;
+    if (tip === undefined) return;
+    if (state !== undefined) await remote.fetch(stateRef, 1);
+    await remote.fetch(`refs/heads/${branchOf(place.name)}`, 1);
+    await bringBranch({ place, refs }, tip);
+    const ledger = foldRecords([], 'max');
+    const run = { id: '', started_at: '', deadline: null };
+    const idle = { step: 'Idle', iterInProgress: null, runIterationsCompleted: 0 } as const;
+    writeState(place, buildState({ experiment: place.name, baseCommit: tip, run, ledger, ...idle }));
+  }
+
+  /** Where branch and state are on the server, as far as this session knows. */
+  get seen(): RemoteState {
+    return this.#seen;
+  }
+
+  /** What came of the last push that was not followed by another one. */
+  get last(): Shared | undefined {
+    return this.#last;
+  }
+
+  /** Pushes soon, one push at a time; calls meanwhile are one. Once a race is lost, no more until it is settled. */
+  pushSoon(): void {
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    this.#queue = this.#queue.then(async () => {
+      this.#isWaiting = false;
+      return this.#last?.kind === 'moved' || this.#last?.kind === 'refused' ? this.#last : this.#push();
+    });
+    // The end of the run asks again, and tells what is wrong.
+    this.#queue.catch(() => undefined);
+  }
+
+  /** Pushes what there is now, when pushes that were begun have ended. */
+  async push(): Promise<Shared> {
+    await this.#queue.catch(() => undefined);
+    return this.#push();
+  }
+
+  async #push(): Promise<Shared> {
+    const { place, remote } = this.#request;
+    const { stateRef, state, tip } = this.#seen;
+    const snapshot = await this.snapshot();
+    if (snapshot?.tip === undefined) return this.#settle({ kind: 'nothing' });
+    await this.#requireNoSecrets(snapshot.tip);
+    const moves = [
+      { ref: `refs/heads/${branchOf(place.name)}`, from: tip, to: snapshot.tip },
+      { ref: stateRef, from: state, to: snapshot.state },
+    ];
+    const pushed = await remote.push(moves);
+    const [usual, fallback] = stateRefs(place.name);
+    const isOfName = pushed.kind === 'refused' && stateRef === usual && pushed.refs.every((ref) => ref === usual);
+    if (isOfName && state === undefined) {
+      // A server that takes branches and tags alone.
+      this.#seen = { stateRef: fallback, state: undefined, tip };
+      return this.#push();
+    }
+    if (pushed.kind === 'done') {
+      this.#seen = { stateRef, state: snapshot.state, tip: snapshot.tip };
+      this.#merged = [];
+    }
+    return this.#settle(pushed);
+  }
+
+  /** Throws where a commit that would be pushed holds a value that must not leave this machine, in plain text. */
+  async #requireNoSecrets(tip: string): Promise<void> {
+    const { remote, place, secrets } = this.#request;
+    const known = [this.#seen.tip, findBase(readLedger(place).records, readState(place))].filter(
+      (id) => id !== undefined,
+    );
+    if (secrets.length === 0 || known.includes(tip)) return;
+    const args = ['log', '-p', '--text', '--no-ext-diff', '--no-textconv', '--no-renames', '--no-color', '--format=%B'];
+    const { stdout } = await remote.git([...args, tip, ...known.map((id) => `^${id}`), '--']);
+    if (secrets.some((secret) => stdout.includes(secret))) throw leaked('a change that was kept');
+  }
+
+  #settle(shared: Shared): Shared {
+    this.#last = shared;
+    return shared;
+  }
+
+  /** State and branch as they are now, as commits here. */
+  async snapshot(): Promise<Snapshot | undefined> {
+    const { place, remote, refs, host, secrets } = this.#request;
+    const { records } = readLedger(place);
+    const { state } = this.#seen;
+    const recorded = new Set(records.map(({ iter }) => iter));
+    const parents = state === undefined ? this.#merged : [state, ...this.#merged];
+    return takeSnapshot({ place, git: remote.git, refs, parents, recorded, secrets, now: host.now() });
+  }
+
+  /**
+   * After a lost race: puts what is here aside, takes what the other one pushed, and gives what was kept here, to be
+   * judged again. The state that lost becomes a parent of the next one, so that its records are not lost either.
+   */
+  async yield(origin: string): Promise<{ readonly restored: Restored; readonly proposals: readonly Proposal[] }> {
+    const { place, host } = this.#request;
+    const own = readLedger(place).records;
+    const lost = await this.snapshot();
+    {
+      await using _lock = await lockExperiment(place, host);
+      await archiveExperiment(place, host);
+    }
+    const restored = await restore(this.#request);
+    this.#seen = restored.remote;
+    this.#merged = lost === undefined ? [] : [lost.state];
+    this.#last = undefined;
+    const others = restored.kind === 'restored' ? restored.records : [];
+    return { restored, proposals: ownKeeps(own, others).map((commit) => ({ commit, origin })) };
+  }
+
+  /** Makes the state of another job part of the history of the next one. */
+  merge(state: string): void {
+    this.#merged.push(state);
+  }
+}

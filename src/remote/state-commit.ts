@@ -1,0 +1,196 @@
+/**
+ * The state of an experiment as a commit, and back.
+ * Invariant: a snapshot is of one moment: the branch did not move while the records were read, so a machine that goes on
+ * from it finds a keep that was begun, or one that was ended, and never half of the news. What comes back is held to
+ * names and sizes before a byte is written, and never through a link.
+ */
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PreconditionError } from '../base/errors.ts';
+import { branchOf } from '../experiment/state.ts';
+import type { ExperimentPlace } from '../experiment/store.ts';
+import type { Git } from '../kernel/git.ts';
+import { readRef } from '../kernel/git-store.ts';
+import { isRestored, isStateFile, MAX_FILE_BYTES, MAX_STATE_FILES } from './state-files.ts';
+
+/** State and branch at one moment. */
+export interface Snapshot {
+  /** The commit that holds the files. */
+  readonly state: string;
+  /** Where the branch is; undefined before it exists. */
+  readonly tip: string | undefined;
+}
+
+export interface SnapshotRequest {
+  readonly place: ExperimentPlace;
+  /** Git that the state is written with; and git on the user's refs. */
+  readonly git: Git;
+  readonly refs: Git;
+  readonly parents: readonly string[];
+  /** Iterations that have a record. */
+  readonly recorded: ReadonlySet<number>;
+  /** Values that no file may hold that leaves this machine. */
+  readonly secrets: readonly string[];
+  readonly now: Date;
+}
+
+const TRIES = 50;
+
+/** Makes a commit of what there is now; undefined when there is nothing yet. */
+export async function takeSnapshot(request: SnapshotRequest): Promise<Snapshot | undefined> {
+  const { place, refs } = request;
+  const ref = `refs/heads/${branchOf(place.name)}`;
+  let tip = await readRef(refs, ref);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const files = readFiles(request);
+    const after = await readRef(refs, ref);
+    if (after === tip) return files.length === 0 ? undefined : { state: await writeCommit(request, files), tip };
+    tip = after;
+  }
+  throw new PreconditionError({
+    message: `the branch ${branchOf(place.name)} does not stop moving`,
+    remedy: 'See what else moves it: git reflog',
+  });
+}
+
+interface StateFile {
+  readonly path: string;
+  readonly bytes: Buffer;
+}
+
+function readFiles({ place, recorded, secrets }: SnapshotRequest): StateFile[] {
+  const top = readdirSync(place.folder).filter((name) => !name.startsWith('iter-'));
+  const iterations = [...recorded].map((iter) => `iter-${String(iter).padStart(4, '0')}`);
+  const paths = [
+    ...top,
+    ...iterations.flatMap((name) => listFolder(join(place.folder, name)).map((file) => `${name}/${file}`)),
+  ];
+  return paths.filter(isStateFile).flatMap((path) => {
+    const bytes = readPlain(join(place.folder, path));
+    if (bytes !== undefined && secrets.some((secret) => bytes.includes(secret))) {
+      // A chain of records cannot be mended; any other file is left out.
+      if (path.endsWith('.jsonl')) throw leaked(path);
+      return [];
+    }
+    return bytes === undefined ? [] : [{ path, bytes: path.endsWith('.jsonl') ? wholeLines(bytes) : bytes }];
+  });
+}
+
+/** Something that cannot be pushed without what it must not hold. */
+export function leaked(path: string): PreconditionError {
+  return new PreconditionError({
+    message: `${path} holds a token of this job or a key of the agent; it is not pushed`,
+    remedy:
+      'Revoke the token, and see how it got there; run the agent in the sandbox, in a job without write permission',
+  });
+}
+
+function listFolder(folder: string): string[] {
+  return lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true ? readdirSync(folder) : [];
+}
+
+/** A regular file that is not too large; never what a link leads to. */
+function readPlain(path: string): Buffer | undefined {
+  try {
+    const descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    try {
+      const stat = fstatSync(descriptor);
+      if (!stat.isFile() || stat.size > MAX_FILE_BYTES) return undefined;
+      const bytes = Buffer.alloc(stat.size);
+      return bytes.subarray(0, readSync(descriptor, bytes));
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch {
+    // Gone since the folder was listed, or a link: no part of the state.
+    return undefined;
+  }
+}
+
+/** A record that is being appended is not there yet. */
+function wholeLines(bytes: Buffer): Buffer {
+  return bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1);
+}
+
+const IDENTITY = 'autorize <autorize@localhost>';
+const LOCAL_REF = 'refs/local/state';
+
+async function writeCommit(
+  { git, parents, place, now }: SnapshotRequest,
+  files: readonly StateFile[],
+): Promise<string> {
+  const message = `State of ${place.name}\n`;
+  const [from, ...merged] = parents;
+  const head = [
+    `commit ${LOCAL_REF}\n`,
+    `committer ${IDENTITY} ${Math.floor(now.getTime() / 1000)} +0000\n`,
+    `data ${Buffer.byteLength(message)}\n${message}`,
+    from === undefined ? '' : `from ${from}\n`,
+    ...merged.map((parent) => `merge ${parent}\n`),
+    'deleteall\n',
+  ];
+  const blocks: Buffer[] = [Buffer.from(head.join(''))];
+  for (const { path, bytes } of files) {
+    blocks.push(Buffer.from(`M 100644 inline ${path}\ndata ${bytes.length}\n`), bytes, Buffer.from('\n'));
+  }
+  await git(['update-ref', '-d', LOCAL_REF]);
+  await git(['fast-import', '--quiet', '--force', '--done'], {
+    input: Buffer.concat([...blocks, Buffer.from('\ndone\n')]),
+  });
+  const { stdout } = await git(['rev-parse', '--verify', LOCAL_REF]);
+  return stdout.toString().trim();
+}
+
+/** The files of a state, held to names, kinds and sizes; throws for one that we did not write. */
+export async function readState(git: Git, commit: string): Promise<ReadonlyMap<string, Buffer>> {
+  const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', commit]);
+  const entries = stdout
+    .toString()
+    .split('\0')
+    .filter((entry) => entry !== '');
+  if (entries.length > MAX_STATE_FILES) throw strange(commit, `${entries.length} files`);
+  const wanted: { readonly path: string; readonly id: string; readonly size: number }[] = [];
+  for (const entry of entries) {
+    const [, mode, id = '', size, path = ''] = /^(\d+) \w+ ([0-9a-f]+) +(\S+)\t(.*)$/s.exec(entry) ?? [];
+    if (mode !== '100644' || !isStateFile(path) || Number(size) > MAX_FILE_BYTES) {
+      throw strange(commit, JSON.stringify(path.slice(0, 100)));
+    }
+    if (isRestored(path)) wanted.push({ path, id, size: Number(size) });
+  }
+  const input = wanted.map(({ id }) => `${id}\n`).join('');
+  const { stdout: packed } = await git(['cat-file', '--batch', '--buffer'], { input });
+  const files = new Map<string, Buffer>();
+  let at = 0;
+  for (const { path, size } of wanted) {
+    at = packed.indexOf(0x0a, at) + 1;
+    files.set(path, packed.subarray(at, at + size));
+    at += size + 1;
+  }
+  return files;
+}
+
+function strange(commit: string, found: string): PreconditionError {
+  return new PreconditionError({
+    message: `the state ${commit.slice(0, 12)} on the server holds what no run of ours writes: ${found}`,
+    remedy: 'See who wrote it; to start anew without it: resume: never',
+  });
+}
+
+/** Writes the files of a state into an experiment's folder, where none of them is yet. */
+export function writeState({ folder }: ExperimentPlace, files: ReadonlyMap<string, Buffer>): void {
+  for (const [path, bytes] of files) {
+    const target = join(folder, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, bytes, { flag: 'wx' });
+  }
+}

@@ -1,0 +1,197 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseJournal } from '../../src/base/journal-chain.ts';
+import { readLedger } from '../../src/experiment/store.ts';
+import { verifyExperiment } from '../../src/experiment/verify.ts';
+import { type GitServer, startGitServer } from '../helpers/git-server.ts';
+import { seedServer, startMachine } from '../helpers/machines.ts';
+import { userGit } from '../helpers/repository.ts';
+
+const BRANCH = 'refs/heads/autorize/pi';
+const STATE = 'refs/autorize/pi';
+
+function ledgerOn(server: GitServer, ref = STATE) {
+  const parsed = parseJournal(
+    Buffer.from(`${userGit(server.folder, 'cat-file', 'blob', `${ref}:iterations.jsonl`)}\n`),
+  );
+  expect(parsed.kind).toBe('sound');
+  const records = (parsed.kind === 'sound' ? parsed.records : []) as {
+    iter: number;
+    outcome: string;
+    commit?: string;
+  }[];
+  return records.map(({ iter, outcome }) => `${iter} ${outcome}`);
+}
+const scoreOn = (server: GitServer) =>
+  ['a', 'b'].map((each) => userGit(server.folder, 'show', `${BRANCH}:${each}/value.txt`));
+
+describe('state between machines', () => {
+  it('goes on on a second machine from what the first one pushed, as one chain', async () => {
+    await using server = await startGitServer();
+    seedServer(server);
+    const first = await startMachine(server);
+    expect(first.restored.kind).toBe('nothing');
+    await first.run({ onEvent: ({ kind }) => kind === 'recorded' && first.session.pushSoon() });
+    expect(await first.session.push()).toEqual({ kind: 'done' });
+    expect(ledgerOn(server)).toEqual(['0 baseline', '1 merged', '2 merged']);
+    const second = await startMachine(server, { which: 'b' });
+    expect(second.restored.kind).toBe('restored');
+    expect(readFileSync(second.place.ledger)).toEqual(readFileSync(first.place.ledger));
+    await second.run();
+    expect(await second.session.push()).toEqual({ kind: 'done' });
+    expect(ledgerOn(server)).toEqual(['0 baseline', '1 merged', '2 merged', '3 merged', '4 merged']);
+    expect(scoreOn(server)).toEqual(['8', '8']);
+    const [before, after] = [first, second].map(({ place }) => readFileSync(place.ledger, 'utf8'));
+    expect(after?.startsWith(before ?? 'nothing')).toBe(true);
+    const { isSound, findings } = await verifyExperiment({ name: 'pi', rescore: true }, second.host);
+    expect(findings.filter(({ kind }) => kind !== 'ok')).toEqual([]);
+    expect(isSound).toBe(true);
+    const names = userGit(server.folder, 'ls-tree', '-r', '--name-only', STATE);
+    expect(names).toContain('iter-0001/evidence.json');
+    expect(names).not.toMatch(/agent\.|prompt|stderr|lock|reserve/);
+    expect(server.seen.every((line) => line.endsWith('true') || line.includes('info/refs'))).toBe(true);
+  });
+
+  it('loses a race without losing anything: what was kept is judged again on top of the other’s', async () => {
+    await using server = await startGitServer();
+    const base = seedServer(server);
+    const one = await startMachine(server, { which: 'a' });
+    const other = await startMachine(server, { which: 'b' });
+    await one.run();
+    await other.run();
+    const ours = readLedger(other.place).records.map(({ hash }) => hash);
+    expect((await one.session.push()).kind).toBe('done');
+    expect((await other.session.push()).kind).toBe('moved');
+    expect(scoreOn(server)).toEqual(['8', '10']);
+    const { restored, proposals } = await other.session.yield('run 2');
+    expect(restored.kind).toBe('restored');
+    expect(proposals).toHaveLength(2);
+    const { stop } = await other.run({ proposals, maxIterations: 0 });
+    expect(stop.kind).toBe('judged');
+    expect(await other.session.push()).toEqual({ kind: 'done' });
+    expect(scoreOn(server)).toEqual(['8', '8']);
+    expect(ledgerOn(server)).toEqual(['0 baseline', '1 merged', '2 merged', '3 merged', '4 merged']);
+    expect(userGit(server.folder, 'rev-list', '--count', `${base}..${BRANCH}`)).toBe('4');
+    const lost = userGit(server.folder, 'show', `${STATE}^2:iterations.jsonl`);
+    for (const hash of ours) expect(lost).toContain(String(hash));
+    expect((await verifyExperiment({ name: 'pi' }, other.host)).isSound).toBe(true);
+  });
+
+  it('keeps a change once where both made the same one', async () => {
+    await using server = await startGitServer();
+    seedServer(server);
+    const [one, other] = [await startMachine(server), await startMachine(server)];
+    await one.run({ maxIterations: 1 });
+    await other.run({ maxIterations: 1 });
+    await one.session.push();
+    expect((await other.session.push()).kind).toBe('moved');
+    const { proposals } = await other.session.yield('run 2');
+    await other.run({ proposals, maxIterations: 0 });
+    expect((await other.session.push()).kind).toBe('done');
+    expect(scoreOn(server)).toEqual(['9', '10']);
+    expect(ledgerOn(server)).toEqual(['0 baseline', '1 merged', '2 noop']);
+  });
+
+  it.each([['fails'], ['loses the reply'], ['hangs']] as const)('pushes once when the server %s', async (misdeed) => {
+    await using server = await startGitServer();
+    seedServer(server);
+    const machine = await startMachine(server, { limitMs: 1500 });
+    await machine.run({ maxIterations: 1 });
+    server.misdeeds.push(misdeed);
+    expect(await machine.session.push()).toEqual({ kind: 'done' });
+    expect(ledgerOn(server)).toEqual(['0 baseline', '1 merged']);
+    expect(userGit(server.folder, 'rev-list', '--count', STATE)).toBe('1');
+    await machine.run({ maxIterations: 1 });
+    expect(await machine.session.push()).toEqual({ kind: 'done' });
+    expect(userGit(server.folder, 'rev-list', '--count', STATE)).toBe('2');
+  });
+
+  it('says that a server cannot be reached, and pushes all of it later', async () => {
+    await using server = await startGitServer();
+    seedServer(server);
+    const machine = await startMachine(server);
+    await machine.run({ maxIterations: 1 });
+    server.misdeeds.push('fails', 'fails', 'fails', 'fails');
+    expect(await machine.session.push()).toMatchObject({ kind: 'unreachable' });
+    expect(server.refs()).not.toHaveProperty(STATE);
+    expect(await machine.session.push()).toEqual({ kind: 'done' });
+    const denied = await startMachine(server);
+    await denied.run({ maxIterations: 1 });
+    server.refuseRefs('refs/heads/*');
+    const refused = await denied.session.push();
+    expect(refused).toMatchObject({ kind: 'refused', refs: [BRANCH] });
+    expect(JSON.stringify(refused)).not.toContain(server.token);
+  });
+
+  it('takes a branch for the state where the server takes no other refs, and finds it there again', async () => {
+    await using server = await startGitServer();
+    seedServer(server);
+    server.refuseRefs('refs/autorize/*');
+    const first = await startMachine(server);
+    await first.run({ maxIterations: 1 });
+    expect(await first.session.push()).toEqual({ kind: 'done' });
+    const second = await startMachine(server, { which: 'b' });
+    expect(second.restored.kind).toBe('restored');
+    await second.run({ maxIterations: 1 });
+    expect(await second.session.push()).toEqual({ kind: 'done' });
+    expect(ledgerOn(server, 'refs/heads/autorize-state/pi')).toEqual(['0 baseline', '1 merged', '2 merged']);
+  });
+
+  it('notices a branch that a person moved, and writes nothing', async () => {
+    await using server = await startGitServer();
+    const base = seedServer(server);
+    const first = await startMachine(server);
+    await first.run();
+    await first.session.push();
+    userGit(server.folder, 'update-ref', BRANCH, base);
+    const second = await startMachine(server);
+    expect(second.restored).toMatchObject({ kind: 'moved', expected: expect.stringMatching(/^[0-9a-f]{40}$/) });
+    expect(existsSync(second.place.ledger)).toBe(false);
+    userGit(server.folder, 'update-ref', '-d', STATE);
+    expect((await startMachine(server)).restored.kind).toBe('moved');
+  });
+
+  it('ends a keep that the killed machine had begun, once', async () => {
+    await using server = await startGitServer();
+    seedServer(server);
+    const first = await startMachine(server);
+    await first.run();
+    const whole = readFileSync(first.place.ledger, 'utf8');
+    // As it is between the swap of the branch and the record of the keep.
+    writeFileSync(first.place.ledger, whole.slice(0, whole.lastIndexOf('\n', whole.length - 2) + 1));
+    await first.session.push();
+    expect(ledgerOn(server)).toEqual(['0 baseline', '1 merged']);
+    const second = await startMachine(server);
+    expect(second.restored.kind).toBe('restored');
+    await second.run({ maxIterations: 1 });
+    await second.session.push();
+    expect(ledgerOn(server)).toEqual(['0 baseline', '1 merged', '2 merged', '3 merged']);
+  });
+
+  it('takes no state that was not written by a run', async () => {
+    await using server = await startGitServer();
+    seedServer(server);
+    const first = await startMachine(server);
+    await first.run({ maxIterations: 1 });
+    await first.session.push();
+    const good = server.refs()[STATE] ?? '';
+    const blob = userGit(server.folder, 'rev-parse', `${good}:iterations.jsonl`);
+    for (const [mode, path] of [
+      ['120000', 'state.json'],
+      ['100755', 'iterations.jsonl'],
+      ['100644', 'config.toml'],
+      ['100644', 'iter-0001/agent.stdout'],
+    ]) {
+      userGit(server.folder, 'read-tree', '--empty');
+      userGit(server.folder, 'update-index', '--add', '--cacheinfo', `${mode},${blob},${path}`);
+      const tree = userGit(server.folder, 'write-tree');
+      const commit = userGit(server.folder, 'commit-tree', '-m', 'forged', tree);
+      userGit(server.folder, 'update-ref', STATE, commit);
+      await expect(startMachine(server), path).rejects.toThrow(/no run of ours writes/);
+    }
+    userGit(server.folder, 'update-ref', STATE, good);
+    const machine = await startMachine(server);
+    appendFileSync(machine.place.ledger, '{"iter":9}\n');
+    expect((await verifyExperiment({ name: 'pi' }, machine.host)).isSound).toBe(false);
+  });
+});
