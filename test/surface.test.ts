@@ -6,7 +6,7 @@ import { GATE_FLAGS, GATE_HELP } from '../src/cli/gate-flags.ts';
 import { ABLATION_PROFILES } from '../src/gate/ablations.ts';
 import { MAX_REPLAYS } from '../src/gate/replays.ts';
 import { INPUTS } from '../src/github/inputs.ts';
-import { OUTPUTS } from '../src/github/publish.ts';
+import { OUTPUTS } from '../src/github/outputs.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -34,12 +34,17 @@ describe('what users see', () => {
     expect(keysOf('outputs')).toEqual([...OUTPUTS]);
   });
 
+  it('the copy of action.yml that workflows of this repository name is a copy', () => {
+    const copy = read('.github/actions/autorize/action.yml').split('\n').slice(1).join('\n');
+    expect(copy.replace('../../../dist/', 'dist/')).toBe(read('action.yml'));
+  });
+
   it('action.yml runs the committed bundle on Node 24', () => {
     expect(read('action.yml')).toMatch(/runs:\n {2}using: node24\n {2}main: dist\/action\/index\.js\n/);
   });
 
-  it('every input of the gate but those of a step alone is a flag of the command line, and the other way round', () => {
-    const ofAStep = ['working-directory', 'summary', 'scenarios'];
+  it('every flag of the gate that is not of a terminal is an input', () => {
+    const ofAStep = INPUTS.filter((name) => !GATE_FLAGS.some((flag) => flag.name === name));
     const ofATerminal = ['scenario', 'all', 'ablate', 'full', 'format', 'version', 'help'];
     const flags = GATE_FLAGS.map(({ name }) => name);
     const shared = (names: readonly string[], own: readonly string[]) =>

@@ -30,11 +30,12 @@ export interface Rules {
   readonly hashed: { readonly suite: HashedFile; readonly config: HashedFile; readonly schema?: HashedFile };
 }
 
-export function nameRuleFiles({ suite, config, schema }: GateRequest, host: Host): RuleFiles {
+export function nameRuleFiles({ suite, config, schema, rulesFolder }: GateRequest, host: Host): RuleFiles {
+  const from = rulesFolder === undefined ? host : { ...host, cwd: rulesFolder };
   return {
-    suite: nameSuiteFile(host, suite, 'ci-gate.json'),
-    config: nameSuiteFile(host, config, 'evaluator-config.json'),
-    schema: schema === undefined ? undefined : nameFile(host, schema),
+    suite: nameSuiteFile(from, suite, 'ci-gate.json'),
+    config: nameSuiteFile(from, config, 'evaluator-config.json'),
+    schema: schema === undefined ? undefined : nameFile(from, schema),
   };
 }
 

@@ -1,13 +1,34 @@
-import { getInput } from '@actions/core';
+import { getInput, setSecret } from '@actions/core';
+import { parseDuration } from '../base/duration.ts';
 import type { Problem } from '../base/errors.ts';
-import { quoted } from '../base/text.ts';
+import { quoted, suggestion } from '../base/text.ts';
 import { decodeRequest } from '../gate/decode-request.ts';
 import type { GateRequest } from '../gate/request.ts';
+
+/** What a step can be asked to do. */
+const MODES = ['candidates', 'fixtures', 'research', 'verify', 'report'] as const;
+export type Mode = (typeof MODES)[number];
+
+const COMMENT_WHEN = ['auto', 'always', 'never', 'on-failure'] as const;
+const CHECK_WHEN = ['auto', 'always', 'never'] as const;
+const INCONCLUSIVE = ['neutral', 'fail', 'pass'] as const;
+const LOG_LEVELS = ['info', 'quiet'] as const;
+const PUBLISH = ['none', 'branch', 'pull-request'] as const;
+const RESUME = ['auto', 'never', 'adopt'] as const;
+const FAIL_ON = ['error', 'no-improvement'] as const;
 
 /** Every input of action.yml; a test holds the two together. */
 export const INPUTS = [
   'mode',
   'working-directory',
+  'github-token',
+  'upload-artifacts',
+  'artifact-name',
+  'retention-days',
+  'summary',
+  'comment',
+  'check',
+  'log-level',
   'candidates',
   'suite',
   'config',
@@ -17,44 +38,195 @@ export const INPUTS = [
   'seed',
   'max-volatility',
   'report',
-  'summary',
+  'trusted-ref',
+  'inconclusive',
+  'experiment',
+  'time-budget',
+  'max-iterations',
+  'resume',
+  'publish',
+  'base',
+  'pr-title',
+  'pr-labels',
+  'pr-draft',
+  'fail-on',
+  'proposal',
+  'proposal-digest',
 ] as const;
+type Input = (typeof INPUTS)[number];
+
+/** How a step tells what it found. */
+interface Publishing {
+  readonly token: string;
+  readonly uploadsArtifacts: boolean;
+  /** Undefined: a name made of mode, subject and run. */
+  readonly artifactName: string | undefined;
+  readonly retentionDays: number | undefined;
+  readonly writesSummary: boolean;
+  readonly comment: (typeof COMMENT_WHEN)[number];
+  readonly check: (typeof CHECK_WHEN)[number];
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** What a loop is asked for. */
+export interface LoopInputs {
+  readonly experiment: string;
+  readonly timeBudgetMs: number | undefined;
+  readonly maxIterations: number | undefined;
+  readonly resume: (typeof RESUME)[number];
+  readonly publish: (typeof PUBLISH)[number];
+  readonly base: string | undefined;
+  readonly prTitle: string | undefined;
+  readonly prLabels: readonly string[];
+  readonly prDraft: boolean;
+  readonly failOn: (typeof FAIL_ON)[number];
+  /** Folder with what a job without write permission proposes; undefined: this job runs the agent itself. */
+  readonly proposal: string | undefined;
+  readonly proposalDigest: string | undefined;
+}
 
 /** What a step asks for. */
 export interface ActionRequest {
+  readonly mode: Mode;
   readonly workingDirectory: string;
-  readonly writesSummary: boolean;
+  readonly publishing: Publishing;
   readonly gate: GateRequest;
+  /** A ref, `checkout` for the files as they are checked out, or undefined for the base of a pull request. */
+  readonly trustedRef: string | undefined;
+  readonly inconclusive: (typeof INCONCLUSIVE)[number];
+  readonly loop: LoopInputs;
+  /** The report that mode `verify` checks. */
+  readonly report: string | undefined;
   readonly problems: readonly Problem[];
 }
 
-/** Reads the inputs of the step; an empty one counts as not given. */
+/** Reads the inputs of the step; an empty one counts as not given. Every problem of them is in `problems`. */
 export function readInputs(): ActionRequest {
   const problems: Problem[] = [];
-  const given = new Map<string, readonly string[]>(
+  const given = new Map<string, string>(
     INPUTS.flatMap((name) => {
       const value = getInput(name);
-      return value === '' ? [] : [[name, [value]] as const];
+      return value === '' ? [] : [[name, value] as const];
     }),
   );
-  const scenarios = (given.get('scenarios')?.[0] ?? '').split(/[\s,]+/).filter((id) => id !== '');
-  const isAll = scenarios.length === 1 && scenarios[0] === 'all';
-  const values = new Map(given);
-  if (isAll) values.set('all', []);
+  const token = given.get('github-token') ?? '';
+  if (token !== '') setSecret(token);
+  const read: Reading = { given, problems };
+  const mode = choice(read, 'mode', MODES) ?? 'candidates';
+  return {
+    mode,
+    workingDirectory: given.get('working-directory') ?? '.',
+    publishing: {
+      token,
+      uploadsArtifacts: truth(read, 'upload-artifacts', true),
+      artifactName: given.get('artifact-name'),
+      retentionDays: wholeNumber(read, 'retention-days', { min: 1, max: 400 }),
+      writesSummary: truth(read, 'summary', true),
+      comment: choice(read, 'comment', COMMENT_WHEN) ?? 'auto',
+      check: choice(read, 'check', CHECK_WHEN) ?? 'auto',
+      logLevel: choice(read, 'log-level', LOG_LEVELS) ?? 'info',
+    },
+    gate: readGate(read, mode),
+    trustedRef: given.get('trusted-ref'),
+    inconclusive: choice(read, 'inconclusive', INCONCLUSIVE) ?? 'fail',
+    loop: readLoop(read, mode),
+    report: given.get('report'),
+    problems,
+  };
+}
+
+interface Reading {
+  readonly given: ReadonlyMap<string, string>;
+  readonly problems: Problem[];
+}
+
+const GATE_INPUTS: readonly Input[] = [
+  'candidates',
+  'suite',
+  'config',
+  'schema',
+  'report',
+  'replays',
+  'seed',
+  'max-volatility',
+];
+
+function readGate({ given, problems }: Reading, mode: Mode): GateRequest {
+  const values = new Map<string, readonly string[]>();
+  for (const name of GATE_INPUTS) {
+    const value = given.get(name);
+    if (value !== undefined) values.set(name, [value]);
+  }
+  const scenarios = (given.get('scenarios') ?? '').split(/[\s,]+/).filter((id) => id !== '');
+  if (scenarios.length === 1 && scenarios[0] === 'all') values.set('all', []);
   else if (scenarios.length > 0) values.set('scenario', scenarios);
-  if (!values.has('mode')) values.set('mode', ['candidates']);
-  const isFixtures = values.get('mode')?.[0] === 'fixtures';
+  const isFixtures = mode === 'fixtures';
+  values.set('mode', [isFixtures ? 'fixtures' : 'candidates']);
   // action.yml gives replays a default, which mode fixtures has no use for.
   if (isFixtures && values.get('replays')?.[0] === '1') values.delete('replays');
-  const summary = given.get('summary')?.[0] ?? 'true';
-  if (summary !== 'true' && summary !== 'false') {
-    problems.push({
-      found: `input "summary" ${quoted(summary)}`,
-      expected: 'true or false',
-      remedy: 'Write true or false.',
-    });
+  return decodeRequest({ values, label }, problems);
+}
+
+function readLoop(read: Reading, mode: Mode): LoopInputs {
+  const { given, problems } = read;
+  const experiment = given.get('experiment') ?? '';
+  if (mode === 'research' && experiment === '') {
+    const remedy = 'Write the name of a folder in .autorize/, as autorize init makes one.';
+    problems.push({ found: 'no input "experiment" in mode "research"', expected: 'the name of an experiment', remedy });
   }
-  const gate = decodeRequest({ values, label: (name) => `input "${name}"` }, problems);
-  const workingDirectory = given.get('working-directory')?.[0] ?? '.';
-  return { workingDirectory, writesSummary: summary !== 'false', gate, problems };
+  const budget = given.get('time-budget');
+  const timeBudgetMs = budget === undefined ? undefined : parseDuration(budget);
+  if (budget !== undefined && (timeBudgetMs === undefined || timeBudgetMs === 0)) {
+    const expected = 'a duration above 0s, such as 90s, 5m or 1h30m';
+    problems.push({ found: `${label('time-budget')} ${quoted(budget)}`, expected, remedy: 'Write e.g. 45m.' });
+  }
+  const labels = (given.get('pr-labels') ?? '').split(',').map((each) => each.trim());
+  return {
+    experiment,
+    timeBudgetMs,
+    maxIterations: wholeNumber(read, 'max-iterations', { min: 0, max: 999_999_999 }),
+    resume: choice(read, 'resume', RESUME) ?? 'auto',
+    publish: choice(read, 'publish', PUBLISH) ?? 'none',
+    base: given.get('base'),
+    prTitle: given.get('pr-title'),
+    prLabels: labels.filter((each) => each !== ''),
+    prDraft: truth(read, 'pr-draft', false),
+    failOn: choice(read, 'fail-on', FAIL_ON) ?? 'error',
+    proposal: given.get('proposal'),
+    proposalDigest: given.get('proposal-digest'),
+  };
+}
+
+function label(name: string): string {
+  return `input "${name}"`;
+}
+
+function choice<T extends string>({ given, problems }: Reading, name: Input, known: readonly T[]): T | undefined {
+  const value = given.get(name);
+  if (value === undefined) return undefined;
+  const found = known.find((each) => each === value);
+  if (found === undefined) {
+    const remedy = suggestion(value, known);
+    problems.push({ found: `${label(name)} ${quoted(value)}`, expected: known.join(' or '), remedy });
+  }
+  return found;
+}
+
+function truth(read: Reading, name: Input, fallback: boolean): boolean {
+  const value = choice(read, name, ['true', 'false']);
+  return value === undefined ? fallback : value === 'true';
+}
+
+function wholeNumber(
+  { given, problems }: Reading,
+  name: Input,
+  { min, max }: { readonly min: number; readonly max: number },
+): number | undefined {
+  const value = given.get(name);
+  if (value === undefined) return undefined;
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : undefined;
+  if (number !== undefined && number >= min && number <= max) return number;
+  const expected = `a whole number from ${min} to ${max}`;
+  problems.push({ found: `${label(name)} ${quoted(value)}`, expected, remedy: `Write e.g. ${Math.max(min, 10)}.` });
+  return undefined;
 }

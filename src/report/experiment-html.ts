@@ -4,6 +4,7 @@ import type { ExperimentView } from './experiment-view.ts';
 import { escapeHtml } from './html.ts';
 import { renderDiffHtml, renderIterationDetails } from './iteration-html.ts';
 import type { IterationRow } from './iteration-row.ts';
+import { renderPage } from './page.ts';
 import { renderScoreChart } from './score-chart.ts';
 
 export interface ExperimentPage {
@@ -21,36 +22,19 @@ const MAX_REASON = 140;
 export function renderExperimentHtml(page: ExperimentPage): string {
   const { view } = page;
   const detailed = chooseDetailed(view.rows);
-  return `${[
-    '<!doctype html>',
-    '<html lang="en">',
-    ...renderHead(view),
-    '<body>',
-    ...renderHeader(view),
-    '<main>',
-    ...renderChart(view),
-    ...renderLedger(view, detailed),
-    ...renderDetails(page, detailed),
-    '</main>',
-    ...renderFooter(view),
-    '</body>',
-    '</html>',
-  ].join('\n')}\n`;
-}
-
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
-
-function renderHead({ name }: ExperimentView): string[] {
-  return [
-    '<head>',
-    '<meta charset="utf-8"/>',
-    `<meta http-equiv="Content-Security-Policy" content="${POLICY}"/>`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
-    '<meta name="color-scheme" content="light dark"/>',
-    `<title>${escapeHtml(name)}: autorize report</title>`,
-    `<style>${EXPERIMENT_STYLE}</style>`,
-    '</head>',
-  ];
+  return renderPage({
+    title: `${view.name}: autorize report`,
+    style: EXPERIMENT_STYLE,
+    body: [
+      ...renderHeader(view),
+      '<main>',
+      ...renderChart(view),
+      ...renderLedger(view, detailed),
+      ...renderDetails(page, detailed),
+      '</main>',
+      ...renderFooter(view),
+    ],
+  });
 }
 
 function renderHeader(view: ExperimentView): string[] {

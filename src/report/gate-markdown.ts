@@ -1,26 +1,77 @@
 import { fenced, plural } from '../base/text.ts';
 import type { GateReport } from '../gate/report.ts';
-import { buildRows, renderCommand, renderVerdict, showsG } from './gate-view.ts';
+import {
+  buildRows,
+  type GateOutcome,
+  outcomeOf,
+  renderCommand,
+  renderVerdict,
+  type ScenarioRow,
+  showsG,
+} from './gate-view.ts';
 import { escapeMarkdown } from './markdown.ts';
 
+export interface GateMarkdown {
+  /** Where the text has to end; what does not fit is counted. */
+  readonly maxBytes?: number;
+  /** Sentences that stand above the table, e.g. that a pull request changes what it is judged by. */
+  readonly banners?: readonly string[];
+  /** Markdown that stands below everything, e.g. links. */
+  readonly footer?: readonly string[];
+}
+
+const HEADS: Readonly<Record<GateOutcome, string>> = {
+  passed: '✅ Candidate gate passed',
+  failed: '❌ Candidate gate failed',
+  inconclusive: '➖ Candidate gate inconclusive',
+};
+
 /** The report as GitHub-flavoured markdown: verdict first, then a row a scenario, reasons, warnings, the command. */
-export function renderGateMarkdown(report: GateReport): string {
+export function renderGateMarkdown(
+  report: GateReport,
+  { maxBytes = Number.POSITIVE_INFINITY, banners = [], footer = [] }: GateMarkdown = {},
+): string {
   const rows = buildRows(report);
-  const withG = showsG(report);
-  const titles = [
+  const head = [
+    `### ${HEADS[outcomeOf(report)]}: ${renderVerdict(report)}`,
     '',
-    'Scenario',
-    'Best candidate',
-    'Overall',
-    'A',
-    'T',
-    'M',
-    'S',
-    ...(withG ? ['G'] : []),
-    'Volatility',
-    'Margin',
-    'Why',
+    ...banners.flatMap((banner) => [`> **${escapeMarkdown(banner)}**`, '']),
+    `${plural(report.candidates_count, 'candidate')} of ${escapeMarkdown(report.candidates_file)} against ${escapeMarkdown(report.suite_path)} (${escapeMarkdown(report.suite_version)}), ${plural(report.replays_requested, 'replay')}.`,
+    '',
   ];
+  const tail = [
+    'The same verdict on your machine:',
+    '',
+    fenced(renderCommand(report), 'sh'),
+    '',
+    ...footer.flatMap((line) => [line, '']),
+  ];
+  const budget = new Budget(maxBytes - sizeOf(head) - sizeOf(tail));
+  // Reasons are longer than rows: the table is whole before the first of them.
+  const table = renderTable(rows, showsG(report), budget);
+  const reasons = rows.flatMap(({ scenario, reasons: each }) =>
+    each.length === 0
+      ? []
+      : [`**${escapeMarkdown(scenario)}**\n\n${each.map((reason) => `- ${escapeMarkdown(reason)}`).join('\n')}\n`],
+  );
+  const warnings = report.warnings.map(({ message }) => `- ${escapeMarkdown(message)}`);
+  return [
+    ...head,
+    ...table,
+    '',
+    ...section('#### What fails', budget.take(reasons, 'scenario')),
+    ...section('#### Warnings', [...budget.take(warnings, 'warning'), ...(warnings.length === 0 ? [] : [''])]),
+    ...tail,
+  ].join('\n');
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [title, '', ...lines];
+}
+
+function renderTable(rows: readonly ScenarioRow[], withG: boolean, budget: Budget): string[] {
+  const titles = ['', 'Scenario', 'Best candidate', 'Overall', 'A', 'T', 'M', 'S'];
+  titles.push(...(withG ? ['G'] : []), 'Volatility', 'Margin', 'Why');
   const lines = rows.map((row) => {
     const { overall, A, T, M, S, G } = row.scores;
     const scores = [overall, A, T, M, S, ...(withG ? [G] : [])];
@@ -28,26 +79,33 @@ export function renderGateMarkdown(report: GateReport): string {
     const texts = [row.scenario, row.best, ...scores, row.volatility, row.margin, row.because].map(escapeMarkdown);
     return `| ${[verdict, ...texts].join(' | ')} |`;
   });
-  const reasons = rows.flatMap(({ scenario, reasons: each }) =>
-    each.length === 0
-      ? []
-      : [`**${escapeMarkdown(scenario)}**`, '', ...each.map((reason) => `- ${escapeMarkdown(reason)}`), ''],
-  );
-  const warnings = report.warnings.map(({ message }) => `- ${escapeMarkdown(message)}`);
-  return [
-    `### ${report.suite_pass ? '✅ Candidate gate passed' : '❌ Candidate gate failed'}: ${renderVerdict(report)}`,
-    '',
-    `${plural(report.candidates_count, 'candidate')} of ${escapeMarkdown(report.candidates_file)} against ${escapeMarkdown(report.suite_path)} (${escapeMarkdown(report.suite_version)}), ${plural(report.replays_requested, 'replay')}.`,
-    '',
-    `| ${titles.join(' | ')} |`,
-    `|${titles.map(() => '---').join('|')}|`,
-    ...lines,
-    '',
-    ...(reasons.length === 0 ? [] : ['#### What fails', '', ...reasons]),
-    ...(warnings.length === 0 ? [] : ['#### Warnings', '', ...warnings, '']),
-    'The same verdict on your machine:',
-    '',
-    fenced(renderCommand(report), 'sh'),
-    '',
-  ].join('\n');
+  return [`| ${titles.join(' | ')} |`, `|${titles.map(() => '---').join('|')}|`, ...budget.take(lines, 'scenario')];
+}
+
+function sizeOf(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
+}
+
+// Titles and the sentence about what is left out.
+const SPARE_BYTES = 1024;
+
+/** Bytes that are left; whole lines are taken from it, in order. */
+class Budget {
+  #left: number;
+
+  constructor(bytes: number) {
+    this.#left = bytes - SPARE_BYTES;
+  }
+
+  take(lines: readonly string[], noun: string): string[] {
+    const taken: string[] = [];
+    for (const line of lines) {
+      const size = Buffer.byteLength(line) + 1;
+      if (size > this.#left) break;
+      this.#left -= size;
+      taken.push(line);
+    }
+    const rest = lines.length - taken.length;
+    return rest === 0 ? taken : [...taken, '', `${plural(rest, noun)} more left out here; the report lists all.`, ''];
+  }
 }

@@ -38,6 +38,20 @@ export function buildRows(report: GateReport): ScenarioRow[] {
   }));
 }
 
+/** How a run of the gate ended, as a person is told. */
+export type GateOutcome = 'passed' | 'failed' | 'inconclusive';
+
+/**
+ * `inconclusive`: the suite fails, and for nothing but that the choice depends on the order of the candidates
+ * (`max_volatility`). Every best candidate passes.
+ */
+export function outcomeOf({ suite_pass: isPassing, results }: GateReport): GateOutcome {
+  if (isPassing) return 'passed';
+  const failures = Object.values(results).flatMap((result) => result.failures);
+  const isVolatile = failures.length > 0 && failures.every(({ code }) => code === 'max_volatility');
+  return isVolatile ? 'inconclusive' : 'failed';
+}
+
 /** True when G takes part in the overall score and so deserves a column. */
 export function showsG(report: GateReport): boolean {
   return Object.values(report.results).some(({ best }) => best?.signals.retrieval_gate.enabled);

@@ -5,7 +5,7 @@ import type { GateReport } from '../gate/report.ts';
 // GitHub shows at most ten annotations of a type for a step; the last one says how many more there are.
 const MAX_ANNOTATIONS = 10;
 
-interface Annotation {
+export interface Annotation {
   readonly level: 'error' | 'warning';
   readonly properties: Readonly<Record<string, string | number | undefined>>;
   readonly message: string;
@@ -13,13 +13,23 @@ interface Annotation {
 
 export interface AnnotationOptions {
   /** Folder that file names are relative to, from the repository's root; GitHub wants names from the root. */
-  readonly folder?: string;
+  readonly folder?: string | undefined;
   /** Problems beyond those listed. */
   readonly omitted?: number;
 }
 
 /** Workflow commands that annotate the candidate file with what fails and what was warned of. */
-export function renderReportAnnotations(report: GateReport, { folder }: AnnotationOptions = {}): string[] {
+export function renderReportAnnotations(report: GateReport, options: AnnotationOptions = {}): string[] {
+  const all = buildReportAnnotations(report, options);
+  const [errors, warnings] = [
+    all.filter(({ level }) => level === 'error'),
+    all.filter(({ level }) => level !== 'error'),
+  ];
+  return [...capped(errors), ...capped(warnings)].map(renderAnnotation);
+}
+
+/** What fails and what was warned of, each at the candidate file; errors first. */
+export function buildReportAnnotations(report: GateReport, { folder }: AnnotationOptions = {}): Annotation[] {
   const file = report.candidates_file === '-' ? undefined : fromRoot(report.candidates_file, folder);
   const errors = Object.values(report.results).flatMap(({ scenario, failures, best }) =>
     failures.map(({ message }): Annotation => {
@@ -36,7 +46,7 @@ export function renderReportAnnotations(report: GateReport, { folder }: Annotati
   const warnings = report.warnings.map(
     ({ message }): Annotation => ({ level: 'warning', properties: { file, title: 'gate' }, message }),
   );
-  return [...capped(errors), ...capped(warnings)].map(renderAnnotation);
+  return [...errors, ...warnings];
 }
 
 function fromRoot(file: string, folder = ''): string {
@@ -48,13 +58,20 @@ export function renderProblemAnnotations(
   problems: readonly Problem[],
   { folder, omitted = 0 }: AnnotationOptions = {},
 ): string[] {
-  const errors = problems.map((problem): Annotation => {
+  return capped(buildProblemAnnotations(problems, { folder }), omitted).map(renderAnnotation);
+}
+
+/** What is wrong with inputs, each at its place. */
+export function buildProblemAnnotations(
+  problems: readonly Problem[],
+  { folder }: { readonly folder?: string | undefined },
+): Annotation[] {
+  return problems.map((problem) => {
     const { line, column } = problem;
     const file = problem.file === undefined ? undefined : fromRoot(problem.file, folder);
     const properties = { file, line, col: line === undefined ? undefined : column, title: 'gate: invalid input' };
     return { level: 'error', properties, message: renderProblem(problem) };
   });
-  return capped(errors, omitted).map(renderAnnotation);
 }
 
 function capped(annotations: readonly Annotation[], omitted = 0): readonly Annotation[] {

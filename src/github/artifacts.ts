@@ -1,0 +1,112 @@
+/**
+ * Artifacts of the run.
+ * Invariant: an upload that fails is a note and never the verdict; a name that is taken gets a number. The client is
+ * loaded when something is uploaded and not before. It writes to the log on its own, what file names say included, so
+ * its lines are let through only without their commands.
+ */
+import { copyFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import type { ArtifactClient } from '@actions/artifact';
+import { printable } from '../base/text.ts';
+import { defuse } from '../report/workflow-commands.ts';
+import type { Notes } from './notes.ts';
+
+export interface Upload {
+  readonly name: string;
+  /** Absolute paths, all below `root`. */
+  readonly files: readonly string[];
+  readonly root: string;
+  readonly retentionDays: number | undefined;
+  /** One file as it is, named as it is, that opens with a click. */
+  readonly isRaw?: boolean;
+}
+
+export interface Uploaded {
+  readonly name: string;
+  readonly id: number;
+  /** SHA-256, hex. */
+  readonly digest: string;
+}
+
+const MAX_NAMES = 20;
+
+/** Whether the runner offers a place for artifacts: a terminal and some other runners do not. */
+export function canUpload(env: Readonly<Record<string, string | undefined>>): boolean {
+  return (env.ACTIONS_RESULTS_URL ?? '') !== '' && (env.ACTIONS_RUNTIME_TOKEN ?? '') !== '';
+}
+
+/** Uploads files as one artifact; undefined, with a note, when that did not work. */
+export async function uploadArtifact(upload: Upload, notes: Notes): Promise<Uploaded | undefined> {
+  const { files, root, retentionDays, isRaw = false } = upload;
+  const { DefaultArtifactClient } = await import('@actions/artifact');
+  const client = new DefaultArtifactClient();
+  const options = {
+    ...(retentionDays === undefined ? {} : { retentionDays }),
+    ...(isRaw ? { skipArchive: true } : { compressionLevel: 6 }),
+  };
+  let failure = '';
+  for (let tries = 1; tries <= MAX_NAMES; tries += 1) {
+    const name = tries === 1 ? upload.name : `${upload.name}-${tries}`;
+    const renamed = isRaw && tries > 1 ? files.map((file) => copyAs(file, tries)) : files;
+    const attempt = await guarded(() => client.uploadArtifact(name, [...renamed], root, options));
+    if ('value' in attempt) {
+      const { id, digest } = attempt.value;
+      if (id === undefined) break;
+      return { name, id, digest: digest ?? '' };
+    }
+    failure = attempt.failure;
+    if (!/already exists|conflict|409/i.test(failure)) break;
+  }
+  notes.add(`the artifact "${upload.name}" was not uploaded (${printable(failure || 'no answer', 200)})`);
+  return undefined;
+}
+
+/** A raw artifact has the name of its file, whatever is asked for. */
+function copyAs(file: string, number: number): string {
+  const { dir, name, ext } = parse(file);
+  const copy = join(dir, `${name}-${number}${ext}`);
+  copyFileSync(file, copy);
+  return copy;
+}
+
+type UploadedRaw = Awaited<ReturnType<ArtifactClient['uploadArtifact']>>;
+
+/** The client can also fail outside of its promise, in a stream of its own: that must not end the step. */
+async function guarded(
+  work: () => Promise<UploadedRaw>,
+): Promise<{ readonly value: UploadedRaw } | { readonly failure: string }> {
+  let reject: (error: unknown) => void = () => undefined;
+  const outside = new Promise<never>((_, no) => {
+    reject = no;
+  });
+  const onError = (error: unknown): void => reject(error);
+  process.on('uncaughtException', onError);
+  process.on('unhandledRejection', onError);
+  try {
+    return { value: await withPlainLog(() => Promise.race([work(), outside])) };
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) };
+  } finally {
+    process.off('uncaughtException', onError);
+    process.off('unhandledRejection', onError);
+  }
+}
+
+// Masks must reach the runner; what else the client prints is for people.
+const OWN_COMMAND = /^::(?:add-mask|debug)::/;
+
+async function withPlainLog<T>(work: () => Promise<T>): Promise<T> {
+  const { write } = process.stdout;
+  const plain = (text: string): string =>
+    text
+      .split('\n')
+      .map((line) => (OWN_COMMAND.test(line) ? line : defuse(line)))
+      .join('\n');
+  process.stdout.write = ((chunk: string | Uint8Array, ...rest: []) =>
+    write.call(process.stdout, plain(Buffer.from(chunk as Uint8Array).toString()), ...rest)) as typeof write;
+  try {
+    return await work();
+  } finally {
+    process.stdout.write = write;
+  }
+}

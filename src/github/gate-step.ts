@@ -1,0 +1,122 @@
+/** Modes `candidates` and `fixtures`: the gate, and everything that a person is shown of it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { ContractError, UsageError } from '../base/errors.ts';
+import { runGate } from '../gate/run.ts';
+import type { Git } from '../kernel/git.ts';
+import type { Host } from '../kernel/host.ts';
+import { openApi } from './api.ts';
+import type { Conclusion, OpenCheck } from './check-run.ts';
+import { openCheck } from './check-run.ts';
+import { readContext, type StepContext } from './event.ts';
+import { publishGate, publishProblems } from './gate-publish.ts';
+import type { ActionRequest } from './inputs.ts';
+import { Notes, say } from './notes.ts';
+import { readTrustedRules } from './trusted-rules.ts';
+import { openUserRefs } from './user-refs.ts';
+
+/** Runs the gate as a step; the exit code of the step. */
+export async function runGateStep(request: ActionRequest, host: Host): Promise<number> {
+  const context = readContext(host.env);
+  const { publishing } = request;
+  const notes = new Notes();
+  const api =
+    publishing.check === 'never' && context.pull === undefined ? undefined : await openApi(publishing.token, context);
+  const opening = beginCheck({ request, context, api, notes });
+  // Listens from now on: a check run that is just being opened has to be completed, too.
+  const stop = completeWhenCancelled(opening);
+  const check = await opening;
+  const folder = mkdtempSync(join(tmpdir(), 'autorize-gate-'));
+  let conclusion: Conclusion | undefined;
+  const publication = {
+    request,
+    context,
+    api,
+    check,
+    notes,
+    host,
+    folder,
+    onConclusion: (each: Conclusion) => {
+      conclusion = each;
+    },
+  };
+  try {
+    if (request.problems.length > 0) throw new UsageError(request.problems);
+    const git: Git | undefined = openUserRefs(host.cwd, folder);
+    const { gate, trustedRef } = request;
+    const trusted = await readTrustedRules({
+      gate,
+      trustedRef,
+      context,
+      cwd: host.cwd,
+      api,
+      folder: join(folder, 'rules'),
+      git,
+    });
+    if (trusted.kind === 'unreadable') throw new ContractError([trusted.problem]);
+    const result = await runGate(trusted.kind === 'trusted' ? trusted.gate : gate, host);
+    return await publishGate(result, trusted.banners, publication);
+  } catch (error) {
+    if (!(error instanceof ContractError || error instanceof UsageError)) throw error;
+    await publishProblems(error, publication);
+    return error.exitCode;
+  } finally {
+    stop();
+    if (check !== undefined && conclusion === undefined) {
+      await check.complete({
+        conclusion: 'failure',
+        title: 'No verdict',
+        summary: 'The step failed; see its log.',
+        annotations: [],
+      });
+    }
+    for (const note of notes.all) say(`note: ${note}`);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Beginning {
+  readonly request: ActionRequest;
+  readonly context: StepContext;
+  readonly api: Awaited<ReturnType<typeof openApi>>;
+  readonly notes: Notes;
+}
+
+async function beginCheck({ request, context, api, notes }: Beginning): Promise<OpenCheck | undefined> {
+  const headSha = context.pull?.headSha || context.sha;
+  if (request.publishing.check === 'never' || api === undefined || headSha === '') return undefined;
+  const opened = await openCheck(api, { name: checkName(request), headSha });
+  if (opened.kind === 'ok') return opened.value;
+  notes.add(`no check run (${opened.why}); it needs "checks: write", which a pull request from a fork never has`);
+  return undefined;
+}
+
+/** `autorize / ci-gate`. */
+function checkName({ mode, gate }: ActionRequest): string {
+  const suite = basename(gate.suite ?? 'ci-gate.json').replace(/\.json$/, '');
+  return `autorize / ${suite}${mode === 'fixtures' ? ' fixtures' : ''}`;
+}
+
+// The runner kills ten seconds after its first signal: one request fits.
+const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
+
+function completeWhenCancelled(opening: Promise<OpenCheck | undefined>): () => void {
+  const listeners = Object.entries(SIGNALS).map(([signal, exitCode]) => {
+    const listener = async (): Promise<void> => {
+      const check = await opening;
+      await check?.complete({
+        conclusion: 'cancelled',
+        title: 'Cancelled',
+        summary: 'The job was cancelled.',
+        annotations: [],
+      });
+      process.exit(exitCode);
+    };
+    process.once(signal, listener);
+    return () => process.off(signal, listener);
+  });
+  return () => {
+    for (const remove of listeners) remove();
+  };
+}

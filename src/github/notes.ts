@@ -1,0 +1,19 @@
+import { defuse } from '../report/workflow-commands.ts';
+
+/** What could not be published and why: told at the end of the log and in the summary, and never the verdict. */
+export class Notes {
+  readonly #notes: string[] = [];
+
+  add(note: string): void {
+    this.#notes.push(note);
+  }
+
+  get all(): readonly string[] {
+    return this.#notes;
+  }
+}
+
+/** Writes lines to the log; nothing in them is a command of the runner's. */
+export function say(text: string): void {
+  process.stdout.write(`${defuse(text)}\n`);
+}

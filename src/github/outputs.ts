@@ -1,0 +1,37 @@
+import { setOutput } from '@actions/core';
+
+/** Every output of action.yml; a test holds the two together. */
+export const OUTPUTS = [
+  'passed',
+  'verdict',
+  'report-path',
+  'best-candidates',
+  'volatility',
+  'best-score',
+  'baseline-score',
+  'improvement',
+  'iterations',
+  'kept',
+  'branch',
+  'commit',
+  'pull-request-number',
+  'pull-request-url',
+  'ledger-path',
+  'artifact-id',
+  'artifact-url',
+  'artifact-digest',
+  'stop-reason',
+  'proposal-digest',
+] as const;
+export type Output = (typeof OUTPUTS)[number];
+
+// The runner refuses outputs of a job beyond 1 MiB in all; ours stay far below.
+const MAX_OUTPUT_BYTES = 256 * 1024;
+
+/** Sets outputs; one that is too large for the runner is empty. */
+export function writeOutputs(outputs: Readonly<Partial<Record<Output, string>>>): void {
+  for (const name of OUTPUTS) {
+    const value = outputs[name];
+    if (value !== undefined) setOutput(name, Buffer.byteLength(value) > MAX_OUTPUT_BYTES ? '' : value);
+  }
+}

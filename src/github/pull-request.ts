@@ -1,0 +1,57 @@
+/** The pull request of what was kept: one a branch, brought up to date. */
+import { shortened } from '../base/text.ts';
+import type { Answer, Api } from './api.ts';
+
+export interface PullText {
+  readonly head: string;
+  /** Undefined: the default branch of the repository. */
+  readonly base: string | undefined;
+  readonly title: string;
+  /** Markdown. */
+  readonly body: string;
+  readonly labels: readonly string[];
+  readonly isDraft: boolean;
+}
+
+export interface PostedPull {
+  readonly number: number;
+  readonly url: string;
+}
+
+// GitHub takes 256 characters of a title and 65,536 of a body.
+const MAX_TITLE_CHARS = 240;
+const MAX_BODY_CHARS = 65_000;
+
+/** Opens the pull request of a branch, or brings the one that is open up to date. */
+export async function publishPullRequest(api: Api, text: PullText): Promise<Answer<PostedPull>> {
+  const { ask, owner, repo } = api;
+  const { head, labels } = text;
+  const title = shortened(text.title, MAX_TITLE_CHARS);
+  const body = shortened(text.body, MAX_BODY_CHARS);
+  const listed = await ask(
+    (octokit) => octokit.rest.pulls.list({ owner, repo, head: `${owner}:${head}`, state: 'open', per_page: 100 }),
+    { isRepeatable: true },
+  );
+  if (listed.kind === 'refused') return listed;
+  const open = listed.value.data.find((each) => each.head.ref === head);
+  const base = text.base ?? (open === undefined ? await defaultBranch(api) : undefined);
+  const posted =
+    open === undefined
+      ? await ask((octokit) =>
+          octokit.rest.pulls.create({ owner, repo, head, base: base ?? 'main', title, body, draft: text.isDraft }),
+        )
+      : await ask((octokit) => octokit.rest.pulls.update({ owner, repo, pull_number: open.number, title, body }), {
+          isRepeatable: true,
+        });
+  if (posted.kind === 'refused') return posted;
+  const { number, html_url: url } = posted.value.data;
+  if (labels.length > 0) {
+    await ask((octokit) => octokit.rest.issues.addLabels({ owner, repo, issue_number: number, labels: [...labels] }));
+  }
+  return { kind: 'ok', value: { number, url } };
+}
+
+async function defaultBranch({ ask, owner, repo }: Api): Promise<string | undefined> {
+  const told = await ask((octokit) => octokit.rest.repos.get({ owner, repo }), { isRepeatable: true });
+  return told.kind === 'ok' ? told.value.data.default_branch : undefined;
+}

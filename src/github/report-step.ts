@@ -1,0 +1,147 @@
+/**
+ * Mode `report`, for `workflow_run`: posts what a job without permissions found, as a comment on its pull request.
+ * Invariant: the artifact is the word of whoever wrote the pull request. Its size, form and every text in it are held to
+ * bounds; the pull request and the run's real conclusion come from the event and the API; no check run is made of it,
+ * since a green check would lend it a weight that it does not have.
+ */
+import { UsageError } from '../base/errors.ts';
+import { plural } from '../base/text.ts';
+import type { GateReport } from '../gate/report.ts';
+import type { Host } from '../kernel/host.ts';
+import { readZipEntry } from '../kernel/zip-entry.ts';
+import { renderGateMarkdown } from '../report/gate-markdown.ts';
+import { outcomeOf } from '../report/gate-view.ts';
+import { type Api, openApi } from './api.ts';
+import { type FinishedRun, readContext } from './event.ts';
+import type { ActionRequest } from './inputs.ts';
+import { writeSummary } from './job-summary.ts';
+import { Notes, say } from './notes.ts';
+import { markerOf, postComment } from './sticky-comment.ts';
+
+// A comment has room for this many tables.
+const MAX_REPORTS = 10;
+const MAX_ZIP_BYTES = 20 * 1024 * 1024;
+const MAX_REPORT_BYTES = 16 * 1024 * 1024;
+const MAX_COMMENT_BYTES = 60_000;
+
+/** Runs the mode; it never fails the gate, and says what it could not do. */
+export async function runReportStep({ problems, publishing }: ActionRequest, host: Host): Promise<number> {
+  const context = readContext(host.env);
+  const { finished } = context;
+  const all = [...problems];
+  if (finished === undefined) {
+    const remedy = 'Use it in a workflow that is "on: workflow_run"; see .github/workflows/report.yml.';
+    all.push({ found: `mode "report" on the event "${context.event}"`, expected: 'workflow_run', remedy });
+  }
+  if (all.length > 0 || finished === undefined) throw new UsageError(all);
+  const notes = new Notes();
+  const api = await openApi(publishing.token, context);
+  if (api === undefined) notes.add('nothing can be posted: there is no github-token');
+  else await post({ api, finished, wanted: publishing.artifactName, notes, writesSummary: publishing.writesSummary });
+  for (const note of notes.all) say(`note: ${note}`);
+  return 0;
+}
+
+interface Posting {
+  readonly api: Api;
+  readonly finished: FinishedRun;
+  /** Name of the one artifact to take; undefined: all of ours. */
+  readonly wanted: string | undefined;
+  readonly notes: Notes;
+  readonly writesSummary: boolean;
+}
+
+async function post(posting: Posting): Promise<void> {
+  const { api, finished, notes, writesSummary } = posting;
+  const pull = await findPull(posting);
+  if (pull === undefined) return;
+  const reports = await readReports(posting);
+  if (reports.length === 0) {
+    notes.add('the run left no report that can be read');
+    return;
+  }
+  const share = Math.floor(MAX_COMMENT_BYTES / reports.length);
+  const body = reports.map((report) =>
+    renderGateMarkdown(report, { maxBytes: share, banners: banners(report, finished) }),
+  );
+  const text = body.join('\n---\n\n');
+  const marker = markerOf(`report of ${finished.workflow}`);
+  const posted = await postComment(api, { pull, marker, body: text, mayCreate: true });
+  if (posted.kind === 'refused') notes.add(`no comment (${posted.why}); it needs "pull-requests: write"`);
+  else say(`comment on #${pull} ${posted.value}`);
+  if (writesSummary) await writeSummary(text, notes);
+}
+
+function banners(report: GateReport, { conclusion }: FinishedRun): string[] {
+  const isPassed = outcomeOf(report) === 'passed';
+  const told = 'As the job of this pull request reported it; the pull request could have changed that job.';
+  if (isPassed === (conclusion === 'success')) return [told];
+  return [told, `The run itself ended as "${conclusion}", which does not agree with this report.`];
+}
+
+/** The pull request whose head the run was of, by the API; forks are not named by the event. */
+async function findPull({ api, finished, notes }: Posting): Promise<number | undefined> {
+  const { headOwner, headBranch, headSha, event } = finished;
+  if (!event.startsWith('pull_request')) {
+    notes.add(`the run was of "${event}", not of a pull request`);
+    return undefined;
+  }
+  const { owner, repo, ask } = api;
+  const head = `${headOwner}:${headBranch}`;
+  const found = await ask((octokit) => octokit.rest.pulls.list({ owner, repo, head, state: 'open', per_page: 100 }), {
+    isRepeatable: true,
+  });
+  if (found.kind === 'refused') {
+    notes.add(`the pull request was not found (${found.why})`);
+    return undefined;
+  }
+  const pull = found.value.data.find((each) => each.head.sha === headSha && each.head.ref === headBranch);
+  if (pull === undefined) notes.add('no open pull request has this head any more; nothing is posted');
+  return pull?.number;
+}
+
+async function readReports({ api, finished, wanted, notes }: Posting): Promise<GateReport[]> {
+  const { owner, repo, ask } = api;
+  const listed = await ask(
+    (octokit) => octokit.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: finished.id, per_page: 100 }),
+    { isRepeatable: true },
+  );
+  if (listed.kind === 'refused') {
+    notes.add(`the artifacts of the run cannot be listed (${listed.why}); it needs "actions: read"`);
+    return [];
+  }
+  const isOurs = (name: string) =>
+    wanted === undefined ? /^autorize-(candidates|fixtures)-/.test(name) && !name.endsWith('.html') : name === wanted;
+  const ours = listed.value.data.artifacts.filter(({ name, expired }) => isOurs(name) && !expired);
+  if (ours.length > MAX_REPORTS) notes.add(`${plural(ours.length - MAX_REPORTS, 'report')} more left out`);
+  const reports: GateReport[] = [];
+  for (const { id, size_in_bytes: bytes } of ours.slice(0, MAX_REPORTS)) {
+    const read = bytes > MAX_ZIP_BYTES ? `it has ${bytes} bytes` : await readReport({ api, id });
+    if (typeof read === 'string') notes.add(`artifact ${id} is left out: ${read}`);
+    else reports.push(read);
+  }
+  return reports;
+}
+
+/** A report that has the form of one, or why there is none. */
+async function readReport({ api, id }: { readonly api: Api; readonly id: number }): Promise<GateReport | string> {
+  const { owner, repo, ask } = api;
+  const got = await ask(
+    (octokit) => octokit.rest.actions.downloadArtifact({ owner, repo, artifact_id: id, archive_format: 'zip' }),
+    { isRepeatable: true },
+  );
+  if (got.kind === 'refused') return `it cannot be downloaded (${got.why})`;
+  const { data } = got.value as { readonly data: unknown };
+  if (!(data instanceof ArrayBuffer) || data.byteLength > MAX_ZIP_BYTES)
+    return 'it is no archive of the size it should have';
+  const entry = readZipEntry(Buffer.from(data), { name: 'latest.json', maxBytes: MAX_REPORT_BYTES });
+  if (entry.kind !== 'found') return entry.kind === 'absent' ? 'it holds no latest.json' : `latest.json: ${entry.why}`;
+  const { gateReportSchema } = await import('../gate/published-schemas.ts');
+  try {
+    const parsed = gateReportSchema.safeParse(JSON.parse(entry.bytes.toString('utf8')));
+    if (parsed.success) return parsed.data as GateReport;
+    return `latest.json is no report (${parsed.error.issues[0]?.path.join('.') ?? ''})`;
+  } catch {
+    return 'latest.json is no JSON';
+  }
+}

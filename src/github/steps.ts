@@ -1,0 +1,32 @@
+import { AutorizeError, ContractError, EXIT, renderProblem, UsageError } from '../base/errors.ts';
+import type { Host } from '../kernel/host.ts';
+import { runGateStep } from './gate-step.ts';
+import type { ActionRequest, Mode } from './inputs.ts';
+import { say } from './notes.ts';
+import { runReportStep } from './report-step.ts';
+import { refuseForeignCode } from './trust.ts';
+import { runVerifyStep } from './verify-step.ts';
+
+const STEPS: Readonly<Record<Mode, (request: ActionRequest, host: Host) => Promise<number>>> = {
+  candidates: runGateStep,
+  fixtures: runGateStep,
+  research: (request, host) =>
+    import('./research-step.ts').then(({ runResearchStep }) => runResearchStep(request, host)),
+  verify: runVerifyStep,
+  report: runReportStep,
+};
+
+/** Runs one step of a workflow; its exit code. */
+export async function runStep(request: ActionRequest, host: Host): Promise<number> {
+  try {
+    await refuseForeignCode(host);
+    return await STEPS[request.mode](request, host);
+  } catch (error) {
+    if (!(error instanceof AutorizeError) || error.exitCode === EXIT.bug) throw error;
+    const { exitCode, message, remedy } = error;
+    if (error instanceof UsageError || error instanceof ContractError) {
+      for (const problem of error.problems) say(`error: ${renderProblem(problem)}`);
+    } else say(`error: ${message}. ${remedy}`);
+    return exitCode;
+  }
+}

@@ -1,0 +1,67 @@
+/**
+ * One comment on a pull request, found again and updated in place.
+ * Invariant: only a comment that begins with our marker and is by the token's own account is ever changed: a marker is
+ * text that anybody can write. At most one is made in a run.
+ */
+import { sha256 } from '../base/hash.ts';
+import type { Answer, Api } from './api.ts';
+
+/** The API refuses a body of 65,536 characters. */
+export const MAX_COMMENT_CHARS = 65_000;
+
+/** What marks the comment of one gate; invisible to readers. */
+export function markerOf(name: string): string {
+  return `<!-- autorize:${sha256(name).slice(0, 16)} -->`;
+}
+
+export interface Comment {
+  readonly pull: number;
+  readonly marker: string;
+  /** Markdown, without the marker. */
+  readonly body: string;
+  /** False: an earlier one is brought up to date, and none is made. */
+  readonly mayCreate: boolean;
+}
+
+export type Posted = 'created' | 'updated' | 'none';
+
+/** Brings the comment up to date. */
+export async function postComment(api: Api, { pull, marker, body, mayCreate }: Comment): Promise<Answer<Posted>> {
+  const { ask, owner, repo } = api;
+  const author = await ownAccount(api);
+  if (author.kind === 'refused') return author;
+  const listed = await ask(
+    (octokit) => octokit.paginate(octokit.rest.issues.listComments, { owner, repo, issue_number: pull, per_page: 100 }),
+    { isRepeatable: true },
+  );
+  if (listed.kind === 'refused') return listed;
+  const own = listed.value.find((each) => each.user?.login === author.value && each.body?.startsWith(marker));
+  const text = `${marker}\n${body}`;
+  if (own !== undefined) {
+    const updated = await ask(
+      (octokit) => octokit.rest.issues.updateComment({ owner, repo, comment_id: own.id, body: text }),
+      { isRepeatable: true },
+    );
+    return updated.kind === 'refused' ? updated : { kind: 'ok', value: 'updated' };
+  }
+  if (!mayCreate) return { kind: 'ok', value: 'none' };
+  const created = await ask((octokit) =>
+    octokit.rest.issues.createComment({ owner, repo, issue_number: pull, body: text }),
+  );
+  return created.kind === 'refused' ? created : { kind: 'ok', value: 'created' };
+}
+
+// Whom the workflow's own token writes as, where nobody can be asked.
+const WORKFLOW_ACCOUNT = 'github-actions[bot]';
+
+/** The login that the token writes as. A token of an app may ask GraphQL only. */
+async function ownAccount({ ask }: Api): Promise<Answer<string>> {
+  const told = await ask((octokit) => octokit.rest.users.getAuthenticated());
+  if (told.kind === 'ok') return { kind: 'ok', value: told.value.data.login };
+  if (![401, 403, 404].includes(told.status)) return told;
+  const viewer = await ask((octokit) =>
+    octokit.graphql<{ viewer?: { login?: unknown } }>('query { viewer { login } }'),
+  );
+  const login = viewer.kind === 'ok' ? viewer.value.viewer?.login : undefined;
+  return { kind: 'ok', value: typeof login === 'string' ? login : WORKFLOW_ACCOUNT };
+}

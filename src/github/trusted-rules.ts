@@ -1,0 +1,136 @@
+/**
+ * What a pull request is judged by: suite, config and schema as its base has them.
+ * Invariant: on a pull request nothing that the request changes decides its verdict. The files are read at a commit,
+ * from the checkout's objects where they are there, else by the API; what cannot be read stops the run.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import type { Problem } from '../base/errors.ts';
+import type { GateRequest } from '../gate/request.ts';
+import type { Git } from '../kernel/git.ts';
+import { findRepository } from '../kernel/user-repository.ts';
+import type { Api } from './api.ts';
+import type { StepContext } from './event.ts';
+
+export interface TrustedRequest {
+  readonly gate: GateRequest;
+  /** Input `trusted-ref`. */
+  readonly trustedRef: string | undefined;
+  readonly context: StepContext;
+  /** The step's working directory. */
+  readonly cwd: string;
+  readonly api: Api | undefined;
+  /** An empty folder of ours. */
+  readonly folder: string;
+  /** Git on the checkout, through a directory of ours; undefined where there is none. */
+  readonly git: Git | undefined;
+}
+
+export type TrustedRules =
+  | { readonly kind: 'as checked out'; readonly banners: readonly string[] }
+  | { readonly kind: 'trusted'; readonly gate: GateRequest; readonly banners: readonly string[] }
+  | { readonly kind: 'unreadable'; readonly problem: Problem };
+
+const SUITE = 'replay-suite/v0/ci-gate.json';
+const CONFIG = 'replay-suite/v0/evaluator-config.json';
+
+/** Puts what has to be trusted into the folder, under the names it has in the repository. */
+export async function readTrustedRules(request: TrustedRequest): Promise<TrustedRules> {
+  const { gate, trustedRef, context, cwd, folder } = request;
+  const ref = trustedRef ?? context.pull?.baseSha ?? '';
+  // The suite's own fixtures say whether the suite is right: they belong to what is checked out.
+  if (gate.mode === 'fixtures' || ref === 'checkout' || ref === '') return { kind: 'as checked out', banners: [] };
+  const top = repositoryTop(cwd) ?? context.workspace;
+  const banners: string[] = [];
+  const named = [gate.suite ?? SUITE, gate.config ?? CONFIG, ...(gate.schema === undefined ? [] : [gate.schema])];
+  for (const given of named) {
+    const path = relative(top, resolve(cwd, given));
+    // Not of this repository: whoever named it vouches for it.
+    if (path.startsWith('..') || isAbsolute(path)) continue;
+    const read = await readAt(request, { ref, path: path.replaceAll(sep, '/') });
+    if (read.kind === 'unreadable') return { kind: 'unreadable', problem: unreadable({ path, ref, why: read.why }) };
+    const inCheckout = existsSync(resolve(cwd, given)) ? readFileSync(resolve(cwd, given)) : undefined;
+    if (read.kind === 'absent' ? inCheckout !== undefined : !inCheckout?.equals(read.bytes)) {
+      banners.push(
+        `${path} is changed here; judged by ${shortRef(ref)}, which ${read.kind === 'absent' ? 'has none' : 'has another one'}.`,
+      );
+    }
+    if (read.kind === 'absent') continue;
+    const target = join(folder, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, read.bytes);
+  }
+  const rulesFolder = join(folder, relative(top, cwd));
+  mkdirSync(rulesFolder, { recursive: true });
+  const outside = (given: string | undefined): string | undefined =>
+    given === undefined || !relative(top, resolve(cwd, given)).startsWith('..') ? given : resolve(cwd, given);
+  const { suite, config, schema } = gate;
+  const rules = { suite: outside(suite), config: outside(config), schema: outside(schema) };
+  return { kind: 'trusted', gate: { ...gate, ...rules, rulesFolder }, banners };
+}
+
+function repositoryTop(cwd: string): string | undefined {
+  try {
+    return findRepository(cwd).folder;
+  } catch {
+    // A workflow may gate files that it did not check out.
+    return undefined;
+  }
+}
+
+function shortRef(ref: string): string {
+  return /^[0-9a-f]{40,64}$/.test(ref) ? `the base (${ref.slice(0, 12)})` : ref;
+}
+
+type ReadAt =
+  | { readonly kind: 'found'; readonly bytes: Buffer }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'unreadable'; readonly why: string };
+
+interface Wanted {
+  readonly ref: string;
+  readonly path: string;
+}
+
+async function readAt({ git, api }: TrustedRequest, wanted: Wanted): Promise<ReadAt> {
+  const local = git === undefined ? undefined : await readLocally(git, wanted);
+  if (local !== undefined) return local;
+  if (api === undefined)
+    return { kind: 'unreadable', why: 'the checkout does not hold that commit, and there is no token' };
+  const { ref, path } = wanted;
+  const place = { owner: api.owner, repo: api.repo };
+  const told = await api.ask(
+    (octokit) => octokit.rest.repos.getContent({ ...place, path, ref, mediaType: { format: 'raw' } }),
+    { isRepeatable: true },
+  );
+  if (told.kind === 'ok') {
+    const { data } = told.value as { readonly data: unknown };
+    if (typeof data === 'string') return { kind: 'found', bytes: Buffer.from(data) };
+    if (data instanceof ArrayBuffer) return { kind: 'found', bytes: Buffer.from(data) };
+    return { kind: 'unreadable', why: 'the API answered with something else than a file' };
+  }
+  if (told.status !== 404) return { kind: 'unreadable', why: told.why };
+  // Without the right to read, the API says "not found" too: only of a commit that can be seen it is the truth.
+  const seen = await api.ask((octokit) => octokit.rest.repos.getCommit({ ...place, ref }), { isRepeatable: true });
+  return seen.kind === 'ok' ? { kind: 'absent' } : { kind: 'unreadable', why: seen.why };
+}
+
+/** By the objects of the checkout alone; undefined when the commit is not among them. */
+async function readLocally(git: Git, { ref, path }: Wanted): Promise<ReadAt | undefined> {
+  if (!/^[0-9a-f]{40,64}$/.test(ref)) return undefined;
+  const options = { allowed: [0, 1, 128] };
+  const { exitCode } = await git(['cat-file', '-e', `${ref}^{tree}`], options);
+  if (exitCode !== 0) return undefined;
+  const blob = await git(['cat-file', 'blob', `${ref}:${path}`], options);
+  return blob.exitCode === 0 ? { kind: 'found', bytes: blob.stdout } : { kind: 'absent' };
+}
+
+function unreadable({ path, ref, why }: Wanted & { readonly why: string }): Problem {
+  return {
+    file: path,
+    found: `it could not be read at ${shortRef(ref)} (${why})`,
+    expected: 'what a pull request is judged by, as its base has it',
+    remedy:
+      'Give the job "contents: read", or check out with "fetch-depth: 2"; with "trusted-ref: checkout" the pull request is judged by its own files.',
+  };
+}

@@ -1,0 +1,103 @@
+/** Mode `verify`: whether an experiment, or a report of the gate, is what it says. No agent runs. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { EXIT, type Problem, UsageError } from '../base/errors.ts';
+import { verifyExperiment } from '../experiment/verify.ts';
+import type { GateReport } from '../gate/report.ts';
+import type { GateRequest } from '../gate/request.ts';
+import { runGate } from '../gate/run.ts';
+import type { Host } from '../kernel/host.ts';
+import { escapeMarkdown } from '../report/markdown.ts';
+import type { ActionRequest } from './inputs.ts';
+import { writeSummary } from './job-summary.ts';
+import { Notes, say } from './notes.ts';
+import { writeOutputs } from './outputs.ts';
+
+interface Line {
+  readonly kind: 'ok' | 'wrong' | 'unchecked';
+  readonly text: string;
+}
+
+/** Runs the mode; 1 when the claim does not hold. */
+export async function runVerifyStep(request: ActionRequest, host: Host): Promise<number> {
+  const { loop, report, publishing } = request;
+  const problems: Problem[] = [...request.problems];
+  if ((loop.experiment === '') === (report === undefined)) {
+    const remedy = 'Write one of them: the name of an experiment, or the path of a latest.json.';
+    problems.push({ found: 'mode "verify"', expected: 'either input "experiment" or input "report"', remedy });
+  }
+  if (problems.length > 0) throw new UsageError(problems);
+  const lines = report === undefined ? await verifyNamed(loop.experiment, host) : await verifyReport(report, host);
+  const isSound = lines.every(({ kind }) => kind !== 'wrong');
+  for (const { kind, text } of lines) say(`${kind.padEnd(9)} ${text}`);
+  writeOutputs({ passed: String(isSound), verdict: isSound ? 'passed' : 'failed' });
+  if (publishing.writesSummary) {
+    const notes = new Notes();
+    const items = lines.map(({ kind, text }) => `- ${kind}: ${escapeMarkdown(text)}`);
+    await writeSummary(`### ${isSound ? '✅ It holds' : '❌ It does not hold'}\n\n${items.join('\n')}\n`, notes);
+  }
+  return isSound ? EXIT.yes : EXIT.no;
+}
+
+async function verifyNamed(name: string, host: Host): Promise<Line[]> {
+  const { findings } = await verifyExperiment({ name }, host);
+  return findings.map(({ kind, what, detail }) => ({ kind, text: `${what}: ${detail}` }));
+}
+
+/** Judges the inputs that a report names again, and compares. */
+async function verifyReport(given: string, host: Host): Promise<Line[]> {
+  const path = resolve(host.cwd, given);
+  const claimed = await readClaim(path, given);
+  const folder = mkdtempSync(join(tmpdir(), 'autorize-verify-'));
+  try {
+    const { report } = await runGate({ ...requestOf(claimed), report: join(folder, 'latest.json') }, host);
+    const parts = Object.keys(comparable(claimed)).concat(Object.keys(comparable(report)));
+    const [one, other] = [comparable(claimed), comparable(report)];
+    const differing = [...new Set(parts)].filter((part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]));
+    if (differing.length === 0) return [{ kind: 'ok', text: `${given}: judged again, it is the same` }];
+    return differing.map((part) => ({
+      kind: 'wrong',
+      text: `${given}: "${part}" is another one when it is judged again`,
+    }));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function readClaim(path: string, given: string): Promise<GateReport> {
+  const { gateReportSchema } = await import('../gate/published-schemas.ts');
+  let found = 'a file that is no report of the gate';
+  try {
+    const parsed = gateReportSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+    if (parsed.success) return parsed.data as GateReport;
+  } catch (error) {
+    found = error instanceof Error ? error.message : found;
+  }
+  const remedy = 'Name the latest.json that a run of the gate wrote.';
+  throw new UsageError([{ file: given, found, expected: 'a report of the gate', remedy }]);
+}
+
+function requestOf(report: GateReport): GateRequest {
+  const { inputs, scenario_selection: selection } = report.reproducibility_contract.manifest;
+  // A file that came with the package is found by its default, not by the name it is shown by.
+  const own = (path: string) => (path.startsWith('autorize-action/') ? undefined : path);
+  return {
+    mode: report.run_mode,
+    ...(report.run_mode === 'candidates'
+      ? { candidates: report.candidates_file, replays: report.replays_requested, seed: report.seed }
+      : {}),
+    suite: own(report.suite_path),
+    config: own(inputs.config.path),
+    schema: inputs.schema?.path,
+    maxVolatility: report.max_volatility ?? undefined,
+    scenarios: selection.mode === 'scenario' ? selection.ids : [],
+    all: selection.mode === 'all',
+  };
+}
+
+/** Without what differs from run to run, and without experiments of the report that were not asked for again. */
+function comparable({ ran_at: _, experimental: __, reproducibility_contract: contract, ...rest }: GateReport) {
+  const { runner: ___, system: ____, ...manifest } = contract.manifest;
+  return { ...rest, reproducibility_contract: { ...contract, manifest } } as Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,28 @@
+import type { ExperimentView } from './experiment-view.ts';
+
+// More points than this are no chart on a phone, and Mermaid refuses long texts.
+const MAX_POINTS = 120;
+
+/** The best score against the iteration as a Mermaid chart; undefined where there are fewer than two points. */
+export function renderScoreMermaid({ rows, goal }: Pick<ExperimentView, 'rows' | 'goal'>): string | undefined {
+  const points = rows.flatMap(({ iter, best }) => (best === undefined ? [] : [{ iter, best }]));
+  if (points.length < 2) return undefined;
+  const step = Math.ceil(points.length / MAX_POINTS);
+  const shown = points.filter((_, index) => index % step === 0 || index === points.length - 1);
+  const [low, high] = [Math.min(...shown.map(({ best }) => best)), Math.max(...shown.map(({ best }) => best))];
+  const margin = (high - low || Math.abs(high) || 1) / 10;
+  return [
+    '```mermaid',
+    'xychart-beta',
+    `  title "Best score so far (${goal})"`,
+    `  x-axis "Iteration" [${shown.map(({ iter }) => iter).join(', ')}]`,
+    `  y-axis "Score" ${plain(low - margin)} --> ${plain(high + margin)}`,
+    `  line [${shown.map(({ best }) => plain(best)).join(', ')}]`,
+    '```',
+  ].join('\n');
+}
+
+/** Mermaid reads no exponents. */
+function plain(value: number): string {
+  return value.toFixed(20).replace(/0+$/, '').replace(/\.$/, '').slice(0, 24);
+}

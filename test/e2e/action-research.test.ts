@@ -1,0 +1,336 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseJournal } from '../../src/base/journal-chain.ts';
+import { readZipEntry } from '../../src/kernel/zip-entry.ts';
+import { type GitServer, startGitServer } from '../helpers/git-server.ts';
+import { cloneShallow, seedServer } from '../helpers/machines.ts';
+import { userGit } from '../helpers/repository.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+import { type GitHubServer, startGitHub, TOKENS } from './runner/github-server.ts';
+import { type ResultsServer, startResults } from './runner/results-server.ts';
+import { runAction, type StepRequest, type StepRun } from './runner/run-action.ts';
+
+const BRANCH = 'refs/heads/autorize/pi';
+const STATE = 'refs/autorize/pi';
+const KEY = 'sk-canary-of-the-model-0123456789';
+
+interface World extends AsyncDisposable {
+  readonly git: GitServer;
+  readonly github: GitHubServer;
+  readonly results: ResultsServer;
+  /** A step on a machine of its own. */
+  step(
+    inputs?: Record<string, string>,
+    more?: Partial<StepRequest> & { workspace?: string },
+  ): Promise<StepRun & { workspace: string; runner: string }>;
+}
+
+async function createWorld(files?: Readonly<Record<string, string>>): Promise<World> {
+  const [git, github, results] = [await startGitServer(TOKENS.write), await startGitHub(), await startResults()];
+  seedServer(git, files);
+  // The API's own branches are not those of the git server: the one that is proposed has to be there.
+  const { data } = await github.ask('GET', '/git/ref/heads/main');
+  await github.ask('POST', '/git/refs', { ref: BRANCH, sha: (data as { object: { sha: string } }).object.sha });
+  await github.ask('PUT', '/contents/value.txt', { message: 'm', content: 'MQ==', branch: 'autorize/pi' });
+  const { port } = new URL(git.url);
+  return {
+    ...{ git, github, results },
+    async step(inputs = {}, { env = {}, workspace = cloneShallow(git), ...more } = {}) {
+      const runner = createFolder();
+      const run = await runAction({
+        ...{ workspace, runner, event: { name: 'schedule', payload: {} } },
+        inputs: { mode: 'research', experiment: 'pi', 'max-iterations': '2', 'github-token': TOKENS.write, ...inputs },
+        env: {
+          GITHUB_SERVER_URL: `http://git.localhost:${port}`,
+          GITHUB_API_URL: github.url,
+          no_proxy: '127.0.0.1,.localhost',
+          WHICH: 'a',
+          ...results.env,
+          ...env,
+        },
+        ...more,
+      });
+      return { ...run, workspace, runner };
+    },
+    async [Symbol.asyncDispose]() {
+      for (const each of [git, github, results]) await each[Symbol.asyncDispose]();
+    },
+  };
+}
+
+function ledgerOn(git: GitServer, ref = STATE): string[] {
+  const parsed = parseJournal(Buffer.from(`${userGit(git.folder, 'cat-file', 'blob', `${ref}:iterations.jsonl`)}\n`));
+  expect(parsed.kind).toBe('sound');
+  const records = (parsed.kind === 'sound' ? parsed.records : []) as { iter: number; outcome: string }[];
+  return records.map(({ iter, outcome }) => `${iter} ${outcome}`);
+}
+const scoreOn = (git: GitServer) =>
+  ['a', 'b'].map((each) => userGit(git.folder, 'show', `${BRANCH}:${each}/value.txt`));
+
+/** Everything that a step left for others, and that an agent could have read or written. */
+function searchAll(world: World, run: StepRun & { workspace: string; runner: string }, needle: string): string[] {
+  const found: string[] = [];
+  const look = (name: string, bytes: Buffer | string): void => {
+    if (Buffer.from(bytes).includes(needle)) found.push(name);
+  };
+  look('log', run.out.replaceAll(`::add-mask::${needle}`, ''));
+  for (const [name, text] of Object.entries({
+    err: run.err,
+    summary: run.summary,
+    outputs: JSON.stringify(run.outputs),
+  }))
+    look(name, text);
+  for (const [name, { bytes }] of world.results.stored) {
+    look(`artifact ${name}`, bytes);
+    if (name.endsWith('.html')) continue;
+    const folder = createFolder({ 'all.zip': bytes });
+    execFileSync('python3', ['-m', 'zipfile', '-e', 'all.zip', 'out'], { cwd: folder });
+    searchFolder(join(folder, 'out'), `artifact ${name}`, look);
+  }
+  const objects = execFileSync('git', ['cat-file', '--batch-all-objects', '--batch'], {
+    cwd: world.git.folder,
+    maxBuffer: 1e9,
+  });
+  look('objects on the server', objects);
+  searchFolder(run.workspace, 'workspace', look);
+  for (const { method, path, body } of world.github.seen)
+    if (method !== 'GET') look(`api ${path}`, JSON.stringify(body ?? {}));
+  return found;
+}
+
+function searchFolder(folder: string, name: string, look: (name: string, bytes: Buffer) => void): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) look(`${name}/${entry.name}`, readFileSync(join(entry.parentPath, entry.name)));
+  }
+}
+
+describe('scheduled runs', () => {
+  it('go on from each other on empty machines, and propose what was kept in one pull request', async () => {
+    await using world = await createWorld();
+    const inputs = { publish: 'pull-request', 'pr-labels': 'research' };
+    const first = await world.step(inputs);
+    expect(first.err).toBe('');
+    expect(first.code, first.out).toBe(0);
+    expect(first.outputs).toMatchObject({
+      'best-score': '18',
+      'baseline-score': '20',
+      kept: '2',
+      iterations: '2',
+      branch: 'autorize/pi',
+      'pull-request-number': '1',
+    });
+    expect(ledgerOn(world.git)).toEqual(['0 baseline', '1 merged', '2 merged']);
+    const second = await world.step(inputs, { env: { WHICH: 'b', GITHUB_RUN_ID: '43' } });
+    expect(second.code, second.out).toBe(0);
+    expect(second.out).toContain('goes on from 3 records');
+    expect(ledgerOn(world.git)).toEqual(['0 baseline', '1 merged', '2 merged', '3 merged', '4 merged']);
+    expect(scoreOn(world.git)).toEqual(['8', '8']);
+    const { data } = await world.github.ask('GET', '/pulls?state=all');
+    const [pull, ...others] = data as { title: string; body: string }[];
+    expect(others).toEqual([]);
+    expect(pull?.title).toContain('autorize pi');
+    expect(pull?.body).toContain('4 of 4 iterations kept');
+    expect(pull?.body).toContain('autorize verify pi --rescore');
+    expect(second.summary).toContain('xychart-beta');
+    expect(second.summary).toContain('#1');
+    const artifact = world.results.stored.get('autorize-research-pi-43-1');
+    const ledger = readZipEntry(artifact?.bytes ?? Buffer.alloc(0), { name: 'iterations.jsonl', maxBytes: 1e7 });
+    expect(ledger.kind === 'found' && parseJournal(ledger.bytes)).toMatchObject({ kind: 'sound' });
+    expect(world.results.stored.get('autorize-research-pi-43-1.html')?.bytes.toString()).toContain('<svg');
+    const verified = await world.step({ mode: 'verify' }, { workspace: second.workspace });
+    expect(verified.code, verified.out).toBe(0);
+  });
+
+  it('lose nothing when both run at once', async () => {
+    await using world = await createWorld();
+    const runs = await Promise.all(['a', 'b'].map((WHICH) => world.step({ publish: 'branch' }, { env: { WHICH } })));
+    for (const { code, out } of runs) expect(code, out).toBe(0);
+    expect(scoreOn(world.git)).toEqual(['8', '8']);
+    const lines = ledgerOn(world.git);
+    expect(lines.filter((line) => line.endsWith('merged'))).toHaveLength(4);
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+
+  it.each([[2], [4], [5], [7]])('are gone on with when the first is killed at request %i to the server', async (at) => {
+    await using world = await createWorld();
+    let left = at;
+    let child: { kill(signal: NodeJS.Signals): boolean } | undefined;
+    world.git.onRequest = () => {
+      left -= 1;
+      if (left === 0) child?.kill('SIGKILL');
+    };
+    const killed = await world.step(
+      { publish: 'branch' },
+      {
+        onStart: (each) => {
+          child = each;
+        },
+      },
+    );
+    expect(killed.code).toBe(null);
+    world.git.onRequest = () => undefined;
+    const before = world.git.refs()[STATE] === undefined ? [] : ledgerOn(world.git);
+    const second = await world.step({ publish: 'branch' }, { env: { WHICH: 'b' } });
+    expect(second.code, second.out).toBe(0);
+    const lines = ledgerOn(world.git);
+    expect(lines.slice(0, before.length)).toEqual(before);
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(lines.map((_, index) => String(index)));
+    expect(lines.filter((line) => line.endsWith('merged')).length).toBeGreaterThanOrEqual(2);
+    expect(scoreOn(world.git)[1]).toBe('8');
+  });
+
+  it('are cancelled within seconds: outputs set, agent gone, ledger pushed', async () => {
+    await using world = await createWorld();
+    const workspace = cloneShallow(world.git);
+    const stop = async (child: { kill(signal: NodeJS.Signals): boolean }): Promise<void> => {
+      const ledger = join(workspace, '.autorize/pi/iterations.jsonl');
+      while (!existsSync(ledger) || readFileSync(ledger, 'utf8').split('\n').length < 3)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      child.kill('SIGINT');
+    };
+    const run = await world.step(
+      { publish: 'branch', 'max-iterations': '500' },
+      { workspace, onStart: (child) => void stop(child) },
+    );
+    expect(run.code).toBe(130);
+    expect(Number(run.outputs.kept)).toBeGreaterThan(0);
+    expect(run.outputs['stop-reason']).toContain('interrupted');
+    expect(ledgerOn(world.git).length).toBeGreaterThan(1);
+  });
+
+  it('say it when the push, the pull request and the branch are refused, and keep what there is', async () => {
+    await using world = await createWorld();
+    world.git.refuseRefs('refs/*');
+    const refused = await world.step({ publish: 'branch' });
+    expect(refused.code).toBe(3);
+    expect(refused.out).toContain('note: the server refused the push');
+    expect(refused.summary).toContain('contents: write');
+    expect(world.results.stored.has('autorize-research-pi-42-1')).toBe(true);
+    await using other = await createWorld();
+    other.github.forbidden = /^POST .*\/pulls$/;
+    const unproposed = await other.step({ publish: 'pull-request' });
+    expect(unproposed.code, unproposed.out).toBe(0);
+    expect(unproposed.out).toContain('Allow GitHub Actions to create and approve pull requests');
+    expect(unproposed.summary).toMatch(/compare\/autorize\/pi\?expand=1/);
+    userGit(other.git.folder, 'update-ref', BRANCH, userGit(other.git.folder, 'rev-parse', 'main'));
+    const moved = await other.step({ publish: 'branch' });
+    expect(moved.code).toBe(3);
+    expect(moved.out).toContain('somebody moved the branch autorize/pi');
+    const adopted = await other.step({ publish: 'branch', resume: 'adopt' });
+    expect(adopted.code, adopted.out).toBe(0);
+    expect(ledgerOn(other.git)).toEqual(['0 baseline', '1 merged', '2 merged']);
+    const states = userGit(other.git.folder, 'rev-list', STATE).split('\n');
+    const ledgers = states.map((id) => userGit(other.git.folder, 'show', `${id}:iterations.jsonl`).split('\n'));
+    expect(new Set(ledgers.filter((lines) => lines.length === 3).map(([baseline]) => baseline)).size).toBe(2);
+    const anew = await other.step({ publish: 'branch', resume: 'never', 'max-iterations': '1' });
+    expect(anew.code, anew.out).toBe(0);
+    expect(ledgerOn(other.git)).toEqual(['0 baseline', '1 merged']);
+  });
+});
+
+describe('two jobs', () => {
+  it('propose and publish: the second believes nothing, scores again and pushes', async () => {
+    await using world = await createWorld();
+    const proposed = await world.step({ 'github-token': TOKENS.write });
+    expect(proposed.code, proposed.out).toBe(0);
+    expect(world.git.refs()).not.toHaveProperty(BRANCH);
+    const artifact = world.results.stored.get('autorize-proposal-pi-42-1');
+    const folder = createFolder();
+    for (const name of ['proposal.pack', 'proposal.json']) {
+      const entry = readZipEntry(artifact?.bytes ?? Buffer.alloc(0), { name, maxBytes: 1e8 });
+      if (entry.kind === 'found') writeFileSync(join(folder, name), entry.bytes);
+    }
+    const inputs = {
+      proposal: folder,
+      'proposal-digest': proposed.outputs['proposal-digest'] ?? '',
+      publish: 'branch',
+    };
+    const published = await world.step(inputs, { env: { GITHUB_RUN_ID: '43' } });
+    expect(published.code, published.out).toBe(0);
+    expect(scoreOn(world.git)).toEqual(['8', '10']);
+    expect(ledgerOn(world.git)).toEqual(['0 baseline', '1 merged', '2 merged']);
+    expect(ledgerOn(world.git, `${STATE}^1`)).toEqual(['0 baseline', '1 merged', '2 merged']);
+    const forged = await world.step({ ...inputs, 'proposal-digest': 'f'.repeat(64) });
+    expect(forged.code).toBe(3);
+    expect(forged.out).toContain('its digest is not the one that its job gave');
+    writeFileSync(join(folder, 'proposal.pack'), 'PACK');
+    expect((await world.step(inputs)).out).toContain('another digest');
+    const again = await world.step({ 'github-token': TOKENS.write }, { env: { WHICH: 'b' } });
+    expect(again.out).toContain('goes on from 3 records');
+  });
+
+  it('refuse a token left by the checkout, and an actor who may not write', async () => {
+    await using world = await createWorld();
+    const workspace = cloneShallow(world.git);
+    userGit(workspace, 'config', 'http.https://github.com/.extraheader', 'AUTHORIZATION: basic x');
+    const left = await world.step({}, { workspace });
+    expect(left.code).toBe(3);
+    expect(left.out).toContain('persist-credentials: false');
+    world.github.permission = 'read';
+    const asked = await world.step({}, { event: { name: 'issue_comment', payload: { action: 'created' } } });
+    expect(asked.code).toBe(3);
+    expect(asked.out).toContain('is not known to have write permission');
+  });
+});
+
+const HOSTILE = (filter: string) =>
+  [
+    'echo "::error::from the agent"; echo "##[error]from the agent"; echo "::set-output name=kept::99"; echo "::add-mask::merged"',
+    `(env; cat /proc/*/environ /proc/*/cmdline 2>/dev/null | tr "\\0" "\\n") | ${filter} > a/env.txt`,
+    'cat .git/config 2>/dev/null >> a/env.txt 2>/dev/null',
+    'for each in "$GITHUB_ENV" "$GITHUB_OUTPUT" "$GITHUB_STEP_SUMMARY"; do echo "PWNED=1" >> "$each"; done 2>/dev/null',
+    'echo "key $MODEL_KEY"; printf "@octocat fixes #1 [x](http://evil.example) <img src=http://evil.example/x> ::error::summary\\n<!-- autorize:0 -->" > "$AUTORIZE_SUMMARY" 2>/dev/null',
+    'echo $(( $(cat $WHICH/value.txt) - 1 )) > $WHICH/value.txt',
+    'echo "@octocat ::error::said ##[error]said <script>alert(1)</script>" >&2; exit 1',
+  ].join('\n');
+
+/** An agent that does all it can, and writes what it found into its change, through a filter. */
+const hostileFiles = (filter: string) => ({
+  'a/value.txt': '10\n',
+  'score.sh': 'echo "::error::from the evaluator" >&2; cat a/value.txt\n',
+  'agent.sh': HOSTILE(filter),
+  '.autorize/.gitignore': '*\n',
+  '.autorize/pi/config.toml': [
+    '[experiment]\nname = "pi"\ndescription = "<b>x</b> @octocat ::error::"',
+    '[objective]\ncommand = "sh score.sh"\ndirection = "min"',
+    '[iteration]\nbudget = "20s"\nmax_iterations = 2\n[schedule]\ntotal_budget = "10m"',
+    '[agent]\ncommand = "sh agent.sh {prompt_file}"\nsandbox = "required"\nenv = { WHICH = "$WHICH", MODEL_KEY = "$MODEL_KEY" }\n',
+  ].join('\n'),
+  '.autorize/pi/program.md': 'Be good.\n',
+});
+
+describe('a hostile agent', () => {
+  it('that writes its own key into its change gets nothing pushed, and the key into no artifact', async () => {
+    await using world = await createWorld(hostileFiles('cat'));
+    const run = await world.step({ publish: 'pull-request' }, { env: { MODEL_KEY: KEY } });
+    expect(run.code).toBe(3);
+    expect(run.out).toContain('holds a token of this job or a key of the agent; it is not pushed');
+    expect(userGit(world.git.folder, 'rev-list', '--count', `main..${BRANCH}`)).toBe('0');
+    expect(searchAll(world, run, KEY).filter((name) => !name.startsWith('workspace'))).toEqual([]);
+  });
+
+  it('reaches no token, and nothing that it says takes effect', async () => {
+    await using world = await createWorld(hostileFiles('grep -v MODEL_KEY'));
+    const run = await world.step({ publish: 'pull-request' }, { env: { MODEL_KEY: KEY } });
+    expect(run.code, run.out).toBe(0);
+    expect(run.outputs.kept).toBe('2');
+    expect(userGit(world.git.folder, 'show', `${BRANCH}:a/env.txt`)).toContain('AUTORIZE_ITER=2');
+    for (const needle of [TOKENS.write, 'canary-runtime']) expect(searchAll(world, run, needle), needle).toEqual([]);
+    // Its own key it printed: that stays in the log on this machine.
+    const ofTheKey = searchAll(world, run, KEY).filter((name) => name !== 'workspace/agent.stdout');
+    expect(ofTheKey).toEqual([]);
+    const commands = run.out.split('\n').filter((line) => /^\s*::/.test(line) || line.includes('##['));
+    expect(
+      commands.every((line) => /^::(add-mask|debug)::/.test(line)),
+      commands.join('\n'),
+    ).toBe(true);
+    expect(run.outputs).not.toHaveProperty('PWNED');
+    const { data } = await world.github.ask('GET', '/pulls');
+    const { title, body } = (data as { title: string; body: string }[])[0] ?? { title: '', body: '' };
+    for (const text of [title, body, run.summary]) {
+      expect(text).not.toMatch(/@octocat|<img|<script|<b>|\]\(http:\/\/evil|fixes #1/i);
+    }
+  });
+});

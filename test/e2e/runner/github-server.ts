@@ -1,0 +1,203 @@
+/**
+ * GitHub's API on localhost: `emulate` keeps the state, a server before it has the limits and the rights that it lacks.
+ * What it enforces: 50 annotations a request, 65,535 characters of a check's summary, 65,536 of a comment, a token that
+ * may only read (403), a rate limit (429 with Retry-After), the account a workflow's token writes as.
+ */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createEmulator } from 'emulate';
+
+export const OWNER = 'octo';
+export const REPO = 'demo';
+const BOT = 'github-actions[bot]';
+const STRANGER = 'mallory';
+
+interface Seen {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly body: Record<string, unknown> | undefined;
+}
+
+interface StoredArtifact {
+  readonly id: number;
+  readonly name: string;
+  readonly zip: Buffer;
+}
+
+/** What a token may do; the words are the tokens themselves. */
+export const TOKENS = { write: 'ghs_canary_write_0123456789', read: 'ghs_canary_read_0123456789' } as const;
+
+export interface GitHubServer extends AsyncDisposable {
+  readonly url: string;
+  readonly seen: Seen[];
+  /** Artifacts of run 77, for `workflow_run`. */
+  readonly artifacts: StoredArtifact[];
+  /** Answers of the next requests in place of the real ones. */
+  readonly refusals: { readonly status: number; readonly headers?: Record<string, string>; readonly times: number }[];
+  /** Requests that a workflow's token may not make, as `METHOD path`. */
+  forbidden: RegExp | undefined;
+  /** Permission of the actor, as the API tells it. */
+  permission: string;
+  /** Asks as the repository's owner, or as somebody else. */
+  ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    as?: 'owner' | 'stranger',
+  ): Promise<{ status: number; data: never }>;
+  /** Makes a pull request with a change of files; its number and commits. */
+  openPull(files?: Readonly<Record<string, string>>): Promise<{ number: number; headSha: string; baseSha: string }>;
+}
+
+export async function startGitHub(baseFiles: Readonly<Record<string, string>> = {}): Promise<GitHubServer> {
+  const tokens = {
+    owner: { login: OWNER, scopes: ['repo'] },
+    bot: { login: BOT, scopes: ['repo'] },
+    stranger: { login: STRANGER, scopes: ['repo'] },
+  };
+  const users = [OWNER, BOT, STRANGER].map((login) => ({ login, name: login, email: `${login}@example.org` }));
+  const repos = [{ owner: OWNER, name: REPO, auto_init: true, private: false }];
+  const emulator = await createEmulator({
+    service: 'github',
+    port: 0,
+    seed: { tokens, github: { users, repos } },
+  } as never);
+  const upstream = emulator.url.replace('localhost', '127.0.0.1');
+  const state: Omit<GitHubServer, 'url' | 'ask' | 'openPull' | typeof Symbol.asyncDispose> = {
+    seen: [],
+    artifacts: [],
+    refusals: [],
+    permission: 'write',
+    forbidden: undefined,
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const blocks: Buffer[] = [];
+    for await (const block of request) blocks.push(block as Buffer);
+    const raw = Buffer.concat(blocks);
+    const { method = 'GET' } = request;
+    const path = request.url ?? '/';
+    const body = raw.length === 0 ? undefined : (JSON.parse(raw.toString()) as Record<string, unknown>);
+    const reply = (status: number, data: unknown, headers: Record<string, string> = {}): void => {
+      state.seen.push({ method, path, status, body });
+      const isBytes = Buffer.isBuffer(data);
+      response.writeHead(status, { 'content-type': isBytes ? 'application/zip' : 'application/json', ...headers });
+      response.end(isBytes ? data : JSON.stringify(data));
+    };
+    const token = (request.headers.authorization ?? '').replace(/^(token|bearer) /i, '');
+    const [refusal] = state.refusals;
+    if (refusal !== undefined) {
+      if (refusal.times <= 1) state.refusals.shift();
+      else state.refusals[0] = { ...refusal, times: refusal.times - 1 };
+      return reply(refusal.status, { message: 'secondary rate limit' }, refusal.headers);
+    }
+    if (path === '/graphql') return reply(200, { data: { viewer: { login: BOT } } });
+    const isOfAWorkflow = token === TOKENS.write || token === TOKENS.read;
+    if (!isOfAWorkflow) return reply(401, { message: 'Bad credentials' });
+    if (path === '/user') return reply(403, { message: 'Resource not accessible by integration' });
+    if (token === TOKENS.read && method !== 'GET')
+      return reply(403, { message: 'Resource not accessible by integration' });
+    if (state.forbidden?.test(`${method} ${path}`) === true)
+      return reply(403, { message: 'GitHub Actions is not permitted to create or approve pull requests.' });
+    const limit = limitProblem(body);
+    if (limit !== undefined) return reply(422, { message: limit });
+    const own = await ownAnswer(path);
+    if (own !== undefined) return reply(own.status, own.data);
+    const forwarded = await fetch(upstream + path, {
+      method,
+      headers: {
+        authorization: 'token bot',
+        accept: request.headers.accept ?? '*/*',
+        'content-type': 'application/json',
+      },
+      ...(raw.length === 0 ? {} : { body: raw }),
+    });
+    const text = await forwarded.text();
+    const link = forwarded.headers.get('link')?.replaceAll(emulator.url, url);
+    state.seen.push({ method, path, status: forwarded.status, body });
+    response.writeHead(forwarded.status, {
+      'content-type': forwarded.headers.get('content-type') ?? 'application/json',
+      ...(link === undefined ? {} : { link }),
+    });
+    response.end(text);
+  }
+
+  async function ownAnswer(path: string): Promise<{ status: number; data: unknown } | undefined> {
+    if (/\/actions\/runs\/77\/artifacts/.test(path)) {
+      const artifacts = state.artifacts.map(({ id, name, zip }) => ({
+        id,
+        name,
+        size_in_bytes: zip.length,
+        expired: false,
+      }));
+      return { status: 200, data: { total_count: artifacts.length, artifacts } };
+    }
+    const id = /\/actions\/artifacts\/(\d+)\/zip$/.exec(path)?.[1];
+    if (id !== undefined) return { status: 200, data: state.artifacts.find((each) => each.id === Number(id))?.zip };
+    if (/\/collaborators\/[^/]+\/permission$/.test(path))
+      return { status: 200, data: { permission: state.permission } };
+    return undefined;
+  }
+
+  const ask: GitHubServer['ask'] = async (method, path, body, as = 'owner') => {
+    const response = await fetch(`${upstream}/repos/${OWNER}/${REPO}${path}`, {
+      method,
+      headers: { authorization: `token ${as}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, data: (await response.json().catch(() => undefined)) as never };
+  };
+
+  const put = async (path: string, text: string, branch: string): Promise<void> => {
+    const content = Buffer.from(text).toString('base64');
+    const before = await ask('GET', `/contents/${path}?ref=${branch}`);
+    const { sha } = (before.status === 200 ? before.data : {}) as { sha?: string };
+    const done = await ask('PUT', `/contents/${path}`, {
+      message: `Write ${path}`,
+      content,
+      branch,
+      ...(sha ? { sha } : {}),
+    });
+    if (done.status >= 300) throw new Error(`the emulator refused ${path}: ${done.status}`);
+  };
+  const tipOf = async (branch: string): Promise<string> => {
+    const { data } = await ask('GET', `/git/ref/heads/${branch}`);
+    return (data as { object: { sha: string } }).object.sha;
+  };
+  for (const [path, text] of Object.entries(baseFiles)) await put(path, text, 'main');
+  let pulls = 0;
+  return Object.assign(state, {
+    url,
+    ask,
+    async openPull(files: Readonly<Record<string, string>> = { 'candidates.json': '[]\n' }) {
+      pulls += 1;
+      const branch = `change-${pulls}`;
+      const baseSha = await tipOf('main');
+      await ask('POST', '/git/refs', { ref: `refs/heads/${branch}`, sha: baseSha });
+      for (const [path, text] of Object.entries(files)) await put(path, text, branch);
+      const { status, data } = await ask('POST', '/pulls', { title: 'A change', head: branch, base: 'main' });
+      if (status !== 201) throw new Error(`no pull request: ${status}`);
+      return { number: (data as { number: number }).number, headSha: await tipOf(branch), baseSha };
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await emulator.close();
+    },
+  });
+}
+
+function limitProblem(body: Record<string, unknown> | undefined): string | undefined {
+  const output = (body?.output ?? {}) as { annotations?: unknown[]; summary?: string };
+  if ((output.annotations?.length ?? 0) > 50) return 'No more than 50 annotations are allowed';
+  if ((output.summary?.length ?? 0) > 65_535) return 'summary is too long (maximum is 65535 characters)';
+  if (typeof body?.body === 'string' && body.body.length >= 65_536)
+    return 'body is too long (maximum is 65536 characters)';
+  return undefined;
+}
