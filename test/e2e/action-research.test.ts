@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseJournal } from '../../src/base/journal-chain.ts';
 import { readZipEntry } from '../../src/kernel/zip-entry.ts';
 import { type GitServer, startGitServer } from '../helpers/git-server.ts';
@@ -11,6 +11,9 @@ import { createFolder } from '../helpers/temp-folder.ts';
 import { type GitHubServer, startGitHub, TOKENS } from './runner/github-server.ts';
 import { type ResultsServer, startResults } from './runner/results-server.ts';
 import { runAction, type StepRequest, type StepRun } from './runner/run-action.ts';
+
+// Whole steps with servers beside them: on a machine that is busy they take their time.
+vi.setConfig({ testTimeout: 120_000 });
 
 const BRANCH = 'refs/heads/autorize/pi';
 const STATE = 'refs/autorize/pi';

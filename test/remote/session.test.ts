@@ -1,11 +1,14 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseJournal } from '../../src/base/journal-chain.ts';
 import { readLedger } from '../../src/experiment/store.ts';
 import { verifyExperiment } from '../../src/experiment/verify.ts';
 import { type GitServer, startGitServer } from '../helpers/git-server.ts';
 import { seedServer, startMachine } from '../helpers/machines.ts';
 import { userGit } from '../helpers/repository.ts';
+
+// Whole steps with servers beside them: on a machine that is busy they take their time.
+vi.setConfig({ testTimeout: 120_000 });
 
 const BRANCH = 'refs/heads/autorize/pi';
 const STATE = 'refs/autorize/pi';
