@@ -58,6 +58,7 @@ describe('verifyExperiment', () => {
       'iteration 3',
       'branch autorize/pi',
       'evidence',
+      'decisions.jsonl',
     ]);
     expect(snapshot(experiment.folder)).toEqual(before);
   });
