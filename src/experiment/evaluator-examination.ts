@@ -37,7 +37,11 @@ export async function examineEvaluator(trial: Trial, context: ExaminationContext
   if (base.kind === 'aborted') return { checks: [BROKEN_OFF], figures: undefined };
   if (base.kind === 'failed') return { checks: [failed(config, base)], figures: undefined };
   const figures = buildFigures(config, base.scores, context);
-  const checks: Check[] = [describeScores(figures), describeTime(figures, config), describeNoop(figures)];
+  const checks: Check[] = [
+    describeScores(figures, config),
+    describeTime(figures, config),
+    describeNoop(figures, config),
+  ];
   const [first] = base.scores;
   if (first === undefined) return { checks, figures };
   context.onProgress('scoring a candidate that only claims to be good');
@@ -72,7 +76,8 @@ function buildFigures(
     totalMs === undefined
       ? undefined
       : estimateIterations({
-          ...{ totalMs, evaluationMs, agentMs },
+          ...{ totalMs, agentMs },
+          evaluationMs: evaluationMs * evaluationsOf(config, scores),
           budgetMs: parseDuration(config.iteration.budget) ?? 0,
           parallel: config.iteration.parallel,
           maxIterations: config.iteration.max_iterations,
@@ -80,7 +85,28 @@ function buildFigures(
   return { ...measureNoise(scores, config.objective.direction), scores, evaluationMs, iterations };
 }
 
-function describeScores({ scores, isDeterministic, sd, detectable, mean }: EvaluatorFigures): Check {
+// A candidate of the default, on average: the evaluations of the specification's table over its 200 candidates.
+const EVALUATIONS = { fast: 3.1, balanced: 5.2, thorough: 12.9, auto: 5.2 } as const;
+
+/** How many evaluations one candidate takes, on average. */
+function evaluationsOf({ objective }: ExperimentConfig, scores: readonly number[]): number {
+  const { decision, effort, repeats } = objective;
+  if (decision === 'auto' && scores.every((score) => score === scores[0])) return 1;
+  return isByPairs(objective) ? EVALUATIONS[effort] : repeats;
+}
+
+function isByPairs({ decision }: ExperimentConfig['objective']): boolean {
+  return decision === 'auto' || decision === 'paired-sequential';
+}
+
+// Of one score, what 20 pairs find 8 times in 10, and 15 times in 100: the specification's table of power.
+const FOUND_SDS = 1.5;
+const SELDOM_SDS = 0.5;
+
+function describeScores(
+  { scores, isDeterministic, sd, detectable, mean }: EvaluatorFigures,
+  { objective }: ExperimentConfig,
+): Check {
   const check = { id: 'evaluator', title: 'evaluator', verdict: 'ok' } as const;
   if (isDeterministic) {
     const detail = `the base scores ${scores[0]} each of ${scores.length} times; every difference counts`;
@@ -90,6 +116,9 @@ function describeScores({ scores, isDeterministic, sd, detectable, mean }: Evalu
   const detail = [
     `the base scores ${scores.map(shown).join(', ')}: SD ${shown(sd)}`,
     `a single comparison tells differences from ${shown(detectable)}${share} on (2·SD·√2; of ${scores.length} scores, so a rough figure)`,
+    ...(isByPairs(objective)
+      ? [`pairs find a gain of ${shown(FOUND_SDS * sd)} 8 times in 10, one of ${shown(SELDOM_SDS * sd)} seldom`]
+      : []),
   ].join('; ');
   return { ...check, detail };
 }
@@ -114,9 +143,17 @@ function renderSeconds(ms: number): string {
 }
 
 /** A change without effect is an A/A comparison. */
-function describeNoop({ isDeterministic, falseKeeps, pairs, detectable }: EvaluatorFigures): Check {
+function describeNoop(
+  { isDeterministic, falseKeeps, pairs, detectable }: EvaluatorFigures,
+  { objective }: ExperimentConfig,
+): Check {
   const check = { id: 'noop', title: 'change without effect' } as const;
   if (isDeterministic) return { ...check, verdict: 'ok', detail: 'would not be kept: its score is the same' };
+  if (isByPairs(objective)) {
+    const share = shown((1 - objective.confidence) * 100);
+    const detail = `is kept at most ${share} times in 100: pairs decide; ${falseKeeps} of ${plural(pairs, 'pair')} of single scores would have`;
+    return { ...check, verdict: 'ok', detail };
+  }
   if (falseKeeps === 0) {
     const detail = `none of ${plural(pairs, 'pair')} of scores of the base would have been kept; by chance, since they differ`;
     return { ...check, verdict: 'warning', detail, remedy: NOISE_REMEDY };
