@@ -7,7 +7,15 @@ import { median } from '../base/median.ts';
 import { plural } from '../base/text.ts';
 import type { ExperimentConfig } from './config.ts';
 import type { Check, EvaluatorFigures, IterationEstimate } from './diagnosis.ts';
-import { type BaseScore, type EchoTrial, type Trial, tryBase, tryEcho } from './evaluator-trial.ts';
+import {
+  type BaseScore,
+  type DeletionTrial,
+  type EchoTrial,
+  type Trial,
+  tryBase,
+  tryDeletion,
+  tryEcho,
+} from './evaluator-trial.ts';
 import { estimateIterations, measureNoise } from './noise.ts';
 import type { IterationRecord } from './record.ts';
 
@@ -46,7 +54,9 @@ export async function examineEvaluator(trial: Trial, context: ExaminationContext
   if (first === undefined) return { checks, figures };
   context.onProgress('scoring a candidate that only claims to be good');
   const echo = await tryEcho(trial, first);
-  return { checks: [...checks, describeEcho(echo)], figures };
+  context.onProgress('scoring a candidate without its tests');
+  const deletion = await tryDeletion(trial, first, figures.detectable);
+  return { checks: [...checks, describeEcho(echo), ...describeDeletion(deletion)], figures };
 }
 
 function failed(
@@ -188,6 +198,31 @@ function describeEcho(echo: EchoTrial): Check {
       return { ...check, verdict: 'warning', detail: 'broken off before it was tried' };
     default:
       return echo satisfies never;
+  }
+}
+
+function describeDeletion(deletion: DeletionTrial): Check[] {
+  const check = { id: 'deletion', title: 'deleted tests' } as const;
+  switch (deletion.kind) {
+    case 'untried':
+      return [];
+    case 'passed': {
+      const detail = `a change that deletes ${plural(deletion.tests, 'test file')} scores as if nothing had happened`;
+      const remedy = 'Protect the tests (objective.protect), and run them as a guard where they are what counts.';
+      return [{ ...check, verdict: 'warning', detail, remedy }];
+    }
+    case 'withstood':
+      return [
+        {
+          ...check,
+          verdict: 'ok',
+          detail: `a change that deletes ${plural(deletion.tests, 'test file')} does not pass`,
+        },
+      ];
+    case 'aborted':
+      return [{ ...check, verdict: 'warning', detail: 'broken off before it was tried' }];
+    default:
+      return deletion satisfies never;
   }
 }
 

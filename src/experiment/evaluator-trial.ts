@@ -96,6 +96,36 @@ export async function tryEcho(trial: Trial, base: BaseScore): Promise<EchoTrial>
   }
 }
 
+export type DeletionTrial =
+  /** The change without the tests has a score that is no worse. */
+  | { readonly kind: 'passed' | 'withstood'; readonly tests: number }
+  /** There is no test that an agent may delete. */
+  | { readonly kind: 'untried' }
+  | { readonly kind: 'aborted' };
+
+const TESTS = /(^|\/)(tests?|specs?|__tests__)\/|(\.|_|-)(test|spec)\.\w+$/;
+
+/** Scores a candidate in which every test that an agent may delete is deleted; guards judge it, too. */
+export async function tryDeletion(trial: Trial, base: BaseScore, apartFrom: number): Promise<DeletionTrial> {
+  const tests = await listScripts(trial, (path) => TESTS.test(path));
+  if (tests.length === 0) return { kind: 'untried' };
+  const { gitDir, home, base: commit } = trial.workspace.store;
+  const index = bindGit({ gitDir, home, indexFile: join(trial.workspace.folder, 'deletion.index') });
+  await index(['read-tree', commit]);
+  // Mode 0 takes a path out.
+  const lines = tests.flatMap(({ path, id }) => [
+    Buffer.from(`0 ${'0'.repeat(id.length)}\t`),
+    encodePath(path),
+    Buffer.alloc(1),
+  ]);
+  await index(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });
+  const scored = await score(trial, { tree: await gitLine(index, ['write-tree']), prefix: 'deletion-' });
+  if (scored.kind === 'aborted') return scored;
+  const sign = trial.config.objective.direction === 'max' ? 1 : -1;
+  const isPassed = scored.kind === 'scored' && sign * (scored.score - base.score) >= -apartFrom;
+  return { kind: isPassed ? 'passed' : 'withstood', tests: tests.length };
+}
+
 /** The first made-up output that is read as a score, and a better one. */
 async function forge({ config }: Trial, { score: truth, output }: BaseScore) {
   const { parse, direction } = config.objective;
@@ -117,12 +147,13 @@ interface Script {
 const MAX_SCRIPTS = 300;
 const MAX_SCRIPT_BYTES = 1 << 20;
 
-async function listScripts({ workspace, config, protectedFiles }: Trial): Promise<Script[]> {
+async function listScripts(trial: Trial, isWanted: (path: string) => boolean = isForgeable): Promise<Script[]> {
+  const { workspace, config, protectedFiles } = trial;
   const { store } = workspace;
   const { stdout } = await store.git(['ls-tree', '-r', '-z', '--long', '--full-tree', store.base]);
   const scripts = splitNul(stdout).flatMap((entry): Script[] => {
     const [, mode, id, size, path] = /^(100\d{3}) blob ([0-9a-f]+) +(\d+)\t(.*)$/s.exec(decodePath(entry)) ?? [];
-    if (!mode || !id || !path || !isForgeable(path) || Number(size) > MAX_SCRIPT_BYTES) return [];
+    if (!mode || !id || !path || !isWanted(path) || Number(size) > MAX_SCRIPT_BYTES) return [];
     return [{ path, mode, id }];
   });
   const { allow_paths, enforce_allow, deny_paths, permit } = config.boundaries;

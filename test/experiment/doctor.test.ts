@@ -52,7 +52,7 @@ describe('doctor', () => {
       verdict: 'ok',
       detail: expect.stringContaining('not believed'),
     });
-    expect(progress).toHaveLength(4);
+    expect(progress).toHaveLength(5);
     expect(traces(experiment)).toEqual(before);
   });
 
@@ -237,6 +237,27 @@ describe('doctor', () => {
     const config = { objective: `${OBJECTIVE}"sh bench.sh"`, boundaries: 'deny_paths = ["*.sh"]' };
     const check = await diagnose({ config, files }, 'echo');
     expect(check).toMatchObject({ verdict: 'ok', detail: expect.stringContaining('no script') });
+  });
+
+  it('says whether a change that deletes the tests would pass', async () => {
+    const files = { 'test/value.test.sh': 'test -s value.txt\n' };
+    expect(await diagnose({ files }, 'deletion')).toMatchObject({
+      verdict: 'warning',
+      detail: 'a change that deletes 1 test file scores as if nothing had happened',
+    });
+    const guard = { '[guards]': 'name = "tests"\ncommand = "ls test/*.sh"' };
+    expect(await diagnose({ files, config: guard }, 'deletion')).toMatchObject({ verdict: 'ok' });
+  });
+
+  it('promises of noise what the policy promises', async () => {
+    const files = { 'score.sh': 'od -An -N1 -tu1 /dev/urandom\n' };
+    const objective = 'command = "sh score.sh"\ndirection = "min"\ndecision = "auto"';
+    const diagnosis = await examine(createExperiment({ ...AGENT, files, config: { objective } }));
+    expect(checkOf(diagnosis, 'noop')).toMatchObject({
+      verdict: 'ok',
+      detail: expect.stringMatching(/5 times in 100/),
+    });
+    expect(checkOf(diagnosis, 'evaluator').detail).toMatch(/pairs find a gain of [\d.]+ 8 times in 10/);
   });
 
   it('says that HEAD has moved since init', async () => {
