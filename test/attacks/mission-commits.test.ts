@@ -222,7 +222,8 @@ const MISLEADING: readonly Attack[] = [
   { name: 'nothing of all that', lines: GOOD, outcome: KEPT },
 ];
 
-describe('what a session makes of its repository', () => {
+// Some seventeen sessions: on a busy machine that takes its time.
+describe('what a session makes of its repository', { timeout: 180_000 }, () => {
   it('is refused, or is kept as the objects themselves say', async () => {
     // In this form the lines' own head() would be the program.
     const attacks = MISLEADING.map((each) => ({ ...each, lines: each.lines.replace('head -c', 'command head -c') }));
@@ -319,7 +320,7 @@ const ARTIFACTS: readonly Attack[] = [
   { name: 'a pipe in the place of run.log', lines: `${GOOD}; mkfifo run.log`, outcome: KEPT },
 ];
 
-describe('what a session hands over', () => {
+describe('what a session hands over', { timeout: 180_000 }, () => {
   it('is read as a bounded regular file, or not at all', async () => {
     const place = createFolder();
     const victim = join(place, 'victim');

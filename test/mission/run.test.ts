@@ -59,7 +59,8 @@ stop:
   max_consecutive_errors: 5
 `;
 
-describe('a mission', () => {
+// A mission of many sessions starts some hundred processes; on a busy machine that takes its time.
+describe('a mission', { timeout: 180_000 }, () => {
   it('gives each kind of session the decision of the contract, and puts the lane back after it', async () => {
     const mission = createMission({ session: EVERY, front: FRONT });
     writeFileSync(join(mission.folder, 'value.txt'), 'mine, not committed\n');
