@@ -5,13 +5,14 @@
  * left alone. Crash while it follows: some files are of before, some of after, and the next run in place brings it to
  * the end first; where any file is of neither, it is the user's, and the run is refused.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IDENTITY } from '../attempt/keep.ts';
+import { encodePath } from '../base/byte-path.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import { type Git, gitLine } from '../kernel/git.ts';
-import { commitTree } from '../kernel/git-store.ts';
+import { commitTree, diffTrees } from '../kernel/git-store.ts';
 import { exportCommits } from '../kernel/user-repository.ts';
 import type { LandedRecord } from './history.ts';
 import type { ManifestEntry } from './manifest.ts';
@@ -44,8 +45,7 @@ export class CheckoutFollower {
     const place = { store, hasher: run.hasher, folder: repository.folder, indexFile, excludes };
     if (thawing?.landed_commit === run.tip) {
       await requireOfEither(place, { thawing, hasher: new StateHasher(refs, run.blake3) });
-      await thaw(place, { id: await treeOf(run, run.tip) });
-      appendWorkRecord(run, { kind: 'thawed' });
+      await bring(run, place, await freeze(place));
     }
     const state = await freeze(place);
     const follower = new CheckoutFollower(run, place, state);
@@ -72,20 +72,33 @@ export class CheckoutFollower {
     this.#run.branchAt = commit;
   }
 
-  /** Brings the checkout to a commit that has landed. */
-  async follow(commit: string): Promise<void> {
+  /** Brings the checkout to what has landed last. */
+  async follow(): Promise<void> {
     const found = await freeze(this.#place);
     if (found.hash !== this.#state.hash) {
       throw changed(`the checkout was changed while the plan ran; what landed is on ${this.#run.branch}`);
     }
-    await thaw(this.#place, { id: await treeOf(this.#run, commit) });
-    appendWorkRecord(this.#run, { kind: 'thawed' });
+    await bring(this.#run, this.#place, found);
     this.#state = await freeze(this.#place);
   }
 }
 
-async function treeOf({ workspace }: WorkRun, commit: string): Promise<string> {
-  return gitLine(workspace.store.git, ['rev-parse', `${commit}^{tree}`]);
+function isThere(folder: string, path: string): boolean {
+  return (
+    lstatSync(Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]), { throwIfNoEntry: false }) !== undefined
+  );
+}
+
+/** Brings the checkout to the tip; throws where a file that is no part of its state is in the way. */
+async function bring(run: WorkRun, place: SnapshotPlace, from: Snapshot): Promise<void> {
+  const tree = await gitLine(place.store.git, ['rev-parse', `${run.tip}^{tree}`]);
+  const changes = await diffTrees(place.store, { from: from.id, to: tree });
+  const inTheWay = changes.find(({ path, status }) => status === 'A' && isThere(place.folder, path));
+  if (inTheWay !== undefined) {
+    throw changed(`${quoted(inTheWay.path, 200)} is ignored here and in the way; what landed is on ${run.branch}`);
+  }
+  await thaw(place, { id: tree });
+  appendWorkRecord(run, { kind: 'thawed' });
 }
 
 /** Throws where a file of the checkout is neither as before the landing nor as after it. */

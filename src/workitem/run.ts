@@ -44,8 +44,8 @@ import {
   openWorkJournal,
   readReceipt,
   readTail,
-  removeUnnamed,
   runFolder,
+  setUnnamedAside,
   type WorkPlace,
   workPlaceOf,
 } from './store.ts';
@@ -192,7 +192,7 @@ async function runLocked({ loaded, work, options, place, lock }: Locked): Promis
   const problems = await findPlanProblems(work, { document, refs, tip, host });
   if (problems.length > 0) throw new ContractError(document.file === '' ? withoutPlaces(problems) : problems);
   const history = foldHistory(journal.records);
-  removeUnnamed(place, namedReceipts(history));
+  setUnnamedAside(place, namedReceipts(history));
   const agents = await readyAgents(work, host);
   const landed = await listLanded(refs);
   const standing = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
@@ -255,7 +255,7 @@ async function runLocked({ loaded, work, options, place, lock }: Locked): Promis
         }
         const { status, reason } = receipt;
         if (status !== 'success') obstacles.set(item.id, { status, reason: reason ?? '' });
-        else await follower?.follow(run.tip);
+        else await follower?.follow();
         tell({ id: item.id, reused: false, ...resultOf(place, receipt) });
       },
     );

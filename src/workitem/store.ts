@@ -3,9 +3,9 @@
  * Invariant: `journal.jsonl` says which receipts count: an `ended` record is of a run that came to nothing, an intent
  * is of a run that is landing, and lands with the integration branch. A receipt that no record names is of a run that
  * was killed, and nobody reads it. Everything a receipt speaks of is on the disk before the branch moves.
- * Crash: folders of `runs` without a record are left; the next run removes them.
+ * Crash: folders of `runs` without a record are left; the next run puts them aside, in `strays`.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ContractError, PreconditionError } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
@@ -127,10 +127,20 @@ export function readTail(path: string): string | undefined {
   return readFileSync(path).subarray(-MAX_TAIL_BYTES).toString();
 }
 
-/** Removes runs and receipts that no record names: their run was killed before anybody was told of it. */
-export function removeUnnamed(place: WorkPlace, named: ReadonlySet<string>): void {
-  for (const name of readdirSync(place.runs)) if (!named.has(name)) removeTree(join(place.runs, name));
-  for (const name of readdirSync(place.receipts)) {
-    if (name.endsWith('.json') && !named.has(name.slice(0, -'.json'.length))) removeTree(join(place.receipts, name));
+/**
+ * Puts runs and receipts aside that no record names: their run was killed before anybody was told of it. Nothing is
+ * deleted, since what is lost may be the journal.
+ */
+export function setUnnamedAside({ folder, runs, receipts }: WorkPlace, named: ReadonlySet<string>): void {
+  const aside = join(folder, 'strays');
+  const move = (from: string, name: string): void => {
+    mkdirSync(aside, { recursive: true });
+    removeTree(join(aside, name));
+    renameSync(join(from, name), join(aside, name));
+  };
+  for (const name of readdirSync(runs)) if (!named.has(name)) move(runs, name);
+  for (const name of readdirSync(receipts)) {
+    // Whatever else lies there, a temporary file of a write that was cut off, is nobody's receipt.
+    if (name.endsWith('.json') && !named.has(name.slice(0, -'.json'.length))) move(receipts, name);
   }
 }

@@ -72,7 +72,7 @@ async function expectWhole(site: WorkSite, { before, after }: { readonly before:
   );
 }
 
-// A receipt whose record never came: nobody reads it, and the next run removes it.
+// A receipt whose record never came: nobody reads it, and the next run puts it aside.
 const STRAY = 'no record of the journal names this receipt';
 
 async function expectGoneOnWith(site: WorkSite, { after }: { readonly after: string }): Promise<void> {
@@ -88,10 +88,12 @@ async function expectGoneOnWith(site: WorkSite, { after }: { readonly after: str
   expect(readdirSync(join(work, 'runs'))).toEqual(stored);
 }
 
-// Points of an experiment's own steps and of its setup are not on the way.
-const isOfExperiments = (point: string) =>
-  /^(step:|record:|capture:after|workspace:after-leftovers|recover:)/.test(point);
-const ON_THE_WAY = [...FAULT_POINTS.filter((point) => !isOfExperiments(point)), ...WORK_FAULT_POINTS];
+// What a plan shares with experiments; the rest of their points are their own loop's.
+const SHARED = /^(journal|replace|store|workspace|lane|command|judge|keep):|^capture:before$/;
+const ON_THE_WAY = [
+  ...FAULT_POINTS.filter((point) => SHARED.test(point) && point !== 'workspace:after-leftovers'),
+  ...WORK_FAULT_POINTS,
+];
 
 describe('a plan whose run is killed', () => {
   it('passes every point that is tried here', () => {

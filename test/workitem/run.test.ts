@@ -124,6 +124,25 @@ describe('a plan', () => {
     expect(existsSync(join(site.folder, 'b.txt'))).toBe(false);
     expect(userGit(site.folder, 'rev-parse', '--abbrev-ref', 'HEAD')).toBe('main');
   });
+
+  it('in place overwrites no file that it did not take, and stops where the user changes something meanwhile', async () => {
+    const site = createSite();
+    writeFileSync(join(site.folder, '.git', 'info', 'exclude'), 'private.txt\n');
+    writeFileSync(join(site.folder, 'private.txt'), 'mine\n');
+    const ran = site.run([item('w', 'echo theirs > private.txt')], { inPlace: true });
+    await expect(ran).rejects.toThrow('"private.txt" is ignored here and in the way');
+    expect(readFileSync(join(site.folder, 'private.txt'), 'utf8')).toBe('mine\n');
+    expect(branchFile(site, 'private.txt')).toBe('theirs');
+    await expect(site.run([item('w', 'true')], { inPlace: true })).rejects.toThrow('"private.txt" was changed since');
+    expect(readFileSync(join(site.folder, 'private.txt'), 'utf8')).toBe('mine\n');
+    const other = createSite();
+    const onEvent = () => writeFileSync(join(other.folder, 'a.txt'), 'edited meanwhile\n');
+    const raced = other.run([item('w', 'echo 1 > b.txt')], { inPlace: true, onEvent });
+    await expect(raced).rejects.toThrow('the checkout was changed while the plan ran');
+    const again = other.run([item('w', 'echo 1 > b.txt')], { inPlace: true });
+    await expect(again).rejects.toThrow('"a.txt" was changed since');
+    expect(readFileSync(join(other.folder, 'b.txt'), 'utf8')).toBe('two\n');
+  });
 });
 
 describe('a plan that is not valid', () => {
