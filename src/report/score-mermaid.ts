@@ -24,5 +24,6 @@ export function renderScoreMermaid({ rows, goal }: Pick<ExperimentView, 'rows' |
 
 /** Mermaid reads no exponents. */
 function plain(value: number): string {
-  return value.toFixed(20).replace(/0+$/, '').replace(/\.$/, '').slice(0, 24);
+  const text = String(value);
+  return text.includes('e') ? value.toFixed(20).replace(/0+$/, '').replace(/\.$/, '') : text;
 }
