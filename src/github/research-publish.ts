@@ -121,7 +121,7 @@ async function proposePull({ request, opening, api }: ResearchPublication, view:
   const { context, notes, place } = opening;
   if (api === undefined || view.kept === 0) return [];
   const branch = `autorize/${place.name}`;
-  const title = loop.prTitle ?? `autorize ${place.name}: ${view.change ?? `${view.kept} kept`}`;
+  const title = loop.prTitle ?? `autorize ${place.name}: ${gainOf(view)}`;
   const compare = `${context.serverUrl}/${context.owner}/${context.repository}/compare/${branch}?expand=1`;
   const body = [
     renderExperimentMarkdown(view),
@@ -148,6 +148,12 @@ async function proposePull({ request, opening, api }: ResearchPublication, view:
     `the branch ${branch} is pushed, but no pull request was made (${posted.why}): allow it in Settings, Actions, General, "Allow GitHub Actions to create and approve pull requests", and give the job "pull-requests: write"`,
   );
   return [`Open the pull request yourself: ${compare}`, ''];
+}
+
+/** The confirmed gain; else what single measurements say, and that they are no more. */
+function gainOf({ standing, change, kept }: ExperimentView): string {
+  if (standing.kind === 'confirmed') return oneLine(standing.sentence);
+  return `${change ?? `${kept} kept`}, not confirmed`;
 }
 
 async function uploadProposal(

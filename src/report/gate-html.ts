@@ -28,10 +28,10 @@ const VERDICTS: Readonly<Record<GateOutcome, string>> = {
 
 // An empty text after the slash: a screen reader reads the word beside the sign, not the sign.
 const STYLE = `${PAGE_STYLE}
-.pass::before{content:"\\2714 " / "";color:var(--good)}.fail::before{content:"\\2718 " / "";color:var(--bad)}
+.pass::before{content:"\\2714\\a0" / "";color:var(--good)}.fail::before{content:"\\2718\\a0" / "";color:var(--bad)}
 .pass,.fail{white-space:nowrap;font-weight:600}
 .number{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
-.because{min-width:14rem}
+.because{min-width:14rem}tbody th{min-width:9rem}
 `;
 
 /** The gate's report as one page that loads nothing and needs no script; `banners` stand above the table. */

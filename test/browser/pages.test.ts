@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { lookAt } from '../../src/experiment/look.ts';
+import { placeOf } from '../../src/experiment/store.ts';
+import { runGate } from '../../src/gate/run.ts';
+import { createHost } from '../../src/kernel/host.ts';
+import { renderExperimentHtml } from '../../src/report/experiment-html.ts';
+import { buildExperimentView } from '../../src/report/experiment-view.ts';
+import { renderGateHtml } from '../../src/report/gate-html.ts';
+import { type Browser, hasBrowser, startBrowser } from '../helpers/browser.ts';
+import { createExperiment, NUDGE } from '../helpers/experiment.ts';
+import { REPOSITORY } from '../helpers/run-cli.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+
+// A browser takes its time to start where the machine is busy.
+vi.setConfig({ testTimeout: 120_000 });
+
+const HOSTILE = '<img src="http://evil.example/x"><script>document.title="pwned"</script>';
+
+/** The gate's report on an example whose candidates have such names, and an experiment's with such notes. */
+async function makePages(): Promise<Readonly<Record<string, string>>> {
+  const file = JSON.parse(readFileSync(join(REPOSITORY, 'candidates.example.json'), 'utf8'));
+  file.candidates[0].id = HOSTILE;
+  const folder = createFolder({ 'candidates.json': JSON.stringify(file) });
+  const host = createHost({ packageRoot: REPOSITORY, cwd: folder });
+  const { report } = await runGate({ mode: 'candidates', replays: 25 }, host);
+  const agent = `printf '%s' '${HOSTILE}' > notes/said.txt\n${NUDGE}`;
+  const experiment = createExperiment({ agent, config: { experiment: `name = "pi"\ndescription = '${HOSTILE}'` } });
+  await experiment.run({ maxIterations: 2 });
+  const look = lookAt(placeOf('pi', experiment.host), experiment.host);
+  const diff = `diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-1\n+${HOSTILE}\n`;
+  const view = buildExperimentView({ ...look, now: new Date() });
+  const pages = {
+    'gate.html': renderGateHtml(report, [HOSTILE]),
+    'experiment.html': renderExperimentHtml({ view, diffs: new Map([[1, diff]]) }),
+  };
+  const shown = createFolder(pages);
+  return Object.fromEntries(Object.keys(pages).map((name) => [name, `file://${shown}/${name}`]));
+}
+
+/** The contrast of each text against what is behind it, the lowest of them, by WCAG's formula. */
+const LOWEST_CONTRAST = `(() => {
+  const rgb = (text) => (text.match(/[\\d.]+/g) ?? []).map(Number);
+  const light = ([r, g, b]) => [r, g, b].map((c) => c / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)).reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
+  const behind = (element) => { for (let each = element; each; each = each.parentElement) { const color = rgb(getComputedStyle(each).backgroundColor); if (color.length === 3 || color[3] > 0) return color; } return [255, 255, 255]; };
+  let lowest = [99, ''];
+  for (const element of document.querySelectorAll('body *:not(svg):not(svg *)')) {
+    if (![...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '')) continue;
+    const [one, other] = [light(rgb(getComputedStyle(element).color)), light(behind(element))];
+    const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    if (contrast < lowest[0]) lowest = [contrast, element.tagName + '.' + element.className + ': ' + element.textContent.slice(0, 40)];
+  }
+  return lowest;
+})()`;
+
+async function lookAtPage(browser: Browser, url: string, scheme: 'light' | 'dark'): Promise<void> {
+  await browser.call('Emulation.setDeviceMetricsOverride', {
+    width: 390,
+    height: 844,
+    deviceScaleFactor: 2,
+    mobile: true,
+  });
+  await browser.call('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: scheme }] });
+  await browser.open(url);
+  const page = await browser.evaluate<{
+    wide: number;
+    title: string;
+    scripts: number;
+    images: number;
+    lang: string;
+    background: string;
+  }>(`({
+    wide: document.documentElement.scrollWidth - innerWidth, title: document.title, lang: document.documentElement.lang,
+    scripts: document.scripts.length, images: document.images.length, background: getComputedStyle(document.body).backgroundColor })`);
+  expect(page.wide, `${url} is wider than a phone`).toBeLessThanOrEqual(0);
+  expect(page).toMatchObject({ scripts: 0, images: 0, lang: 'en' });
+  expect(page.title).not.toContain('pwned');
+  expect(page.background).toBe(scheme === 'dark' ? 'rgb(13, 17, 23)' : 'rgb(255, 255, 255)');
+  const [contrast, where] = await browser.evaluate<[number, string]>(LOWEST_CONTRAST);
+  expect(contrast, `${url} ${scheme}: ${where}`).toBeGreaterThanOrEqual(4.5);
+}
+
+/** What does not fit can be scrolled to by keyboard, and what a screen reader reads has names. */
+async function checkReach(browser: Browser): Promise<void> {
+  const unreachable = await browser.evaluate<string[]>(`[...document.querySelectorAll('body *')].filter((each) =>
+    each.scrollWidth > each.clientWidth + 1 && ['auto', 'scroll'].includes(getComputedStyle(each).overflowX) && each.tabIndex < 0).map((each) => each.outerHTML.slice(0, 80))`);
+  expect(unreachable).toEqual([]);
+  const { nodes } = await browser.call<{
+    nodes: { role?: { value: string }; name?: { value: string }; ignored: boolean }[];
+  }>('Accessibility.getFullAXTree');
+  const named = (role: string) =>
+    nodes.filter((node) => !node.ignored && node.role?.value === role).map(({ name }) => name?.value ?? '');
+  expect(named('heading').length).toBeGreaterThan(1);
+  expect(named('table').length).toBeGreaterThan(0);
+  for (const role of ['table', 'region', 'columnheader', 'rowheader', 'link'])
+    expect(named(role), role).not.toContain('');
+  expect(named('main').length).toBe(1);
+}
+
+it.runIf(hasBrowser('pages in a browser'))(
+  'pages fit a phone, light and dark, have names for a screen reader, load nothing and run nothing',
+  async () => {
+    const pages = await makePages();
+    await using browser = await startBrowser();
+    for (const url of Object.values(pages)) {
+      for (const scheme of ['light', 'dark'] as const) await lookAtPage(browser, url, scheme);
+      await checkReach(browser);
+    }
+    expect(browser.requests.filter((url) => !url.startsWith('file://'))).toEqual([]);
+  },
+);
