@@ -12,7 +12,8 @@ export interface Boundary {
 
 const CALLS = ['openat', 'write', 'fsync', 'ftruncate', 'close', 'rename', 'mkdir', 'unlink'];
 const TEMPORARY = `.${'0'.repeat(16)}.tmp`;
-const FILES = ['iterations.jsonl', 'intents.jsonl', 'state.json', 'run.lock', 'run.lock.holder', TEMPORARY];
+const JOURNALS = ['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl'];
+const FILES = [...JOURNALS, 'state.json', 'run.lock', 'run.lock.holder', TEMPORARY];
 const FOLDERS = ['iter-0000', 'iter-0001', 'iter-0002'];
 
 /** What a process that is traced needs, so that its calls come in the same order and number each time. */

@@ -47,6 +47,13 @@ export const RECORD_ATTACKS: readonly Attack[] = [
     withoutSandbox: 'fails',
   },
   {
+    name: 'the evidence of a decision changed while the run goes on, unnoticed',
+    agent: `mkdir -p "$PLACE"; sed -i 's/"score":10/"score":99/' "$PLACE/decisions.jsonl"; ${SMALLER}`,
+    iterations: 2,
+    succeeded: (after) => after.error?.code !== 'tampered' && text(after, 'decisions.jsonl').includes('"score":99'),
+    withoutSandbox: 'fails',
+  },
+  {
     name: 'the state rewritten, for another best score',
     agent: `mkdir -p "$PLACE"; sed -i 's/"best_score": [0-9.]*/"best_score": 99/' "$PLACE/state.json"; echo 50 >value.txt`,
     outcomes: ['discarded'],
