@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { decideAdmission } from '../../src/attempt/boundaries.ts';
+import { auditExperiment } from '../../src/experiment/audit.ts';
+import { lookAt } from '../../src/experiment/look.ts';
+import { runExperiment } from '../../src/experiment/run.ts';
 import { parseFloatScore } from '../../src/experiment/score.ts';
+import { placeOf } from '../../src/experiment/store.ts';
+import { createHost } from '../../src/kernel/host.ts';
+import { userGit } from '../helpers/repository.ts';
+import { REPOSITORY } from '../helpers/run-cli.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { agentCommand, changedPaths, copyExample, EXAMPLES, filesOf, readConfig, runShell } from './example-folder.ts';
 
@@ -118,6 +125,27 @@ describe('examples/log-report', () => {
     const { out } = await propose(1);
     const usage = JSON.parse(/^AUTORIZE_USAGE (.*)$/m.exec(out)?.[1] ?? '');
     expect(usage).toEqual({ input_tokens: 5, output_tokens: 18, usd: expect.closeTo(0.000285) });
+  });
+
+  it('what is kept is claimed after a confirmation in fresh pairs', { timeout: 180_000 }, async () => {
+    const folder = copyExample('log-report');
+    for (const args of [
+      ['init', '-q', '-b', 'main'],
+      ['add', '-A'],
+      ['commit', '-q', '-m', 'The base'],
+    ]) {
+      userGit(folder, ...args);
+    }
+    const env = { ...process.env, XDG_CACHE_HOME: createFolder() };
+    const host = { ...createHost({ packageRoot: REPOSITORY, cwd: folder }), env };
+    const { records } = await runExperiment({ name: 'log-report', mode: 'run', maxIterations: 3 }, host);
+    // A busy machine may hide one of the two good ones, not both.
+    expect(records.map(({ outcome }) => outcome)).toContain('merged');
+    const sentence = expect.stringMatching(
+      /^\+[\d.]+% \(90% CI [-+.\d]+\.\.\+[\d.]+, 6 fresh pairs\) over [0-9a-f]{12}; 3 candidates proposed, 3 measured, [12] kept; at most 0\.3 false keeps expected \(alpha 0\.1\); /,
+    );
+    expect(lookAt(placeOf('log-report', host), host).standing).toEqual({ kind: 'confirmed', sentence });
+    expect(auditExperiment({ name: 'log-report' }, host)).toMatchObject({ isSound: true, claim: sentence });
   });
 
   it('a summary that was prepared, and a program that ends or says something else, have no score', async () => {
