@@ -74,6 +74,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/proposal.ts',
     'experiment/quarantine.ts',
     'experiment/readable-config.ts',
+    'experiment/reconfirmation.ts',
     'experiment/repair.ts',
     'experiment/rescoring.ts',
     'experiment/run-end.ts',

@@ -61,7 +61,14 @@ export const EXPERIMENT_COMMANDS = {
     usage: 'verify NAME [ITER]',
     summary: 'check the records against each other and against git',
     words: [1, 2],
-    flags: [{ name: 'rescore', kind: 'switch', help: 'score every kept commit again' }, JSON_FLAG],
+    flags: [
+      {
+        name: 'rescore',
+        kind: 'switch',
+        help: 'score what was kept again, and confirm the improvement in fresh pairs',
+      },
+      JSON_FLAG,
+    ],
   },
   audit: {
     usage: 'audit NAME',

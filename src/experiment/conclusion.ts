@@ -39,7 +39,11 @@ export function confirmationMs({ book }: Pick<Bench, 'book'>): number {
 }
 
 /** Tests again what was kept, and confirms what is claimed of it. */
-export async function confirmRun(run: Ending): Promise<Concluded> {
+export async function confirmRun(
+  run: Ending,
+  /** `isAgain`: in fresh pairs, whatever was claimed already. */
+  { isAgain = false }: { readonly isAgain?: boolean } = {},
+): Promise<Concluded> {
   const { book } = run;
   const { session, genesis } = book;
   const final = session.champion?.tree ?? session.incumbent;
@@ -47,17 +51,20 @@ export async function confirmRun(run: Ending): Promise<Concluded> {
   const nothing = { kind: 'unclaimed', note: undefined } as const;
   if (final === genesis.baseline_tree || session.policy === null || genesis.unscored) return nothing;
   const last = book.replay().state?.claim;
-  if (last?.final === final) return { kind: 'claimed', claim: last };
+  if (!isAgain && last?.final === final) return { kind: 'claimed', claim: last };
   if (certify.enabled) {
     const broken = await certifyKeeps(run);
-    if (broken !== undefined) return endedBy(broken);
+    if (broken !== undefined) return endedBy(run, broken);
   }
   return confirm.pairs === 0 ? nothing : confirmFinal(run);
 }
 
-function endedBy({ why, reason }: Pick<Broken, 'why' | 'reason'>): Concluded {
+function endedBy({ place: { name } }: Ending, { why, reason }: Pick<Broken, 'why' | 'reason'>): Concluded {
   if (why === 'aborted') return { kind: 'interrupted' };
-  return { kind: 'unclaimed', note: `the improvement is not confirmed: ${reason}` };
+  return {
+    kind: 'unclaimed',
+    note: `the improvement is not confirmed: ${reason}; to do it now: autorize verify ${name} --rescore`,
+  };
 }
 
 async function certifyKeeps(run: Ending): Promise<Broken | undefined> {
@@ -113,7 +120,7 @@ async function confirmFinal(run: Ending): Promise<Concluded> {
   });
   if (ended.kind === 'broken') {
     interrupt(run, ended.task);
-    return endedBy(ended);
+    return endedBy(run, ended);
   }
   const claim = claimOf(run, ended.task);
   if (claim === undefined) {

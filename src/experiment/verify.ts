@@ -1,7 +1,8 @@
 /**
  * Whether an experiment is what its files say: chain, records, commits, branch, evidence, and on demand the scores.
  * Invariant: nothing is written but folders of our own that are removed again; no lock is taken, so a run may be at work:
- * what is looked at is one moment of it. None of the user's git configuration is in force.
+ * what is looked at is one moment of it. None of the user's git configuration is in force. With `rescore` an experiment
+ * that nothing is wrong with is confirmed, too: that takes the lock, and is recorded as a run does it.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,6 +22,7 @@ import { decodeIntent, type SealedIntent } from './intent.ts';
 import { checkBranchCommits, checkKeep, type KnownIntents } from './keep-checks.ts';
 import { findBase } from './opening.ts';
 import { readConfigForLook } from './readable-config.ts';
+import { reconfirm } from './reconfirmation.ts';
 import type { IterationRecord } from './record.ts';
 import { checkChain, checkEvidence, checkRecords } from './record-checks.ts';
 import { type Rescored, rescore } from './rescoring.ts';
@@ -41,7 +43,7 @@ export interface VerifyRequest {
   readonly name: string;
   /** Scores the commit of this iteration again. */
   readonly iter?: number;
-  /** Scores every kept commit again. */
+  /** Scores every kept commit again, and confirms the improvement in fresh pairs. */
   readonly rescore?: boolean;
   readonly signal?: AbortSignal;
 }
@@ -76,7 +78,11 @@ export async function verifyExperiment(request: VerifyRequest, host: Host): Prom
       return conclude([...findings, { kind: 'unchecked', what: 'scores', detail }], []);
     }
     const again = await rescore({ place, config, base, records: targets, signal: request.signal }, host);
-    return conclude([...findings, ...again.findings], again.rescored);
+    const all = [...findings, ...again.findings];
+    if (request.rescore !== true || all.some(({ kind }) => kind === 'wrong')) return conclude(all, again.rescored);
+    const { records } = moment;
+    const confirmed = await reconfirm({ place, config, base, records, signal: request.signal }, host);
+    return conclude(confirmed === undefined ? all : [...all, confirmed], again.rescored);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

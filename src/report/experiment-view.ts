@@ -89,7 +89,7 @@ export function buildExperimentView(input: ExperimentInput): ExperimentView {
     base: state.base_commit === '' ? undefined : shellWord(oneLine(state.base_commit.slice(0, 12))),
     problems: [...renderProblems(input.problems ?? []), ...disagreements(input, folded)],
     position: renderPosition(input),
-    verdict: renderVerdict({ kept, tried, standing, ...result }),
+    verdict: renderVerdict({ name: config.experiment.name, kept, tried, standing, ...result }),
     standing,
     ...result,
     tried,
@@ -125,17 +125,20 @@ function buildResult(rows: readonly IterationRow[], bestIter: number | null): Re
 }
 
 function renderVerdict({
+  name,
   kept,
   tried,
   standing,
   baseline,
   best,
   change,
-}: Result & { readonly kept: number; readonly tried: number; readonly standing: Standing }): string {
+}: Result & Pick<ExperimentView, 'name' | 'kept' | 'tried' | 'standing'>): string {
   if (tried === 0) return 'Nothing was tried yet';
   const of = `${kept} of ${plural(tried, 'iteration')} kept`;
   if (standing.kind === 'confirmed') return `${of}; ${oneLine(standing.sentence, 1000)}`;
-  if (standing.kind === 'unconfirmed') return `${of}; the improvement is not confirmed yet`;
+  if (standing.kind === 'unconfirmed') {
+    return `${of}; the improvement is not confirmed yet (autorize verify ${name} --rescore does it once the run is over)`;
+  }
   if (best === undefined)
     return baseline === undefined ? of : `${of}; nothing is better than the baseline, ${baseline}`;
   const against = baseline === undefined ? 'no baseline was scored' : `${change} against the baseline, ${baseline}`;

@@ -1,10 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { auditRecords } from '../../src/attempt/decide/audit.ts';
+import type { RunEvent } from '../../src/experiment/active-run.ts';
 import { auditExperiment } from '../../src/experiment/audit.ts';
 import { lookAt } from '../../src/experiment/look.ts';
 import { placeOf } from '../../src/experiment/store.ts';
+import { verifyExperiment } from '../../src/experiment/verify.ts';
 import { probeSandbox } from '../../src/kernel/sandbox-level.ts';
 import { createExperiment, type Experiment, NUDGE } from '../helpers/experiment.ts';
 import { userGit } from '../helpers/repository.ts';
@@ -140,6 +142,44 @@ describe('a noisy evaluator under auto', { timeout: 120_000 }, () => {
     expect(pairs.map(({ index }) => index)).toEqual(Array.from({ length: 20 }, (_, at) => Math.floor(at / 2) + 1));
     expect(ofKind(lines, 'seed-reveal')).toHaveLength(2);
     expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, notes: [] });
+  });
+});
+
+describe('verify with rescore', { timeout: 60_000 }, () => {
+  it('confirms what the run could not, and once more, in fresh pairs that are recorded; not what is still to go on', async () => {
+    const flag = join(createFolder(), 'no-score');
+    const experiment = createExperiment({
+      agent: `case $1 in 1) echo 8 > value.txt;; *) touch ${flag};; esac\n`,
+      files: { 'score.sh': `test ! -e ${flag} && cat value.txt\n` },
+      config: { objective: objective(...FEW), agent: AGENT },
+    });
+    const { host, place } = experiment;
+    const notes: string[] = [];
+    const onEvent = (event: RunEvent) => event.kind === 'note' && notes.push(event.note);
+    await experiment.run({ maxIterations: 2, onEvent });
+    expect(notes).toEqual([
+      expect.stringMatching(/^the improvement is not confirmed: .*; to do it now: autorize verify pi --rescore$/),
+    ]);
+    const standing = () => lookAt(placeOf('pi', host), host).standing;
+    expect(standing()).toEqual({ kind: 'unconfirmed' });
+    rmSync(flag);
+    const confirm = async () => (await verifyExperiment({ name: 'pi', rescore: true }, host)).findings.at(-1);
+    const sentence = expect.stringMatching(/^\+20% \(95% CI \+20\.\.\+20, 2 fresh pairs\) over /);
+    expect(await confirm()).toEqual({ kind: 'ok', what: 'confirmation', detail: sentence });
+    expect(standing()).toEqual({ kind: 'confirmed', sentence });
+    await confirm();
+    const lines = decisionsOf(experiment);
+    expect(ofKind(lines, 'claim').map(({ task, earlier_confirmations: earlier }) => [task, earlier])).toEqual([
+      ['confirmation 2', 1],
+      ['confirmation 3', 2],
+    ]);
+    const seeds = lines.filter(({ stage, score }) => stage === 'confirm' && score !== null).map(({ seed }) => seed);
+    expect(new Set(seeds).size).toBe(seeds.length / 2);
+    expect(auditExperiment({ name: 'pi' }, host)).toMatchObject({ isSound: true, notes: [] });
+    const state = JSON.parse(readFileSync(join(place, 'state.json'), 'utf8'));
+    writeFileSync(join(place, 'state.json'), JSON.stringify({ ...state, current_step: 'CheckDeadline' }));
+    expect(await confirm()).toMatchObject({ kind: 'unchecked', detail: expect.stringContaining('autorize resume pi') });
+    expect(decisionsOf(experiment)).toEqual(lines);
   });
 });
 
