@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { arrayOrEmpty, objectOrEmpty } from '../base/decode.ts';
 import { parseDuration } from '../base/duration.ts';
 import type { Problem } from '../base/errors.ts';
+import type { JsonDocument } from '../base/json-document.ts';
 import { checkDocument, problemAt } from '../base/schema-problems.ts';
 import { quoted } from '../base/text.ts';
 import { decodeYaml } from '../base/yaml-document.ts';
@@ -91,16 +93,22 @@ export function parseSandbox(file: string, bytes: Buffer): ReadSandbox {
   const decoded = decodeYaml(file, Buffer.from(`\n${text.slice(opening.length, end)}`));
   if ('problems' in decoded) return decoded;
   const checked = checkDocument(decoded.document, sandboxSchema);
-  if ('problems' in checked) return checked;
-  const contract = checked.value;
-  const names = contract.guards.map(({ name }) => name);
-  const twice = names.findIndex((name, index) => names.indexOf(name) !== index);
-  if (twice !== -1) {
-    const found = `a second guard ${quoted(names[twice])}`;
-    const problem = { found, expected: 'each name once', remedy: 'Rename one of the two.' };
-    return { problems: [problemAt(decoded.document, ['guards', twice, 'name'], problem)] };
-  }
-  return { contract, policy: text.slice(end + closing[0].length).trim() };
+  const problems = [...('problems' in checked ? checked.problems : []), ...doubledGuards(decoded.document)];
+  if ('problems' in checked || problems.length > 0) return { problems };
+  return { contract: checked.value, policy: text.slice(end + closing[0].length).trim() };
+}
+
+function doubledGuards(document: JsonDocument): Problem[] {
+  const names = arrayOrEmpty(objectOrEmpty(document.value).guards).map((guard) => objectOrEmpty(guard).name);
+  return names.flatMap((name, at) => {
+    if (typeof name !== 'string' || names.indexOf(name) === at) return [];
+    const problem = {
+      found: `a second guard ${quoted(name)}`,
+      expected: 'each name once',
+      remedy: 'Rename one of the two.',
+    };
+    return [problemAt(document, ['guards', at, 'name'], problem)];
+  });
 }
 
 function noFrontMatter(file: string, isOpen: boolean): Problem {

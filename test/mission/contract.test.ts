@@ -52,6 +52,10 @@ describe('sandbox.md', () => {
     expect(problemsOf(`${LEAST}\nguards: [{name: a, command: x}, {name: a, command: y}]`)).toEqual([
       '5 $.guards[1].name: a second guard "a"',
     ]);
+    expect(problemsOf(`${LEAST}\nguards: [{name: a, command: x}, {name: a, command: ""}]`)).toEqual([
+      '5 $.guards[1].command: ""',
+      '5 $.guards[1].name: a second guard "a"',
+    ]);
     expect(problemsOf('evaluator: [')[0]).toMatch(/^\d+ undefined: /);
   });
 
