@@ -93,6 +93,12 @@ async function showStatus(call: CommandCall): Promise<number> {
   const [wanted] = words;
   const place = workPlaceOf(host);
   const { receipts, isRunning } = await lookAtWork(wanted, host);
+  if (wanted !== undefined && receipts.length === 0 && !isRunning) {
+    throw new PreconditionError({
+      message: `no item of a plan ${quoted(wanted)} has been run here`,
+      remedy: 'See every plan: autorize work status',
+    });
+  }
   const plans = new Map<string, Shown & { readonly items: ItemReport[] }>();
   for (const receipt of receipts) {
     const { plan, branch, work_item: item } = receipt;

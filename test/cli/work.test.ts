@@ -26,6 +26,8 @@ describe('autorize work', () => {
       expect.stringContaining('--export without a receipt'),
     ]);
     expect(await run('verify', 'nothing')).toEqual([3, expect.stringContaining('there is no receipt "nothing"')]);
+    expect(await run('status', 'nothing')).toEqual([3, expect.stringContaining('no item of a plan "nothing"')]);
+    expect(await run('status')).toEqual([0, 'no work item has been run here']);
     expect(await run('agent', '--agent', '1')).toEqual([2, expect.stringContaining('no --work-item')]);
     expect(await run('hash', '--commit', 'nowhere')).toEqual([
       3,
