@@ -58,11 +58,11 @@ export async function takeItemTurn(workspace: Workspace, request: ItemTurnReques
   }
   if (result.aborted) return { kind: 'aborted' };
   const { stdout, stderr, exitCode, killedByBudget } = result;
-  const told = readToolTrace({
-    preset: agent.spec.preset,
-    stdout: readFileSync(stdout.path, 'utf8'),
-    file: readTrace(trace),
-  });
+  const { text, isWhole } = readTrace(trace);
+  const found = readToolTrace({ preset: agent.spec.preset, stdout: readFileSync(stdout.path, 'utf8'), file: text });
+  // Of a stream that was too long to keep, what is left tells of so many operations at least: within the limit, of none.
+  const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
+  const told = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
   if (killedByBudget) {
     return ended('timeout', `the agent took more than timeout_ms ${item.constraints.timeout_ms}`, told);
   }
@@ -101,19 +101,20 @@ function commandOf({ item, agent, lane, folder }: ItemTurnRequest, trace: string
 }
 
 /** What an agent's own folder holds is its word: a regular file, up to a size, or nothing. */
-function readTrace(path: string): string | undefined {
+function readTrace(path: string): { readonly text: string | undefined; readonly isWhole: boolean } {
   let descriptor: number;
   try {
     descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   } catch {
     // It wrote none, or put something else in its place.
-    return undefined;
+    return { text: undefined, isWhole: true };
   }
   try {
     const stats = fstatSync(descriptor);
-    if (!stats.isFile()) return undefined;
+    if (!stats.isFile()) return { text: undefined, isWhole: true };
     const bytes = Buffer.alloc(Math.min(stats.size, MAX_TRACE_BYTES));
-    return bytes.toString('utf8', 0, readSync(descriptor, bytes, 0, bytes.length, 0));
+    const text = bytes.toString('utf8', 0, readSync(descriptor, bytes, 0, bytes.length, 0));
+    return { text, isWhole: stats.size <= MAX_TRACE_BYTES };
   } finally {
     closeSync(descriptor);
   }

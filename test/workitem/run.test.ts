@@ -15,6 +15,15 @@ const told = ({ items }: PlanResult) =>
   });
 
 describe('a plan', () => {
+  it('takes a tool trace that is too long to be kept for none, not for a short one', async () => {
+    const site = createSite();
+    const script =
+      'echo 1 > a.txt; { head -c 4200000 /dev/zero | tr "\\0" " "; echo; echo "{\\"tool\\":\\"x\\"}"; } > $AGENTRUN_TOOL_TRACE';
+    const constraints = { max_tool_ops: 0 };
+    const result = await site.run([item('long', script, { constraints })], { requireToolTrace: true });
+    expect(told(result)).toEqual([expect.stringMatching(/^long denied: No tool trace: /)]);
+  });
+
   it('lands the items of a level side by side, and the next level on top of them', async () => {
     const site = createSite();
     const result = await site.run([
