@@ -102,7 +102,7 @@ function toldScore(record: IterationRecord, feedback: Feedback): string {
 // What these say of a test has no figure in it.
 const PLAIN_REASONS: Readonly<Record<string, string>> = {
   screen: 'one run was too far behind',
-  futile: 'hopeless after a few pairs',
+  futile: 'not better, or by too little to be told apart from luck',
   cap: 'the pairs ran out before they decided',
   'cases-spent': 'all cases were run, and they do not decide',
   evident: 'better',

@@ -139,7 +139,8 @@ function assignCompare(session: Session, proposal: Proposal, policy: Comparison)
       min_improvement: absolute(settings.min_improvement, record),
       tolerance: proposal.purpose === 'simplify' ? settings.tolerance : 0,
       step: policy === 'ladder' ? step : 0,
-      // Without pairs there is no noise to tell what would be too much, unless the user does.
+      // Scores that are exact have no noise to measure a gain by, and an error that goes to 0 is halved again and again:
+      // only the user knows what would be too much.
       max_plausible: givenLimit === 'auto' ? null : givenLimit,
     },
   );

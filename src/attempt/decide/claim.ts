@@ -1,3 +1,4 @@
+import { plural } from '../../base/text.ts';
 import type { ClaimRecord } from './records.ts';
 import { figure, signedFigure } from './verdict.ts';
 
@@ -11,7 +12,7 @@ export function renderClaim(claim: ClaimFacts): string {
   const confidence = figure(claim.confidence * 100);
   const interval = `${confidence}% CI ${unit.show(low, '')}..${unit.show(high, '')}`;
   const head = `${unit.show(claim.estimate, unit.sign)} (${interval}, ${claim.planned_pairs} fresh pairs${set})`;
-  const counts = `${claim.proposed} candidates proposed, ${claim.tested} measured, ${claim.kept} kept`;
+  const counts = `${plural(claim.proposed, 'candidate')} proposed, ${claim.tested} measured, ${claim.kept} kept`;
   return `${head} over ${short(claim.baseline)}; ${counts}; ${promiseOf(claim)}; evaluator ${short(claim.evaluator_digest)}`;
 }
 

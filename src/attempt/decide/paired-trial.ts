@@ -130,7 +130,8 @@ function tellScreen(trial: PairedTrial, results: readonly Measurement[]): Paired
   const limit = screen === 'off' ? Number.NEGATIVE_INFINITY : (screen * scale) / Math.SQRT2;
   const difference = sign * (result.score - reference);
   if (difference >= limit) return screened;
-  return ended(screened, 'screen', `one run came out ${signedFigure(difference)} against the incumbent's mean`);
+  const against = difference < 0 ? `${figure(-difference)} worse` : `no more than ${figure(difference)} better`;
+  return ended(screened, 'screen', `screened out: one run was ${against} than the incumbent's mean`);
 }
 
 function tellPair(trial: PairedTrial, results: readonly Measurement[]): PairedTrial {
@@ -189,6 +190,8 @@ function withPair(
   };
 }
 
+const TOO_LITTLE = 'too little to be told apart from luck';
+
 function decided(trial: PairedTrial, isFresh: boolean): PairedTrial {
   const { rules, wealth, pairs, purpose } = trial;
   const mean = effectOf(trial);
@@ -198,11 +201,15 @@ function decided(trial: PairedTrial, isFresh: boolean): PairedTrial {
   if (isEvident(wealth, rules.a) && mean >= least) {
     const limit = rules.max_plausible;
     if (limit !== null && mean > limit) {
-      return ended(trial, 'implausible', `${shown} is more than ${figure(limit)}, the most that is plausible`);
+      return ended(
+        trial,
+        'implausible',
+        `${shown} is more than ${figure(limit)}, the most that is plausible: to be looked at`,
+      );
     }
     return ended(trial, 'evident', `${isSimpler ? 'no worse than the tolerance' : 'better'}: ${shown}`);
   }
-  if (isFutile(trial)) return rejected(trial, 'futile', `hopeless at this number of pairs: ${shown}`);
+  if (isFutile(trial)) return rejected(trial, 'futile', `${mean > 0 ? TOO_LITTLE : 'not better'}: ${shown}`);
   if (!isFresh) return rejected(trial, 'cases-spent', `every case was run, and they do not decide: ${shown}`);
   if (pairs.length < trial.cap) return trial;
   return rejected(trial, 'cap', `the pairs ran out before they decided: ${shown}`);

@@ -78,18 +78,13 @@ export function decisionWarnings({ decision, repeats }: DecisionSettings): strin
   return ['on a noisy evaluator about half of the keeps will be junk if 10% of the proposals help'];
 }
 
-// A change of one of these makes other decisions of the same scores: the run's promise would be of neither.
-const FIXED_KEYS = [
-  'direction',
-  'decision',
-  'confidence',
-  'error_rate',
-  'min_improvement',
-  'max_pairs',
-  'max_candidates',
-] as const;
+// What may change is how much is spent, what is told and asked besides; a change of anything else would make other
+// decisions of the same scores, and the run's promise would be of neither.
+const FREE_KEYS: ReadonlySet<string> = new Set(['effort', 'feedback', 'guards', 'holdout']);
 
-/** The keys whose change needs a new run; only `effort` may change between candidates. */
+/** The keys whose change needs a new run. */
 export function keysOfNewRun(before: DecisionSettings, after: DecisionSettings): readonly string[] {
-  return FIXED_KEYS.filter((key) => before[key] !== after[key]);
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)] as (keyof DecisionSettings)[]);
+  const isSame = (key: keyof DecisionSettings) => JSON.stringify(before[key]) === JSON.stringify(after[key]);
+  return [...keys].filter((key) => !FREE_KEYS.has(key) && !isSame(key));
 }

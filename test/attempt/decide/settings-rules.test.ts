@@ -96,7 +96,11 @@ describe('the rules between keys', () => {
 
   it('let only the effort change within a run', () => {
     expect(keysOfNewRun(settingsOf(), settingsOf({ effort: 'fast' }))).toEqual([]);
-    const changed = { direction: 'min', confidence: 0.9, error_rate: 'fwer', min_improvement: 1, max_pairs: 40 };
+    expect(keysOfNewRun(settingsOf(), settingsOf({ feedback: 'sign', max_pairs: undefined }))).toEqual([]);
+    const changed = {
+      ...{ direction: 'min', confidence: 0.9, error_rate: 'fwer', min_improvement: 1, max_pairs: 40 },
+      ...{ screen: 'off', integrity: { max_plausible: 9 }, confirm: { pairs: 30 } },
+    };
     expect(new Set(keysOfNewRun(settingsOf(), settingsOf(changed)))).toEqual(new Set(Object.keys(changed)));
   });
 });
