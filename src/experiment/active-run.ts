@@ -3,6 +3,7 @@
  * Invariant: every step is in `state.json` before its effect; nothing is written but by the holder of the lock, and the
  * state that follows from a record is written after it.
  */
+import type { DecisionBook } from '../attempt/decision-book.ts';
 import type { ProtectedFiles } from '../attempt/protected-files.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import { AutorizeError, EXIT } from '../base/errors.ts';
@@ -15,7 +16,6 @@ import type { Host } from '../kernel/host.ts';
 import type { Journal } from '../kernel/journal.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import type { ExperimentConfig } from './config.ts';
-import type { DecisionBook } from './decision-book.ts';
 import { type Direction, foldRecords, type LedgerState } from './fold.ts';
 import { digestObjective } from './objective-digest.ts';
 import type { Proposal } from './proposal.ts';

@@ -5,12 +5,11 @@
  */
 import { join } from 'node:path';
 import { assignCanary, assignPromotion, type Trial } from '../attempt/decide/assignment.ts';
-import { evidenceOf } from '../attempt/decide/evidence.ts';
 import { beginCalibration, dueIn, type Session, withBroken, withCalibration } from '../attempt/decide/session.ts';
 import { brokenOff, settleTrial } from '../attempt/decide/settlement.ts';
 import type { Task } from '../attempt/decide/task.ts';
+import { decisionDraft } from '../attempt/decision-book.ts';
 import { writeBrokenTree } from './broken-tree.ts';
-import type { DecisionDraft } from './decision-book.ts';
 import { type Bench, type Ended, runBeside, runTask } from './measuring.ts';
 import type { Scored } from './objective.ts';
 import { worstScore } from './score.ts';
@@ -139,21 +138,6 @@ export async function calibrate(
   const { sigma = 0, mean = 0 } = noise ?? {};
   book.append({ kind: 'calibration', id: calibration.id, tree, sigma, mean, policy: policy ?? '' });
   return { kind: 'calibrated', worstFor: ended.last?.kind === 'scored' ? ended.last.worstFor : undefined };
-}
-
-/** What others than the test said of a change, and whether it is kept. */
-export type DecisionSaid = Pick<Extract<DecisionDraft, { kind: 'decision' }>, 'guards' | 'holdout' | 'kept'>;
-
-/** The record of a decision. */
-export function decisionDraft(trial: Trial, level: Session['level'], said: DecisionSaid): DecisionDraft {
-  if (trial.verdict === null) throw new TypeError(`${trial.id} is not decided`);
-  const { id: task, purpose, incumbent } = trial;
-  const evidence = evidenceOf(trial);
-  const told =
-    evidence.kind === 'paired'
-      ? { ...evidence, differences: [...evidence.differences] }
-      : { ...evidence, scores: [...evidence.scores], again: [...evidence.again] };
-  return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, evidence: told, ...said };
 }
 
 async function releaseCanary(bench: Bench, { lane, logs, clockMs }: DuePlace): Promise<Broken | undefined> {

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { cpus, hostname, release } from 'node:os';
 import { join } from 'node:path';
+import type { BookRequest, GenesisFacts } from '../attempt/decision-book.ts';
 import type { ProtectedFiles } from '../attempt/protected-files.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import { canonicalJson } from '../base/canonical-json.ts';
@@ -13,7 +14,6 @@ import { VERSION } from '../base/version.ts';
 import { gitLine } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import type { ExperimentConfig } from './config.ts';
-import type { GenesisFacts } from './decision-book.ts';
 import { secretPaths } from './secret-paths.ts';
 
 export interface FactsRequest {
@@ -80,4 +80,13 @@ function filesBelow(path: string): string[] {
   if (stats?.isFile() === true) return [path];
   if (stats?.isDirectory() !== true) return [];
   return readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
+}
+
+/** What the record of decisions is called where something is wrong with it. */
+export function toldOf(name: string): BookRequest['told'] {
+  return {
+    ...{ record: `decisions.jsonl of "${name}"`, run: `"${name}"`, keys: 'objective.' },
+    look: `See all of it: autorize audit ${name}.`,
+    anew: `Start anew from HEAD: autorize run ${name} --fresh`,
+  };
 }

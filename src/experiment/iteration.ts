@@ -8,13 +8,14 @@ import { dirname, join } from 'node:path';
 import type { Change } from '../attempt/change.ts';
 import type { Trial } from '../attempt/decide/assignment.ts';
 import { settleTrial } from '../attempt/decide/settlement.ts';
+import { type DecisionSaid, decisionDraft } from '../attempt/decision-book.ts';
 import { laneOf } from '../attempt/workspace.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { isShortage } from '../kernel/files.ts';
 import { type ActiveRun, appendRecord, checkpoint, ledgerState, runFacts } from './active-run.ts';
 import { type AgentFacts, type Attempt, NO_FACTS, type Turn, takeTurn } from './agent-turn.ts';
-import { type DecisionSaid, decisionDraft, interrupt, prepare } from './due-tasks.ts';
+import { interrupt, prepare } from './due-tasks.ts';
 import {
   bringOntoTip,
   endedBy,

@@ -6,12 +6,12 @@
 import type { Trial } from '../attempt/decide/assignment.ts';
 import type { Session } from '../attempt/decide/session.ts';
 import { isKept, settleTrial } from '../attempt/decide/settlement.ts';
+import { type DecisionDraft, type DecisionSaid, decisionDraft, normalized } from '../attempt/decision-book.ts';
 import { type KeepIntent, keepTree } from '../attempt/keep.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import { type ActiveRun, appendRecord, runFacts } from './active-run.ts';
 import { branchMoved } from './branch.ts';
-import { type DecisionDraft, normalized } from './decision-book.ts';
-import { type DecisionSaid, type DuePlace, decisionDraft, interrupt } from './due-tasks.ts';
+import { type DuePlace, interrupt } from './due-tasks.ts';
 import { branchOf, TRAILERS } from './state.ts';
 import { createIterationFolder, nextIteration } from './store.ts';
 import { decisionFacts, scoreOf } from './verdict-facts.ts';

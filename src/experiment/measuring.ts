@@ -7,10 +7,11 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Arm, Measurement, MeasureStep } from '../attempt/decide/measurement.ts';
-import { nextStep, type Task, tellTask } from '../attempt/decide/task.ts';
+import type { Task } from '../attempt/decide/task.ts';
+import type { DecisionDraft } from '../attempt/decision-book.ts';
+import { type MeasuredTask, measureTask } from '../attempt/measure-task.ts';
 import { sha256 } from '../base/hash.ts';
 import type { ActiveRun } from './active-run.ts';
-import type { DecisionDraft } from './decision-book.ts';
 import { type Scored, type ScoredBy, scoreTree } from './objective.ts';
 import { worstScore } from './score.ts';
 
@@ -38,42 +39,24 @@ export interface MeasuringPlace {
   readonly mayGoOn?: () => string | undefined;
 }
 
-export type Ended<T extends Task> =
-  | { readonly kind: 'over'; readonly task: T; readonly last: Scored | undefined }
-  /** `time`: the run has no more of it; `halt`: the machine cannot measure what it measured before. */
-  | {
-      readonly kind: 'broken';
-      readonly task: T;
-      readonly why: 'aborted' | 'infra' | 'time' | 'halt';
-      readonly reason: string;
-      readonly last: Scored | undefined;
-    };
+export type Ended<T extends Task> = MeasuredTask<T> & { readonly last: Scored | undefined };
 
 /** Measures until the task is decided, or something keeps it from that. */
 export async function runTask<T extends Task>(bench: Bench, begun: T, place: MeasuringPlace): Promise<Ended<T>> {
-  let task = begun;
   let last: Scored | undefined;
   const progress = { isFirst: true };
-  for (let steps = 0; ; steps += 1) {
-    const step = nextStep(task, bench.book.draw);
-    if (step.kind === 'decided' || step.kind === 'done') return { kind: 'over', task, last };
-    if (step.kind === 'halt') return { kind: 'broken', task, why: 'halt', reason: step.reason, last };
-    const reason = steps === 0 ? undefined : place.mayGoOn?.();
-    if (reason !== undefined) return { kind: 'broken', task, why: 'time', reason, last };
-    const results: Measurement[] = [];
-    for (const { arm, seed } of step.runs) {
-      // An incumbent that fails makes the pair void, whatever the candidate would do.
-      if (results.some((result) => result.arm === 'incumbent' && result.kind === 'failed')) break;
-      const scored = await runOnce(bench, { task: task.id, step, arm, seed, place, progress });
-      if (scored.kind === 'aborted')
-        return { kind: 'broken', task, why: 'aborted', reason: 'interrupted by the operator', last };
-      if (scored.kind === 'infra') return { kind: 'broken', task, why: 'infra', reason: scored.reason, last };
+  const ended = await measureTask(begun, {
+    draw: bench.book.draw,
+    mayGoOn: place.mayGoOn,
+    measure: async (step, { arm, seed }) => {
+      const scored = await runOnce(bench, { task: begun.id, step, arm, seed, place, progress });
+      if (scored.kind === 'aborted' || scored.kind === 'infra') return scored;
       // Of failures that were retried the first is the one whose logs lie on top.
       if (arm === place.logged && (last?.kind !== 'failed' || scored.kind === 'scored')) last = scored;
-      results.push(measurementOf(arm, scored));
-    }
-    task = tellTask(task, results);
-  }
+      return { kind: 'measured', measurement: measurementOf(arm, scored) };
+    },
+  });
+  return { ...ended, last };
 }
 
 interface OneRun {

@@ -7,6 +7,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dueIn } from '../attempt/decide/session.ts';
+import { openBook } from '../attempt/decision-book.ts';
 import { openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import { AutorizeError } from '../base/errors.ts';
 import type { Finding } from '../base/finding.ts';
@@ -16,8 +17,7 @@ import { openRefs } from '../kernel/user-repository.ts';
 import { checkBranch } from './branch.ts';
 import { type Concluded, confirmRun } from './conclusion.ts';
 import { decisionSettings, type ExperimentConfig } from './config.ts';
-import { openBook } from './decision-book.ts';
-import { digestHoldout, readGenesisFacts, treeOf } from './genesis-facts.ts';
+import { digestHoldout, readGenesisFacts, toldOf, treeOf } from './genesis-facts.ts';
 import { chooseLevel, findInFlight, findProtected, lockExperiment, requireHidden } from './opening.ts';
 import type { IterationRecord } from './record.ts';
 import { hiddenPaths } from './secret-paths.ts';
@@ -84,7 +84,7 @@ async function confirmNow({ place, config, base, records, signal }: ReconfirmReq
     const protectedFiles = await findProtected(workspace.store, config);
     const judging = { workspace, config, protectedFiles, base, host };
     const book = openBook({
-      ...{ name, journal: decisions, folder, settings: decisionSettings(config) },
+      ...{ told: toldOf(name), journal: decisions, folder, settings: decisionSettings(config) },
       facts: await readGenesisFacts(judging),
       digestHoldout: (salt) => digestHoldout(judging, salt),
       tipTree: await treeOf(workspace, tip),

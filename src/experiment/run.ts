@@ -5,6 +5,7 @@
  * It prints nothing and never exits: what happens is told by events, how it ended by the result.
  */
 import { join } from 'node:path';
+import { openBook } from '../attempt/decision-book.ts';
 import { openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import { ContractError, renderProblem } from '../base/errors.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';
@@ -19,9 +20,8 @@ import { archiveExperiment } from './archive.ts';
 import { runBaseline } from './baseline.ts';
 import { checkBranch } from './branch.ts';
 import { decisionSettings } from './config.ts';
-import { openBook } from './decision-book.ts';
 import { decideEvidenceStop } from './evidence-stop.ts';
-import { digestHoldout, readGenesisFacts, treeOf } from './genesis-facts.ts';
+import { digestHoldout, readGenesisFacts, toldOf, treeOf } from './genesis-facts.ts';
 import { ensureIgnoreFile } from './ignore-file.ts';
 import { recordKilled, refuseInFlight } from './in-flight.ts';
 import { runIteration } from './iteration.ts';
@@ -157,7 +157,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   const protectedFiles = await findProtected(workspace.store, config);
   const judging = { workspace, config, protectedFiles, base, host };
   const book = openBook({
-    ...{ name, journal: decisions, folder, settings: decisionSettings(config) },
+    ...{ told: toldOf(name), journal: decisions, folder, settings: decisionSettings(config) },
     facts: await readGenesisFacts(judging),
     digestHoldout: (salt) => digestHoldout(judging, salt),
     tipTree: await treeOf(workspace, tip),

@@ -1,5 +1,5 @@
 /**
- * The record of decisions, `decisions.jsonl`, and the session that follows from it.
+ * The record of decisions, and the session that follows from it.
  * Invariant: what the session knows is what the records say: it changes only beside the record of the change, and is
  * rebuilt from the records when a run goes on. The secret that seeds and coins are drawn from is on the disk before the
  * commitment to it, and is told when the run is over; no command of an attempt sees the folder that it lies in.
@@ -9,18 +9,19 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
-import { auditRecords } from '../attempt/decide/audit.ts';
-import { commitmentOf, type Draw, drawFrom } from '../attempt/decide/draw.ts';
-import type { EffortName } from '../attempt/decide/effort.ts';
-import type { DecisionSettings } from '../attempt/decide/objective-keys.ts';
-import { decisionRecordSchema, type GenesisRecord } from '../attempt/decide/records.ts';
-import { type ReplayedState, sessionOfGenesis } from '../attempt/decide/replay.ts';
-import { openSession, type Session, withEffort } from '../attempt/decide/session.ts';
-import { keysOfNewRun } from '../attempt/decide/settings-rules.ts';
 import { PreconditionError } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
-import type { Journal } from '../kernel/journal.ts';
+import type { Trial } from './decide/assignment.ts';
+import { auditRecords } from './decide/audit.ts';
+import { commitmentOf, type Draw, drawFrom } from './decide/draw.ts';
+import type { EffortName } from './decide/effort.ts';
+import { evidenceOf } from './decide/evidence.ts';
+import type { DecisionSettings } from './decide/objective-keys.ts';
+import { decisionRecordSchema, type GenesisRecord } from './decide/records.ts';
+import { type ReplayedState, sessionOfGenesis } from './decide/replay.ts';
+import { openSession, type Session, withEffort } from './decide/session.ts';
+import { keysOfNewRun } from './decide/settings-rules.ts';
 
 export type DecisionDraft = z.input<typeof decisionRecordSchema>;
 
@@ -39,10 +40,26 @@ export type GenesisFacts = Pick<
   | 'unscored'
 >;
 
+/** Where the records are: each is on the disk when `append` returns it. */
+export interface DecisionJournal {
+  readonly records: readonly JournalRecord[];
+  append(record: JournalRecord): JournalRecord;
+}
+
 export interface BookRequest {
-  /** Name of the experiment, for messages. */
-  readonly name: string;
-  readonly journal: Journal;
+  /** For messages. */
+  readonly told: {
+    /** The record, e.g. `decisions.jsonl of "climb"`. */
+    readonly record: string;
+    /** What was decided, e.g. `"climb"`. */
+    readonly run: string;
+    /** What a key of the settings is in the user's file, e.g. `objective.`. */
+    readonly keys: string;
+    /** How all that is wrong is shown, and how to begin anew; a sentence each. */
+    readonly look: string;
+    readonly anew: string;
+  };
+  readonly journal: DecisionJournal;
   readonly settings: DecisionSettings;
   readonly facts: GenesisFacts;
   /** Of the holdout, with a salt. */
@@ -62,7 +79,7 @@ export class DecisionBook {
   holdoutQueries: number;
   readonly genesis: GenesisRecord;
   readonly draw: Draw;
-  readonly #journal: Journal;
+  readonly #journal: DecisionJournal;
   readonly #secret: string;
   readonly #file: string;
   #evaluations: number;
@@ -70,7 +87,7 @@ export class DecisionBook {
   constructor(opened: {
     readonly session: Session;
     readonly genesis: GenesisRecord;
-    readonly journal: Journal;
+    readonly journal: DecisionJournal;
     readonly secret: string;
     readonly file: string;
     readonly evaluations: number;
@@ -137,21 +154,36 @@ export function normalized(draft: DecisionDraft): JournalRecord {
   return decisionRecordSchema.parse(JSON.parse(JSON.stringify(draft)));
 }
 
+/** What others than the test said of a change, and whether it is kept. */
+export type DecisionSaid = Pick<Extract<DecisionDraft, { kind: 'decision' }>, 'guards' | 'holdout' | 'kept'>;
+
+/** The record of a decision. */
+export function decisionDraft(trial: Trial, level: Session['level'], said: DecisionSaid): DecisionDraft {
+  if (trial.verdict === null) throw new TypeError(`${trial.id} is not decided`);
+  const { id: task, purpose, incumbent } = trial;
+  const evidence = evidenceOf(trial);
+  const told =
+    evidence.kind === 'paired'
+      ? { ...evidence, differences: [...evidence.differences] }
+      : { ...evidence, scores: [...evidence.scores], again: [...evidence.again] };
+  return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, evidence: told, ...said };
+}
+
 /** Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config. */
 export function openBook(request: BookRequest): DecisionBook {
-  const { journal, name } = request;
+  const { journal, told } = request;
   const file = join(request.folder, 'decision-secret');
   if (journal.records.length === 0) return beginBook(request, file);
   const { state, flaws } = replayOf(journal.records);
   const [flaw] = flaws;
-  if (state === undefined || flaw !== undefined) throw broken(name, flaw ?? 'nothing can be read');
+  if (state === undefined || flaw !== undefined) throw broken(told, flaw ?? 'nothing can be read');
   const genesis = decisionRecordSchema.parse(journal.records[0]);
-  if (genesis.kind !== 'genesis') throw broken(name, 'it does not begin with a genesis');
+  if (genesis.kind !== 'genesis') throw broken(told, 'it does not begin with a genesis');
   requireSameRules(request, genesis);
   for (const task of state.openTasks) journal.append({ kind: 'interrupted', task });
   const { state: settled } = state.openTasks.length === 0 ? { state } : replayOf(journal.records);
   if (settled?.session.incumbent !== request.tipTree) {
-    throw broken(name, 'its decisions do not end at what the branch holds');
+    throw broken(told, 'its decisions do not end at what the branch holds');
   }
   const secret = secretOf(journal, file);
   const { session, evaluations } = settled;
@@ -166,20 +198,18 @@ function replayOf(records: readonly JournalRecord[]): {
   return { state, flaws: differences.map(({ record, message }) => `record ${record}: ${message}`) };
 }
 
-function broken(name: string, what: string): PreconditionError {
-  return new PreconditionError({
-    message: `decisions.jsonl of "${name}" does not add up: ${what}`,
-    remedy: `See all of it: autorize audit ${name}. Start anew from HEAD: autorize run ${name} --fresh`,
-  });
+function broken({ record, look, anew }: BookRequest['told'], what: string): PreconditionError {
+  return new PreconditionError({ message: `${record} does not add up: ${what}`, remedy: `${look} ${anew}` });
 }
 
-function requireSameRules({ name, settings, facts }: BookRequest, genesis: GenesisRecord): void {
-  const keys = keysOfNewRun(genesis.settings, settings).map((key) => `objective.${key}`);
+function requireSameRules({ told, settings, facts }: BookRequest, genesis: GenesisRecord): void {
+  const keys = keysOfNewRun(genesis.settings, settings).map((key) => `${told.keys}${key}`);
   const changed = [...keys, ...(facts.evaluator_digest === genesis.evaluator_digest ? [] : ['the evaluator'])];
   if (changed.length === 0) return;
+  const are = changed.length === 1 ? 'is' : 'are';
   throw new PreconditionError({
-    message: `${changed.join(', ')} of "${name}" ${changed.length === 1 ? 'is' : 'are'} not what its changes were decided by`,
-    remedy: `Put it back, or start anew from HEAD: autorize run ${name} --fresh`,
+    message: `${changed.join(', ')} of ${told.run} ${are} not what its changes were decided by`,
+    remedy: `Put it back, or begin anew. ${told.anew}`,
   });
 }
 
@@ -214,7 +244,7 @@ function newSecret(file: string): string {
 }
 
 /** The secret of the run that goes on; where it was told already, or is lost, the run gets another one. */
-function secretOf(journal: Journal, file: string): string {
+function secretOf(journal: DecisionJournal, file: string): string {
   const last = journal.records.findLast(({ kind }) => kind === 'genesis' || kind === 'seed-commit');
   const isTold = journal.records.findLast(({ kind }) => kind === 'seed-reveal' || kind === last?.kind) !== last;
   const known = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
