@@ -111,6 +111,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'mission/active-mission.ts',
     'mission/baseline.ts',
     'mission/clean.ts',
+    'mission/comparing.ts',
     'mission/handed-file.ts',
     'mission/iteration.ts',
     'mission/judging.ts',

@@ -6,7 +6,7 @@ import type { Draw } from './decide/draw.ts';
 import type { Arm, Measurement, MeasureStep } from './decide/measurement.ts';
 import { nextStep, type Task, tellTask } from './decide/task.ts';
 
-type Measured =
+export type Measured =
   | { readonly kind: 'measured'; readonly measurement: Measurement }
   | { readonly kind: 'aborted' }
   | { readonly kind: 'infra'; readonly reason: string };

@@ -3,6 +3,7 @@
  * Invariant: a record is in the journal, synced, before the files that follow from it are written and before anyone is
  * told; nothing is written but by the holder of the lock.
  */
+import type { DecisionBook } from '../attempt/decision-book.ts';
 import type { Identity } from '../attempt/lane.ts';
 import type { ProtectedFiles } from '../attempt/protected-files.ts';
 import type { Workspace } from '../attempt/workspace.ts';
@@ -44,6 +45,8 @@ export interface ActiveMission {
   readonly emit: (event: MissionEventTold) => void;
   /** What the records say now; moves with each. */
   state: MissionState;
+  /** Where candidates are compared in pairs. */
+  book: DecisionBook | undefined;
 }
 
 export type Opened = Pick<ActiveMission, 'place' | 'host' | 'journal' | 'lock' | 'state'> & {

@@ -6,6 +6,7 @@ import type { JsonDocument } from '../base/json-document.ts';
 import { checkDocument, problemAt } from '../base/schema-problems.ts';
 import { quoted } from '../base/text.ts';
 import { decodeYaml } from '../base/yaml-document.ts';
+import { decisionKeyProblems, decisionKeys } from './decision-keys.ts';
 
 const MAX_DURATION_MS = 366 * 86_400_000;
 
@@ -40,6 +41,7 @@ export const sandboxSchema = z.strictObject({
     bootstrap: z._default(choice(['ambiguous', 'keep']), 'ambiguous'),
     network: z._default(choice(['on', 'off']), 'off'),
     protect: z.optional(z.array(filled)),
+    ...decisionKeys,
   }),
   guards: z._default(z.array(z.strictObject({ name: filled, command: filled, timeout: duration('60s') })), []),
   agent: z.prefault(
@@ -93,7 +95,12 @@ export function parseSandbox(file: string, bytes: Buffer): ReadSandbox {
   const decoded = decodeYaml(file, Buffer.from(`\n${text.slice(opening.length, end)}`));
   if ('problems' in decoded) return decoded;
   const checked = checkDocument(decoded.document, sandboxSchema);
-  const problems = [...('problems' in checked ? checked.problems : []), ...doubledGuards(decoded.document)];
+  const clashes = 'problems' in checked ? [] : decisionKeyProblems(checked.value.evaluator);
+  const problems = [
+    ...('problems' in checked ? checked.problems : []),
+    ...doubledGuards(decoded.document),
+    ...clashes.map(({ path, ...problem }) => problemAt(decoded.document, ['evaluator', ...path], problem)),
+  ];
   if ('problems' in checked || problems.length > 0) return { problems };
   return { contract: checked.value, policy: text.slice(end + closing[0].length).trim() };
 }

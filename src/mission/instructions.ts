@@ -104,7 +104,7 @@ function evaluation({ state }: InstructionInput): string {
   const score =
     evaluator.keep_policy === 'pass_only'
       ? 'A commit is kept when `pass` is true.'
-      : `A commit is kept when \`pass\` is true and \`score\` is ${evaluator.direction === 'max' ? 'higher' : 'lower'} than the last kept one.`;
+      : `A commit is kept when \`pass\` is true and \`score\` is ${evaluator.direction === 'max' ? 'higher' : 'lower'} than the last kept one${evaluator.decision === undefined ? '' : ', which is measured again beside it, in pairs, until chance is ruled out'}.`;
   return [
     '# How it is judged',
     '',

@@ -7,6 +7,8 @@ import { plural, quoted } from '../base/text.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { type ActiveMission, appendRecord } from './active-mission.ts';
 import { type Candidate, findBrokenRule } from './candidate.ts';
+import { compareCandidate } from './comparing.ts';
+import type { Comparison } from './comparison.ts';
 import { decideCandidate, type Verdict } from './decide.ts';
 import type { EvaluationRecord } from './evaluator-output.ts';
 import { evaluateCommit, findDenied } from './judging.ts';
@@ -46,6 +48,7 @@ interface Conclusion extends Verdict {
   /** The commit that was handed over, when it is HEAD. */
   readonly commit?: string;
   readonly evaluator?: EvaluationRecord;
+  readonly comparison?: Comparison;
   readonly notes: readonly string[];
 }
 
@@ -110,7 +113,12 @@ async function judgeCandidate(
   if (evaluated.kind === 'aborted') return 'aborted';
   const { evaluator } = state.launch.contract;
   const verdict = decideCandidate(evaluated.record, { ...evaluator, lastKeptScore: state.lastKeptScore });
-  return { ...known, ...verdict, evaluator: evaluated.record };
+  const { record } = evaluated;
+  if (mission.book === undefined || record.status !== 'pass' || record.score === null) {
+    return { ...known, ...verdict, evaluator: record };
+  }
+  const compared = await compareCandidate(mission, mission.book, commit);
+  return compared === 'aborted' ? compared : { ...known, ...compared, evaluator: record };
 }
 
 async function conclude(mission: ActiveMission, look: LaneLook, found: Conclusion): Promise<Stop | undefined> {
@@ -159,7 +167,7 @@ export function howToClean({ lane, state }: Pick<ActiveMission, 'lane' | 'state'
 
 function draftOf(mission: ActiveMission, found: Conclusion, lane: 'reset' | 'left') {
   const { state, host } = mission;
-  const { candidate, commit, decision, reason, evaluator, notes } = found;
+  const { candidate, commit, decision, reason, evaluator, notes, comparison } = found;
   const kept = decision === 'keep' && commit !== undefined ? commit : state.lastKeptCommit;
   return {
     iteration: state.iteration,
@@ -175,6 +183,7 @@ function draftOf(mission: ActiveMission, found: Conclusion, lane: 'reset' | 'lef
     notes: [...(candidate?.notes ?? []), ...notes],
     description: candidate?.description ?? reason,
     lane,
+    ...(comparison === undefined ? {} : { comparison }),
   };
 }
 

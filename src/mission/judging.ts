@@ -49,8 +49,8 @@ export async function evaluateCommit(
   return { kind: 'evaluated', record };
 }
 
-function stepsOf({ state }: ActiveMission, logs: string): EvaluationStep[] {
-  const { evaluator, guards } = state.launch.contract;
+function stepsOf(mission: ActiveMission, logs: string): EvaluationStep[] {
+  const { evaluator, guards } = mission.state.launch.contract;
   const guardSteps = guards.map((guard, index) => ({
     name: `guard-${index + 1}`,
     title: `guard ${quoted(guard.name)}`,
@@ -59,15 +59,20 @@ function stepsOf({ state }: ActiveMission, logs: string): EvaluationStep[] {
     network: evaluator.network,
     logs: join(logs, `guard-${index + 1}`),
   }));
-  const last = {
+  return [...guardSteps, evaluatorStep(mission, join(logs, 'evaluator'))];
+}
+
+/** The evaluator; what it prints goes to files that begin with `logs`. */
+export function evaluatorStep({ state }: ActiveMission, logs: string): EvaluationStep {
+  const { evaluator } = state.launch.contract;
+  return {
     name: 'evaluator',
     title: 'the evaluator',
     command: evaluator.command,
     timeoutMs: parseDuration(evaluator.timeout) ?? 0,
     network: evaluator.network,
-    logs: join(logs, 'evaluator'),
+    logs,
   };
-  return [...guardSteps, last];
 }
 
 interface Finished {

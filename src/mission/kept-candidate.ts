@@ -50,7 +50,8 @@ export async function recoverKeep(
   faultPoint('mission:after-recovery');
   if (moved === 'lost') {
     const reason = 'the run was killed while this was kept, and its objects are gone: it is not kept';
-    const lost = { ...draft, decision: 'error', decision_reason: reason, kept_commit: from };
+    const { comparison: _undone, ...rest } = draft;
+    const lost = { ...rest, decision: 'error', decision_reason: reason, kept_commit: from };
     appendRecord(mission, { kind: 'iteration', ...lost });
     return;
   }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { type DecisionRecord, decisionRecordSchema } from '../attempt/decide/records.ts';
 import { CANDIDATE_STATUSES } from './candidate.ts';
+import { comparisonSchema } from './comparison.ts';
 import { KEEP_POLICIES, sandboxSchema } from './contract.ts';
 import { DECISIONS } from './decide.ts';
 import { EVALUATION_STATUSES } from './evaluator-output.ts';
@@ -39,6 +41,8 @@ const entry = {
   description: text,
   /** Whether the lane is put back to the kept commit after it, or left as the session left it. */
   lane: z.enum(['reset', 'left']),
+  /** Where candidates are compared in pairs, and this one was. */
+  comparison: z.optional(comparisonSchema),
 };
 
 const entrySchema = z.looseObject({ kind: z.enum(['baseline', 'iteration']), ...entry, ...chain });
@@ -84,6 +88,8 @@ const recordSchema = z.union([
     notes: z.array(text),
   }),
   z.extend(event('intent'), { iteration: whole, from: commit, to: commit, draft: z.looseObject(entry) }),
+  /** A line of the record of decisions that is not in an entry. */
+  z.extend(event('evidence'), { record: decisionRecordSchema }),
   z.extend(event('stopped'), { status: z.enum(['stopped', 'completed', 'failed']), reason: text }),
 ]);
 
@@ -125,6 +131,8 @@ export interface MissionState {
   readonly lane: 'none' | 'unsettled' | 'settled';
   readonly status: 'running' | MissionEvent<'stopped'>['status'];
   readonly stopReason: string | null;
+  /** The record of decisions: runs of the evaluator, and what was decided by them. */
+  readonly evidence: readonly DecisionRecord[];
   readonly updatedAt: string;
   readonly completedAt: string | null;
 }
@@ -144,6 +152,7 @@ export function foldMission(records: readonly MissionRecord[]): MissionState | u
     lane: 'none',
     status: 'running',
     stopReason: null,
+    evidence: [],
     updatedAt: first.created_at,
     completedAt: null,
   };
@@ -152,10 +161,12 @@ export function foldMission(records: readonly MissionRecord[]): MissionState | u
 
 /** The state after one more record. */
 export function advance(state: MissionState, record: MissionRecord): MissionState {
+  // No file shows the evidence before its entry does.
+  if (record.kind === 'evidence') return { ...state, evidence: [...state.evidence, record.record] };
   return { ...step(state, record), updatedAt: record.created_at };
 }
 
-function step(state: MissionState, record: MissionRecord): MissionState {
+function step(state: MissionState, record: Exclude<MissionRecord, { kind: 'evidence' }>): MissionState {
   switch (record.kind) {
     case 'launch':
       return state;
@@ -191,6 +202,7 @@ function addEntry(state: MissionState, entry: LedgerEntry): MissionState {
   return {
     ...state,
     entries,
+    evidence: entry.comparison === undefined ? state.evidence : [...state.evidence, entry.comparison.record],
     open: undefined,
     lane: 'unsettled',
     lastKeptCommit: entry.kept_commit,

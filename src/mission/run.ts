@@ -27,6 +27,7 @@ import {
 import { type AgentChoice, agentCommand, DEFAULT_AGENT } from './agent-command.ts';
 import { runBaseline } from './baseline.ts';
 import { areaOf } from './clean.ts';
+import { closeComparisons, openComparisons } from './comparing.ts';
 import type { MissionContract } from './contract.ts';
 import { finishIteration, howToClean, listed, recordBrokenOff, runIteration } from './iteration.ts';
 import { recoverKeep, requireBranch } from './kept-candidate.ts';
@@ -176,8 +177,11 @@ async function runInWorkspace({ request, opened, timeLeftMs, isResumed }: Run): 
     protectedFiles: await findProtected(workspace, opened.state),
     signal: AbortSignal.any(signals),
     emit: request.onEvent ?? (() => undefined),
+    book: undefined,
   });
+  mission.book = await openComparisons(mission);
   const stop = await work(mission, { request, timeLeftMs, isResumed });
+  closeComparisons(mission);
   recordStop(mission, stop);
   workspace.close();
   mission.emit({ kind: 'stopped', stop, state: mission.state });

@@ -7,11 +7,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { auditRecords } from '../attempt/decide/audit.ts';
 import { type Finding, findingsOf } from '../base/finding.ts';
 import type { Git } from '../kernel/git.ts';
 import { readRef } from '../kernel/git-store.ts';
 import { openRefs } from '../kernel/user-repository.ts';
-import { decideCandidate } from './decide.ts';
+import type { Evaluator } from './contract.ts';
+import { decideCandidate, type Policy, type Verdict } from './decide.ts';
 import { refOf } from './kept-candidate.ts';
 import { buildLedger, type LedgerEntry, type MissionState } from './ledger.ts';
 import { lookAtMission } from './look.ts';
@@ -34,6 +36,7 @@ export async function verifyMission(place: MissionPlace): Promise<VerifiedMissio
     const findings = [
       ...findingsOf('journal.jsonl', problems, 'its chain is unbroken'),
       ...findingsOf('decisions', checkDecisions(state), 'each follows from its evaluation and the keep policy'),
+      ...(await checkComparisons(refs, state)),
       ...findingsOf('branch', await checkBranch(refs, state), `at the last kept commit, ${state.lastKeptCommit}`),
       ...checkFiles(place, state),
     ];
@@ -41,6 +44,21 @@ export async function verifyMission(place: MissionPlace): Promise<VerifiedMissio
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Decides again on what was compared in pairs, by the raw scores. */
+async function checkComparisons(refs: Git, state: MissionState): Promise<Finding[]> {
+  if (state.launch.contract.evaluator.decision === undefined || state.evidence.length === 0) return [];
+  const { differences, notes, state: replayed } = auditRecords({ records: state.evidence });
+  const flaws = differences.map(({ record, message }) => `record ${record} of the comparisons: ${message}`);
+  const args = ['rev-parse', '--verify', '--quiet', `${state.lastKeptCommit}^{tree}`];
+  const { stdout } = await refs(args, { allowed: [0, 1, 128] });
+  const tree = stdout.toString().trim();
+  if (tree !== '' && replayed !== undefined && replayed.session.incumbent !== tree) {
+    flaws.push(`the comparisons keep the tree ${replayed.session.incumbent}; the last kept commit has ${tree}`);
+  }
+  const unchecked = notes.map((detail) => ({ kind: 'unchecked', what: 'comparisons', detail }) as const);
+  return [...findingsOf('comparisons', flaws, 'each decision follows from the raw scores of its pairs'), ...unchecked];
 }
 
 /** Decides again by what was recorded. */
@@ -57,7 +75,7 @@ function checkDecisions({ entries, launch }: MissionState): string[] {
       flaws.push(`iteration ${iteration} began at ${entry.base_commit}; the last kept commit was ${kept.kept_commit}`);
     }
     if (evaluation !== null && entry.kind === 'iteration' && decision !== 'error') {
-      const again = decideCandidate(evaluation, { ...evaluator, lastKeptScore: kept.score });
+      const again = decideAgain(entry, evaluation, { ...evaluator, lastKeptScore: kept.score });
       if (again.decision !== decision) {
         flaws.push(`iteration ${iteration} is ${decision}; by its evaluation it is ${again.decision}: ${again.reason}`);
       }
@@ -70,6 +88,19 @@ function checkDecisions({ entries, launch }: MissionState): string[] {
     }
   }
   return flaws;
+}
+
+/** What was compared in pairs is decided by them; what passes and was not compared is never kept. */
+function decideAgain(
+  { comparison }: LedgerEntry,
+  evaluation: NonNullable<LedgerEntry['evaluator']>,
+  policy: Policy & Pick<Evaluator, 'decision'>,
+): Verdict {
+  const verdict = decideCandidate(evaluation, policy);
+  if (policy.decision === undefined || evaluation.status !== 'pass' || evaluation.score === null) return verdict;
+  if (comparison === undefined) return { decision: 'discard', reason: 'it was not compared' };
+  const isKept = comparison.record.kind === 'decision' && comparison.record.kept;
+  return { decision: isKept ? 'keep' : 'discard', reason: comparison.reason };
 }
 
 async function checkBranch(refs: Git, state: MissionState): Promise<string[]> {

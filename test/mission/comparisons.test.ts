@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { decideCandidate } from '../../src/mission/decide.ts';
+import { comparisonSettings } from '../../src/mission/decision-keys.ts';
+import { placeOf, readMission } from '../../src/mission/store.ts';
+import { verifyMission } from '../../src/mission/verify.ts';
+import { killMissionAt } from '../helpers/broken-mission.ts';
+import { createMission, decisionsOf, leftOf, runsOf } from '../helpers/mission.ts';
+import { sandbox } from './samples.ts';
+
+const LEAST = 'evaluator:\n  command: sh evaluate.sh\n  format: json';
+const PAIRED = `${LEAST}\n  decision: paired-sequential`;
+
+const problemsOf = (front: string): string[] => {
+  const read = sandbox(front);
+  return 'problems' in read ? read.problems.map(({ path, line, found }) => `${line} ${path}: ${found}`) : [];
+};
+
+function settingsOf(front: string) {
+  const read = sandbox(front);
+  if ('problems' in read) throw new Error(read.problems.map(({ found }) => found).join('; '));
+  return comparisonSettings(read.contract.evaluator);
+}
+
+describe('evaluator.decision', () => {
+  it('leaves the keep policy alone when it is absent, and takes the keys of decisions with it', () => {
+    expect(settingsOf(LEAST)).toBeUndefined();
+    const defaults = { decision: 'paired-sequential', direction: 'max', confidence: 0.95, error_rate: 'per-candidate' };
+    expect(settingsOf(PAIRED)).toMatchObject({ ...defaults, effort: 'balanced', min_improvement: 0 });
+    const keys = ['confidence: 0.9', 'error_rate: fdr', 'max_candidates: 50', 'effort: thorough'];
+    const front = [PAIRED, ...keys, 'min_improvement: 1%', 'calibration_runs: 4', 'direction: min'].join('\n  ');
+    expect(settingsOf(front)).toMatchObject({
+      ...{ direction: 'min', confidence: 0.9, error_rate: 'fdr', max_candidates: 50, effort: 'thorough' },
+      ...{ min_improvement: '1%', calibration_runs: 4 },
+    });
+  });
+
+  it.each([
+    [`${LEAST}\n  decision: greedy`, ['5 $.evaluator.decision: "greedy"']],
+    [`${PAIRED}\n  effort: auto`, ['6 $.evaluator.effort: "auto"']],
+    [`${LEAST}\n  confidence: 0.9`, ['5 $.evaluator.confidence: confidence without decision']],
+    [`${PAIRED}\n  keep_policy: pass_only`, ['6 $.evaluator.keep_policy: keep_policy: pass_only']],
+    [`${PAIRED}\n  bootstrap: keep`, ['6 $.evaluator.bootstrap: bootstrap: keep']],
+    [`${PAIRED}\n  error_rate: fdr`, ['6 $.evaluator.error_rate: error_rate = "fdr"']],
+    [`${PAIRED}\n  calibration_runs: 1`, ['6 $.evaluator.calibration_runs: calibration_runs = 1']],
+  ])('refuses what it cannot do: %s', (front, problems) => {
+    expect(problemsOf(front)).toEqual(problems);
+  });
+});
+
+// With a seed the noise is the seed's; without one a commit brings its own luck.
+const EVALUATOR = `value=$(cat value.txt); luck=$(cat luck.txt)
+awk -v v="$value" -v l="$luck" -v s="$AUTORIZE_SEED" 'BEGIN {
+  printf "{\\"pass\\":true,\\"score\\":%.4f}\\n", v + (s == "" ? l : (s % 2001) / 1000 - 1)
+}'
+`;
+
+const SESSION = `case $RCS_ITERATION in
+1) improve 15; hand candidate $(git rev-parse HEAD) ;;
+2) echo 3 >luck.txt; git commit -qam Lucky; hand candidate $(git rev-parse HEAD) ;;
+esac`;
+
+const FRONT = `${PAIRED}
+  calibration_runs: 3
+agent:
+  command: . ./session.sh
+  sandbox: off
+stop:
+  max_iterations: 2
+`;
+
+// A killed supervisor and some thirty evaluations.
+describe('a mission that compares in pairs', { timeout: 180_000 }, () => {
+  // Baseline, the candidate, three of the calibration, the screen: the tenth judging is of the second pair.
+  it.each([
+    { point: 'mission:after-judging', nth: 10, recorded: 7 },
+    { point: 'mission:after-swap', nth: 1, recorded: 14 },
+  ] as const)('keeps what is better and not what is lucky, killed at $point and gone on with', async (fault) => {
+    const mission = createMission({
+      ...{ session: SESSION, evaluator: EVALUATOR, front: FRONT },
+      files: { 'luck.txt': '0\n' },
+    });
+    const end = await killMissionAt(mission, fault);
+    expect(end.signal).toBe('SIGKILL');
+    const [runId = ''] = runsOf(mission);
+    const place = placeOf(runId, mission.host);
+    const before = readMission(place).state;
+    expect(before?.entries).toHaveLength(1);
+    expect(before?.evidence.filter(({ kind }) => kind === 'evaluation')).toHaveLength(fault.recorded);
+
+    const { stop } = await mission.resume(runId);
+    expect(stop.status).toBe('completed');
+    const left = leftOf(mission, runId);
+    expect(decisionsOf(left)).toEqual(['0 baseline', '1 keep', '2 discard']);
+    const [, better, lucky] = left.ledger.entries;
+    expect(better?.comparison).toMatchObject({ policy: 'paired-sequential', n: 5 });
+    expect(better?.comparison?.effect).toBeCloseTo(5, 3);
+    expect(better?.comparison?.threshold).toBeCloseTo(20, 6);
+    expect(better?.comparison?.e).toBeGreaterThanOrEqual(20);
+    expect(better?.comparison?.pairs).toHaveLength(5);
+    expect(better?.decision_reason).toMatch(/^better: \+5(\.\d+)? over 5 pairs$/);
+    expect(better?.kept_commit).toBe(left.manifest.last_kept_commit);
+
+    // By the contract's rule the lucky one would have been kept.
+    expect(lucky?.evaluator?.score).toBe(18);
+    if (!lucky?.evaluator) throw new Error('an entry without its evaluation');
+    const rule = { keep_policy: 'score_improvement', direction: 'max', bootstrap: 'ambiguous' } as const;
+    expect(decideCandidate(lucky.evaluator, { ...rule, lastKeptScore: left.manifest.last_kept_score }).decision).toBe(
+      'keep',
+    );
+    expect(lucky.comparison?.effect ?? 0).toBeCloseTo(0, 6);
+
+    const evidence = readMission(place).state?.evidence ?? [];
+    const runs = evidence.flatMap((record) => (record.kind === 'evaluation' ? [record] : []));
+    expect(runs.map(({ id }) => id)).toEqual(runs.map((_, index) => index + 1));
+    expect(runs.filter(({ stage }) => stage === 'calibrate')).toHaveLength(3);
+    expect(evidence.filter(({ kind }) => kind === 'decision')).toHaveLength(2);
+    const { findings, isSound } = await verifyMission(place);
+    expect([isSound, findings.filter(({ kind }) => kind !== 'ok')]).toEqual([true, []]);
+    expect(findings.map(({ what }) => what)).toContain('comparisons');
+  });
+});
