@@ -145,6 +145,42 @@ describe('a noisy evaluator under auto', { timeout: 120_000 }, () => {
   });
 });
 
+describe('guards on metrics, and simplifications', () => {
+  it('refuse what costs too much of a metric, and keep what takes lines away within the tolerance', async () => {
+    const experiment = createExperiment({
+      agent: `case $1 in
+  1) echo "8 90" > value.txt;;
+  2) echo "7 105" > value.txt;;
+  3) echo AUTORIZE_KIND simplify; echo "9 92" > value.txt; rm notes/read-me.txt;;
+  4) echo AUTORIZE_KIND simplify; echo "13 100" > value.txt; rm -f program.txt;;
+esac\n`,
+      files: {
+        'value.txt': '10 100\n',
+        'program.txt': 'a\nb\n',
+        'score.sh': `read score ms < value.txt; echo '{"score":'$score',"ms":'$ms'}'\n`,
+      },
+      config: {
+        objective: [
+          ...['command = "sh score.sh"', 'direction = "min"', 'decision = "auto"', 'tolerance = 2'],
+          ...['calibration_runs = 2', 'confirm = { pairs = 0 }', 'guards = [{ metric = "ms", max_regression = 3 }]'],
+        ].join('\n'),
+        iteration: 'budget = "20s"\nmax_iterations = 4',
+      },
+    });
+    const { records } = await experiment.run();
+    expect(records.map(({ outcome, score }) => [outcome, score])).toEqual([
+      ['baseline', 10],
+      ['merged', 8],
+      ['invalid', 7],
+      ['merged', 9],
+      ['discarded', 13],
+    ]);
+    expect(records[2]?.notes).toMatch(/; guard: ms went from 90 to 105, more than 3 worse$/);
+    expect(records[3]?.notes).toBe('within the tolerance: -1 against the record, and the same when run again');
+    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
+  });
+});
+
 describe('verify with rescore', { timeout: 60_000 }, () => {
   it('confirms what the run could not, and once more, in fresh pairs that are recorded; not what is still to go on', async () => {
     const flag = join(createFolder(), 'no-score');

@@ -71,7 +71,7 @@ export function gainOf({ rules, scores }: Pick<CompareTrial, 'rules' | 'scores'>
 }
 
 function compared(trial: CompareTrial): CompareTrial {
-  const { rules, purpose, policy, scores } = trial;
+  const { rules, policy, scores } = trial;
   const gain = gainOf(trial);
   const shown = `${signedFigure(gain)} against the record, mean of ${plural(scores.length, 'run')}`;
   if (!isGain(trial, gain)) return ended(trial, 'not-better', shown);
@@ -86,8 +86,11 @@ function compared(trial: CompareTrial): CompareTrial {
   // The score that won is a lucky one; a tip is held to a fresh one.
   if (policy === 'checkpoint') return { ...trial, stage: 'remeasure' };
   if (rules.is_exact) return { ...trial, stage: 'rerun' };
-  const reason = `${purpose === 'simplify' ? 'within the tolerance' : 'better'}: ${shown}`;
-  return ended({ ...trial, record: recordAfter(trial) }, 'better', reason);
+  return ended({ ...trial, record: recordAfter(trial) }, 'better', `${wordFor(trial)}: ${shown}`);
+}
+
+function wordFor({ purpose }: CompareTrial): string {
+  return purpose === 'simplify' ? 'within the tolerance' : 'better';
 }
 
 function isGain({ purpose, policy, rules }: CompareTrial, gain: number): boolean {
@@ -112,7 +115,7 @@ function tellAgain(trial: CompareTrial, score: number): CompareTrial {
       const reason = `the same tree scored ${first}, then ${score}: the evaluator is noisy, and is calibrated again`;
       return ended(told, 'nondeterministic', reason);
     }
-    return ended({ ...told, record: score }, 'better', `better: ${shown}, and the same when run again`);
+    return ended({ ...told, record: score }, 'better', `${wordFor(trial)}: ${shown}, and the same when run again`);
   }
   if (again.length < trial.rules.repeats) return told;
   return ended({ ...told, record: meanOf(again) }, 'working', `kept on the working line: ${shown}`);
