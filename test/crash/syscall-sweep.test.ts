@@ -10,7 +10,8 @@ import { createFolder } from '../helpers/temp-folder.ts';
 import { hasTool } from '../helpers/tool.ts';
 
 const KEEPER = join(import.meta.dirname, '..', 'fixtures', 'keep-records.ts');
-const RECORDS = 8;
+// The second and the third are written as every later one is.
+const RECORDS = 4;
 const SWEEP_MS = 590_000;
 const hasStrace = hasTool(['strace', '-V'], 'a run that is broken off at every system call on its state');
 
@@ -49,12 +50,12 @@ function expectState(folder: string, { isWritten }: { readonly isWritten: boolea
   if (isWritten || existsSync(path)) expect(() => JSON.parse(readFileSync(path, 'utf8'))).not.toThrow();
 }
 
-const isJournal = ({ file }: Boundary): boolean => file.endsWith('.jsonl');
+const isOfKeeps = ({ file }: Boundary): boolean => file === 'iterations.jsonl' || file === 'intents.jsonl';
 
-/** Every boundary on the journals, and some of the others. */
+/** Every boundary on the journals that say what was kept, and some of the others. */
 function choose(boundaries: readonly Boundary[], others: number): readonly Boundary[] {
-  const rest = boundaries.filter((boundary) => !isJournal(boundary));
-  return [...boundaries.filter(isJournal), ...sample(rest, others)];
+  const rest = boundaries.filter((boundary) => !isOfKeeps(boundary));
+  return [...boundaries.filter(isOfKeeps), ...sample(rest, others)];
 }
 
 /** Breaks a run at each boundary, goes on with it, and holds what is there against what was acknowledged. */
@@ -81,7 +82,7 @@ describe.skipIf(!hasStrace)('the storage layer', () => {
   it('holds what it acknowledged, once, after kill -9 at any system call', { timeout: SWEEP_MS }, async () => {
     const whole = createFolder();
     const boundaries = readBoundaries(whole, keepTraced(whole, []).log);
-    expect(boundaries.length).toBeGreaterThanOrEqual(150);
+    expect(boundaries.length).toBeGreaterThanOrEqual(80);
     for (const boundary of boundaries) {
       const { call, nth } = boundary;
       const folder = createFolder();
@@ -109,7 +110,7 @@ describe.skipIf(!hasStrace)('a run of one keep and one discard', () => {
       const first = firstState(made);
       expectState(experiment.place, { isWritten: first >= 0 && first < made.length - 1 });
     };
-    expect(await sweep(choose(boundaries, 12), { fault: 'signal=SIGKILL', check })).toEqual([]);
+    expect(await sweep(choose(boundaries, 16), { fault: 'signal=SIGKILL', check })).toEqual([]);
   });
 
   it('ends at an fsync that fails, without another try, and is gone on with', { timeout: SWEEP_MS }, async () => {
