@@ -16,7 +16,10 @@ export function diskFull(place: ExperimentPlace, cause?: unknown): AutorizeError
 /** What the disk did to us, told as that; undefined where it is something else. */
 export function storageError(place: ExperimentPlace, cause: unknown): AutorizeError | undefined {
   const isFull = cause instanceof GitError && cause.stderr.includes('No space left on device');
-  if (cause instanceof AutorizeError && !isFull) return undefined;
+  if (cause instanceof AutorizeError && !isFull) {
+    // A journal knows that there is no room, but not which command goes on.
+    return cause.code === 'disk_full' ? diskFull(place, cause) : undefined;
+  }
   const code = isFull ? 'ENOSPC' : errorCode(cause);
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(place, cause);
   if (code !== 'EIO' && code !== 'EROFS') return undefined;

@@ -4,7 +4,9 @@ import { GitError } from '../kernel/git.ts';
 
 /** What the disk did to a mission, told as that; undefined where it is something else. */
 export function storageError(runId: string, cause: unknown): AutorizeError | undefined {
-  const isFull = cause instanceof GitError && cause.stderr.includes('No space left on device');
+  // A journal knows that there is no room, but not which command goes on.
+  const isOfJournal = cause instanceof AutorizeError && cause.code === 'disk_full';
+  const isFull = isOfJournal || (cause instanceof GitError && cause.stderr.includes('No space left on device'));
   if (cause instanceof AutorizeError && !isFull) return undefined;
   const code = isFull ? 'ENOSPC' : errorCode(cause);
   const goOn = `then: rcs autoresearch --resume ${runId}`;
