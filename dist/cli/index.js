@@ -1,6 +1,13 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
 /***/ 6982:
 /***/ ((module) => {
 
@@ -85,6 +92,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
 /***/ 5919:
 /***/ ((module) => {
 
@@ -92,7 +106,14 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_
 
 /***/ }),
 
-/***/ 8566:
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 5145:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -105,7 +126,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_
 /* harmony export */   yM: () => (/* binding */ renderProblem),
 /* harmony export */   yW: () => (/* binding */ AutorizeError)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9594);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
 
 const EXIT = { yes: 0, no: 1, usage: 2, precondition: 3, bug: 70, locked: 75 };
 /** The base of every error that stops a run: a stable code, a sentence, a remedy and an exit code. */
@@ -191,7 +212,7 @@ function assertNever(value) {
 
 /***/ }),
 
-/***/ 9594:
+/***/ 7953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -207,7 +228,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   h: () => (/* binding */ suggestion)
 });
 
-;// CONCATENATED MODULE: ../../work/main/node_modules/leven/index.js
+;// CONCATENATED MODULE: ./node_modules/leven/index.js
 const array = [];
 const characterCodeCache = [];
 
@@ -456,7 +477,7 @@ function fenced(text, language = '') {
 
 /***/ }),
 
-/***/ 1921:
+/***/ 7844:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -468,7 +489,7 @@ const VERSION = '0.1.0';
 
 /***/ }),
 
-/***/ 6448:
+/***/ 3141:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -476,14 +497,24 @@ const VERSION = '0.1.0';
 /* harmony export */   Lw: () => (/* binding */ renderReportAnnotations),
 /* harmony export */   VP: () => (/* binding */ defuse)
 /* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8566);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9594);
+/* unused harmony exports buildReportAnnotations, buildProblemAnnotations */
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
 
 
 // GitHub shows at most ten annotations of a type for a step; the last one says how many more there are.
 const MAX_ANNOTATIONS = 10;
 /** Workflow commands that annotate the candidate file with what fails and what was warned of. */
-function renderReportAnnotations(report, { folder } = {}) {
+function renderReportAnnotations(report, options = {}) {
+    const all = buildReportAnnotations(report, options);
+    const [errors, warnings] = [
+        all.filter(({ level }) => level === 'error'),
+        all.filter(({ level }) => level !== 'error'),
+    ];
+    return [...capped(errors), ...capped(warnings)].map(renderAnnotation);
+}
+/** What fails and what was warned of, each at the candidate file; errors first. */
+function buildReportAnnotations(report, { folder } = {}) {
     const file = report.candidates_file === '-' ? undefined : fromRoot(report.candidates_file, folder);
     const errors = Object.values(report.results).flatMap(({ scenario, failures, best }) => failures.map(({ message }) => {
         const why = (best?.failures ?? [])
@@ -496,20 +527,23 @@ function renderReportAnnotations(report, { folder } = {}) {
         };
     }));
     const warnings = report.warnings.map(({ message }) => ({ level: 'warning', properties: { file, title: 'gate' }, message }));
-    return [...capped(errors), ...capped(warnings)].map(renderAnnotation);
+    return [...errors, ...warnings];
 }
 function fromRoot(file, folder = '') {
     return folder === '' || file.startsWith('/') ? file : `${folder}/${file}`;
 }
 /** Workflow commands that annotate the places of problems with inputs. */
 function renderProblemAnnotations(problems, { folder, omitted = 0 } = {}) {
-    const errors = problems.map((problem) => {
+    return capped(buildProblemAnnotations(problems, { folder }), omitted).map(renderAnnotation);
+}
+/** What is wrong with inputs, each at its place. */
+function buildProblemAnnotations(problems, { folder }) {
+    return problems.map((problem) => {
         const { line, column } = problem;
         const file = problem.file === undefined ? undefined : fromRoot(problem.file, folder);
         const properties = { file, line, col: line === undefined ? undefined : column, title: 'gate: invalid input' };
         return { level: 'error', properties, message: (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .renderProblem */ .yM)(problem) };
     });
-    return capped(errors, omitted).map(renderAnnotation);
 }
 function capped(annotations, omitted = 0) {
     const total = annotations.length + omitted;
@@ -732,13 +766,13 @@ var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __nccwpck_require__(3136);
 // EXTERNAL MODULE: ./build/base/errors.js
-var errors = __nccwpck_require__(8566);
+var errors = __nccwpck_require__(5145);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
-var base_text = __nccwpck_require__(9594);
+var base_text = __nccwpck_require__(7953);
 // EXTERNAL MODULE: ./build/base/version.js
-var version = __nccwpck_require__(1921);
+var version = __nccwpck_require__(7844);
 // EXTERNAL MODULE: ./build/report/workflow-commands.js
-var workflow_commands = __nccwpck_require__(6448);
+var workflow_commands = __nccwpck_require__(3141);
 ;// CONCATENATED MODULE: ./build/cli/experiment-flags.js
 const JSON_FLAG = { name: 'json', kind: 'switch', help: 'print JSON for programs' };
 const RUN_FLAGS = [
@@ -791,7 +825,20 @@ const EXPERIMENT_COMMANDS = {
         usage: 'verify NAME [ITER]',
         summary: 'check the records against each other and against git',
         words: [1, 2],
-        flags: [{ name: 'rescore', kind: 'switch', help: 'score every kept commit again' }, JSON_FLAG],
+        flags: [
+            {
+                name: 'rescore',
+                kind: 'switch',
+                help: 'score what was kept again, and confirm the improvement in fresh pairs',
+            },
+            JSON_FLAG,
+        ],
+    },
+    audit: {
+        usage: 'audit NAME',
+        summary: 'recompute every decision from its scores, without running anything',
+        words: [1, 1],
+        flags: [JSON_FLAG],
     },
     report: {
         usage: 'report NAME',
@@ -814,8 +861,8 @@ const EXPERIMENT_COMMANDS = {
     },
 };
 
-;// CONCATENATED MODULE: external "node:util"
-const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: ./build/cli/flags.js
 
 
@@ -824,7 +871,7 @@ function parseFlags(argv, flags) {
     const byName = new Map(flags.map((flag) => [flag.name, flag]));
     // To the parser every flag is a switch: it would take the flag after one without a value for that value.
     const options = Object.fromEntries(flags.map(({ name }) => [name, { type: 'boolean', multiple: true }]));
-    const { tokens } = (0,external_node_util_namespaceObject.parseArgs)({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true });
+    const { tokens } = (0,external_node_util_.parseArgs)({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true });
     const values = new Map();
     const positionals = [];
     const problems = [];
@@ -961,6 +1008,151 @@ Exit: 0 the suite passed; 1 it failed; 2 the command line or an input is not val
 Example: node tools/run-ci-gate.mjs --mode candidates --candidates ./candidates.example.json --replays 25
 `;
 
+;// CONCATENATED MODULE: ./build/cli/mission-flags.js
+
+
+/** Flags of `rcs autoresearch`; they stand before the mission directory: what follows it is the agent's. */
+const MISSION_FLAGS = [
+    { name: 'resume', kind: 'text', placeholder: 'RUN_ID', help: 'go on with a run; what follows is the agent’s' },
+    { name: 'abandon', kind: 'text', placeholder: 'RUN_ID', help: 'close a run that nobody will go on with' },
+    { name: 'max-iterations', kind: 'text', placeholder: 'N', help: 'in place of stop.max_iterations; 0: no limit' },
+    { name: 'time-budget', kind: 'text', placeholder: 'TIME', help: 'stop after that long: 90s, 5m, 1h30m, 2days' },
+    { name: 'agent', kind: 'text', placeholder: 'COMMAND', help: 'what runs a session, where sandbox.md does not say' },
+    { name: 'help', kind: 'switch', help: 'print this help' },
+];
+const MISSION_USAGE = 'autoresearch MISSION_DIR [AGENT_ARGS…]';
+const MISSION_SUMMARY = 'run a mission: sessions that commit by themselves, of which only what is better is kept';
+const MISSION_HELP = `A thin supervisor: it drives one Codex session (or another agent) per iteration, and owns the durable loop of
+keep, discard and reset.
+
+Usage: rcs autoresearch [flags] MISSION_DIR [AGENT_ARGS…]
+       rcs autoresearch [flags] --resume RUN_ID [AGENT_ARGS…]
+       rcs autoresearch --abandon RUN_ID
+       (autorize mission is the same command)
+
+${renderFlags(MISSION_FLAGS)}
+
+MISSION_DIR lies in a git repository and holds mission.md (what is to be achieved) and sandbox.md, whose YAML front matter
+has evaluator.command and evaluator.format: json, and perhaps evaluator.keep_policy: score_improvement or pass_only.
+
+The loop: a launch makes a lane of its own (branch autoresearch/SLUG/TAG, worktree REPO.rcs-worktrees/autoresearch-SLUG-TAG)
+and evaluates the baseline. Each session gets instructions on standard input, commits in the worktree, and writes
+candidate.json with a status: candidate, noop, abort or interrupted. A candidate is evaluated in a clean checkout; what
+the keep policy accepts becomes the last kept commit, anything else is reset to it. Every iteration has an entry in
+.rcs/logs/autoresearch/RUN_ID/iteration-ledger.json and a row in results.tsv of the worktree.
+One mission at a time in a repository; after a crash or Ctrl-C: rcs autoresearch --resume RUN_ID.
+
+AGENT_ARGS go to codex exec -; a command of your own finds them as "$@".
+To look at a run: autorize status, list, show, verify or report RUN_ID; to give back its space: autorize clean RUN_ID.
+`;
+const NAMES = new Map(MISSION_FLAGS.map((flag) => [`--${flag.name}`, flag]));
+/** Splits a command line into our flags, the mission directory, and what is the agent's. */
+function splitMissionWords(argv) {
+    const end = endOfOurs(argv);
+    const { values, positionals, problems } = parseFlags(argv.slice(0, end.ours), MISSION_FLAGS);
+    const rest = argv.slice(end.ours);
+    const agentArgs = rest[0] === '--' ? rest.slice(1) : rest;
+    const late = agentArgs.find((word) => NAMES.has(word.split('=')[0] ?? '') && word !== '--help');
+    const misplaced = late === undefined || rest[0] === '--'
+        ? []
+        : [
+            {
+                found: `${(0,base_text/* quoted */.TL)(late)} behind what names the mission`,
+                expected: 'our flags before it: what follows goes to the agent',
+                remedy: `Move it to the front, or write -- before the agent's arguments if it is the agent's.`,
+            },
+        ];
+    return { values, missionDir: positionals[0], agentArgs, problems: [...problems, ...misplaced] };
+}
+/** Ours end with the mission directory, or with the run that is resumed. */
+function endOfOurs(argv) {
+    for (let at = 0; at < argv.length; at += 1) {
+        const word = argv[at] ?? '';
+        if (!word.startsWith('-'))
+            return { ours: at + 1 };
+        const [name = '', value] = word.split('=', 2);
+        const flag = NAMES.get(name);
+        if (flag?.kind === 'text' && value === undefined)
+            at += 1;
+        if (flag?.name === 'resume')
+            return { ours: at + 1 };
+    }
+    return { ours: argv.length };
+}
+
+;// CONCATENATED MODULE: ./build/cli/work-flags.js
+const work_flags_JSON_FLAG = { name: 'json', kind: 'switch', help: 'print JSON for programs' };
+const MARKDOWN = { name: 'markdown', kind: 'switch', help: 'print Markdown, e.g. for a comment' };
+const WORK_COMMANDS = {
+    run: {
+        usage: 'work run FILE',
+        summary: 'run the work items of a plan (JSON or YAML), in the order of their dependencies',
+        words: [1, 1],
+        flags: [
+            { name: 'only', kind: 'text', placeholder: 'ID', repeatable: true, help: 'run this item; several: ID,ID' },
+            { name: 'jobs', kind: 'text', placeholder: 'N', help: 'items side by side (default: the number of cores)' },
+            { name: 'require-tool-trace', kind: 'switch', help: 'deny runs whose tool operations cannot be counted' },
+            { name: 'in-place', kind: 'switch', help: 'start from the checkout as it is, and bring it to what lands' },
+            work_flags_JSON_FLAG,
+            MARKDOWN,
+        ],
+    },
+    status: {
+        usage: 'work status [PLAN]',
+        summary: 'what became of the items of every plan, or of one',
+        words: [0, 1],
+        flags: [work_flags_JSON_FLAG, MARKDOWN],
+    },
+    verify: {
+        usage: 'work verify [RECEIPT]',
+        summary: 'check receipts, their chain and their artifacts against git',
+        words: [0, 1],
+        flags: [
+            {
+                name: 'export',
+                kind: 'text',
+                placeholder: 'in-toto',
+                help: 'print the receipt as an in-toto statement, if sound',
+            },
+            work_flags_JSON_FLAG,
+        ],
+    },
+    replay: {
+        usage: 'work replay RECEIPT',
+        summary: 'do a run again in a work tree of its own and compare the states',
+        words: [1, 1],
+        flags: [
+            { name: 'recorded', kind: 'switch', help: 'apply the recorded change instead of running the agent' },
+            { name: 'repo', kind: 'text', placeholder: 'FOLDER', help: 'a clone to replay in' },
+        ],
+    },
+    agent: {
+        usage: 'work agent',
+        summary: 'run the agent of an item in the work tree here; tools/run-agent.mjs is this',
+        words: [0, 0],
+        flags: [
+            { name: 'agent', kind: 'text', placeholder: 'N', help: 'the number of the agent' },
+            { name: 'work-item', kind: 'text', placeholder: 'ID', help: 'the item' },
+            {
+                name: 'file',
+                kind: 'text',
+                placeholder: 'FILE',
+                help: 'the plan (default: work-items.yaml, .yml or .json here)',
+            },
+            { name: 'receipt', kind: 'text', placeholder: 'FILE', help: 'the receipt of an earlier run, in place of a plan' },
+        ],
+    },
+    hash: {
+        usage: 'work hash',
+        summary: 'print the state hash of a work tree or a commit; tools/hash-output.mjs is this',
+        words: [0, 0],
+        flags: [
+            { name: 'tree', kind: 'text', placeholder: 'FOLDER', help: 'top of a work tree (default: here)' },
+            { name: 'commit', kind: 'text', placeholder: 'COMMIT', help: 'a commit, in place of a work tree' },
+        ],
+    },
+};
+
 ;// CONCATENATED MODULE: ./build/cli/main.js
 
 
@@ -969,8 +1161,11 @@ Example: node tools/run-ci-gate.mjs --mode candidates --candidates ./candidates.
 
 
 
+
+
 const ALWAYS = [{ name: 'help', kind: 'switch', help: 'print this help' }];
-const NAMES = [...Object.keys(EXPERIMENT_COMMANDS), 'gate'];
+const MISSION_NAMES = ['autoresearch', 'mission'];
+const main_NAMES = [...Object.keys(EXPERIMENT_COMMANDS), ...MISSION_NAMES, 'gate', 'work'];
 const HELP = `Lets coding agents improve a repository, and keeps only what is better.
 
 Usage: autorize COMMAND [flags]
@@ -983,10 +1178,12 @@ Exit: 0 done, or verdict yes; 1 verdict no; 2 the command line or a file is not 
 is not in a state to run in; 70 a fault of autorize itself; 75 locked by another run; 128+n ended by signal n.
 `;
 function renderCommands() {
-    const rows = Object.values(EXPERIMENT_COMMANDS).map(({ usage, summary }) => [usage, summary]);
+    const rowsOf = (commands) => Object.values(commands).map(({ usage, summary }) => [usage, summary]);
     const all = [
-        ...rows,
+        ...rowsOf(EXPERIMENT_COMMANDS),
+        [MISSION_USAGE, MISSION_SUMMARY],
         ['gate', 'judge candidate outputs of agents, pick the best per scenario, pass or fail'],
+        ...rowsOf(WORK_COMMANDS),
     ];
     const width = Math.max(...all.map(([usage]) => usage.length));
     return all.map(([usage, summary]) => `  ${usage.padEnd(width)}  ${summary}\n`).join('');
@@ -1002,9 +1199,13 @@ async function runMain(argv, options) {
             return print(terminal, `${version/* VERSION */.x}\n`);
         if (name === 'gate')
             return await runGateLazily(rest, options);
+        if (name === 'work')
+            return await runWorkLazily(rest, options);
+        if (MISSION_NAMES.includes(name))
+            return await runMissionLazily(rest, options);
         if (isExperimentCommand(name))
             return await runExperimentLazily(name, rest, options);
-        terminal.err(`error: the unknown command ${(0,base_text/* quoted */.TL)(name)}. ${(0,base_text/* suggestion */.h)(name, NAMES)}\n`);
+        terminal.err(`error: the unknown command ${(0,base_text/* quoted */.TL)(name)}. ${(0,base_text/* suggestion */.h)(name, main_NAMES)}\n`);
         return errors/* EXIT */.dc.usage;
     }
     catch (error) {
@@ -1026,8 +1227,15 @@ async function runGateLazily(argv, { host, terminal }) {
         expected: 'flags only',
         remedy: 'A value stands behind its flag, as in --candidates FILE; behind --ablate after a =.',
     }));
-    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(877), __nccwpck_require__.e(891)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3891));
+    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(255), __nccwpck_require__.e(913)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7913));
     return await runGateCommand({ values, problems: [...problems, ...strays], host, terminal });
+}
+async function runMissionLazily(argv, { host, terminal }) {
+    const words = splitMissionWords(argv);
+    if (words.values.has('help'))
+        return print(terminal, MISSION_HELP);
+    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(255), __nccwpck_require__.e(611), __nccwpck_require__.e(121), __nccwpck_require__.e(138), __nccwpck_require__.e(505)]).then(__nccwpck_require__.bind(__nccwpck_require__, 505));
+    return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
     const shape = EXPERIMENT_COMMANDS[name];
@@ -1038,8 +1246,29 @@ async function runExperimentLazily(name, argv, { host, terminal }) {
     const found = [...problems, ...wordProblems(shape, words)];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(659), __nccwpck_require__.e(877), __nccwpck_require__.e(366)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5366));
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(292), __nccwpck_require__.e(255), __nccwpck_require__.e(611), __nccwpck_require__.e(361), __nccwpck_require__.e(121), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6480));
     return await runExperimentCommand(name, { values, words, host, terminal });
+}
+async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
+    if (name === '--help')
+        return print(terminal, HELP);
+    if (!isWorkCommand(name)) {
+        terminal.err(`error: the unknown command ${(0,base_text/* quoted */.TL)(`work ${name}`)}. ${(0,base_text/* suggestion */.h)(name, Object.keys(WORK_COMMANDS))}\n`);
+        return errors/* EXIT */.dc.usage;
+    }
+    const shape = WORK_COMMANDS[name];
+    const flags = [...shape.flags, ...ALWAYS];
+    const { values, positionals: words, problems } = parseFlags(argv, flags);
+    if (values.has('help'))
+        return print(terminal, helpOf(shape, flags));
+    const found = [...problems, ...wordProblems(shape, words)];
+    if (found.length > 0)
+        throw new errors/* UsageError */.eb(found);
+    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(6), __nccwpck_require__.e(292), __nccwpck_require__.e(608), __nccwpck_require__.e(255), __nccwpck_require__.e(611), __nccwpck_require__.e(361), __nccwpck_require__.e(940)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4940));
+    return await runWorkCommand(name, { values, words, host, terminal });
+}
+function isWorkCommand(name) {
+    return Object.hasOwn(WORK_COMMANDS, name);
 }
 function helpOf({ usage, summary }, flags) {
     const sentence = summary.charAt(0).toUpperCase() + summary.slice(1);
@@ -1049,7 +1278,7 @@ function wordProblems({ usage, words: [min, max] }, words) {
     if (words.length >= min && words.length <= max)
         return [];
     const found = words.length < min ? 'too few words' : `the stray word ${(0,base_text/* quoted */.TL)(words[max])}`;
-    return [{ found, expected: `autorize ${usage}`, remedy: `See: autorize ${usage.split(' ')[0]} --help` }];
+    return [{ found, expected: `autorize ${usage}`, remedy: `See: autorize ${usage.replace(/ [[A-Z].*$/, '')} --help` }];
 }
 function print(terminal, text) {
     terminal.out(text);

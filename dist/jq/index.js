@@ -1,7 +1,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 889:
+/***/ 489:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -1892,7 +1892,7 @@ else {}
 
 /***/ }),
 
-/***/ 45:
+/***/ 557:
 /***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
@@ -1912,7 +1912,7 @@ var __importDefault = (this && this.__importDefault) || function (mod) {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.raw = raw;
 exports.json = json;
-const jq_js_1 = __importDefault(__nccwpck_require__(889));
+const jq_js_1 = __importDefault(__nccwpck_require__(489));
 // Singleton Promise for the Emscripten module instance
 let instancePromise = null;
 /**
@@ -2059,12 +2059,12 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
-/***/ 963:
+/***/ 138:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(919);
-/* harmony import */ var jq_wasm__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45);
+/* harmony import */ var jq_wasm__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(557);
 /**
  * The thread that jq.ts starts: one program, one message back, the end.
  * Invariant: a failure of jq is a message, too; a thread that ends without one has been ended.
@@ -2198,7 +2198,7 @@ __webpack_async_result__();
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(963);
+/******/ var __webpack_exports__ = __nccwpck_require__(138);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 
 

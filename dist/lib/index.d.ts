@@ -1,4 +1,4 @@
-/** The library: gate and experiments as functions, and their pure parts. */
+/** The library: gate, experiments, missions and work items as functions, and their pure parts. */
 export { AutorizeError, ContractError, PreconditionError, type Problem, renderProblem, UsageError, } from './base/errors.js';
 export type { RunEvent } from './experiment/active-run.js';
 export type { ExperimentConfig } from './experiment/config.js';
@@ -21,5 +21,15 @@ export { type GateResult, runGate } from './gate/run.js';
 export { selectBest } from './gate/select.js';
 export { parseSuite, type Scenario, type Suite } from './gate/suite.js';
 export { createHost, type Host } from './kernel/host.js';
+export type { MissionEventTold } from './mission/active-mission.js';
+export type { LedgerDocument, LedgerEntry } from './mission/ledger.js';
+export type { Manifest } from './mission/manifest.js';
+export { type MissionRequest, type MissionResult, runMission } from './mission/run.js';
 export { renderGateMarkdown } from './report/gate-markdown.js';
 export { renderGateText } from './report/gate-text.js';
+export type { WorkItem, WorkItemInput } from './workitem/contract.js';
+export { buildProvenance } from './workitem/provenance.js';
+export type { Receipt, RunStatus } from './workitem/receipt.js';
+export type { RunResult } from './workitem/result.js';
+export { executeWorkFile, executeWorkItem, executeWorkItems, type ItemReport, type PlanResult, type WorkEvent, type WorkOptions, } from './workitem/run.js';
+export { verifyWork, type WorkVerified } from './workitem/verify.js';

@@ -43,7 +43,8 @@ export declare function sealRecord(fields: JournalRecord, head: ChainHead): Seal
 export declare function wellFormed(value: unknown): unknown;
 /**
  * Reads a whole journal. A last line without a newline is a torn write and is left out, unless it holds a whole record
- * and more: no write that stops early leaves that, so someone changed the newline.
+ * and more: no write that stops early leaves that, so someone changed the newline. A last line with sectors of zeros in it
+ * is torn, too: a loss of power may keep a later page of it and lose an earlier one.
  */
 export declare function parseJournal(bytes: Buffer): ParsedJournal;
 /** Whether a last line without a newline holds a whole record and one byte more. */

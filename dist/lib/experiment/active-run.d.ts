@@ -3,6 +3,7 @@
  * Invariant: every step is in `state.json` before its effect; nothing is written but by the holder of the lock, and the
  * state that follows from a record is written after it.
  */
+import type { DecisionBook } from '../attempt/decision-book.js';
 import type { ProtectedFiles } from '../attempt/protected-files.js';
 import type { Workspace } from '../attempt/workspace.js';
 import type { JournalRecord } from '../base/journal-chain.js';
@@ -13,8 +14,8 @@ import type { Host } from '../kernel/host.js';
 import type { Journal } from '../kernel/journal.js';
 import type { RunLock } from '../kernel/run-lock.js';
 import type { ExperimentConfig } from './config.js';
-import type { DecisionBook } from './decision-book.js';
 import { type Direction, type LedgerState } from './fold.js';
+import type { Proposal } from './proposal.js';
 import { type IterationRecord } from './record.js';
 import { type ExperimentState, type RunMark, type Step } from './state.js';
 import type { Stop } from './stop.js';
@@ -78,6 +79,8 @@ export interface ActiveRun {
     /** Every record of the ledger, oldest first; grows. */
     readonly records: IterationRecord[];
     readonly inFlight: Set<number>;
+    /** What is still to be taken in place of agents' turns; shrinks. */
+    readonly proposals: Proposal[];
     /** The commit that the branch is at; moves with each keep. */
     tip: string;
 }

@@ -61,6 +61,7 @@ export declare const iterationRecordSchema: z.ZodMiniObject<{
         usd: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
     }, z.core.$loose>>>;
     durations: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
+    worktree: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     run: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
         id: z.ZodMiniString<string>;
         started_at: z.ZodMiniString<string>;

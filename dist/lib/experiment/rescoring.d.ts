@@ -1,6 +1,6 @@
+import type { Finding } from '../base/finding.js';
 import type { Host } from '../kernel/host.js';
 import type { ExperimentConfig } from './config.js';
-import type { Finding } from './finding.js';
 import type { IterationRecord } from './record.js';
 import type { ExperimentPlace } from './store.js';
 /** A kept commit's score, then and now. */

@@ -1,5 +1,6 @@
 import type { Host } from '../kernel/host.js';
 import { type RunEvent } from './active-run.js';
+import type { Proposal } from './proposal.js';
 import type { IterationRecord } from './record.js';
 import type { ExperimentState } from './state.js';
 import { type Stop } from './stop.js';
@@ -14,6 +15,8 @@ export interface ExperimentRequest {
     readonly maxIterations?: number;
     /** In place of the schedule. */
     readonly timeBudgetMs?: number;
+    /** Changes to judge in place of running the agent: one iteration each, in this order, and then the run is over. */
+    readonly proposals?: readonly Proposal[];
     readonly signal?: AbortSignal;
     readonly onEvent?: (event: RunEvent) => void;
 }

@@ -1,5 +1,5 @@
 import type { IterationRecord } from './record.js';
-export declare const STOP_KINDS: readonly ['deadline', 'max_iterations', 'noops', 'budget_usd', 'budget_tokens', 'aborted', 'infra', 'evidence', 'alarm', 'interrupted'];
+export declare const STOP_KINDS: readonly ['deadline', 'max_iterations', 'noops', 'budget_usd', 'budget_tokens', 'aborted', 'infra', 'evidence', 'alarm', 'interrupted', 'judged'];
 type StopKind = (typeof STOP_KINDS)[number];
 /** Why a run ended. */
 export interface Stop {

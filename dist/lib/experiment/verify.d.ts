@@ -1,11 +1,11 @@
+import { type Finding } from '../base/finding.js';
 import type { Host } from '../kernel/host.js';
-import { type Finding } from './finding.js';
 import { type Rescored } from './rescoring.js';
 export interface VerifyRequest {
     readonly name: string;
     /** Scores the commit of this iteration again. */
     readonly iter?: number;
-    /** Scores every kept commit again. */
+    /** Scores every kept commit again, and confirms the improvement in fresh pairs. */
     readonly rescore?: boolean;
     readonly signal?: AbortSignal;
 }

@@ -11,6 +11,8 @@ export interface GateRequest {
     readonly suite?: string | undefined;
     /** Default: `replay-suite/v0/evaluator-config.json`, found the same way. */
     readonly config?: string | undefined;
+    /** Folder that suite, config and schema are read from in place of the working directory, under the same names. */
+    readonly rulesFolder?: string | undefined;
     /** A JSON Schema that every output must satisfy as well. */
     readonly schema?: string | undefined;
     /** Default: `replay-suite/v0/reports/latest.json`. */

@@ -9,14 +9,25 @@ export interface GitPlace {
     readonly objects?: string;
     /** Object stores that are read besides. */
     readonly alternates?: readonly string[];
+    /** The one server that may be talked to; without it none may. */
+    readonly network?: GitNetwork;
+}
+export interface GitNetwork {
+    readonly protocol: 'https' | 'http' | 'file';
+    /** A line of the request that says who asks; it is in the environment of git alone, not on its command line. */
+    readonly header: string | undefined;
+    /** Variables of proxies and certificates. */
+    readonly env: Readonly<Record<string, string>>;
 }
 export interface GitCall {
     readonly input?: Buffer | string;
     /** Exit codes that are answers; default: 0 alone. */
     readonly allowed?: readonly number[];
     readonly maxBytes?: number;
-    /** Identity and dates of a commit. */
-    readonly env?: Readonly<Record<`GIT_${'AUTHOR' | 'COMMITTER'}_${'NAME' | 'EMAIL' | 'DATE'}`, string>>;
+    /** It is killed then, which counts as a failure. */
+    readonly timeoutMs?: number;
+    /** Identity and dates of a commit; the most that git may ask the machine for in one piece, e.g. `512m`. */
+    readonly env?: Readonly<Partial<Record<`GIT_${'AUTHOR' | 'COMMITTER'}_${'NAME' | 'EMAIL' | 'DATE'}` | 'GIT_ALLOC_LIMIT', string>>>;
 }
 export interface GitAnswer {
     readonly exitCode: number;
@@ -36,6 +47,8 @@ export declare class GitError extends AutorizeError {
 export declare const MAX_STDERR_CHARS: number;
 /** Binds git to a place. */
 export declare function bindGit(place: GitPlace): Git;
+/** Object stores as the environment of a git names them: a path that holds the separator is quoted as C would. */
+export declare function listStores(paths: readonly string[]): string;
 /** What a command says in one line, e.g. an id. */
 export declare function gitLine(git: Git, args: readonly string[], call?: GitCall): Promise<string>;
 /** Removes what a killed git left locked in a git directory of ours. Only for the holder of the run lock. */

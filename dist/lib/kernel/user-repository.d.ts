@@ -19,6 +19,8 @@ export declare function bindRefs(repository: UserRepository, { folder, home }: {
     folder: string;
     home: string;
 }): Git;
+/** The configuration of a git directory of ours. */
+export declare function formatConfig(objectFormat: string): string;
 /** What HEAD of each work tree of the repository says, the linked ones too. */
 export declare function listHeads({ folder, commonDir, head, }: UserRepository): {
     readonly folder: string;

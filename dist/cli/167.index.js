@@ -1,0 +1,83 @@
+export const id = 167;
+export const ids = [167];
+export const modules = {
+
+/***/ 1167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   decodeYaml: () => (/* binding */ decodeYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+/* harmony import */ var _byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4658);
+/* harmony import */ var _json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5572);
+
+
+
+// An alias stands for a copy: a few lines of aliases to aliases would otherwise become gigabytes.
+const MAX_ALIASES = 100;
+/** Decodes a file of one YAML 1.2 document of JSON's types; everything that is wrong with it is a problem with its place. */
+function decodeYaml(file, bytes) {
+    const flaw = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headFlaw */ .LB)(bytes);
+    if (flaw !== undefined)
+        return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .flawProblem */ .e)(file, flaw)] };
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const text = bytes.toString('utf8');
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, schema: 'core', uniqueKeys: true, prettyErrors: false });
+    const problems = [...document.errors, ...document.warnings].map((error) => problemOf({ file, error, lines }));
+    if (problems.length > 0)
+        return { problems };
+    try {
+        const value = document.toJS({ maxAliasCount: MAX_ALIASES });
+        return { document: { file, value, locate: locator(document.contents, lines) } };
+    }
+    catch (error) {
+        // An alias of nothing, or too many of them.
+        const found = error instanceof Error ? error.message : String(error);
+        return { problems: [{ file, found, expected: 'valid YAML', remedy: 'Write the values out.' }] };
+    }
+}
+function problemOf({ file, error, lines, }) {
+    const { line, col } = lines.linePos(error.pos[0]);
+    return {
+        file,
+        line: Math.max(1, line),
+        column: Math.max(1, col),
+        found: error.message,
+        expected: 'valid YAML',
+        remedy: 'Mend the syntax.',
+    };
+}
+/** Finds the node at a path, or the nearest one above it. */
+function locator(contents, lines) {
+    return (path) => {
+        let node = contents;
+        for (const part of path) {
+            const child = childOf(node, part);
+            if (child === undefined)
+                break;
+            node = child;
+        }
+        const { line, col } = lines.linePos(offsetOf(node));
+        return { line: Math.max(1, line), column: Math.max(1, col) };
+    };
+}
+function childOf(node, part) {
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) && typeof part === 'number')
+        return node.items[part] ?? undefined;
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+        return undefined;
+    const pair = node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && String(key.value) === String(part));
+    return pair?.value ?? pair?.key ?? undefined;
+}
+function offsetOf(node) {
+    const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
+    return Array.isArray(range) && typeof range[0] === 'number' ? range[0] : 0;
+}
+
+
+/***/ })
+
+};
+

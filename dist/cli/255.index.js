@@ -1,0 +1,1258 @@
+export const id = 255;
+export const ids = [255];
+export const modules = {
+
+/***/ 4658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LB: () => (/* binding */ headFlaw),
+/* harmony export */   MH: () => (/* binding */ depthFlaw),
+/* harmony export */   a5: () => (/* binding */ encodingFlaw),
+/* harmony export */   vE: () => (/* binding */ StreamHead)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6492);
+
+
+const UTF8 = 'UTF-8 text without a byte order mark';
+// With so many bytes `headFlaw` sees all that it looks for.
+const HEAD_BYTES = 4;
+/** What is wrong with the first bytes of a text file: a byte order mark, another encoding, an archive. */
+function headFlaw(head) {
+    const [a, b, c] = head;
+    const flaw = (found, expected, remedy) => {
+        return { line: 1, column: 1, path: [], found, expected, remedy };
+    };
+    if (a === 0xef && b === 0xbb && c === 0xbf) {
+        return flaw('a UTF-8 byte order mark', UTF8, 'Save the file as "UTF-8", not as "UTF-8 with BOM".');
+    }
+    if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)) {
+        return flaw('a UTF-16 byte order mark', UTF8, 'Save the file as UTF-8.');
+    }
+    if (head.length > 1 && (a === 0 || b === 0)) {
+        return flaw('NUL bytes, as in UTF-16 or UTF-32 text', UTF8, 'Save the file as UTF-8.');
+    }
+    if (a === 0x1f && b === 0x8b)
+        return flaw('a gzip archive', 'JSON text', 'Decompress the file first.');
+    if (a === 0x50 && b === 0x4b && c === 0x03)
+        return flaw('a zip archive', 'JSON text', 'Unpack the file first.');
+    return undefined;
+}
+/** Holds back the beginning of a stream until it is long enough to be judged, however small its pieces are. */
+class StreamHead {
+    /** What is wrong with the beginning, once it was judged. */
+    flaw;
+    #held = Buffer.alloc(0);
+    /** The bytes to go on with: none while the beginning is too short, then all that was held back. */
+    next(piece) {
+        if (this.#held === undefined)
+            return piece;
+        this.#held = this.#held.length === 0 ? piece : Buffer.concat([this.#held, piece]);
+        return this.#held.length < HEAD_BYTES ? NO_BYTES : this.rest();
+    }
+    /** What is still held back when the stream ends. */
+    rest() {
+        const head = this.#held ?? NO_BYTES;
+        if (this.#held !== undefined)
+            this.flaw = headFlaw(head);
+        this.#held = undefined;
+        return head;
+    }
+}
+const NO_BYTES = Buffer.alloc(0);
+/** The first byte of a text that is not UTF-8. */
+function encodingFlaw(bytes) {
+    const at = validLength(bytes);
+    const { line, column } = placeAfter(bytes.subarray(0, at));
+    if (isCutCharacter(bytes.subarray(at))) {
+        const found = 'the end of the text in the middle of a character';
+        return { line, column, path: [], found, expected: 'UTF-8 text', remedy: 'Is the file truncated?' };
+    }
+    const found = `the byte 0x${(bytes[at] ?? 0).toString(16).padStart(2, '0')}, which is not UTF-8`;
+    return { line, column, path: [], found, expected: 'UTF-8 text', remedy: 'Save the file as UTF-8.' };
+}
+/** Length of the longest beginning that is UTF-8; halving finds it in a few native checks. */
+function validLength(bytes) {
+    let good = 0;
+    let bad = bytes.length;
+    while (bad - good > 64) {
+        let middle = (good + bad) >>> 1;
+        // Not inside a character: a cut there would be a flaw of its own.
+        while (middle > good && isContinuation(bytes[middle]))
+            middle -= 1;
+        if (middle === good)
+            break;
+        if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(good, middle)))
+            good = middle;
+        else
+            bad = middle;
+    }
+    for (;;) {
+        const size = characterSize(bytes[good]);
+        if (good + size > bytes.length || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(good, good + size)))
+            return good;
+        good += size;
+    }
+}
+function isContinuation(byte) {
+    return byte !== undefined && (byte & 0xc0) === 0x80;
+}
+function characterSize(first = 0) {
+    if (first < 0x80)
+        return 1;
+    if (first < 0xe0)
+        return 2;
+    return first < 0xf0 ? 3 : 4;
+}
+/** True for the beginning of a character that the end of the text cuts off. */
+function isCutCharacter(rest) {
+    const [first = 0, ...others] = rest.subarray(0, 4);
+    return first >= 0xc2 && first < 0xf5 && rest.length < characterSize(first) && others.every(isContinuation);
+}
+/** The line and column of what follows a text. */
+function placeAfter(before) {
+    const lines = before.toString('utf8').split('\n');
+    return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+/** Where a text goes too deep. */
+function depthFlaw(bytes, depth) {
+    const found = `nesting ${depth} levels deep`;
+    const remedy = 'Flatten the value, or keep the deep part as text.';
+    const place = placeAfter(bytes.subarray(0, tooDeepAt(bytes)));
+    return { ...place, path: [], found, expected: `at most ${_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr} levels`, remedy };
+}
+function tooDeepAt(bytes) {
+    let level = 0;
+    let inString = false;
+    for (let at = 0; at < bytes.length; at += 1) {
+        const byte = bytes[at];
+        if (inString) {
+            if (byte === 0x5c)
+                at += 1;
+            else if (byte === 0x22)
+                inString = false;
+        }
+        else if (byte === 0x22)
+            inString = true;
+        else if (byte === 0x7d || byte === 0x5d)
+            level -= 1;
+        else if (byte === 0x7b || byte === 0x5b) {
+            level += 1;
+            if (level > _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr)
+                return at;
+        }
+    }
+    return bytes.length;
+}
+
+
+/***/ }),
+
+/***/ 4044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   YN: () => (/* binding */ objectOrEmpty),
+/* harmony export */   b2: () => (/* binding */ isMissing),
+/* harmony export */   cX: () => (/* binding */ arrayOrEmpty),
+/* harmony export */   d_: () => (/* binding */ numberOr)
+/* harmony export */ });
+/** True for a JSON object: not null, not an array. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The contract's "missing": undefined, null, a blank string or an empty array (spec: the candidate gate). */
+function isMissing(value) {
+    if (value === undefined || value === null)
+        return true;
+    if (typeof value === 'string')
+        return value.trim() === '';
+    return Array.isArray(value) && value.length === 0;
+}
+/** The value as an object, or an empty one: lets facts be read from a document of any shape. */
+function objectOrEmpty(value) {
+    return isObject(value) ? value : EMPTY;
+}
+function arrayOrEmpty(value) {
+    return Array.isArray(value) ? value : NOTHING;
+}
+/** A finite number, or the fallback for everything else; text that looks like a number is not one. */
+function numberOr(value, fallback) {
+    return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+}
+const EMPTY = Object.freeze({});
+const NOTHING = Object.freeze([]);
+
+
+/***/ }),
+
+/***/ 8338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ LineHash),
+/* harmony export */   s: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** SHA-256 of bytes or of UTF-8 text, as lower-case hex. */
+function sha256(data) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+}
+// Each update has a price of its own: lines are gathered in a block of this size.
+const BLOCK_BYTES = 1 << 17;
+/** A SHA-256 of lines of UTF-8 text, each ended by a newline. */
+class LineHash {
+    #hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    #block = Buffer.allocUnsafe(BLOCK_BYTES);
+    #used = 0;
+    add(line) {
+        // A UTF-16 unit is at most three bytes of UTF-8.
+        const atMost = 3 * line.length + 1;
+        if (this.#used + atMost > BLOCK_BYTES)
+            this.#flush();
+        if (atMost > BLOCK_BYTES) {
+            this.#hash.update(`${line}\n`);
+            return;
+        }
+        this.#used += this.#block.write(line, this.#used);
+        this.#block[this.#used] = 0x0a;
+        this.#used += 1;
+    }
+    digest() {
+        this.#flush();
+        return this.#hash.digest('hex');
+    }
+    #flush() {
+        this.#hash.update(this.#block.subarray(0, this.#used));
+        this.#used = 0;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5572:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ flawProblem),
+/* harmony export */   w: () => (/* binding */ decodeDocument)
+/* harmony export */ });
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9547);
+/* harmony import */ var _byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4658);
+/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5090);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6492);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7578);
+
+
+
+
+
+/** Decodes a whole JSON file; everything that is wrong with it is a problem with its place. */
+function decodeDocument(file, bytes) {
+    const flaw = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headFlaw */ .LB)(bytes);
+    if (flaw !== undefined)
+        return { problems: [flawProblem(file, flaw)] };
+    const decoded = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(bytes, (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStructure */ .xq)(bytes));
+    if ('flaws' in decoded)
+        return { problems: decoded.flaws.map((each) => flawProblem(file, each)) };
+    return { document: { file, value: decoded.value, locate: locator(bytes) } };
+}
+function locator(bytes) {
+    let places;
+    return (path) => {
+        // Built only when something is wrong, and once: a file may have a problem on every line.
+        places ??= new PlaceIndex(bytes.toString('utf8'));
+        return places.locate(path);
+    };
+}
+/** Where the values of a text stand; a look-up costs about as much in a large text as in a small one. */
+class PlaceIndex {
+    #lineStarts = [0];
+    #root;
+    #members = new Map();
+    constructor(text) {
+        for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
+            this.#lineStarts.push(at + 1);
+        this.#root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parseTree)(text);
+    }
+    locate(path) {
+        let node = this.#root;
+        for (const part of path) {
+            const child = node === undefined ? undefined : this.#childOf(node, part);
+            if (child === undefined)
+                break;
+            node = child;
+        }
+        return this.#place(node?.offset ?? 0);
+    }
+    #childOf(node, part) {
+        if (typeof part === 'number')
+            return node.type === 'array' ? node.children?.[part] : undefined;
+        let members = this.#members.get(node);
+        if (members === undefined) {
+            members = membersOf(node);
+            this.#members.set(node, members);
+        }
+        return members.get(part);
+    }
+    #place(offset) {
+        let first = 0;
+        let end = this.#lineStarts.length;
+        while (end - first > 1) {
+            const middle = (first + end) >>> 1;
+            if ((this.#lineStarts[middle] ?? 0) <= offset)
+                first = middle;
+            else
+                end = middle;
+        }
+        return { line: first + 1, column: offset - (this.#lineStarts[first] ?? 0) + 1 };
+    }
+}
+function membersOf({ type, children = [] }) {
+    if (type !== 'object')
+        return new Map();
+    return new Map(children.flatMap(({ children: [key, value] = [] }) => (value === undefined ? [] : [[String(key?.value), value]])));
+}
+/** Turns a flaw of a text into a problem of the file that the text is the whole of. */
+function flawProblem(file, { path, ...flaw }) {
+    return { file, ...(path.length === 0 ? {} : { path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_4__/* .renderPath */ .i7)(path) }), ...flaw };
+}
+
+
+/***/ }),
+
+/***/ 5090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rr: () => (/* binding */ parsePath),
+/* harmony export */   fK: () => (/* binding */ valueAt),
+/* harmony export */   i7: () => (/* binding */ renderPath)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+
+const PLAIN_KEY = /^[A-Za-z_$][\w$-]*$/;
+// A key comes from the file and may be as long as the file.
+const MAX_KEY_LENGTH = 120;
+/** Prints a path from the root, e.g. `$.candidates[3].output["odd key"]`; safe to print, long keys are cut. */
+function renderPath(path, root = '$') {
+    let text = root;
+    for (const part of path) {
+        if (typeof part === 'number')
+            text += `[${part}]`;
+        else
+            text += part.length <= MAX_KEY_LENGTH && PLAIN_KEY.test(part) ? `.${part}` : `[${quotedKey(part)}]`;
+    }
+    return text;
+}
+function quotedKey(key) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(JSON.stringify((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(key, MAX_KEY_LENGTH)), Number.POSITIVE_INFINITY);
+}
+/** Reads `a.b[0].c` into its parts; undefined when the text is no such path. */
+function parsePath(text) {
+    if (!/^[^.[\]]+(\[\d+\])*(\.[^.[\]]+(\[\d+\])*)*$/.test(text))
+        return undefined;
+    return [...text.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map((match) => match[1] ?? Number(match[2]));
+}
+/** Follows a path through own properties only; undefined where it ends early. */
+function valueAt(value, path) {
+    let current = value;
+    for (const part of path) {
+        if (typeof current !== 'object' || current === null || !Object.hasOwn(current, part))
+            return undefined;
+        current = current[part];
+    }
+    return current;
+}
+
+
+/***/ }),
+
+/***/ 6492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Of: () => (/* binding */ scalarEnd),
+/* harmony export */   R3: () => (/* binding */ endsScalar),
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   px: () => (/* binding */ StructureScan),
+/* harmony export */   xq: () => (/* binding */ scanStructure)
+/* harmony export */ });
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const NEWLINE = 0x0a;
+/** Deepest nesting that is read. JSON.stringify recurses on the machine's stack, so there must be a bound. */
+const MAX_DEPTH = 512;
+/**
+ * Follows the structure of one JSON value through its bytes, in any number of pieces, without building it:
+ * where it ends, how deep it goes, how many keys it has. Trusts nothing else about the bytes.
+ */
+class StructureScan {
+    depth = 0;
+    maxDepth = 0;
+    /** Colons outside strings: the number of keys that the text has, duplicates included. */
+    colons = 0;
+    inString = false;
+    /** Newlines outside strings, and the absolute offset just after the last of them. */
+    newlines = 0;
+    lineStart = -1;
+    #skip = 0;
+    /**
+     * Reads `bytes` from `from` and returns the index just after the value's end, or -1 when it goes on.
+     * `base` is the absolute offset of `bytes[0]`.
+     */
+    advance(bytes, from, base) {
+        const end = bytes.length;
+        let at = from + this.#skip;
+        this.#skip = 0;
+        while (at < end) {
+            if (this.inString) {
+                at = this.#skipString(bytes, at);
+                if (this.inString)
+                    return -1;
+                if (this.depth === 0)
+                    return at;
+                continue;
+            }
+            switch (bytes[at]) {
+                case QUOTE:
+                    this.inString = true;
+                    break;
+                case 0x3a:
+                    this.colons += 1;
+                    break;
+                case 0x7b:
+                case 0x5b:
+                    this.depth += 1;
+                    if (this.depth > this.maxDepth)
+                        this.maxDepth = this.depth;
+                    break;
+                case 0x7d:
+                case 0x5d:
+                    this.depth -= 1;
+                    if (this.depth <= 0)
+                        return at + 1;
+                    break;
+                case NEWLINE:
+                    this.newlines += 1;
+                    this.lineStart = base + at + 1;
+                    break;
+            }
+            at += 1;
+        }
+        return -1;
+    }
+    #skipString(bytes, from) {
+        const end = bytes.length;
+        let at = from;
+        while (at < end) {
+            const byte = bytes[at];
+            if (byte === QUOTE) {
+                this.inString = false;
+                return at + 1;
+            }
+            at += byte === BACKSLASH ? 2 : 1;
+        }
+        // An escape that straddles two pieces: its second half opens the next one.
+        this.#skip = at - end;
+        return at;
+    }
+}
+/** Scans a value that is there as a whole. */
+function scanStructure(bytes) {
+    const scan = new StructureScan();
+    scan.advance(bytes, 0, 0);
+    return scan;
+}
+/** Where a value that has no brackets and no quotes ends, or -1 when it may go on. */
+function scalarEnd(bytes, from) {
+    for (let at = from; at < bytes.length; at += 1)
+        if (endsScalar(bytes[at] ?? 0))
+            return at;
+    return -1;
+}
+/** True for a byte that cannot be part of such a value: white space, a comma, a closing bracket. */
+function endsScalar(byte) {
+    return byte === 0x2c || byte === 0x5d || byte === 0x7d || byte <= 0x20;
+}
+
+
+/***/ }),
+
+/***/ 7578:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ decodeJson)
+});
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./build/base/byte-flaws.js
+var byte_flaws = __webpack_require__(4658);
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __webpack_require__(9547);
+// EXTERNAL MODULE: ./build/base/json-scan.js
+var json_scan = __webpack_require__(6492);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+;// CONCATENATED MODULE: ./build/base/json-flaws.js
+
+
+
+const SYNTAX = {
+    PropertyNameExpected: ['a property name in double quotes', 'Quote the name, or remove the comma before it.'],
+    ValueExpected: ['a JSON value', 'Write a value here, or remove the comma before it.'],
+    ColonExpected: ['":" after the property name', 'Add the colon and a value.'],
+    CommaExpected: ['"," between two values', 'Add the comma.'],
+    CloseBraceExpected: ['"}"', 'Close the object here, or add the comma.'],
+    CloseBracketExpected: ['"]"', 'Close the array here, or add the comma.'],
+    EndOfFileExpected: ['nothing after the value', 'Remove what follows.'],
+    InvalidCommentToken: ['JSON, which has no comments', 'Remove the comment.'],
+    UnexpectedEndOfString: ['a closing double quote', 'Close the string: is the file truncated?'],
+    UnexpectedEndOfNumber: ['a JSON number', 'Write the number out, e.g. 0.5.'],
+    InvalidUnicode: ['four hex digits after \\u', 'Mend the escape.'],
+    InvalidEscapeCharacter: ['one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u', 'Mend the escape.'],
+    InvalidCharacter: ['a string without raw control characters', 'Escape the character, e.g. \\n or \\u0007.'],
+};
+const NAN_LIKE = /^[-+]?(nan|inf|infinity)\b/i;
+/** One text may hold a flaw every few bytes: past this number the search ends. */
+const MAX_FLAWS = 1000;
+/**
+ * Walks a text that is known to be flawed and says where: every bad key and number, and the first break of syntax.
+ * `parseError` is what the engine's parser said, if it refused the text.
+ */
+function findFlaws(text, parseError) {
+    const walk = new FlawWalk(text);
+    try {
+        (0,main.visit)(text, walk.visitor, { disallowComments: true, allowTrailingComma: false });
+    }
+    catch (error) {
+        if (error !== ENOUGH)
+            throw error;
+    }
+    if (!walk.explainsSyntax && parseError !== undefined)
+        walk.flaws.push(engineFlaw(text, parseError));
+    return walk.flaws;
+}
+/** Thrown to end a walk: the parser knows no other way. */
+const ENOUGH = new Error('enough of this text was seen');
+class FlawWalk {
+    flaws = [];
+    /** Some flaw is one of syntax: what the engine's parser said adds nothing. */
+    explainsSyntax = false;
+    #text;
+    /** Outermost first. The walk counts for itself: the parser loses count where an element is missing. */
+    #open = [];
+    /** Breaks of syntax after the first may be its consequences. */
+    #isBroken = false;
+    /** Where a number that JSON does not know ended; the missing value that the parser tells next is no news. */
+    #nanEnd;
+    /** The last line that was counted: flaws come in the order of the text. */
+    #line = 1;
+    #lineStart = 0;
+    #nextLineStart;
+    constructor(text) {
+        this.#text = text;
+        this.#nextLineStart = lineStartAfter(text, 0);
+    }
+    visitor = {
+        onObjectBegin: () => this.#begin({ keys: new Set(), step: undefined }),
+        onArrayBegin: () => this.#begin({ keys: undefined, step: 0 }),
+        onObjectEnd: () => this.#end(),
+        onArrayEnd: () => this.#end(),
+        onSeparator: (separator) => {
+            this.#nanEnd = undefined;
+            const container = this.#open.at(-1);
+            if (separator === ',' && container !== undefined) {
+                container.step = typeof container.step === 'number' ? container.step + 1 : undefined;
+            }
+        },
+        onObjectProperty: (name, offset) => this.#property(name, offset),
+        onLiteralValue: (value, offset, length) => {
+            if (typeof value !== 'number' || Number.isFinite(value))
+                return;
+            const found = this.#text.slice(offset, offset + Math.min(length, 40));
+            const remedy = 'Use a smaller number, or null.';
+            this.#add({ ...this.#place(offset), path: this.#path(), found, expected: 'a number that fits a double', remedy });
+        },
+        onError: (code, offset, length) => {
+            this.#error({ code: (0,main.printParseErrorCode)(code), offset, length });
+        },
+    };
+    #begin(container) {
+        this.#open.push(container);
+        // Only after a break of syntax: what the depth was measured by is then not what the parser makes of it.
+        if (this.#open.length > json_scan/* MAX_DEPTH */.lr)
+            throw ENOUGH;
+    }
+    #end() {
+        this.#open.pop();
+    }
+    #path() {
+        return this.#open.flatMap(({ step }) => (step === undefined ? [] : [step]));
+    }
+    /** The line and column of an offset. The parser's own are wrong behind a line break that a string escapes. */
+    #place(offset) {
+        while (this.#nextLineStart <= offset) {
+            this.#line += 1;
+            this.#lineStart = this.#nextLineStart;
+            this.#nextLineStart = lineStartAfter(this.#text, this.#lineStart);
+        }
+        return { line: this.#line, column: offset - this.#lineStart + 1 };
+    }
+    #property(name, offset) {
+        const object = this.#open.at(-1);
+        if (object !== undefined)
+            object.step = name;
+        if (name === '__proto__') {
+            const found = 'the key "__proto__"';
+            this.#add({
+                ...this.#place(offset),
+                path: this.#path(),
+                found,
+                expected: 'another name',
+                remedy: 'Rename the key.',
+            });
+        }
+        else if (object?.keys?.has(name)) {
+            const expected = 'each key once in an object';
+            const found = `a second key ${(0,base_text/* quoted */.TL)(name)}`;
+            this.#add({ ...this.#place(offset), path: this.#path(), found, expected, remedy: 'Remove one of the two.' });
+        }
+        object?.keys?.add(name);
+    }
+    #error(token) {
+        const { code, offset } = token;
+        if (this.#nanEnd !== undefined && (code === 'ValueExpected' || offset < this.#nanEnd))
+            return;
+        const nan = code === 'InvalidSymbol' ? NAN_LIKE.exec(this.#text.slice(offset, offset + 10))?.[0] : undefined;
+        if (nan === undefined && this.#isBroken)
+            return;
+        this.explainsSyntax = true;
+        const at = { ...this.#place(offset), path: this.#path() };
+        if (nan !== undefined) {
+            this.#nanEnd = offset + nan.length;
+            const remedy = 'JSON has no NaN or Infinity: write null, or leave the field out.';
+            this.#add({ ...at, found: (0,base_text/* quoted */.TL)(nan), expected: 'a finite number', remedy });
+        }
+        else {
+            this.#isBroken = true;
+            this.#add(syntaxFlaw(this.#text, at, token));
+        }
+    }
+    #add(flaw) {
+        this.flaws.push(flaw);
+        if (this.flaws.length < MAX_FLAWS)
+            return;
+        const { line, column } = flaw;
+        const found = `more than ${MAX_FLAWS} flaws in one value`;
+        this.flaws.push({ line, column, path: [], found, expected: 'valid JSON', remedy: 'Mend these first.' });
+        throw ENOUGH;
+    }
+}
+function lineStartAfter(text, offset) {
+    const newline = text.indexOf('\n', offset);
+    return newline === -1 ? Number.POSITIVE_INFINITY : newline + 1;
+}
+function syntaxFlaw(text, at, token) {
+    const { code, offset, length } = token;
+    const shown = (0,base_text/* quoted */.TL)(text.slice(offset, offset + Math.min(Math.max(length, 1), 40)));
+    const zeros = leadingZeros(text, offset);
+    if (zeros !== undefined) {
+        const remedy = 'Remove the zeros, or quote the number.';
+        const column = at.column + zeros.shift;
+        return { ...at, column, found: (0,base_text/* quoted */.TL)(zeros.number), expected: 'a number without leading zeros', remedy };
+    }
+    const [expected, remedy] = SYNTAX[code] ?? ['JSON', 'Mend the syntax.'];
+    if (code === 'InvalidCharacter') {
+        const shift = controlAt(text, offset);
+        return { ...at, column: at.column + shift, found: (0,base_text/* quoted */.TL)(text.charAt(offset + shift)), expected, remedy };
+    }
+    if (code === 'UnexpectedEndOfString' && offset + length < text.length) {
+        const close = 'Close the string on its line; inside a string a line break is \\n.';
+        return { ...at, found: `${shown} and a line break`, expected, remedy: close };
+    }
+    if (offset < text.trimEnd().length)
+        return { ...at, found: shown, expected, remedy };
+    return { ...at, found: 'the end of the text', expected, remedy: 'Is the file truncated?' };
+}
+/** The number with zeros before it whose second digit is at an offset; the parser takes it for two numbers. */
+function leadingZeros(text, offset) {
+    const shift = text.charAt(offset - 2) === '-' ? -2 : -1;
+    const number = /^-?0\d[\d.eE+-]*/.exec(text.slice(Math.max(0, offset + shift), offset + 40))?.[0];
+    return number === undefined || offset === 0 ? undefined : { number, shift };
+}
+/** How far after an offset the first raw control character is. */
+function controlAt(text, offset) {
+    let at = offset;
+    while (at < text.length && text.charCodeAt(at) >= 0x20)
+        at += 1;
+    return at - offset;
+}
+/** What the engine's parser refuses and the tolerant walk did not see. */
+function engineFlaw(text, error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const position = /position (\d+)/.exec(message)?.[1];
+    const offset = position === undefined ? text.length : Number(position);
+    const before = text.slice(0, offset).split('\n');
+    const at = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, path: [] };
+    const found = offset >= text.length ? 'the end of the text' : (0,base_text/* quoted */.TL)(text.slice(offset, offset + 20));
+    return { ...at, found, expected: 'valid JSON', remedy: 'Mend the syntax.' };
+}
+
+;// CONCATENATED MODULE: ./build/base/json-text.js
+
+
+
+
+/**
+ * Parses one JSON text more strictly than JSON.parse: a duplicate key, a `__proto__` key, a number too large for a
+ * double, bytes that are not UTF-8 and nesting deeper than MAX_DEPTH are flaws. The engine's parser does the work;
+ * the text is walked a second time only when something is wrong.
+ */
+function decodeJson(bytes, scan) {
+    if (!(0,external_node_buffer_.isUtf8)(bytes))
+        return { flaws: [(0,byte_flaws/* encodingFlaw */.a5)(bytes)] };
+    if (scan.maxDepth > json_scan/* MAX_DEPTH */.lr)
+        return { flaws: [(0,byte_flaws/* depthFlaw */.MH)(bytes, scan.maxDepth)] };
+    const text = bytes.toString();
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch (error) {
+        return { flaws: findFlaws(text, error) };
+    }
+    const keys = countKeys(value);
+    return keys === scan.colons ? { value } : { flaws: findFlaws(text, undefined) };
+}
+/**
+ * The number of keys in a value; NaN when it holds a key or a number that is not allowed.
+ * Every entry of a file passes here: a call only for what nests, and no list of keys, take half the time.
+ */
+function countKeys(value) {
+    if (typeof value === 'number')
+        return Number.isFinite(value) ? 0 : Number.NaN;
+    if (typeof value !== 'object' || value === null)
+        return 0;
+    let count = 0;
+    if (Array.isArray(value)) {
+        for (const item of value)
+            if (typeof item === 'object' || typeof item === 'number')
+                count += countKeys(item);
+        return count;
+    }
+    const object = value;
+    for (const key in object) {
+        if (key === '__proto__')
+            return Number.NaN;
+        count += 1;
+        const item = object[key];
+        if (typeof item === 'object' || typeof item === 'number')
+            count += countKeys(item);
+    }
+    return count;
+}
+
+
+/***/ }),
+
+/***/ 6586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l4: () => (/* binding */ problemAt),
+/* harmony export */   sw: () => (/* binding */ checkDocument),
+/* harmony export */   vX: () => (/* binding */ unknownKeys)
+/* harmony export */ });
+/* unused harmony export knownKeys */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3619);
+/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5090);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+
+
+
+// A schema is used once or twice in a run: generating code for it would cost more than it saves.
+zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ jitless: true });
+// A document may be wrong in every byte: past this number the list ends.
+const MAX_PROBLEMS = 1000;
+/** Validates a document against a zod schema; each issue becomes a problem with file, line and JSON path. */
+function checkDocument(document, schema) {
+    let result;
+    try {
+        result = schema.safeParse(document.value);
+    }
+    catch (error) {
+        // zod hands its issues on as arguments of a call, of which there can be too many.
+        if (error instanceof RangeError)
+            return { problems: [tooManyProblems(document)] };
+        throw error;
+    }
+    if (result.success)
+        return { value: result.data };
+    const problems = [];
+    for (const issue of result.error.issues) {
+        problems.push(...issueProblems(document, schema, issue));
+        if (problems.length >= MAX_PROBLEMS)
+            return { problems: [...problems, tooManyProblems(document)] };
+    }
+    return { problems };
+}
+function tooManyProblems(document) {
+    const found = `more than ${MAX_PROBLEMS} flaws`;
+    return problemAt(document, [], { found, expected: 'a document of this kind', remedy: 'Is this the right file?' });
+}
+function issueProblems(document, schema, issue) {
+    const path = issue.path.filter((part) => typeof part !== 'symbol');
+    if (issue.code === 'unrecognized_keys') {
+        const known = [...knownKeys(schema, path)];
+        return issue.keys.slice(0, MAX_PROBLEMS).map((key) => unknownKey({ document, path: [...path, key], key, known }));
+    }
+    const found = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)((0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(document.value, path));
+    const expected = issue.code === 'invalid_type' ? typeName(issue.expected) : lowerFirst(issue.message);
+    return [problemAt(document, path, { found, expected, remedy: remedyFor(issue, (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(document.value, path)) })];
+}
+function remedyFor(issue, value) {
+    if (issue.code !== 'invalid_value' || typeof value !== 'string')
+        return 'Mend the value.';
+    const nearest = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(value, issue.values.map(String));
+    return nearest === undefined ? 'Mend the value.' : `Did you mean ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(nearest)}?`;
+}
+const TYPE_NAMES = {
+    string: 'text',
+    number: 'a finite number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'an array',
+    object: 'an object',
+    record: 'an object',
+};
+function typeName(expected) {
+    return TYPE_NAMES[expected] ?? expected;
+}
+function lowerFirst(text) {
+    return text.charAt(0).toLowerCase() + text.slice(1);
+}
+function unknownKey({ document, path, key, known }) {
+    const found = `an unknown key ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(key)}`;
+    return problemAt(document, path, { found, expected: 'a known key', remedy: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(key, known) });
+}
+/** Builds a problem at a path of a document. */
+function problemAt(document, path, { found, expected, remedy }) {
+    return { file: document.file, ...document.locate(path), path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .renderPath */ .i7)(path), found, expected, remedy };
+}
+/** The keys that a schema names for the object at a path. */
+function knownKeys(schema, path) {
+    let current = unwrap(schema);
+    for (const part of path) {
+        if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .ZodMiniObject */ .uXj && typeof part === 'string')
+            current = unwrap(current.shape[part]);
+        else if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .ZodMiniArray */ .WT6)
+            current = unwrap(current.def.element);
+        else
+            return [];
+    }
+    return current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .ZodMiniObject */ .uXj ? Object.keys(current.shape) : [];
+}
+function unwrap(schema) {
+    let current = schema;
+    while (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .ZodMiniOptional */ .Xz9 ||
+        current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .ZodMiniDefault */ .Gze ||
+        current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .ZodMiniPrefault */ .ilq) {
+        current = current.def.innerType;
+    }
+    return current;
+}
+/** Unknown keys of a tolerant schema, told apart: a near miss of a known name is a mistake, anything else metadata. */
+function unknownKeys(document, schema) {
+    const problems = [];
+    const metadata = [];
+    const visit = (value, path) => {
+        if (Array.isArray(value)) {
+            for (const [index, item] of value.entries())
+                visit(item, [...path, index]);
+            return;
+        }
+        const known = knownKeys(schema, path);
+        if (known.length === 0 || typeof value !== 'object' || value === null)
+            return;
+        for (const [key, item] of Object.entries(value)) {
+            const here = [...path, key];
+            if (known.includes(key))
+                visit(item, here);
+            else if ((0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMisspelling */ .kC)(key, known)) {
+                if (problems.length < MAX_PROBLEMS)
+                    problems.push(unknownKey({ document, path: here, key, known }));
+            }
+            else if (key !== '$schema')
+                metadata.push(here);
+        }
+    };
+    visit(document.value, []);
+    return { problems, metadata };
+}
+
+
+/***/ }),
+
+/***/ 4831:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yw: () => (/* binding */ syncFolder),
+/* harmony export */   Zf: () => (/* binding */ writeFileAtomic),
+/* harmony export */   f4: () => (/* binding */ writeAll)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3727);
+/**
+ * Files that others read while we write.
+ * Invariant: a reader sees the file as it was before or as it is after, whole, whatever happens in between.
+ * The text goes to a new file in the same folder (created exclusively, so a planted link is refused), is synced, and
+ * is renamed over the target; the folder is synced last, so that the rename survives a power loss.
+ * Crash before the rename: the old file stands, a `.tmp` file may be left. Crash after: the new file stands.
+ * A failed write or sync is not retried (after a failed fsync the kernel may have dropped the pages): it is an error.
+ */
+
+
+
+
+// Large enough that the number of writes does not matter, small enough to stay out of the way of the heap.
+const BLOCK_CHARS = 1 << 20;
+/** Replaces a file by the concatenation of the pieces, creating its folder when it is missing. */
+function writeFileAtomic(path, pieces) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    // Not made from the target's name, which may be as long as a name can be.
+    const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.tmp`);
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(temporary, 'wx', 0o644);
+    try {
+        try {
+            (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('replace:before-write');
+            writePieces(descriptor, pieces);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
+            (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('replace:after-sync');
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+        }
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, path);
+        (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('replace:after-rename');
+    }
+    catch (error) {
+        removeQuietly(temporary);
+        throw error;
+    }
+    syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+    (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('replace:after-folder-sync');
+}
+function removeQuietly(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+    }
+    catch {
+        // What made the write fail is the news; a file that cannot be removed either would only hide it.
+    }
+}
+function writePieces(descriptor, pieces) {
+    let block = '';
+    for (const piece of pieces) {
+        block += piece;
+        if (block.length < BLOCK_CHARS)
+            continue;
+        writeAll(descriptor, Buffer.from(block));
+        block = '';
+    }
+    writeAll(descriptor, Buffer.from(block));
+}
+/** A write may be short (a nearly full disk): what is left is written again until it is all there or fails. */
+function writeAll(descriptor, bytes) {
+    let written = 0;
+    while (written < bytes.length)
+        written += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(descriptor, bytes, written);
+}
+// What a file system answers that cannot sync a folder at all; the rename itself is done and seen by everyone.
+const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM']);
+/** Makes the names in a folder last through a power loss, where the file system can. */
+function syncFolder(path) {
+    try {
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+        }
+    }
+    catch (error) {
+        if (!(error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code)))
+            throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jd: () => (/* binding */ faultPoint)
+/* harmony export */ });
+/* unused harmony exports FAULT_POINTS, WORK_FAULT_POINTS, MISSION_POINTS */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/**
+ * Named points of a run at which a test can kill it, make it fail or hold it up.
+ * Invariant: a point does nothing unless the supervisor's own environment names it in AUTORIZE_FAULT; agents get none of
+ * that environment. `AUTORIZE_FAULT=NAME:kill`, `NAME:throw` or `NAME:delay`, with `:3` for the third time that it is
+ * passed; AUTORIZE_FAULT_LOG names a file that every point which is passed is written to.
+ */
+
+/** Every point of an experiment's run; a test passes each of them and breaks the run there. */
+const FAULT_POINTS = [
+    ...['lock:after-hold', 'reserve:after-take', 'branch:after-move'],
+    ...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
+    ...['replace:before-write', 'replace:after-sync', 'replace:after-rename', 'replace:after-folder-sync'],
+    ...['store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
+    ...['workspace:after-lock', 'workspace:after-session', 'workspace:after-leftovers', 'workspace:after-store'],
+    ...['workspace:before-close', 'workspace:after-close', 'iteration:after-folder', 'prompt:after-write'],
+    ...['lane:before-checkout', 'lane:after-checkout', 'lane:after-agent-git'],
+    ...['command:after-scratch', 'command:before-start', 'command:after-end'],
+    ...['capture:before', 'capture:after-tree', 'capture:after-diff'],
+    ...['judge:before-checkout', 'judge:after-restore', 'judge:after-checkout', 'judge:after-score'],
+    ...['keep:before-intent', 'keep:after-intent', 'keep:after-commit', 'keep:after-swap'],
+    ...['recover:before', 'recover:after-swap'],
+    ...['evidence:after-write', 'record:before', 'record:after', 'record:after-state'],
+    ...['step:Idle', 'step:AllocateIter', 'step:CreateWorktree', 'step:RunSetup', 'step:BuildPrompt'],
+    ...['step:InvokeAgent', 'step:CaptureDiff', 'step:RunTeardown', 'step:Score', 'step:Decide', 'step:Merge'],
+    ...['step:Discard', 'step:Cleanup', 'step:Record', 'step:CheckDeadline', 'step:Done'],
+];
+/** Those of work items besides. */
+const WORK_FAULT_POINTS = [
+    ...['landing:after-receipt', 'landing:after-record'],
+    ...['thaw:before', 'thaw:after-look', 'thaw:after-files', 'thaw:after'],
+];
+/** Those that only a mission passes. */
+const MISSION_POINTS = [
+    ...['mission:after-pointer', 'mission:after-launch', 'mission:after-manifest', 'mission:after-branch'],
+    ...['mission:after-lane', 'mission:after-baseline', 'mission:after-begun', 'mission:after-session'],
+    ...['mission:after-candidate', 'handed:before-move', 'handed:after-move', 'mission:after-judging'],
+    ...['mission:after-intent', 'mission:after-swap', 'mission:before-entry', 'mission:after-entry'],
+    ...['mission:after-files', 'mission:after-reset', 'mission:after-ready', 'mission:after-stop'],
+    ...['mission:after-recovery', 'mission:after-close'],
+];
+const DELAY_MS = 500;
+const passed = new Map();
+/** Does what the environment wants done at this point: nothing, as a rule. */
+function faultPoint(name) {
+    const { AUTORIZE_FAULT: wanted, AUTORIZE_FAULT_LOG: log } = process.env;
+    if (wanted === undefined && log === undefined)
+        return;
+    // Of each fault that is wanted anew: one process may make several runs.
+    const counted = `${wanted} ${name}`;
+    const times = (passed.get(counted) ?? 0) + 1;
+    passed.set(counted, times);
+    if (log !== undefined)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(log, `${name}\n`);
+    const [, point, action, nth = '1'] = /^(.*?):(kill|throw|delay)(?::(\d+))?$/.exec(wanted ?? '') ?? [];
+    if (point !== name || times !== Number(nth))
+        return;
+    if (action === 'kill')
+        process.kill(process.pid, 'SIGKILL');
+    if (action === 'throw')
+        throw new Error(`a fault was asked for at ${name}`);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, DELAY_MS);
+}
+
+
+/***/ }),
+
+/***/ 9871:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CA: () => (/* binding */ errorCode),
+/* harmony export */   K: () => (/* binding */ readProblem),
+/* harmony export */   M4: () => (/* binding */ readWholeFile),
+/* harmony export */   Or: () => (/* binding */ isSystemError),
+/* harmony export */   nQ: () => (/* binding */ outputProblem),
+/* harmony export */   oH: () => (/* binding */ isShortage),
+/* harmony export */   oi: () => (/* binding */ inputProblem),
+/* harmony export */   v_: () => (/* binding */ readBlocks),
+/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */ });
+/* unused harmony export MAX_WHOLE_FILE_BYTES */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/**
+ * Input files that a user names.
+ * Invariant: a file that cannot be read is a Problem with its place and a remedy, never a stack trace.
+ * What is not a regular file or a pipe (a folder, a loop of links, a socket) is refused before it is opened, and a
+ * file that must be whole in memory has a bound on its size.
+ */
+
+
+/** Largest file that is read whole (suites, configs, schemas), in bytes. */
+const MAX_WHOLE_FILE_BYTES = 16 * 1024 * 1024;
+// Large enough that an entry rarely spans two blocks, small enough to be reused by the allocator.
+const BLOCK_BYTES = 1 << 18;
+/** Reads a small file whole. `shown` is the name that the user knows it by. */
+function readWholeFile(path, shown) {
+    const problem = inputProblem(path, shown, MAX_WHOLE_FILE_BYTES);
+    if (problem !== undefined)
+        return { problem };
+    try {
+        // A pipe or a device tells no size beforehand, and a file may grow: one byte beyond the bound is enough to know.
+        const bytes = readUpTo(path, MAX_WHOLE_FILE_BYTES + 1);
+        if (bytes.length <= MAX_WHOLE_FILE_BYTES)
+            return { bytes };
+        return { problem: tooLarge(shown, `more than ${MAX_WHOLE_FILE_BYTES} bytes`, MAX_WHOLE_FILE_BYTES) };
+    }
+    catch (error) {
+        return { problem: readProblem(shown, error) };
+    }
+}
+function tooLarge(shown, found, maxBytes) {
+    return { file: shown, found, expected: `at most ${maxBytes} bytes`, remedy: 'Is this the right file?' };
+}
+/** The first bytes of a file, or all of them when there are no more. */
+function readUpTo(path, maxBytes) {
+    const blocks = [];
+    let size = 0;
+    for (const block of readBlocks(path)) {
+        blocks.push(block);
+        size += block.length;
+        if (size >= maxBytes)
+            break;
+    }
+    return Buffer.concat(blocks).subarray(0, maxBytes);
+}
+/**
+ * A file's bytes, block by block. Reads wait: there is nothing else to do meanwhile, and the machinery of streams
+ * costs a short run more than its work.
+ */
+function* readBlocks(path) {
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+    try {
+        while (true) {
+            const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+            const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block);
+            if (size === 0)
+                return;
+            // A slow pipe gives a little at a time: it must not hold a whole block each.
+            yield 2 * size < BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
+        }
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+/** Why a path cannot be an input file, or undefined when it can. */
+function inputProblem(path, shown, maxBytes = Number.POSITIVE_INFINITY) {
+    let stats;
+    try {
+        stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    }
+    catch (error) {
+        return readProblem(shown, error);
+    }
+    if (stats.isDirectory()) {
+        return { file: shown, found: 'a folder', expected: 'a file', remedy: 'Name a file inside it.' };
+    }
+    if (!stats.isFile() && !stats.isFIFO() && !stats.isCharacterDevice()) {
+        return { file: shown, found: 'neither a file nor a pipe', expected: 'a file', remedy: 'Name a regular file.' };
+    }
+    return stats.size > maxBytes ? tooLarge(shown, `a file of ${stats.size} bytes`, maxBytes) : undefined;
+}
+const READ_ERRORS = {
+    ENOENT: ['no such file', 'Check the path; it is relative to the working directory.'],
+    ENOTDIR: ['a path that leads through a file', 'Check the path; it is relative to the working directory.'],
+    EACCES: ['a file that may not be read', 'Give this user read permission.'],
+    EPERM: ['a file that may not be read', 'Give this user read permission.'],
+    ELOOP: ['a symbolic link that leads to itself', 'Replace the link by the file.'],
+    EISDIR: ['a folder', 'Name a file inside it.'],
+    ENAMETOOLONG: ['a path that is too long', 'Use a shorter path.'],
+};
+/** Turns a failed read into a Problem; errors of an unknown kind keep their own text. */
+function readProblem(shown, error) {
+    const code = errorCode(error);
+    const [found, remedy] = READ_ERRORS[code] ?? [`an error (${code})`, 'See the code of the operating system.'];
+    return { file: shown, found, expected: 'a readable file', remedy };
+}
+/** The operating system's code of an error, e.g. `ENOSPC`; the message where there is none. */
+function errorCode(error) {
+    if (error instanceof Error && 'code' in error && typeof error.code === 'string')
+        return error.code;
+    return error instanceof Error ? error.message : String(error);
+}
+/** True for an error that the operating system gave, false for a fault of ours. */
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+/** Why a file could not be written at a path, or undefined when it should work; nothing is created. */
+function outputProblem(path, shown) {
+    const refused = (found, remedy) => {
+        return { file: shown, found, expected: 'a place where the report can be written', remedy };
+    };
+    const kind = kindOf(path);
+    if (kind === 'folder')
+        return refused('a folder', 'Name a file inside it.');
+    let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    while (kindOf(folder) === 'nothing' && folder !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
+        folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+    if (kindOf(folder) !== 'folder')
+        return refused(`"${folder}", which is not a folder`, 'Choose another --report.');
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+    }
+    catch {
+        // Whatever the code: this user may not create a file here, and that is what the problem says.
+        return refused(`the folder "${folder}", which may not be written to`, 'Give write permission, or choose another --report.');
+    }
+    // To replace a device or a pipe by a file would break it for everyone; a path that is too long or loops is no place.
+    if (kind === 'other')
+        return refused('neither a file nor a free name', 'Choose another --report.');
+    return undefined;
+}
+function kindOf(path) {
+    try {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+        if (stats.isDirectory())
+            return 'folder';
+        return stats.isFile() ? 'file' : 'other';
+    }
+    catch (error) {
+        return errorCode(error) === 'ENOENT' ? 'nothing' : 'other';
+    }
+}
+/** The first bytes of a file as text, empty when it is not there; a problem when it cannot be read. */
+function readHead(path, shown) {
+    try {
+        return { head: readUpTo(path, HEAD_BYTES).toString('utf8') };
+    }
+    catch (error) {
+        return errorCode(error) === 'ENOENT' ? { head: '' } : { problem: readProblem(shown, error) };
+    }
+}
+const HEAD_BYTES = 4096;
+// Node's own words, the system's, and git's: a git that could not be started tells it in its message alone.
+const SHORTAGE = /\b(EMFILE|ENFILE|EAGAIN|ENOMEM)\b|Too many open files|Resource temporarily unavailable/;
+/** Whether an error says that the machine is short of descriptors, processes or memory right now. */
+function isShortage(error) {
+    return error instanceof Error && SHORTAGE.test(`${errorCode(error)} ${error.message}`);
+}
+
+
+/***/ })
+
+};
+

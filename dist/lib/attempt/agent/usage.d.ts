@@ -1,0 +1,15 @@
+import type { AgentPreset } from './preset.js';
+/** What an agent used up, as far as it said so. */
+export interface AgentUsage {
+    /** Everything that was sent to the model, from a cache or not. */
+    readonly input_tokens?: number;
+    /** Everything that the model wrote, thoughts included. */
+    readonly output_tokens?: number;
+    readonly usd?: number;
+}
+/**
+ * Reads what an agent used up from what it printed; undefined when it did not say. The CLI's own figures come first,
+ * since a model that ends its answer with our line must not lower them; then the last line of standard output, if it is
+ * `AUTORIZE_USAGE {"input_tokens":1,"output_tokens":2,"usd":0.01}`.
+ */
+export declare function parseUsage(preset: AgentPreset | undefined, stdout: string, stderr: string): AgentUsage | undefined;

@@ -1,0 +1,88 @@
+import type * as z from 'zod/mini';
+import type { JournalRecord } from '../base/journal-chain.js';
+import type { Trial } from './decide/assignment.js';
+import { type Draw } from './decide/draw.js';
+import type { EffortName } from './decide/effort.js';
+import type { DecisionSettings } from './decide/objective-keys.js';
+import { decisionRecordSchema, type GenesisRecord } from './decide/records.js';
+import { type ReplayedState } from './decide/replay.js';
+import { type Session } from './decide/session.js';
+export type DecisionDraft = z.input<typeof decisionRecordSchema>;
+/** What a genesis says that does not follow from the settings. */
+export type GenesisFacts = Pick<Extract<DecisionDraft, {
+    kind: 'genesis';
+}>, 'tool_version' | 'config_digest' | 'baseline_commit' | 'baseline_tree' | 'evaluator_digest' | 'evaluator_files' | 'guards_digest' | 'confirm_digest' | 'environment' | 'unscored'>;
+/** Where the records are: each is on the disk when `append` returns it. */
+export interface DecisionJournal {
+    readonly records: readonly JournalRecord[];
+    append(record: JournalRecord): JournalRecord;
+}
+export interface BookRequest {
+    /** For messages. */
+    readonly told: {
+        /** The record, e.g. `decisions.jsonl of "climb"`. */
+        readonly record: string;
+        /** What was decided, e.g. `"climb"`. */
+        readonly run: string;
+        /** What a key of the settings is in the user's file, e.g. `objective.`. */
+        readonly keys: string;
+        /** How all that is wrong is shown, and how to begin anew; a sentence each. */
+        readonly look: string;
+        readonly anew: string;
+    };
+    readonly journal: DecisionJournal;
+    readonly settings: DecisionSettings;
+    readonly facts: GenesisFacts;
+    /** Of the holdout, with a salt. */
+    readonly digestHoldout: (salt: string) => string | undefined;
+    /** Tree that the branch holds. */
+    readonly tipTree: string;
+    /** Private folder that the secret lies in. */
+    readonly folder: string;
+}
+/** The record of decisions while it is written. */
+export declare class DecisionBook {
+    #private;
+    session: Session;
+    /** What evaluations took, checkout and all, oldest first. */
+    readonly evaluationMs: number[];
+    /** How often the holdout was asked. */
+    holdoutQueries: number;
+    readonly genesis: GenesisRecord;
+    readonly draw: Draw;
+    constructor(opened: {
+        readonly session: Session;
+        readonly genesis: GenesisRecord;
+        readonly journal: DecisionJournal;
+        readonly secret: string;
+        readonly file: string;
+        readonly evaluations: number;
+    });
+    /** Number of the last record. */
+    get length(): number;
+    /** Appends a record; when it returns, the record is on the disk. */
+    append(draft: DecisionDraft): void;
+    /** The number of the evaluation that is recorded next. */
+    nextEvaluation(): number;
+    /** The records as they are now, counted and replayed. */
+    replay(): {
+        readonly state: ReplayedState | undefined;
+        readonly flaws: readonly string[];
+    };
+    /** The raw records, oldest first. */
+    get records(): readonly JournalRecord[];
+    /** The effort of the tests that begin from now on. */
+    useEffort(effort: EffortName): void;
+    /** Tells the secret: nothing more is drawn from it. */
+    close(): void;
+}
+/** A record as it is read again: every member that it may have, the numbers as JSON has them. */
+export declare function normalized(draft: DecisionDraft): JournalRecord;
+/** What others than the test said of a change, and whether it is kept. */
+export type DecisionSaid = Pick<Extract<DecisionDraft, {
+    kind: 'decision';
+}>, 'guards' | 'holdout' | 'kept'>;
+/** The record of a decision. */
+export declare function decisionDraft(trial: Trial, level: Session['level'], said: DecisionSaid): DecisionDraft;
+/** Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config. */
+export declare function openBook(request: BookRequest): DecisionBook;

@@ -1,0 +1,42 @@
+import { type AgentUsage } from '../attempt/agent/usage.js';
+import { type Change } from '../attempt/change.js';
+import { type WorkTree } from '../kernel/folder-trust.js';
+import { type ActiveRun } from './active-run.js';
+import type { LedgerState } from './fold.js';
+/** An iteration that is being worked on. */
+export interface Attempt {
+    readonly iter: number;
+    readonly startedAt: string;
+    /** `iter-NNNN`, absolute. */
+    readonly folder: string;
+    readonly laneNumber: number;
+    readonly lane: WorkTree;
+    /** The commit that it starts from, and the best score then. */
+    readonly base: string;
+    readonly best: Pick<LedgerState, 'best_score' | 'best_iter'>;
+    /** Milliseconds by step; grows. */
+    readonly durations: Record<string, number>;
+}
+/** What is known of the agent's run, for the record. */
+export interface AgentFacts {
+    readonly agent_exit: number | null;
+    readonly agent_killed_by_budget: boolean;
+    readonly usage?: AgentUsage;
+    /** It said so. */
+    readonly is_simplification?: boolean;
+}
+export type Turn = {
+    readonly kind: 'changed';
+    readonly change: Change;
+    readonly facts: AgentFacts;
+    readonly remarks: readonly string[];
+} | {
+    readonly kind: 'ended';
+    readonly outcome: 'noop' | 'denied' | 'discarded' | 'killed' | 'infra_error';
+    readonly notes: string;
+    readonly facts: AgentFacts;
+};
+/** Of an agent that never began. */
+export declare const NO_FACTS: AgentFacts;
+/** Lets the agent work, and takes what it left; or takes what was proposed. */
+export declare function takeTurn(run: ActiveRun, attempt: Attempt): Promise<Turn>;

@@ -1,0 +1,72 @@
+/**
+ * What is open while a mission goes on, and how it writes down where it is.
+ * Invariant: a record is in the journal, synced, before the files that follow from it are written and before anyone is
+ * told; nothing is written but by the holder of the lock.
+ */
+import type { DecisionBook } from '../attempt/decision-book.js';
+import type { Identity } from '../attempt/lane.js';
+import type { ProtectedFiles } from '../attempt/protected-files.js';
+import type { Workspace } from '../attempt/workspace.js';
+import type { JournalRecord } from '../base/journal-chain.js';
+import type { DiskReserve } from '../kernel/disk-reserve.js';
+import type { Environment } from '../kernel/environment.js';
+import type { WorkTree } from '../kernel/folder-trust.js';
+import type { Host } from '../kernel/host.js';
+import type { Journal } from '../kernel/journal.js';
+import type { RunLock } from '../kernel/run-lock.js';
+import { type LedgerEntry, type MissionRecord, type MissionState } from './ledger.js';
+import type { Stop } from './stop.js';
+import { type MissionPlace } from './store.js';
+/** What a mission tells while it goes on. */
+export type MissionEventTold = {
+    readonly kind: 'started';
+    readonly state: MissionState;
+    readonly sandbox: string;
+    readonly resumed: boolean;
+} | {
+    readonly kind: 'session';
+    readonly iteration: number;
+} | {
+    readonly kind: 'recorded';
+    readonly entry: LedgerEntry;
+    readonly state: MissionState;
+} | {
+    readonly kind: 'stopped';
+    readonly stop: Stop;
+    readonly state: MissionState;
+};
+export interface ActiveMission {
+    readonly place: MissionPlace;
+    readonly host: Host;
+    readonly workspace: Workspace;
+    readonly lane: WorkTree;
+    readonly identity: Identity;
+    readonly protectedFiles: ProtectedFiles;
+    /** The line for `sh -c` that runs a session. */
+    readonly command: string;
+    /** `agent.env`, resolved. */
+    readonly agentEnv: Environment;
+    readonly journal: Journal;
+    readonly lock: RunLock;
+    readonly reserve: DiskReserve;
+    readonly signal: AbortSignal;
+    readonly emit: (event: MissionEventTold) => void;
+    /** What the records say now; moves with each. */
+    state: MissionState;
+    /** Where candidates are compared in pairs. */
+    book: DecisionBook | undefined;
+}
+export type Opened = Pick<ActiveMission, 'place' | 'host' | 'journal' | 'lock' | 'state'> & {
+    readonly reserve?: DiskReserve;
+};
+export type Draft = JournalRecord & {
+    readonly kind: MissionRecord['kind'];
+};
+/** Appends a record, and writes the files that follow from it. */
+export declare function appendRecord(mission: Opened, draft: Draft): void;
+/** The same for a record that no file shows. */
+export declare function appendOnly(mission: Opened, draft: Draft): void;
+/** Points at the run, at work or over. */
+export declare function pointAt({ place, host, state }: Pick<Opened, 'place' | 'host' | 'state'>, active: boolean): void;
+/** Records why the run stopped, and lets the next one begin. */
+export declare function recordStop(mission: Opened, { status, reason }: Stop): void;

@@ -1,0 +1,1613 @@
+import * as z from 'zod/mini';
+import { type DecisionRecord } from '../attempt/decide/records.js';
+declare const entrySchema: z.ZodMiniObject<{
+    seq: z.ZodMiniOptional<z.ZodMiniInt>;
+    prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    hash: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    iteration: z.ZodMiniInt;
+    decision: z.ZodMiniEnum<{
+        abort: "abort";
+        ambiguous: "ambiguous";
+        baseline: "baseline";
+        discard: "discard";
+        error: "error";
+        interrupted: "interrupted";
+        keep: "keep";
+        noop: "noop";
+    }>;
+    decision_reason: z.ZodMiniString<string>;
+    candidate_status: z.ZodMiniNullable<z.ZodMiniEnum<{
+        abort: "abort";
+        candidate: "candidate";
+        interrupted: "interrupted";
+        noop: "noop";
+    }>>;
+    base_commit: z.ZodMiniString<string>;
+    candidate_commit: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    kept_commit: z.ZodMiniString<string>;
+    keep_policy: z.ZodMiniEnum<{
+        pass_only: "pass_only";
+        score_improvement: "score_improvement";
+    }>;
+    evaluator: z.ZodMiniNullable<z.ZodMiniObject<{
+        command: z.ZodMiniString<string>;
+        ran_at: z.ZodMiniString<string>;
+        status: z.ZodMiniEnum<{
+            error: "error";
+            fail: "fail";
+            pass: "pass";
+        }>;
+        pass: z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>;
+        score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        exit_code: z.ZodMiniNullable<z.ZodMiniInt>;
+        stdout: z.ZodMiniString<string>;
+        stderr: z.ZodMiniString<string>;
+        parse_error: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    }, z.core.$loose>>;
+    created_at: z.ZodMiniString<string>;
+    notes: z.ZodMiniArray<z.ZodMiniString<string>>;
+    description: z.ZodMiniString<string>;
+    lane: z.ZodMiniEnum<{
+        left: "left";
+        reset: "reset";
+    }>;
+    comparison: z.ZodMiniOptional<z.ZodMiniObject<{
+        policy: z.ZodMiniLiteral<"paired-sequential">;
+        n: z.ZodMiniNumber<number>;
+        effect: z.ZodMiniNumber<number>;
+        e: z.ZodMiniNumber<number>;
+        threshold: z.ZodMiniNumber<number>;
+        pairs: z.ZodMiniArray<z.ZodMiniObject<{
+            candidate: z.ZodMiniNumber<number>;
+            incumbent: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
+        reason: z.ZodMiniString<string>;
+        record: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"genesis">;
+            tool_version: z.ZodMiniString<string>;
+            config_digest: z.ZodMiniString<string>;
+            baseline_commit: z.ZodMiniString<string>;
+            baseline_tree: z.ZodMiniString<string>;
+            start_tree: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            unscored: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            evaluator_digest: z.ZodMiniString<string>;
+            evaluator_files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            guards_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            confirm_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            settings: z.ZodMiniObject<{
+                decision: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    auto: "auto";
+                    checkpoint: "checkpoint";
+                    greedy: "greedy";
+                    ladder: "ladder";
+                    "paired-sequential": "paired-sequential";
+                }>>;
+                confidence: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                error_rate: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    fdr: "fdr";
+                    fwer: "fwer";
+                    "per-candidate": "per-candidate";
+                }>>;
+                max_candidates: z.ZodMiniOptional<z.ZodMiniInt>;
+                effort: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    auto: "auto";
+                    balanced: "balanced";
+                    fast: "fast";
+                    thorough: "thorough";
+                }>>;
+                screen: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>>;
+                futility_z: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
+                min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+                tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
+                share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                repeats: z.ZodMiniDefault<z.ZodMiniInt>;
+                checkpoint_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
+                ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+                feedback: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    full: "full";
+                    rounded: "rounded";
+                    sign: "sign";
+                }>>;
+                guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
+                    command: z.ZodMiniString<string>;
+                }, z.core.$strict>, z.ZodMiniObject<{
+                    metric: z.ZodMiniString<string>;
+                    max_regression: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>;
+                    direction: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        max: "max";
+                        min: "min";
+                    }>>;
+                }, z.core.$strict>]>>>;
+                holdout: z.ZodMiniOptional<z.ZodMiniObject<{
+                    command: z.ZodMiniString<string>;
+                    rule: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        sign: "sign";
+                    }>>;
+                    budget: z.ZodMiniDefault<z.ZodMiniInt>;
+                    files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                }, z.core.$strict>>;
+                confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
+                    pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                    command: z.ZodMiniDefault<z.ZodMiniString<string>>;
+                    files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                }, z.core.$strict>>;
+                certify: z.ZodMiniPrefault<z.ZodMiniObject<{
+                    enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                    fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                    max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                }, z.core.$strict>>;
+                integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
+                    canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+                    max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+                }, z.core.$strict>>;
+                direction: z.ZodMiniEnum<{
+                    max: "max";
+                    min: "min";
+                }>;
+            }, z.core.$strip>;
+            effort: z.ZodMiniEnum<{
+                auto: "auto";
+                balanced: "balanced";
+                fast: "fast";
+                thorough: "thorough";
+            }>;
+            effort_rules: z.ZodMiniObject<{
+                screen: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>;
+                futility_z: z.ZodMiniNumber<number>;
+                max_pairs: z.ZodMiniInt;
+            }, z.core.$strip>;
+            seed_commitment: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"evaluation">;
+            id: z.ZodMiniInt;
+            task: z.ZodMiniString<string>;
+            arm: z.ZodMiniEnum<{
+                candidate: "candidate";
+                incumbent: "incumbent";
+            }>;
+            stage: z.ZodMiniEnum<{
+                calibrate: "calibrate";
+                canary: "canary";
+                certify: "certify";
+                confirm: "confirm";
+                guard: "guard";
+                holdout: "holdout";
+                measure: "measure";
+                pair: "pair";
+                remeasure: "remeasure";
+                rerun: "rerun";
+                screen: "screen";
+            }>;
+            index: z.ZodMiniInt;
+            attempt: z.ZodMiniInt;
+            order_bit: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<0>, z.ZodMiniLiteral<1>]>>;
+            seed: z.ZodMiniInt;
+            tree: z.ZodMiniString<string>;
+            digest_before: z.ZodMiniString<string>;
+            digest_after: z.ZodMiniString<string>;
+            started_at: z.ZodMiniString<string>;
+            ended_at: z.ZodMiniString<string>;
+            host: z.ZodMiniString<string>;
+            exit_code: z.ZodMiniNullable<z.ZodMiniInt>;
+            score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            reason: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            cases: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
+            metrics: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
+            stdout_digest: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"calibration">;
+            id: z.ZodMiniString<string>;
+            tree: z.ZodMiniString<string>;
+            sigma: z.ZodMiniNumber<number>;
+            mean: z.ZodMiniNumber<number>;
+            policy: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"candidate">;
+            id: z.ZodMiniString<string>;
+            parent: z.ZodMiniString<string>;
+            tree: z.ZodMiniString<string>;
+            purpose: z.ZodMiniEnum<{
+                candidate: "candidate";
+                simplify: "simplify";
+            }>;
+            diff_digest: z.ZodMiniString<string>;
+            diff_lines: z.ZodMiniInt;
+            touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
+            proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+            refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+                code: z.ZodMiniString<string>;
+                reason: z.ZodMiniString<string>;
+            }, z.core.$strip>>>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"decision">;
+            task: z.ZodMiniString<string>;
+            purpose: z.ZodMiniEnum<{
+                canary: "canary";
+                candidate: "candidate";
+                certify: "certify";
+                promotion: "promotion";
+                simplify: "simplify";
+            }>;
+            incumbent: z.ZodMiniString<string>;
+            outcome: z.ZodMiniEnum<{
+                discard: "discard";
+                inconclusive: "inconclusive";
+                keep: "keep";
+                quarantine: "quarantine";
+            }>;
+            code: z.ZodMiniString<string>;
+            reason: z.ZodMiniString<string>;
+            level: z.ZodMiniObject<{
+                tested: z.ZodMiniInt;
+                kept: z.ZodMiniInt;
+            }, z.core.$strip>;
+            evidence: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"paired">;
+                statistic: z.ZodMiniString<string>;
+                a: z.ZodMiniNumber<number>;
+                scale: z.ZodMiniNumber<number>;
+                scale_source: z.ZodMiniString<string>;
+                unit: z.ZodMiniString<string>;
+                units: z.ZodMiniInt;
+                differences: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                effect: z.ZodMiniNumber<number>;
+                sd: z.ZodMiniNumber<number>;
+                log_e: z.ZodMiniNumber<number>;
+                log_e_max: z.ZodMiniNumber<number>;
+                p: z.ZodMiniNumber<number>;
+                screen_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"compare">;
+                statistic: z.ZodMiniString<string>;
+                record: z.ZodMiniNumber<number>;
+                scores: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                effect: z.ZodMiniNumber<number>;
+            }, z.core.$strip>], "kind">;
+            guards: z.ZodMiniArray<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                passed: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>>;
+            holdout: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+                passed: z.ZodMiniBoolean<boolean>;
+                queries: z.ZodMiniInt;
+            }, z.core.$strip>>>;
+            release: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+            kept: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"claim">;
+            task: z.ZodMiniString<string>;
+            baseline: z.ZodMiniString<string>;
+            final: z.ZodMiniString<string>;
+            planned_pairs: z.ZodMiniInt;
+            estimate: z.ZodMiniNumber<number>;
+            interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+            confidence: z.ZodMiniNumber<number>;
+            baseline_mean: z.ZodMiniNumber<number>;
+            sealed: z.ZodMiniBoolean<boolean>;
+            proposed: z.ZodMiniInt;
+            tested: z.ZodMiniInt;
+            kept: z.ZodMiniInt;
+            false_keeps_bound: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            error_rate: z.ZodMiniString<string>;
+            alpha: z.ZodMiniNumber<number>;
+            certified: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+            certify_fdr: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+            holdout_queries: z.ZodMiniInt;
+            earlier_confirmations: z.ZodMiniInt;
+            evaluator_digest: z.ZodMiniString<string>;
+            holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            sentence: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"incumbent">;
+            tree: z.ZodMiniString<string>;
+            by: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"canary">;
+            variety: z.ZodMiniEnum<{
+                broken: "broken";
+                noop: "noop";
+            }>;
+            task: z.ZodMiniString<string>;
+            passed: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"effort">;
+            effort: z.ZodMiniEnum<{
+                auto: "auto";
+                balanced: "balanced";
+                fast: "fast";
+                thorough: "thorough";
+            }>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"begin">;
+            task: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"interrupted">;
+            task: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"config-change">;
+            keys: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"seed-commit">;
+            seed_commitment: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"seed-reveal">;
+            secret: z.ZodMiniString<string>;
+        }, z.core.$strip>], "kind">;
+    }, z.core.$strip>>;
+    kind: z.ZodMiniEnum<{
+        baseline: "baseline";
+        iteration: "iteration";
+    }>;
+}, z.core.$loose>;
+/** An entry of `iteration-ledger.json`. */
+export type LedgerEntry = z.output<typeof entrySchema>;
+declare const launch: z.ZodMiniObject<{
+    seq: z.ZodMiniOptional<z.ZodMiniInt>;
+    prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    hash: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    kind: z.ZodMiniLiteral<"launch">;
+    run_id: z.ZodMiniString<string>;
+    run_tag: z.ZodMiniString<string>;
+    mission_slug: z.ZodMiniString<string>;
+    mission_dir: z.ZodMiniString<string>;
+    mission_file: z.ZodMiniString<string>;
+    sandbox_file: z.ZodMiniString<string>;
+    repo_root: z.ZodMiniString<string>;
+    worktree_path: z.ZodMiniString<string>;
+    branch_name: z.ZodMiniString<string>;
+    baseline_commit: z.ZodMiniString<string>;
+    contract: z.ZodMiniObject<{
+        evaluator: z.ZodMiniObject<{
+            decision: z.ZodMiniOptional<z.ZodMiniEnum<{
+                "paired-sequential": "paired-sequential";
+            }>>;
+            confidence: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+            error_rate: z.ZodMiniOptional<z.ZodMiniEnum<{
+                fdr: "fdr";
+                fwer: "fwer";
+                "per-candidate": "per-candidate";
+            }>>;
+            max_candidates: z.ZodMiniOptional<z.ZodMiniInt>;
+            effort: z.ZodMiniOptional<z.ZodMiniEnum<{
+                balanced: "balanced";
+                fast: "fast";
+                thorough: "thorough";
+            }>>;
+            min_improvement: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+            calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
+            command: z.ZodMiniString<string>;
+            format: z.ZodMiniEnum<{
+                json: "json";
+            }>;
+            keep_policy: z.ZodMiniDefault<z.ZodMiniEnum<{
+                pass_only: "pass_only";
+                score_improvement: "score_improvement";
+            }>>;
+            timeout: z.ZodMiniDefault<z.ZodMiniString<string>>;
+            direction: z.ZodMiniDefault<z.ZodMiniEnum<{
+                max: "max";
+                min: "min";
+            }>>;
+            bootstrap: z.ZodMiniDefault<z.ZodMiniEnum<{
+                ambiguous: "ambiguous";
+                keep: "keep";
+            }>>;
+            network: z.ZodMiniDefault<z.ZodMiniEnum<{
+                off: "off";
+                on: "on";
+            }>>;
+            protect: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        }, z.core.$strict>;
+        guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            command: z.ZodMiniString<string>;
+            timeout: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        }, z.core.$strict>>>;
+        agent: z.ZodMiniPrefault<z.ZodMiniObject<{
+            command: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            budget: z.ZodMiniDefault<z.ZodMiniString<string>>;
+            env: z.ZodMiniDefault<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+            sandbox: z.ZodMiniDefault<z.ZodMiniEnum<{
+                auto: "auto";
+                off: "off";
+                required: "required";
+            }>>;
+            network: z.ZodMiniDefault<z.ZodMiniEnum<{
+                off: "off";
+                on: "on";
+            }>>;
+        }, z.core.$strict>>;
+        boundaries: z.ZodMiniPrefault<z.ZodMiniObject<{
+            allow_paths: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            deny_paths: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            enforce_allow: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            permit: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            max_files: z.ZodMiniOptional<z.ZodMiniInt>;
+            max_diff_lines: z.ZodMiniOptional<z.ZodMiniInt>;
+        }, z.core.$strict>>;
+        stop: z.ZodMiniPrefault<z.ZodMiniObject<{
+            max_iterations: z.ZodMiniDefault<z.ZodMiniInt>;
+            max_consecutive_noops: z.ZodMiniDefault<z.ZodMiniInt>;
+            max_consecutive_errors: z.ZodMiniDefault<z.ZodMiniInt>;
+        }, z.core.$strict>>;
+    }, z.core.$strict>;
+    mission: z.ZodMiniString<string>;
+    policy: z.ZodMiniString<string>;
+    agent: z.ZodMiniObject<{
+        command: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        args: z.ZodMiniArray<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    created_at: z.ZodMiniString<string>;
+}, z.core.$loose>;
+export type Launch = z.output<typeof launch>;
+declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
+    seq: z.ZodMiniOptional<z.ZodMiniInt>;
+    prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    hash: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    kind: z.ZodMiniLiteral<"launch">;
+    run_id: z.ZodMiniString<string>;
+    run_tag: z.ZodMiniString<string>;
+    mission_slug: z.ZodMiniString<string>;
+    mission_dir: z.ZodMiniString<string>;
+    mission_file: z.ZodMiniString<string>;
+    sandbox_file: z.ZodMiniString<string>;
+    repo_root: z.ZodMiniString<string>;
+    worktree_path: z.ZodMiniString<string>;
+    branch_name: z.ZodMiniString<string>;
+    baseline_commit: z.ZodMiniString<string>;
+    contract: z.ZodMiniObject<{
+        evaluator: z.ZodMiniObject<{
+            decision: z.ZodMiniOptional<z.ZodMiniEnum<{
+                "paired-sequential": "paired-sequential";
+            }>>;
+            confidence: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+            error_rate: z.ZodMiniOptional<z.ZodMiniEnum<{
+                fdr: "fdr";
+                fwer: "fwer";
+                "per-candidate": "per-candidate";
+            }>>;
+            max_candidates: z.ZodMiniOptional<z.ZodMiniInt>;
+            effort: z.ZodMiniOptional<z.ZodMiniEnum<{
+                balanced: "balanced";
+                fast: "fast";
+                thorough: "thorough";
+            }>>;
+            min_improvement: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+            calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
+            command: z.ZodMiniString<string>;
+            format: z.ZodMiniEnum<{
+                json: "json";
+            }>;
+            keep_policy: z.ZodMiniDefault<z.ZodMiniEnum<{
+                pass_only: "pass_only";
+                score_improvement: "score_improvement";
+            }>>;
+            timeout: z.ZodMiniDefault<z.ZodMiniString<string>>;
+            direction: z.ZodMiniDefault<z.ZodMiniEnum<{
+                max: "max";
+                min: "min";
+            }>>;
+            bootstrap: z.ZodMiniDefault<z.ZodMiniEnum<{
+                ambiguous: "ambiguous";
+                keep: "keep";
+            }>>;
+            network: z.ZodMiniDefault<z.ZodMiniEnum<{
+                off: "off";
+                on: "on";
+            }>>;
+            protect: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        }, z.core.$strict>;
+        guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            command: z.ZodMiniString<string>;
+            timeout: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        }, z.core.$strict>>>;
+        agent: z.ZodMiniPrefault<z.ZodMiniObject<{
+            command: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            budget: z.ZodMiniDefault<z.ZodMiniString<string>>;
+            env: z.ZodMiniDefault<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+            sandbox: z.ZodMiniDefault<z.ZodMiniEnum<{
+                auto: "auto";
+                off: "off";
+                required: "required";
+            }>>;
+            network: z.ZodMiniDefault<z.ZodMiniEnum<{
+                off: "off";
+                on: "on";
+            }>>;
+        }, z.core.$strict>>;
+        boundaries: z.ZodMiniPrefault<z.ZodMiniObject<{
+            allow_paths: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            deny_paths: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            enforce_allow: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            permit: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            max_files: z.ZodMiniOptional<z.ZodMiniInt>;
+            max_diff_lines: z.ZodMiniOptional<z.ZodMiniInt>;
+        }, z.core.$strict>>;
+        stop: z.ZodMiniPrefault<z.ZodMiniObject<{
+            max_iterations: z.ZodMiniDefault<z.ZodMiniInt>;
+            max_consecutive_noops: z.ZodMiniDefault<z.ZodMiniInt>;
+            max_consecutive_errors: z.ZodMiniDefault<z.ZodMiniInt>;
+        }, z.core.$strict>>;
+    }, z.core.$strict>;
+    mission: z.ZodMiniString<string>;
+    policy: z.ZodMiniString<string>;
+    agent: z.ZodMiniObject<{
+        command: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        args: z.ZodMiniArray<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    created_at: z.ZodMiniString<string>;
+}, z.core.$loose>, z.ZodMiniObject<{
+    seq: z.ZodMiniOptional<z.ZodMiniInt>;
+    prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    hash: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    iteration: z.ZodMiniInt;
+    decision: z.ZodMiniEnum<{
+        abort: "abort";
+        ambiguous: "ambiguous";
+        baseline: "baseline";
+        discard: "discard";
+        error: "error";
+        interrupted: "interrupted";
+        keep: "keep";
+        noop: "noop";
+    }>;
+    decision_reason: z.ZodMiniString<string>;
+    candidate_status: z.ZodMiniNullable<z.ZodMiniEnum<{
+        abort: "abort";
+        candidate: "candidate";
+        interrupted: "interrupted";
+        noop: "noop";
+    }>>;
+    base_commit: z.ZodMiniString<string>;
+    candidate_commit: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    kept_commit: z.ZodMiniString<string>;
+    keep_policy: z.ZodMiniEnum<{
+        pass_only: "pass_only";
+        score_improvement: "score_improvement";
+    }>;
+    evaluator: z.ZodMiniNullable<z.ZodMiniObject<{
+        command: z.ZodMiniString<string>;
+        ran_at: z.ZodMiniString<string>;
+        status: z.ZodMiniEnum<{
+            error: "error";
+            fail: "fail";
+            pass: "pass";
+        }>;
+        pass: z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>;
+        score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        exit_code: z.ZodMiniNullable<z.ZodMiniInt>;
+        stdout: z.ZodMiniString<string>;
+        stderr: z.ZodMiniString<string>;
+        parse_error: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    }, z.core.$loose>>;
+    created_at: z.ZodMiniString<string>;
+    notes: z.ZodMiniArray<z.ZodMiniString<string>>;
+    description: z.ZodMiniString<string>;
+    lane: z.ZodMiniEnum<{
+        left: "left";
+        reset: "reset";
+    }>;
+    comparison: z.ZodMiniOptional<z.ZodMiniObject<{
+        policy: z.ZodMiniLiteral<"paired-sequential">;
+        n: z.ZodMiniNumber<number>;
+        effect: z.ZodMiniNumber<number>;
+        e: z.ZodMiniNumber<number>;
+        threshold: z.ZodMiniNumber<number>;
+        pairs: z.ZodMiniArray<z.ZodMiniObject<{
+            candidate: z.ZodMiniNumber<number>;
+            incumbent: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
+        reason: z.ZodMiniString<string>;
+        record: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"genesis">;
+            tool_version: z.ZodMiniString<string>;
+            config_digest: z.ZodMiniString<string>;
+            baseline_commit: z.ZodMiniString<string>;
+            baseline_tree: z.ZodMiniString<string>;
+            start_tree: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            unscored: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            evaluator_digest: z.ZodMiniString<string>;
+            evaluator_files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            guards_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            confirm_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            settings: z.ZodMiniObject<{
+                decision: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    auto: "auto";
+                    checkpoint: "checkpoint";
+                    greedy: "greedy";
+                    ladder: "ladder";
+                    "paired-sequential": "paired-sequential";
+                }>>;
+                confidence: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                error_rate: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    fdr: "fdr";
+                    fwer: "fwer";
+                    "per-candidate": "per-candidate";
+                }>>;
+                max_candidates: z.ZodMiniOptional<z.ZodMiniInt>;
+                effort: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    auto: "auto";
+                    balanced: "balanced";
+                    fast: "fast";
+                    thorough: "thorough";
+                }>>;
+                screen: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>>;
+                futility_z: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
+                min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+                tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
+                share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                repeats: z.ZodMiniDefault<z.ZodMiniInt>;
+                checkpoint_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
+                ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+                feedback: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    full: "full";
+                    rounded: "rounded";
+                    sign: "sign";
+                }>>;
+                guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
+                    command: z.ZodMiniString<string>;
+                }, z.core.$strict>, z.ZodMiniObject<{
+                    metric: z.ZodMiniString<string>;
+                    max_regression: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>;
+                    direction: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        max: "max";
+                        min: "min";
+                    }>>;
+                }, z.core.$strict>]>>>;
+                holdout: z.ZodMiniOptional<z.ZodMiniObject<{
+                    command: z.ZodMiniString<string>;
+                    rule: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        sign: "sign";
+                    }>>;
+                    budget: z.ZodMiniDefault<z.ZodMiniInt>;
+                    files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                }, z.core.$strict>>;
+                confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
+                    pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                    command: z.ZodMiniDefault<z.ZodMiniString<string>>;
+                    files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                }, z.core.$strict>>;
+                certify: z.ZodMiniPrefault<z.ZodMiniObject<{
+                    enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                    fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                    max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                }, z.core.$strict>>;
+                integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
+                    canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+                    max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+                }, z.core.$strict>>;
+                direction: z.ZodMiniEnum<{
+                    max: "max";
+                    min: "min";
+                }>;
+            }, z.core.$strip>;
+            effort: z.ZodMiniEnum<{
+                auto: "auto";
+                balanced: "balanced";
+                fast: "fast";
+                thorough: "thorough";
+            }>;
+            effort_rules: z.ZodMiniObject<{
+                screen: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>;
+                futility_z: z.ZodMiniNumber<number>;
+                max_pairs: z.ZodMiniInt;
+            }, z.core.$strip>;
+            seed_commitment: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"evaluation">;
+            id: z.ZodMiniInt;
+            task: z.ZodMiniString<string>;
+            arm: z.ZodMiniEnum<{
+                candidate: "candidate";
+                incumbent: "incumbent";
+            }>;
+            stage: z.ZodMiniEnum<{
+                calibrate: "calibrate";
+                canary: "canary";
+                certify: "certify";
+                confirm: "confirm";
+                guard: "guard";
+                holdout: "holdout";
+                measure: "measure";
+                pair: "pair";
+                remeasure: "remeasure";
+                rerun: "rerun";
+                screen: "screen";
+            }>;
+            index: z.ZodMiniInt;
+            attempt: z.ZodMiniInt;
+            order_bit: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<0>, z.ZodMiniLiteral<1>]>>;
+            seed: z.ZodMiniInt;
+            tree: z.ZodMiniString<string>;
+            digest_before: z.ZodMiniString<string>;
+            digest_after: z.ZodMiniString<string>;
+            started_at: z.ZodMiniString<string>;
+            ended_at: z.ZodMiniString<string>;
+            host: z.ZodMiniString<string>;
+            exit_code: z.ZodMiniNullable<z.ZodMiniInt>;
+            score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            reason: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            cases: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
+            metrics: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
+            stdout_digest: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"calibration">;
+            id: z.ZodMiniString<string>;
+            tree: z.ZodMiniString<string>;
+            sigma: z.ZodMiniNumber<number>;
+            mean: z.ZodMiniNumber<number>;
+            policy: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"candidate">;
+            id: z.ZodMiniString<string>;
+            parent: z.ZodMiniString<string>;
+            tree: z.ZodMiniString<string>;
+            purpose: z.ZodMiniEnum<{
+                candidate: "candidate";
+                simplify: "simplify";
+            }>;
+            diff_digest: z.ZodMiniString<string>;
+            diff_lines: z.ZodMiniInt;
+            touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
+            proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+            refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+                code: z.ZodMiniString<string>;
+                reason: z.ZodMiniString<string>;
+            }, z.core.$strip>>>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"decision">;
+            task: z.ZodMiniString<string>;
+            purpose: z.ZodMiniEnum<{
+                canary: "canary";
+                candidate: "candidate";
+                certify: "certify";
+                promotion: "promotion";
+                simplify: "simplify";
+            }>;
+            incumbent: z.ZodMiniString<string>;
+            outcome: z.ZodMiniEnum<{
+                discard: "discard";
+                inconclusive: "inconclusive";
+                keep: "keep";
+                quarantine: "quarantine";
+            }>;
+            code: z.ZodMiniString<string>;
+            reason: z.ZodMiniString<string>;
+            level: z.ZodMiniObject<{
+                tested: z.ZodMiniInt;
+                kept: z.ZodMiniInt;
+            }, z.core.$strip>;
+            evidence: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"paired">;
+                statistic: z.ZodMiniString<string>;
+                a: z.ZodMiniNumber<number>;
+                scale: z.ZodMiniNumber<number>;
+                scale_source: z.ZodMiniString<string>;
+                unit: z.ZodMiniString<string>;
+                units: z.ZodMiniInt;
+                differences: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                effect: z.ZodMiniNumber<number>;
+                sd: z.ZodMiniNumber<number>;
+                log_e: z.ZodMiniNumber<number>;
+                log_e_max: z.ZodMiniNumber<number>;
+                p: z.ZodMiniNumber<number>;
+                screen_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"compare">;
+                statistic: z.ZodMiniString<string>;
+                record: z.ZodMiniNumber<number>;
+                scores: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                effect: z.ZodMiniNumber<number>;
+            }, z.core.$strip>], "kind">;
+            guards: z.ZodMiniArray<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                passed: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>>;
+            holdout: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+                passed: z.ZodMiniBoolean<boolean>;
+                queries: z.ZodMiniInt;
+            }, z.core.$strip>>>;
+            release: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+            kept: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"claim">;
+            task: z.ZodMiniString<string>;
+            baseline: z.ZodMiniString<string>;
+            final: z.ZodMiniString<string>;
+            planned_pairs: z.ZodMiniInt;
+            estimate: z.ZodMiniNumber<number>;
+            interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+            confidence: z.ZodMiniNumber<number>;
+            baseline_mean: z.ZodMiniNumber<number>;
+            sealed: z.ZodMiniBoolean<boolean>;
+            proposed: z.ZodMiniInt;
+            tested: z.ZodMiniInt;
+            kept: z.ZodMiniInt;
+            false_keeps_bound: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            error_rate: z.ZodMiniString<string>;
+            alpha: z.ZodMiniNumber<number>;
+            certified: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+            certify_fdr: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+            holdout_queries: z.ZodMiniInt;
+            earlier_confirmations: z.ZodMiniInt;
+            evaluator_digest: z.ZodMiniString<string>;
+            holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            sentence: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"incumbent">;
+            tree: z.ZodMiniString<string>;
+            by: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"canary">;
+            variety: z.ZodMiniEnum<{
+                broken: "broken";
+                noop: "noop";
+            }>;
+            task: z.ZodMiniString<string>;
+            passed: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"effort">;
+            effort: z.ZodMiniEnum<{
+                auto: "auto";
+                balanced: "balanced";
+                fast: "fast";
+                thorough: "thorough";
+            }>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"begin">;
+            task: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"interrupted">;
+            task: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"config-change">;
+            keys: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"seed-commit">;
+            seed_commitment: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"seed-reveal">;
+            secret: z.ZodMiniString<string>;
+        }, z.core.$strip>], "kind">;
+    }, z.core.$strip>>;
+    kind: z.ZodMiniEnum<{
+        baseline: "baseline";
+        iteration: "iteration";
+    }>;
+}, z.core.$loose>, z.ZodMiniObject<{
+    seq: z.ZodMiniOptional<z.ZodMiniInt>;
+    prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    hash: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    kind: z.ZodMiniLiteral<"ready">;
+    created_at: z.ZodMiniString<string>;
+}, z.core.$loose>, z.ZodMiniObject<{
+    seq: z.ZodMiniOptional<z.ZodMiniInt>;
+    prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    hash: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    kind: z.ZodMiniLiteral<"resumed">;
+    created_at: z.ZodMiniString<string>;
+}, z.core.$loose>, z.ZodMiniObject<{
+    seq: z.ZodMiniOptional<z.ZodMiniInt>;
+    prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    hash: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    kind: z.ZodMiniLiteral<"begun">;
+    created_at: z.ZodMiniString<string>;
+    iteration: z.ZodMiniInt;
+}, z.core.$loose>, z.ZodMiniObject<{
+    seq: z.ZodMiniOptional<z.ZodMiniInt>;
+    prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    hash: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    kind: z.ZodMiniLiteral<"session">;
+    created_at: z.ZodMiniString<string>;
+    iteration: z.ZodMiniInt;
+    exit_code: z.ZodMiniNullable<z.ZodMiniInt>;
+    called_off: z.ZodMiniBoolean<boolean>;
+    notes: z.ZodMiniArray<z.ZodMiniString<string>>;
+}, z.core.$loose>, z.ZodMiniObject<{
+    seq: z.ZodMiniOptional<z.ZodMiniInt>;
+    prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    hash: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    kind: z.ZodMiniLiteral<"intent">;
+    created_at: z.ZodMiniString<string>;
+    iteration: z.ZodMiniInt;
+    from: z.ZodMiniString<string>;
+    to: z.ZodMiniString<string>;
+    draft: z.ZodMiniObject<{
+        iteration: z.ZodMiniInt;
+        decision: z.ZodMiniEnum<{
+            abort: "abort";
+            ambiguous: "ambiguous";
+            baseline: "baseline";
+            discard: "discard";
+            error: "error";
+            interrupted: "interrupted";
+            keep: "keep";
+            noop: "noop";
+        }>;
+        decision_reason: z.ZodMiniString<string>;
+        candidate_status: z.ZodMiniNullable<z.ZodMiniEnum<{
+            abort: "abort";
+            candidate: "candidate";
+            interrupted: "interrupted";
+            noop: "noop";
+        }>>;
+        base_commit: z.ZodMiniString<string>;
+        candidate_commit: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        kept_commit: z.ZodMiniString<string>;
+        keep_policy: z.ZodMiniEnum<{
+            pass_only: "pass_only";
+            score_improvement: "score_improvement";
+        }>;
+        evaluator: z.ZodMiniNullable<z.ZodMiniObject<{
+            command: z.ZodMiniString<string>;
+            ran_at: z.ZodMiniString<string>;
+            status: z.ZodMiniEnum<{
+                error: "error";
+                fail: "fail";
+                pass: "pass";
+            }>;
+            pass: z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>;
+            score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            exit_code: z.ZodMiniNullable<z.ZodMiniInt>;
+            stdout: z.ZodMiniString<string>;
+            stderr: z.ZodMiniString<string>;
+            parse_error: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        }, z.core.$loose>>;
+        created_at: z.ZodMiniString<string>;
+        notes: z.ZodMiniArray<z.ZodMiniString<string>>;
+        description: z.ZodMiniString<string>;
+        lane: z.ZodMiniEnum<{
+            left: "left";
+            reset: "reset";
+        }>;
+        comparison: z.ZodMiniOptional<z.ZodMiniObject<{
+            policy: z.ZodMiniLiteral<"paired-sequential">;
+            n: z.ZodMiniNumber<number>;
+            effect: z.ZodMiniNumber<number>;
+            e: z.ZodMiniNumber<number>;
+            threshold: z.ZodMiniNumber<number>;
+            pairs: z.ZodMiniArray<z.ZodMiniObject<{
+                candidate: z.ZodMiniNumber<number>;
+                incumbent: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>;
+            reason: z.ZodMiniString<string>;
+            record: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"genesis">;
+                tool_version: z.ZodMiniString<string>;
+                config_digest: z.ZodMiniString<string>;
+                baseline_commit: z.ZodMiniString<string>;
+                baseline_tree: z.ZodMiniString<string>;
+                start_tree: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                unscored: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                evaluator_digest: z.ZodMiniString<string>;
+                evaluator_files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+                guards_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                confirm_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+                settings: z.ZodMiniObject<{
+                    decision: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        auto: "auto";
+                        checkpoint: "checkpoint";
+                        greedy: "greedy";
+                        ladder: "ladder";
+                        "paired-sequential": "paired-sequential";
+                    }>>;
+                    confidence: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                    error_rate: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        fdr: "fdr";
+                        fwer: "fwer";
+                        "per-candidate": "per-candidate";
+                    }>>;
+                    max_candidates: z.ZodMiniOptional<z.ZodMiniInt>;
+                    effort: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        auto: "auto";
+                        balanced: "balanced";
+                        fast: "fast";
+                        thorough: "thorough";
+                    }>>;
+                    screen: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>>;
+                    futility_z: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                    max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
+                    min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+                    tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                    calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
+                    share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                    repeats: z.ZodMiniDefault<z.ZodMiniInt>;
+                    checkpoint_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
+                    ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+                    feedback: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        full: "full";
+                        rounded: "rounded";
+                        sign: "sign";
+                    }>>;
+                    guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
+                        command: z.ZodMiniString<string>;
+                    }, z.core.$strict>, z.ZodMiniObject<{
+                        metric: z.ZodMiniString<string>;
+                        max_regression: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>;
+                        direction: z.ZodMiniDefault<z.ZodMiniEnum<{
+                            max: "max";
+                            min: "min";
+                        }>>;
+                    }, z.core.$strict>]>>>;
+                    holdout: z.ZodMiniOptional<z.ZodMiniObject<{
+                        command: z.ZodMiniString<string>;
+                        rule: z.ZodMiniDefault<z.ZodMiniEnum<{
+                            sign: "sign";
+                        }>>;
+                        budget: z.ZodMiniDefault<z.ZodMiniInt>;
+                        files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                    }, z.core.$strict>>;
+                    confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
+                        pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                        command: z.ZodMiniDefault<z.ZodMiniString<string>>;
+                        files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                    }, z.core.$strict>>;
+                    certify: z.ZodMiniPrefault<z.ZodMiniObject<{
+                        enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                        fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                        max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                    }, z.core.$strict>>;
+                    integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
+                        canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+                        max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+                    }, z.core.$strict>>;
+                    direction: z.ZodMiniEnum<{
+                        max: "max";
+                        min: "min";
+                    }>;
+                }, z.core.$strip>;
+                effort: z.ZodMiniEnum<{
+                    auto: "auto";
+                    balanced: "balanced";
+                    fast: "fast";
+                    thorough: "thorough";
+                }>;
+                effort_rules: z.ZodMiniObject<{
+                    screen: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>;
+                    futility_z: z.ZodMiniNumber<number>;
+                    max_pairs: z.ZodMiniInt;
+                }, z.core.$strip>;
+                seed_commitment: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"evaluation">;
+                id: z.ZodMiniInt;
+                task: z.ZodMiniString<string>;
+                arm: z.ZodMiniEnum<{
+                    candidate: "candidate";
+                    incumbent: "incumbent";
+                }>;
+                stage: z.ZodMiniEnum<{
+                    calibrate: "calibrate";
+                    canary: "canary";
+                    certify: "certify";
+                    confirm: "confirm";
+                    guard: "guard";
+                    holdout: "holdout";
+                    measure: "measure";
+                    pair: "pair";
+                    remeasure: "remeasure";
+                    rerun: "rerun";
+                    screen: "screen";
+                }>;
+                index: z.ZodMiniInt;
+                attempt: z.ZodMiniInt;
+                order_bit: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<0>, z.ZodMiniLiteral<1>]>>;
+                seed: z.ZodMiniInt;
+                tree: z.ZodMiniString<string>;
+                digest_before: z.ZodMiniString<string>;
+                digest_after: z.ZodMiniString<string>;
+                started_at: z.ZodMiniString<string>;
+                ended_at: z.ZodMiniString<string>;
+                host: z.ZodMiniString<string>;
+                exit_code: z.ZodMiniNullable<z.ZodMiniInt>;
+                score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+                reason: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                cases: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
+                metrics: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
+                stdout_digest: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"calibration">;
+                id: z.ZodMiniString<string>;
+                tree: z.ZodMiniString<string>;
+                sigma: z.ZodMiniNumber<number>;
+                mean: z.ZodMiniNumber<number>;
+                policy: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"candidate">;
+                id: z.ZodMiniString<string>;
+                parent: z.ZodMiniString<string>;
+                tree: z.ZodMiniString<string>;
+                purpose: z.ZodMiniEnum<{
+                    candidate: "candidate";
+                    simplify: "simplify";
+                }>;
+                diff_digest: z.ZodMiniString<string>;
+                diff_lines: z.ZodMiniInt;
+                touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
+                proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+                usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    reason: z.ZodMiniString<string>;
+                }, z.core.$strip>>>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"decision">;
+                task: z.ZodMiniString<string>;
+                purpose: z.ZodMiniEnum<{
+                    canary: "canary";
+                    candidate: "candidate";
+                    certify: "certify";
+                    promotion: "promotion";
+                    simplify: "simplify";
+                }>;
+                incumbent: z.ZodMiniString<string>;
+                outcome: z.ZodMiniEnum<{
+                    discard: "discard";
+                    inconclusive: "inconclusive";
+                    keep: "keep";
+                    quarantine: "quarantine";
+                }>;
+                code: z.ZodMiniString<string>;
+                reason: z.ZodMiniString<string>;
+                level: z.ZodMiniObject<{
+                    tested: z.ZodMiniInt;
+                    kept: z.ZodMiniInt;
+                }, z.core.$strip>;
+                evidence: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                    kind: z.ZodMiniLiteral<"paired">;
+                    statistic: z.ZodMiniString<string>;
+                    a: z.ZodMiniNumber<number>;
+                    scale: z.ZodMiniNumber<number>;
+                    scale_source: z.ZodMiniString<string>;
+                    unit: z.ZodMiniString<string>;
+                    units: z.ZodMiniInt;
+                    differences: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                    effect: z.ZodMiniNumber<number>;
+                    sd: z.ZodMiniNumber<number>;
+                    log_e: z.ZodMiniNumber<number>;
+                    log_e_max: z.ZodMiniNumber<number>;
+                    p: z.ZodMiniNumber<number>;
+                    screen_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+                }, z.core.$strip>, z.ZodMiniObject<{
+                    kind: z.ZodMiniLiteral<"compare">;
+                    statistic: z.ZodMiniString<string>;
+                    record: z.ZodMiniNumber<number>;
+                    scores: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                    again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                    effect: z.ZodMiniNumber<number>;
+                }, z.core.$strip>], "kind">;
+                guards: z.ZodMiniArray<z.ZodMiniObject<{
+                    name: z.ZodMiniString<string>;
+                    passed: z.ZodMiniBoolean<boolean>;
+                }, z.core.$strip>>;
+                holdout: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+                    passed: z.ZodMiniBoolean<boolean>;
+                    queries: z.ZodMiniInt;
+                }, z.core.$strip>>>;
+                release: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+                kept: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"claim">;
+                task: z.ZodMiniString<string>;
+                baseline: z.ZodMiniString<string>;
+                final: z.ZodMiniString<string>;
+                planned_pairs: z.ZodMiniInt;
+                estimate: z.ZodMiniNumber<number>;
+                interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+                confidence: z.ZodMiniNumber<number>;
+                baseline_mean: z.ZodMiniNumber<number>;
+                sealed: z.ZodMiniBoolean<boolean>;
+                proposed: z.ZodMiniInt;
+                tested: z.ZodMiniInt;
+                kept: z.ZodMiniInt;
+                false_keeps_bound: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+                error_rate: z.ZodMiniString<string>;
+                alpha: z.ZodMiniNumber<number>;
+                certified: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                certify_fdr: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                holdout_queries: z.ZodMiniInt;
+                earlier_confirmations: z.ZodMiniInt;
+                evaluator_digest: z.ZodMiniString<string>;
+                holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sentence: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"incumbent">;
+                tree: z.ZodMiniString<string>;
+                by: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"canary">;
+                variety: z.ZodMiniEnum<{
+                    broken: "broken";
+                    noop: "noop";
+                }>;
+                task: z.ZodMiniString<string>;
+                passed: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"effort">;
+                effort: z.ZodMiniEnum<{
+                    auto: "auto";
+                    balanced: "balanced";
+                    fast: "fast";
+                    thorough: "thorough";
+                }>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"begin">;
+                task: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"interrupted">;
+                task: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"config-change">;
+                keys: z.ZodMiniArray<z.ZodMiniString<string>>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"seed-commit">;
+                seed_commitment: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"seed-reveal">;
+                secret: z.ZodMiniString<string>;
+            }, z.core.$strip>], "kind">;
+        }, z.core.$strip>>;
+    }, z.core.$loose>;
+}, z.core.$loose>, z.ZodMiniObject<{
+    seq: z.ZodMiniOptional<z.ZodMiniInt>;
+    prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    hash: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    kind: z.ZodMiniLiteral<"evidence">;
+    created_at: z.ZodMiniString<string>;
+    record: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"genesis">;
+        tool_version: z.ZodMiniString<string>;
+        config_digest: z.ZodMiniString<string>;
+        baseline_commit: z.ZodMiniString<string>;
+        baseline_tree: z.ZodMiniString<string>;
+        start_tree: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        unscored: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        evaluator_digest: z.ZodMiniString<string>;
+        evaluator_files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+        guards_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        confirm_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+        settings: z.ZodMiniObject<{
+            decision: z.ZodMiniDefault<z.ZodMiniEnum<{
+                auto: "auto";
+                checkpoint: "checkpoint";
+                greedy: "greedy";
+                ladder: "ladder";
+                "paired-sequential": "paired-sequential";
+            }>>;
+            confidence: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+            error_rate: z.ZodMiniDefault<z.ZodMiniEnum<{
+                fdr: "fdr";
+                fwer: "fwer";
+                "per-candidate": "per-candidate";
+            }>>;
+            max_candidates: z.ZodMiniOptional<z.ZodMiniInt>;
+            effort: z.ZodMiniDefault<z.ZodMiniEnum<{
+                auto: "auto";
+                balanced: "balanced";
+                fast: "fast";
+                thorough: "thorough";
+            }>>;
+            screen: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>>;
+            futility_z: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+            max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
+            min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+            tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+            calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
+            share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            repeats: z.ZodMiniDefault<z.ZodMiniInt>;
+            checkpoint_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
+            ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+            feedback: z.ZodMiniDefault<z.ZodMiniEnum<{
+                full: "full";
+                rounded: "rounded";
+                sign: "sign";
+            }>>;
+            guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
+                command: z.ZodMiniString<string>;
+            }, z.core.$strict>, z.ZodMiniObject<{
+                metric: z.ZodMiniString<string>;
+                max_regression: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>;
+                direction: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    max: "max";
+                    min: "min";
+                }>>;
+            }, z.core.$strict>]>>>;
+            holdout: z.ZodMiniOptional<z.ZodMiniObject<{
+                command: z.ZodMiniString<string>;
+                rule: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    sign: "sign";
+                }>>;
+                budget: z.ZodMiniDefault<z.ZodMiniInt>;
+                files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            }, z.core.$strict>>;
+            confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
+                pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                command: z.ZodMiniDefault<z.ZodMiniString<string>>;
+                files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            }, z.core.$strict>>;
+            certify: z.ZodMiniPrefault<z.ZodMiniObject<{
+                enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+            }, z.core.$strict>>;
+            integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
+                canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+                max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+            }, z.core.$strict>>;
+            direction: z.ZodMiniEnum<{
+                max: "max";
+                min: "min";
+            }>;
+        }, z.core.$strip>;
+        effort: z.ZodMiniEnum<{
+            auto: "auto";
+            balanced: "balanced";
+            fast: "fast";
+            thorough: "thorough";
+        }>;
+        effort_rules: z.ZodMiniObject<{
+            screen: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>;
+            futility_z: z.ZodMiniNumber<number>;
+            max_pairs: z.ZodMiniInt;
+        }, z.core.$strip>;
+        seed_commitment: z.ZodMiniString<string>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"evaluation">;
+        id: z.ZodMiniInt;
+        task: z.ZodMiniString<string>;
+        arm: z.ZodMiniEnum<{
+            candidate: "candidate";
+            incumbent: "incumbent";
+        }>;
+        stage: z.ZodMiniEnum<{
+            calibrate: "calibrate";
+            canary: "canary";
+            certify: "certify";
+            confirm: "confirm";
+            guard: "guard";
+            holdout: "holdout";
+            measure: "measure";
+            pair: "pair";
+            remeasure: "remeasure";
+            rerun: "rerun";
+            screen: "screen";
+        }>;
+        index: z.ZodMiniInt;
+        attempt: z.ZodMiniInt;
+        order_bit: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<0>, z.ZodMiniLiteral<1>]>>;
+        seed: z.ZodMiniInt;
+        tree: z.ZodMiniString<string>;
+        digest_before: z.ZodMiniString<string>;
+        digest_after: z.ZodMiniString<string>;
+        started_at: z.ZodMiniString<string>;
+        ended_at: z.ZodMiniString<string>;
+        host: z.ZodMiniString<string>;
+        exit_code: z.ZodMiniNullable<z.ZodMiniInt>;
+        score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        reason: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        cases: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
+        metrics: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
+        stdout_digest: z.ZodMiniString<string>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"calibration">;
+        id: z.ZodMiniString<string>;
+        tree: z.ZodMiniString<string>;
+        sigma: z.ZodMiniNumber<number>;
+        mean: z.ZodMiniNumber<number>;
+        policy: z.ZodMiniString<string>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"candidate">;
+        id: z.ZodMiniString<string>;
+        parent: z.ZodMiniString<string>;
+        tree: z.ZodMiniString<string>;
+        purpose: z.ZodMiniEnum<{
+            candidate: "candidate";
+            simplify: "simplify";
+        }>;
+        diff_digest: z.ZodMiniString<string>;
+        diff_lines: z.ZodMiniInt;
+        touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
+        proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+        usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+        refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+            code: z.ZodMiniString<string>;
+            reason: z.ZodMiniString<string>;
+        }, z.core.$strip>>>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"decision">;
+        task: z.ZodMiniString<string>;
+        purpose: z.ZodMiniEnum<{
+            canary: "canary";
+            candidate: "candidate";
+            certify: "certify";
+            promotion: "promotion";
+            simplify: "simplify";
+        }>;
+        incumbent: z.ZodMiniString<string>;
+        outcome: z.ZodMiniEnum<{
+            discard: "discard";
+            inconclusive: "inconclusive";
+            keep: "keep";
+            quarantine: "quarantine";
+        }>;
+        code: z.ZodMiniString<string>;
+        reason: z.ZodMiniString<string>;
+        level: z.ZodMiniObject<{
+            tested: z.ZodMiniInt;
+            kept: z.ZodMiniInt;
+        }, z.core.$strip>;
+        evidence: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"paired">;
+            statistic: z.ZodMiniString<string>;
+            a: z.ZodMiniNumber<number>;
+            scale: z.ZodMiniNumber<number>;
+            scale_source: z.ZodMiniString<string>;
+            unit: z.ZodMiniString<string>;
+            units: z.ZodMiniInt;
+            differences: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+            effect: z.ZodMiniNumber<number>;
+            sd: z.ZodMiniNumber<number>;
+            log_e: z.ZodMiniNumber<number>;
+            log_e_max: z.ZodMiniNumber<number>;
+            p: z.ZodMiniNumber<number>;
+            screen_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"compare">;
+            statistic: z.ZodMiniString<string>;
+            record: z.ZodMiniNumber<number>;
+            scores: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+            again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+            effect: z.ZodMiniNumber<number>;
+        }, z.core.$strip>], "kind">;
+        guards: z.ZodMiniArray<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            passed: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>>;
+        holdout: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+            passed: z.ZodMiniBoolean<boolean>;
+            queries: z.ZodMiniInt;
+        }, z.core.$strip>>>;
+        release: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+        kept: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"claim">;
+        task: z.ZodMiniString<string>;
+        baseline: z.ZodMiniString<string>;
+        final: z.ZodMiniString<string>;
+        planned_pairs: z.ZodMiniInt;
+        estimate: z.ZodMiniNumber<number>;
+        interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+        confidence: z.ZodMiniNumber<number>;
+        baseline_mean: z.ZodMiniNumber<number>;
+        sealed: z.ZodMiniBoolean<boolean>;
+        proposed: z.ZodMiniInt;
+        tested: z.ZodMiniInt;
+        kept: z.ZodMiniInt;
+        false_keeps_bound: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        error_rate: z.ZodMiniString<string>;
+        alpha: z.ZodMiniNumber<number>;
+        certified: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+        certify_fdr: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+        holdout_queries: z.ZodMiniInt;
+        earlier_confirmations: z.ZodMiniInt;
+        evaluator_digest: z.ZodMiniString<string>;
+        holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        sentence: z.ZodMiniString<string>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"incumbent">;
+        tree: z.ZodMiniString<string>;
+        by: z.ZodMiniString<string>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"canary">;
+        variety: z.ZodMiniEnum<{
+            broken: "broken";
+            noop: "noop";
+        }>;
+        task: z.ZodMiniString<string>;
+        passed: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"effort">;
+        effort: z.ZodMiniEnum<{
+            auto: "auto";
+            balanced: "balanced";
+            fast: "fast";
+            thorough: "thorough";
+        }>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"begin">;
+        task: z.ZodMiniString<string>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"interrupted">;
+        task: z.ZodMiniString<string>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"config-change">;
+        keys: z.ZodMiniArray<z.ZodMiniString<string>>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"seed-commit">;
+        seed_commitment: z.ZodMiniString<string>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"seed-reveal">;
+        secret: z.ZodMiniString<string>;
+    }, z.core.$strip>], "kind">;
+}, z.core.$loose>, z.ZodMiniObject<{
+    seq: z.ZodMiniOptional<z.ZodMiniInt>;
+    prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    hash: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    kind: z.ZodMiniLiteral<"stopped">;
+    created_at: z.ZodMiniString<string>;
+    status: z.ZodMiniEnum<{
+        completed: "completed";
+        failed: "failed";
+        stopped: "stopped";
+    }>;
+    reason: z.ZodMiniString<string>;
+}, z.core.$loose>]>;
+/** A line of `journal.jsonl`. */
+export type MissionRecord = z.output<typeof recordSchema>;
+type MissionEvent<K extends MissionRecord['kind']> = Extract<MissionRecord, {
+    kind: K;
+}>;
+/** Types what a journal holds; gives the number of the first line that is no such record, 1-based. */
+export declare function decodeRecords(raw: readonly unknown[]): {
+    readonly records: readonly MissionRecord[];
+} | {
+    readonly line: number;
+    readonly flaw: string;
+};
+/** An iteration that was begun and has no entry yet. */
+interface OpenIteration {
+    readonly iteration: number;
+    readonly session: MissionEvent<'session'> | undefined;
+    readonly intent: MissionEvent<'intent'> | undefined;
+}
+/** What the records say. */
+export interface MissionState {
+    readonly launch: Launch;
+    readonly entries: readonly LedgerEntry[];
+    readonly lastKeptCommit: string;
+    readonly lastKeptScore: number | null;
+    readonly latestCandidateCommit: string | null;
+    /** The last one that was begun; 0 before the first. */
+    readonly iteration: number;
+    readonly open: OpenIteration | undefined;
+    /** Whether the lane was ever made, and is as the last entry says. */
+    readonly lane: 'none' | 'unsettled' | 'settled';
+    readonly status: 'running' | MissionEvent<'stopped'>['status'];
+    readonly stopReason: string | null;
+    /** The record of decisions: runs of the evaluator, and what was decided by them. */
+    readonly evidence: readonly DecisionRecord[];
+    readonly updatedAt: string;
+    readonly completedAt: string | null;
+}
+/** Folds the records; undefined before a launch. */
+export declare function foldMission(records: readonly MissionRecord[]): MissionState | undefined;
+/** The state after one more record. */
+export declare function advance(state: MissionState, record: MissionRecord): MissionState;
+export declare const SCHEMA_VERSION = 1;
+/** `iteration-ledger.json`. */
+export interface LedgerDocument {
+    readonly schema_version: number;
+    readonly run_id: string;
+    readonly created_at: string;
+    readonly updated_at: string;
+    readonly entries: readonly LedgerEntry[];
+}
+export declare function buildLedger({ launch: { run_id, created_at }, entries, updatedAt }: MissionState): LedgerDocument;
+export {};

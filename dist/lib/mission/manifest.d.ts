@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { type MissionState } from './ledger.js';
+/** `manifest.json`, exactly as on disk. Source: autoresearch missions, "precisely". */
+export declare const manifestSchema: z.ZodMiniObject<{
+    schema_version: z.ZodMiniInt;
+    run_id: z.ZodMiniString<string>;
+    run_tag: z.ZodMiniString<string>;
+    mission_dir: z.ZodMiniString<string>;
+    mission_file: z.ZodMiniString<string>;
+    sandbox_file: z.ZodMiniString<string>;
+    repo_root: z.ZodMiniString<string>;
+    worktree_path: z.ZodMiniString<string>;
+    mission_slug: z.ZodMiniString<string>;
+    branch_name: z.ZodMiniString<string>;
+    baseline_commit: z.ZodMiniString<string>;
+    last_kept_commit: z.ZodMiniString<string>;
+    last_kept_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+    latest_candidate_commit: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    results_file: z.ZodMiniString<string>;
+    instructions_file: z.ZodMiniString<string>;
+    manifest_file: z.ZodMiniString<string>;
+    ledger_file: z.ZodMiniString<string>;
+    latest_evaluator_file: z.ZodMiniString<string>;
+    candidate_file: z.ZodMiniString<string>;
+    evaluator: z.ZodMiniObject<{
+        decision: z.ZodMiniOptional<z.ZodMiniEnum<{
+            "paired-sequential": "paired-sequential";
+        }>>;
+        confidence: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        error_rate: z.ZodMiniOptional<z.ZodMiniEnum<{
+            fdr: "fdr";
+            fwer: "fwer";
+            "per-candidate": "per-candidate";
+        }>>;
+        max_candidates: z.ZodMiniOptional<z.ZodMiniInt>;
+        effort: z.ZodMiniOptional<z.ZodMiniEnum<{
+            balanced: "balanced";
+            fast: "fast";
+            thorough: "thorough";
+        }>>;
+        min_improvement: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+        calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
+        command: z.ZodMiniString<string>;
+        format: z.ZodMiniEnum<{
+            json: "json";
+        }>;
+        keep_policy: z.ZodMiniDefault<z.ZodMiniEnum<{
+            pass_only: "pass_only";
+            score_improvement: "score_improvement";
+        }>>;
+        timeout: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        direction: z.ZodMiniDefault<z.ZodMiniEnum<{
+            max: "max";
+            min: "min";
+        }>>;
+        bootstrap: z.ZodMiniDefault<z.ZodMiniEnum<{
+            ambiguous: "ambiguous";
+            keep: "keep";
+        }>>;
+        network: z.ZodMiniDefault<z.ZodMiniEnum<{
+            off: "off";
+            on: "on";
+        }>>;
+        protect: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    }, z.core.$strict>;
+    keep_policy: z.ZodMiniEnum<{
+        pass_only: "pass_only";
+        score_improvement: "score_improvement";
+    }>;
+    status: z.ZodMiniEnum<{
+        completed: "completed";
+        failed: "failed";
+        running: "running";
+        stopped: "stopped";
+    }>;
+    stop_reason: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    iteration: z.ZodMiniInt;
+    created_at: z.ZodMiniString<string>;
+    updated_at: z.ZodMiniString<string>;
+    completed_at: z.ZodMiniNullable<z.ZodMiniString<string>>;
+}, z.core.$loose>;
+export type Manifest = z.output<typeof manifestSchema>;
+/** Absolute paths of the files that a manifest names. */
+export type ManifestFiles = Pick<Manifest, 'results_file' | 'instructions_file' | 'manifest_file' | 'ledger_file' | 'latest_evaluator_file' | 'candidate_file'>;
+/** The manifest that the records alone tell. */
+export declare function buildManifest(state: MissionState, files: ManifestFiles): Manifest;
+/** Whether nothing can go on from it. */
+export declare function isTerminal(status: Manifest['status']): boolean;

@@ -1,0 +1,32 @@
+import type { Host } from '../kernel/host.js';
+import { type MissionEventTold } from './active-mission.js';
+import type { MissionState } from './ledger.js';
+import { type Stop } from './stop.js';
+export type MissionRequest = ({
+    readonly mode: 'launch' /** As the user typed it. */;
+    readonly missionDir: string;
+} | {
+    readonly mode: 'resume';
+    readonly runId: string;
+}) & {
+    /** In place of the front matter's stop.max_iterations; 0: no limit. */
+    readonly maxIterations?: number;
+    readonly timeBudgetMs?: number;
+    /** The agent's command line, where the front matter has none. */
+    readonly agent?: string;
+    /** What the agent gets besides. */
+    readonly agentArgs?: readonly string[];
+    readonly signal?: AbortSignal;
+    readonly onEvent?: (event: MissionEventTold) => void;
+};
+export interface MissionResult {
+    readonly runId: string;
+    readonly stop: Stop;
+    readonly state: MissionState;
+}
+/**
+ * Runs a mission until something says stop. Throws ContractError (mission.md, sandbox.md, journal), PreconditionError
+ * (repository, sandbox, branch, what a resume refuses) and AutorizeError of code `locked`, `disk_full`, `tampered`,
+ * `lock_lost` where it cannot go on.
+ */
+export declare function runMission(request: MissionRequest, host: Host): Promise<MissionResult>;

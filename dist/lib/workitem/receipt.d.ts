@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import type { Blake3 } from '../base/blake3.js';
+export declare const RUN_STATUSES: readonly ['success', 'failure', 'denied', 'timeout'];
+export type RunStatus = (typeof RUN_STATUSES)[number];
+/** A receipt exactly as on disk. Source: work items, "Receipt". */
+export declare const receiptSchema: z.ZodMiniObject<{
+    schema_version: z.ZodMiniLiteral<1>;
+    id: z.ZodMiniString<string>;
+    plan: z.ZodMiniString<string>;
+    branch: z.ZodMiniString<string>;
+    status: z.ZodMiniEnum<{
+        denied: "denied";
+        failure: "failure";
+        success: "success";
+        timeout: "timeout";
+    }>;
+    reason: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    work_item: z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        agent_id: z.ZodMiniString<string>;
+        description: z.ZodMiniString<string>;
+        dependencies: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        constraints: z.ZodMiniPrefault<z.ZodMiniObject<{
+            max_files: z.ZodMiniDefault<z.ZodMiniInt>;
+            max_tool_ops: z.ZodMiniDefault<z.ZodMiniInt>;
+            max_delta_size: z.ZodMiniDefault<z.ZodMiniInt>;
+            timeout_ms: z.ZodMiniDefault<z.ZodMiniInt>;
+        }, z.core.$strict>>;
+        budget: z.ZodMiniOptional<z.ZodMiniObject<{
+            time_estimate_ms: z.ZodMiniInt;
+            complexity: z.ZodMiniEnum<{
+                high: "high";
+                low: "low";
+                medium: "medium";
+            }>;
+        }, z.core.$strict>>;
+        input_files: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        output_files: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        test_command: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strict>;
+    work_item_hash: z.ZodMiniString<string>;
+    agent: z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        command: z.ZodMiniString<string>;
+        preset: z.ZodMiniNullable<z.ZodMiniEnum<{
+            aider: "aider";
+            claude: "claude";
+            codex: "codex";
+            copilot: "copilot";
+            gemini: "gemini";
+            opencode: "opencode";
+        }>>;
+        stdin: z.ZodMiniEnum<{
+            none: "none";
+            prompt: "prompt";
+        }>;
+        env: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+        sandbox: z.ZodMiniEnum<{
+            auto: "auto";
+            off: "off";
+            required: "required";
+        }>;
+        network: z.ZodMiniEnum<{
+            off: "off";
+            on: "on";
+        }>;
+    }, z.core.$strict>;
+    started_at: z.ZodMiniString<string>;
+    ended_at: z.ZodMiniString<string>;
+    execution_time_ms: z.ZodMiniInt;
+    before_commit: z.ZodMiniString<string>;
+    before_hash: z.ZodMiniString<string>;
+    after_commit: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    after_hash: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    landed_commit: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    landed_hash: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    artifacts: z.ZodMiniArray<z.ZodMiniObject<{
+        path: z.ZodMiniString<string>;
+        type: z.ZodMiniEnum<{
+            create: "create";
+            delete: "delete";
+            edit: "edit";
+        }>;
+        mode: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        content_hash: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        git_blob: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    }, z.core.$strict>>;
+    deltaO: z.ZodMiniArray<z.ZodMiniObject<{
+        path: z.ZodMiniString<string>;
+        type: z.ZodMiniEnum<{
+            create: "create";
+            delete: "delete";
+            edit: "edit";
+        }>;
+        removed: z.ZodMiniInt;
+        added: z.ZodMiniInt;
+    }, z.core.$strict>>;
+    deltaPi: z.ZodMiniArray<z.ZodMiniObject<{
+        path: z.ZodMiniString<string>;
+        type: z.ZodMiniEnum<{
+            create: "create";
+            delete: "delete";
+            edit: "edit";
+        }>;
+        removed: z.ZodMiniInt;
+        added: z.ZodMiniInt;
+    }, z.core.$strict>>;
+    deltaLambda: z.ZodMiniArray<z.ZodMiniObject<{
+        path: z.ZodMiniString<string>;
+        type: z.ZodMiniEnum<{
+            create: "create";
+            delete: "delete";
+            edit: "edit";
+        }>;
+        removed: z.ZodMiniInt;
+        added: z.ZodMiniInt;
+    }, z.core.$strict>>;
+    deltaQ: z.ZodMiniArray<z.ZodMiniObject<{
+        path: z.ZodMiniString<string>;
+        type: z.ZodMiniEnum<{
+            create: "create";
+            delete: "delete";
+            edit: "edit";
+        }>;
+        removed: z.ZodMiniInt;
+        added: z.ZodMiniInt;
+    }, z.core.$strict>>;
+    tool_trace: z.ZodMiniUnion<readonly [z.ZodMiniArray<z.ZodMiniObject<{
+        tool: z.ZodMiniString<string>;
+        detail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strict>>, z.ZodMiniLiteral<"unavailable">]>;
+    admission: z.ZodMiniNullable<z.ZodMiniObject<{
+        ok: z.ZodMiniBoolean<boolean>;
+        reason: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    }, z.core.$strict>>;
+    tests: z.ZodMiniNullable<z.ZodMiniObject<{
+        command: z.ZodMiniString<string>;
+        outcome: z.ZodMiniEnum<{
+            failed: "failed";
+            passed: "passed";
+            timeout: "timeout";
+        }>;
+        passed: z.ZodMiniNullable<z.ZodMiniInt>;
+        failed: z.ZodMiniNullable<z.ZodMiniInt>;
+        output: z.ZodMiniString<string>;
+    }, z.core.$strict>>;
+    sandbox: z.ZodMiniString<string>;
+    environment: z.ZodMiniObject<{
+        autorize: z.ZodMiniString<string>;
+        node: z.ZodMiniString<string>;
+        git: z.ZodMiniString<string>;
+        platform: z.ZodMiniString<string>;
+        arch: z.ZodMiniString<string>;
+    }, z.core.$strict>;
+    files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+    previous_receipt_hash: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    receipt_hash: z.ZodMiniString<string>;
+}, z.core.$strict>;
+export type Receipt = z.output<typeof receiptSchema>;
+/** A receipt before it is linked to the one before it. */
+export type ReceiptDraft = Omit<Receipt, 'previous_receipt_hash' | 'receipt_hash'>;
+/** Links a receipt to the one before it: null for what is no part of the chain. */
+export declare function sealReceipt(draft: ReceiptDraft, { previous, blake3 }: {
+    readonly previous: string | null;
+    readonly blake3: Blake3;
+}): Receipt;
+/** The hash that a receipt must have: of all of it but the hash. */
+export declare function hashOfReceipt({ receipt_hash: _, ...rest }: Receipt, blake3: Blake3): string;
+/** The bytes of a receipt's file: there is one spelling, so that any other byte is told. */
+export declare function renderReceipt(receipt: Receipt): string;
+/** What an item's run is of: the same item and agent, the same hash. */
+export declare function hashOfInputs(item: unknown, agent: unknown, blake3: Blake3): string;
+/** A UUID of version 7: the time in front, so that ids sort by it. `random`: 10 bytes. */
+export declare function uuidV7(now: Date, random: Buffer): string;

@@ -1,0 +1,38 @@
+import type { JournalRecord } from '../base/journal-chain.js';
+import type { Host } from '../kernel/host.js';
+import { type Journal } from '../kernel/journal.js';
+import { type UserRepository } from '../kernel/user-repository.js';
+import { type Receipt } from './receipt.js';
+export interface WorkPlace {
+    readonly repository: UserRepository;
+    /** `.autorize/work`, absolute. */
+    readonly folder: string;
+    readonly journal: string;
+    readonly receipts: string;
+    readonly runs: string;
+    readonly lock: string;
+}
+/** The work items' files of the repository that a folder is in; whether they exist is another question. */
+export declare function workPlaceOf({ cwd }: Pick<Host, 'cwd'>): WorkPlace;
+/** Makes the folders, with an ignore file of their own. */
+export declare function createWorkFolders({ folder, receipts, runs }: WorkPlace): void;
+export declare function openWorkJournal(place: WorkPlace): Journal;
+/** The records, for those who only look; throws a ContractError for a broken chain. */
+export declare function readWorkJournal(place: WorkPlace): readonly JournalRecord[];
+/** A file as the user knows it. */
+export declare function shownPath({ repository }: WorkPlace, path: string): string;
+export declare function receiptPath({ receipts }: WorkPlace, id: string): string;
+export declare function runFolder({ runs }: WorkPlace, id: string): string;
+/** Writes a receipt beside its run and among the others; when this returns both are on the disk. */
+export declare function writeReceipt(place: WorkPlace, receipt: Receipt): void;
+/** The receipt of an id; throws where there is none or it is none of ours. */
+export declare function readReceipt(place: WorkPlace, id: string): Receipt;
+/** Decodes a receipt's file. */
+export declare function decodeReceipt(path: string, shown: string): Receipt;
+/** The end of a log; undefined where there is none. */
+export declare function readTail(path: string): string | undefined;
+/**
+ * Puts runs and receipts aside that no record names: their run was killed before anybody was told of it. Nothing is
+ * deleted, since what is lost may be the journal.
+ */
+export declare function setUnnamedAside({ folder, runs, receipts }: WorkPlace, named: ReadonlySet<string>): void;
