@@ -84,7 +84,11 @@ export function describeTrial(trial: Trial, than: string): string {
   if (verdict.code !== 'better' && verdict.code !== 'working') return verdict.reason;
   if (Math.abs(record) === Number.MAX_VALUE) return `score ${score} is the first one`;
   if (gainOf(trial) <= 0) return verdict.reason;
+  if (verdict.code === 'working') {
+    // What it was kept for and what stands for it are two measurements.
+    const measured = meanOf(trial.scores);
+    return `score ${measured} beats ${record} (${than}) on the working line; measured again: ${score}`;
+  }
   const again = trial.rules.is_exact ? ', and again the same' : '';
-  const line = verdict.code === 'working' ? ' on the working line' : '';
-  return `score ${score} beats ${record} (${than})${line}${again}`;
+  return `score ${score} beats ${record} (${than})${again}`;
 }
