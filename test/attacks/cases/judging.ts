@@ -180,7 +180,7 @@ export const JUDGING_ATTACKS: readonly Attack[] = [
   {
     name: 'a daemon of the agent that edits the evaluator’s folder during scoring',
     files: { 'score.sh': 'sleep 0.5; cat value.txt\n' },
-    agent: `${daemon('for I in \\$(seq 60); do for F in $CACHE/autorize/*/judges/1/*/value.txt; do echo 0 >\\$F; done; sleep 0.05; done')}
+    agent: `${daemon('for I in \\$(seq 200); do for F in $CACHE/autorize/*/judges/1/*/value.txt; do echo 0 >\\$F; done; sleep 0.05; done')}
       echo 8 >value.txt`,
     succeeded: isForged,
     withoutSandbox: 'succeeds',
