@@ -2310,9 +2310,13 @@ function describeTrial(trial, than) {
         return `score ${score} is the first one`;
     if ((0,compare_trial/* gainOf */.vC)(trial) <= 0)
         return verdict.reason;
+    if (verdict.code === 'working') {
+        // What it was kept for and what stands for it are two measurements.
+        const measured = (0,moments/* meanOf */.hm)(trial.scores);
+        return `score ${measured} beats ${record} (${than}) on the working line; measured again: ${score}`;
+    }
     const again = trial.rules.is_exact ? ', and again the same' : '';
-    const line = verdict.code === 'working' ? ' on the working line' : '';
-    return `score ${score} beats ${record} (${than})${line}${again}`;
+    return `score ${score} beats ${record} (${than})${again}`;
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/vetoes.js
