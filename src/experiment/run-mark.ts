@@ -13,14 +13,16 @@ import { type ExperimentPlace, type LoadedConfig, readLedger, readState } from '
 
 /** The mark of a run that begins now. */
 export function newMark(
-  { timeBudgetMs }: { readonly timeBudgetMs?: number },
+  { timeBudgetMs, timeLimitMs }: { readonly timeBudgetMs?: number; readonly timeLimitMs?: number },
   { config, deadline }: LoadedConfig,
   host: Host,
 ): RunMark {
   const now = host.now();
   const budgetMs = timeBudgetMs ?? parseDuration(config.schedule.total_budget ?? '');
-  const end = budgetMs === undefined ? deadline : new Date(now.getTime() + budgetMs);
-  return { id: randomUUID(), started_at: now.toISOString(), deadline: end?.toISOString() ?? null };
+  const end = budgetMs === undefined ? deadline?.getTime() : now.getTime() + budgetMs;
+  const last = timeLimitMs === undefined ? end : Math.min(now.getTime() + timeLimitMs, end ?? Number.POSITIVE_INFINITY);
+  const told = last === undefined ? null : new Date(last).toISOString();
+  return { id: randomUUID(), started_at: now.toISOString(), deadline: told };
 }
 
 /** The run that was broken off, by the records or else by the state; throws where there is nothing to go on with. */

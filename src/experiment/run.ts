@@ -19,7 +19,7 @@ import { isSuperuser, requireAgent } from './agent-check.ts';
 import { archiveExperiment } from './archive.ts';
 import { runBaseline } from './baseline.ts';
 import { checkBranch } from './branch.ts';
-import { decisionSettings } from './config.ts';
+import { decisionSettings, type ExperimentConfig } from './config.ts';
 import { decideEvidenceStop } from './evidence-stop.ts';
 import { digestHoldout, readGenesisFacts, toldOf, treeOf } from './genesis-facts.ts';
 import { ensureIgnoreFile } from './ignore-file.ts';
@@ -73,6 +73,12 @@ export interface ExperimentRequest {
   readonly maxIterations?: number;
   /** In place of the schedule. */
   readonly timeBudgetMs?: number;
+  /** No longer than this, whatever else says how long. */
+  readonly timeLimitMs?: number;
+  /** No more dollars than this; a smaller `budget.usd` holds. */
+  readonly maxUsd?: number;
+  /** In place of `agent.sandbox`. */
+  readonly sandbox?: ExperimentConfig['agent']['sandbox'];
   /** Changes to judge in place of running the agent: one iteration each, in this order, and then the run is over. */
   readonly proposals?: readonly Proposal[];
   readonly signal?: AbortSignal;
@@ -94,7 +100,7 @@ export async function runExperiment(request: ExperimentRequest, host: Host): Pro
   const isScheduled = request.mode === 'run' && request.timeBudgetMs === undefined;
   // Without an agent there is nobody to give keys to.
   const load = request.proposals === undefined ? loadRunConfig : loadConfig;
-  const loaded = load(place, host, isScheduled ? 'checked' : 'ignored');
+  const loaded = withRequested(load(place, host, isScheduled ? 'checked' : 'ignored'), request);
   using _guard = guardInspector();
   try {
     await using lock = await lockExperiment(place, host);
@@ -103,6 +109,18 @@ export async function runExperiment(request: ExperimentRequest, host: Host): Pro
   } catch (error) {
     throw storageError(place, error) ?? error;
   }
+}
+
+/** The config with what the request says in its place. */
+function withRequested(loaded: LoadedConfig, { maxUsd, sandbox }: ExperimentRequest): LoadedConfig {
+  const { agent, budget } = loaded.config;
+  const usd = maxUsd === undefined ? budget.usd : Math.min(maxUsd, budget.usd ?? maxUsd);
+  const config = {
+    ...loaded.config,
+    agent: { ...agent, sandbox: sandbox ?? agent.sandbox },
+    budget: { ...budget, usd },
+  };
+  return { ...loaded, config };
 }
 
 interface Locked {

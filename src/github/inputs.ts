@@ -14,6 +14,7 @@ const CHECK_WHEN = ['auto', 'always', 'never'] as const;
 const INCONCLUSIVE = ['neutral', 'fail', 'pass'] as const;
 const LOG_LEVELS = ['info', 'quiet'] as const;
 const PUBLISH = ['none', 'branch', 'pull-request'] as const;
+const SANDBOX = ['auto', 'required', 'off'] as const;
 const RESUME = ['auto', 'never', 'adopt'] as const;
 const FAIL_ON = ['error', 'no-improvement'] as const;
 
@@ -42,7 +43,10 @@ export const INPUTS = [
   'inconclusive',
   'experiment',
   'time-budget',
+  'job-timeout-minutes',
   'max-iterations',
+  'budget-usd',
+  'sandbox',
   'resume',
   'publish',
   'base',
@@ -72,7 +76,11 @@ interface Publishing {
 export interface LoopInputs {
   readonly experiment: string;
   readonly timeBudgetMs: number | undefined;
+  /** Undefined: the limit of the runner's kind. */
+  readonly jobTimeoutMs: number | undefined;
   readonly maxIterations: number | undefined;
+  readonly maxUsd: number | undefined;
+  readonly sandbox: (typeof SANDBOX)[number] | undefined;
   readonly resume: (typeof RESUME)[number];
   readonly publish: (typeof PUBLISH)[number];
   readonly base: string | undefined;
@@ -180,11 +188,15 @@ function readLoop(read: Reading, mode: Mode): LoopInputs {
     const expected = 'a duration above 0s, such as 90s, 5m or 1h30m';
     problems.push({ found: `${label('time-budget')} ${quoted(budget)}`, expected, remedy: 'Write e.g. 45m.' });
   }
+  const minutes = wholeNumber(read, 'job-timeout-minutes', { min: 1, max: 100_000 });
   const labels = (given.get('pr-labels') ?? '').split(',').map((each) => each.trim());
   return {
     experiment,
     timeBudgetMs,
+    jobTimeoutMs: minutes === undefined ? undefined : minutes * 60_000,
     maxIterations: wholeNumber(read, 'max-iterations', { min: 0, max: 999_999_999 }),
+    maxUsd: dollars(read, 'budget-usd'),
+    sandbox: choice(read, 'sandbox', SANDBOX),
     resume: choice(read, 'resume', RESUME) ?? 'auto',
     publish: choice(read, 'publish', PUBLISH) ?? 'none',
     base: given.get('base'),
@@ -215,6 +227,16 @@ function choice<T extends string>({ given, problems }: Reading, name: Input, kno
 function truth(read: Reading, name: Input, fallback: boolean): boolean {
   const value = choice(read, name, ['true', 'false']);
   return value === undefined ? fallback : value === 'true';
+}
+
+function dollars({ given, problems }: Reading, name: Input): number | undefined {
+  const value = given.get(name);
+  if (value === undefined) return undefined;
+  const number = /^\d{1,9}(\.\d{1,6})?$/.test(value) ? Number(value) : 0;
+  if (number > 0) return number;
+  const remedy = 'Write e.g. 2.50.';
+  problems.push({ found: `${label(name)} ${quoted(value)}`, expected: 'dollars above 0, such as 5 or 0.75', remedy });
+  return undefined;
 }
 
 function wholeNumber(

@@ -21,6 +21,7 @@ import { openApi } from './api.ts';
 import { listenForCancel } from './cancel.ts';
 import { readContext } from './event.ts';
 import type { ActionRequest } from './inputs.ts';
+import { timeLeftOfJob } from './job-time.ts';
 import { Notes, say } from './notes.ts';
 import { publishResearch, setResearchOutputs } from './research-publish.ts';
 import {
@@ -126,12 +127,8 @@ async function runAll(running: Running): Promise<All> {
       say(`${place.name}: ${proposals.length} proposed`);
       stop = await runOnce(running, { proposals, maxIterations: 0 });
     } else {
-      const { timeBudgetMs, maxIterations } = loop;
-      const limits = {
-        ...(timeBudgetMs === undefined ? {} : { timeBudgetMs }),
-        ...(maxIterations === undefined ? {} : { maxIterations }),
-      };
-      stop = await runOnce(running, limits);
+      stop = await runOnce(running, limitsOf(opening));
+      noteUnknownCost(opening);
     }
     setResearchOutputs({ place, host: opening.host, stop });
     if (!isShared) return { stop, shared, error: undefined };
@@ -154,9 +151,32 @@ async function runAll(running: Running): Promise<All> {
   return { stop, shared, error: undefined };
 }
 
+type Limits = Pick<ExperimentRequest, 'timeBudgetMs' | 'timeLimitMs' | 'maxIterations' | 'maxUsd'>;
+
+function limitsOf({ loop, host }: Opening): Limits {
+  const { timeBudgetMs, maxIterations, maxUsd, jobTimeoutMs } = loop;
+  // What somebody says holds; else the config does, and the job's end.
+  const timeLimitMs =
+    timeBudgetMs === undefined ? timeLeftOfJob({ env: host.env, now: host.now(), timeoutMs: jobTimeoutMs }) : undefined;
+  return {
+    ...(timeBudgetMs === undefined ? {} : { timeBudgetMs }),
+    ...(timeLimitMs === undefined ? {} : { timeLimitMs }),
+    ...(maxIterations === undefined ? {} : { maxIterations }),
+    ...(maxUsd === undefined ? {} : { maxUsd }),
+  };
+}
+
+/** A budget that nothing counts against is no budget. */
+function noteUnknownCost({ place, loop, notes }: Opening): void {
+  const { records } = readLedger(place);
+  if (loop.maxUsd === undefined || records.every(({ outcome }) => outcome === 'baseline')) return;
+  if (records.some(({ usage }) => usage?.usd !== undefined)) return;
+  notes.add('budget-usd limited nothing: the agent does not tell what it costs');
+}
+
 async function runOnce(
   { opening, state, request, signal }: Running,
-  more: Pick<ExperimentRequest, 'timeBudgetMs' | 'maxIterations'> & { readonly proposals?: readonly Proposal[] },
+  more: Limits & { readonly proposals?: readonly Proposal[] },
 ): Promise<Stop> {
   const { place, loop, host } = opening;
   const isQuiet = request.publishing.logLevel === 'quiet';
@@ -166,7 +186,8 @@ async function runOnce(
     if (!isQuiet) say(renderIterationLine(event.record));
     if (state !== undefined && loop.publish !== 'none') state.session.pushSoon();
   };
-  const { stop } = await runExperiment({ name: place.name, mode: 'run', ...more, signal, onEvent }, host);
+  const sandbox = loop.sandbox === undefined ? {} : { sandbox: loop.sandbox };
+  const { stop } = await runExperiment({ name: place.name, mode: 'run', ...more, ...sandbox, signal, onEvent }, host);
   say(`${place.name}: ${stop.reason}`);
   return stop;
 }

@@ -233,6 +233,24 @@ describe('scheduled runs', () => {
   });
 });
 
+describe('limits of a step', () => {
+  it('are read whole before anything runs, and hold', async () => {
+    await using world = await createWorld();
+    const wrong = { 'budget-usd': '-1', sandbox: 'maybe', 'job-timeout-minutes': '0' };
+    const refused = await world.step(wrong);
+    expect(refused.code).toBe(2);
+    for (const [name, value] of Object.entries(wrong))
+      expect(refused.out).toContain(`error: input "${name}" "${value}"`);
+    const late = await world.step({ 'job-timeout-minutes': '5' }, { env: { RUNNER_ENVIRONMENT: 'github-hosted' } });
+    expect(late.code, late.out).toBe(0);
+    expect(late.outputs).toMatchObject({ 'stop-reason': 'the time is up', iterations: '0' });
+    const unknown = await world.step({ 'budget-usd': '0.50', sandbox: 'off', 'max-iterations': '1' });
+    expect(unknown.out).toContain('note: budget-usd limited nothing: the agent does not tell what it costs');
+    const ledger = readFileSync(unknown.outputs['ledger-path'] ?? '', 'utf8');
+    expect(JSON.parse(ledger.trim().split('\n').at(-1) ?? '')).toMatchObject({ iter: 1, sandbox: 'process-group' });
+  });
+});
+
 describe('two jobs', () => {
   it('propose and publish: the second believes nothing, scores again and pushes', async () => {
     await using world = await createWorld();

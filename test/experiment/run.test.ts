@@ -245,6 +245,23 @@ describe('a run of an experiment', () => {
     });
   });
 
+  it('holds to the smaller of what it is asked for and what the config says', async () => {
+    const spend = `${NUDGE}echo 'AUTORIZE_USAGE {"usd":0.4}'\n`;
+    const { run } = createExperiment({ agent: spend, config: { budget: 'usd = 1' } });
+    const less = await run({ maxIterations: 9, maxUsd: 0.5, sandbox: 'off' });
+    expect(less.stop).toMatchObject({ kind: 'budget_usd', reason: expect.stringContaining('$0.40 of $0.50 spent') });
+    expect(less.records.at(-1)).toMatchObject({ iter: 1, sandbox: 'process-group' });
+    const more = await run({ maxIterations: 9, maxUsd: 5, sandbox: 'off' });
+    expect(more.stop).toMatchObject({ kind: 'budget_usd', reason: expect.stringContaining('$0.80 of $1.00 spent') });
+    const late = await run({ maxIterations: 9, timeLimitMs: 0, sandbox: 'off' });
+    expect(late.stop.kind).toBe('deadline');
+    expect(late.records).toHaveLength(more.records.length);
+    const counted = await run({ maxIterations: 1, timeLimitMs: 1e12, sandbox: 'off' });
+    expect(counted.stop.kind).toBe('max_iterations');
+    const { started_at: from, deadline } = counted.state;
+    expect(Date.parse(deadline ?? '') - Date.parse(from)).toBeLessThan(1e9);
+  });
+
   it('ends when the time is up', async () => {
     const { run } = createExperiment({ agent: `sleep 1; ${NUDGE}`, config: { iteration: 'budget = "20s"' } });
     const { stop, records } = await run({ timeBudgetMs: 2500 });

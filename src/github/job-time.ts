@@ -1,0 +1,26 @@
+/** How long the job of a step may still run. The job's own `timeout-minutes` is told to no step. */
+import { statSync } from 'node:fs';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+// What publishing and the steps after this one may take.
+const RESERVE_MS = 10 * MINUTE_MS;
+// What GitHub gives a job at most, by the kind of its runner.
+const LIMITS_MS: Readonly<Record<string, number>> = { 'github-hosted': 6 * HOUR_MS, 'self-hosted': 5 * 24 * HOUR_MS };
+
+export interface JobTime {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly now: Date;
+  /** The job's `timeout-minutes`, where somebody says it. */
+  readonly timeoutMs: number | undefined;
+}
+
+/** What is left of the job's limit less ten minutes, in milliseconds; undefined where nothing tells the limit. */
+export function timeLeftOfJob({ env, now, timeoutMs }: JobTime): number | undefined {
+  const limit = timeoutMs ?? LIMITS_MS[env.RUNNER_ENVIRONMENT ?? ''];
+  if (limit === undefined) return undefined;
+  // The runner writes the event's file when the job begins, and never again.
+  const begun = statSync(env.GITHUB_EVENT_PATH ?? '', { throwIfNoEntry: false })?.mtimeMs ?? now.getTime();
+  const passed = Math.max(0, now.getTime() - begun);
+  return Math.max(0, limit - passed - RESERVE_MS);
+}

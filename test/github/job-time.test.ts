@@ -1,0 +1,41 @@
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { timeLeftOfJob } from '../../src/github/job-time.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+
+const MINUTE = 60_000;
+const now = new Date('2026-01-01T12:00:00Z');
+
+/** The environment of a step whose job began some minutes ago. */
+function stepOf(minutesAgo: number, kind?: string): Record<string, string> {
+  const file = join(createFolder({ 'event.json': '{}' }), 'event.json');
+  const begun = new Date(now.getTime() - minutesAgo * MINUTE);
+  utimesSync(file, begun, begun);
+  return { GITHUB_EVENT_PATH: file, ...(kind === undefined ? {} : { RUNNER_ENVIRONMENT: kind }) };
+}
+const left = (env: Record<string, string>, timeoutMs?: number) => {
+  const found = timeLeftOfJob({ env, now, timeoutMs });
+  return found === undefined ? undefined : found / MINUTE;
+};
+
+describe('what is left of a job', () => {
+  it('is its limit less the time since it began, less ten minutes', () => {
+    expect(left(stepOf(0, 'github-hosted'))).toBe(350);
+    expect(left(stepOf(30, 'github-hosted'))).toBe(320);
+    expect(left(stepOf(30, 'self-hosted'))).toBe(5 * 24 * 60 - 40);
+    expect(left(stepOf(30, 'github-hosted'), 60 * MINUTE)).toBe(20);
+    expect(left(stepOf(30), 60 * MINUTE)).toBe(20);
+  });
+
+  it('is never less than nothing, and never more than for a job that begins now', () => {
+    expect(left(stepOf(355, 'github-hosted'))).toBe(0);
+    expect(left(stepOf(-5, 'github-hosted'))).toBe(350);
+    expect(left({ RUNNER_ENVIRONMENT: 'github-hosted' })).toBe(350);
+  });
+
+  it('is not known where nothing tells the limit', () => {
+    expect(left(stepOf(30))).toBeUndefined();
+    expect(left(stepOf(30, 'other'))).toBeUndefined();
+  });
+});
