@@ -127,7 +127,13 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'mission/verify.ts',
     'mission/worktree.ts',
   ],
-  remote: ['remote/proposal-file.ts', 'remote/restore.ts', 'remote/session.ts', 'remote/state-commit.ts'],
+  remote: [
+    'remote/experiment-subject.ts',
+    'remote/proposal-file.ts',
+    'remote/restore.ts',
+    'remote/session.ts',
+    'remote/state-commit.ts',
+  ],
   report: [],
 };
 

@@ -22,6 +22,7 @@ export const OUTPUTS = [
   'artifact-digest',
   'stop-reason',
   'proposal-digest',
+  'proposal-artifact',
 ] as const;
 export type Output = (typeof OUTPUTS)[number];
 

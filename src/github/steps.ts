@@ -10,11 +10,18 @@ import { runVerifyStep } from './verify-step.ts';
 const STEPS: Readonly<Record<Mode, (request: ActionRequest, host: Host) => Promise<number>>> = {
   candidates: runGateStep,
   fixtures: runGateStep,
-  research: (request, host) =>
-    import('./research-step.ts').then(({ runResearchStep }) => runResearchStep(request, host)),
+  research: (request, host) => runLoop(request, host, async () => (await import('./research-loop.ts')).openResearch),
   verify: runVerifyStep,
   report: runReportStep,
 };
+
+type OpenLoop = Parameters<typeof import('./loop-step.ts').runLoopStep>[2];
+
+/** What a loop needs is loaded when there is one. */
+async function runLoop(request: ActionRequest, host: Host, load: () => Promise<OpenLoop>): Promise<number> {
+  const { runLoopStep } = await import('./loop-step.ts');
+  return runLoopStep(request, host, await load());
+}
 
 /** Runs one step of a workflow; its exit code. */
 export async function runStep(request: ActionRequest, host: Host): Promise<number> {

@@ -31,7 +31,7 @@ export interface GitRemote {
   /** Git with objects of the user's repository and refs of its own. */
   readonly git: Git;
   readonly gitDir: string;
-  /** Where refs are now; those that are not there are not in it. */
+  /** Where refs are now; those that are not there are not in it. A name may end in `/*`, for all that begin so. */
   list(refs: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Brings a ref's objects here; the commit that it is at. Undefined depth: all that is missing. */
   fetch(ref: string, depth?: number): Promise<string>;
@@ -76,7 +76,7 @@ export function openRemote(request: RemoteRequest): GitRemote {
     const lines = stdout.toString().split('\n');
     const found = lines.flatMap((line) => {
       const [id, ref] = line.split('\t');
-      return id !== undefined && ref !== undefined && refs.includes(ref) ? [[ref, id] as const] : [];
+      return id !== undefined && ref !== undefined && isAsked(ref, refs) ? [[ref, id] as const] : [];
     });
     return new Map(found);
   };
@@ -92,6 +92,11 @@ export function openRemote(request: RemoteRequest): GitRemote {
     },
     push: (moves) => push({ git, url, list, limitMs, pausesMs }, moves),
   };
+}
+
+/** Git takes a name for the end of one as well. */
+function isAsked(ref: string, asked: readonly string[]): boolean {
+  return asked.some((each) => (each.endsWith('/*') ? ref.startsWith(each.slice(0, -1)) : ref === each));
 }
 
 function networkOf(url: string, token: string | undefined, outer: RemoteRequest['outer']): GitNetwork {

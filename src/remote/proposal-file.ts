@@ -8,13 +8,9 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { PreconditionError } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
-import { parseJournal } from '../base/journal-chain.ts';
-import type { Proposal } from '../experiment/proposal.ts';
-import type { IterationRecord } from '../experiment/record.ts';
-import { decodeRecords, type ExperimentPlace } from '../experiment/store.ts';
 import type { GitRemote } from '../kernel/git-remote.ts';
-import { readState, type Snapshot } from './state-commit.ts';
-import { ownKeeps } from './state-files.ts';
+import { readState, requireChains, type Snapshot } from './state-commit.ts';
+import { type Keep, ownKeeps, type StateFiles, type Subject } from './subject.ts';
 
 const PACK = 'proposal.pack';
 const MANIFEST = 'proposal.json';
@@ -22,7 +18,7 @@ const MAX_PACK_BYTES = 512 * 1024 * 1024;
 
 const objectId = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 const manifestSchema = z.strictObject({
-  experiment: z.string(),
+  name: z.string(),
   state: objectId,
   tip: objectId,
   /** SHA-256 of the pack. */
@@ -57,7 +53,7 @@ export async function writeProposal(
   const made = readdirSync(folder).find((file) => /^made-.*\.pack$/.test(file)) ?? '';
   const pack = join(folder, PACK);
   renameSync(join(folder, made), pack);
-  const manifest = { experiment: name, state, tip, pack: sha256(readFileSync(pack)) };
+  const manifest = { name, state, tip, pack: sha256(readFileSync(pack)) };
   const text = `${JSON.stringify(manifest)}\n`;
   writeFileSync(join(folder, MANIFEST), text);
   return { files: [pack, join(folder, MANIFEST)], digest: sha256(text) };
@@ -65,30 +61,24 @@ export async function writeProposal(
 
 export interface ReadProposal {
   readonly state: string;
-  readonly proposals: readonly Proposal[];
+  readonly files: StateFiles;
+  /** What it kept beyond the records here, in its order. */
+  readonly keeps: readonly Keep[];
 }
 
 /** Takes a proposal into the repository; throws for one that is not what it should be. */
 export async function readProposal(
   { git }: Pick<GitRemote, 'git'>,
   {
-    place,
+    subject,
     folder,
     digest,
-    records,
-    origin,
-  }: {
-    readonly place: ExperimentPlace;
-    readonly folder: string;
-    readonly digest: string | undefined;
-    readonly records: readonly IterationRecord[];
-    readonly origin: string;
-  },
+  }: { readonly subject: Subject; readonly folder: string; readonly digest: string | undefined },
 ): Promise<ReadProposal> {
   const text = readSmall(join(folder, MANIFEST));
   if (digest !== undefined && sha256(text) !== digest) throw refused('its digest is not the one that its job gave');
   const parsed = manifestSchema.safeParse(parseOrNothing(text));
-  if (!parsed.success || parsed.data.experiment !== place.name) throw refused(`${MANIFEST} is not of "${place.name}"`);
+  if (!parsed.success || parsed.data.name !== subject.name) throw refused(`${MANIFEST} is not of "${subject.name}"`);
   const { state, pack } = parsed.data;
   const path = join(folder, PACK);
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? MAX_PACK_BYTES + 1) > MAX_PACK_BYTES)
@@ -96,14 +86,12 @@ export async function readProposal(
   const bytes = readFileSync(path);
   if (sha256(bytes) !== pack) throw refused(`${PACK} has another digest than ${MANIFEST} says`);
   await git(['index-pack', '--stdin', '--strict'], { input: bytes });
-  const files = await readState(git, state);
-  const ledger = parseJournal(files.get('iterations.jsonl') ?? Buffer.alloc(0));
-  if (ledger.kind !== 'sound') throw refused(`its ledger is corrupt at line ${ledger.line}`);
-  const decoded = decodeRecords(place, ledger.records);
-  if (decoded.problem !== undefined) throw refused(`its ledger holds ${decoded.problem.found}`);
-  const keeps = ownKeeps(decoded.records, records);
-  const commits = keeps.filter((commit) => objectId.safeParse(commit).success);
-  return { state, proposals: commits.map((commit) => ({ commit, origin })) };
+  const files = await readState(git, { subject, commit: state });
+  requireChains(files);
+  const keeps = ownKeeps(subject.decode(files), subject.read());
+  const isPlain = ({ commit, base = commit }: Keep): boolean =>
+    [commit, base].every((id) => objectId.safeParse(id).success);
+  return { state, files, keeps: keeps.filter(isPlain) };
 }
 
 function readSmall(path: string): string {

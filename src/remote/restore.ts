@@ -3,36 +3,38 @@
  * Invariant: nothing is written here before the chain of the records holds and the branch on the server is where they
  * say; a branch that a person moved stays as it is, and is told of.
  */
-import { existsSync, readdirSync } from 'node:fs';
 import { PreconditionError } from '../base/errors.ts';
-import { type JournalRecord, parseJournal } from '../base/journal-chain.ts';
-import { foldRecords } from '../experiment/fold.ts';
-import { findBase } from '../experiment/opening.ts';
-import type { IterationRecord } from '../experiment/record.ts';
-import { branchOf, TRAILERS } from '../experiment/state.ts';
-import { decodeRecords, type ExperimentPlace } from '../experiment/store.ts';
 import type { Git } from '../kernel/git.ts';
 import type { GitRemote } from '../kernel/git-remote.ts';
 import { moveRef, readRef } from '../kernel/git-store.ts';
-import { readState, writeState } from './state-commit.ts';
-import { isRestored, stateRefs } from './state-files.ts';
+import { readState, requireChains, writeState } from './state-commit.ts';
+import { type SharedRecords, type StateFiles, type Subject, stateRefs } from './subject.ts';
 
-/** What the server has of an experiment. */
+/** What the server has of a system. */
 export interface RemoteState {
   /** Name of the ref that holds the state. */
   readonly stateRef: string;
   readonly state: string | undefined;
+  /** Full name of the branch, and where it is. */
+  readonly branch: string | undefined;
   readonly tip: string | undefined;
 }
 
 export type Restored =
   | { readonly kind: 'nothing'; readonly remote: RemoteState }
-  | { readonly kind: 'restored'; readonly remote: RemoteState; readonly records: readonly IterationRecord[] }
+  | { readonly kind: 'restored'; readonly remote: RemoteState; readonly records: SharedRecords }
+  /** Nothing can go on from it: it is left where it is, its objects are here. */
+  | { readonly kind: 'over'; readonly remote: RemoteState; readonly records: SharedRecords }
   /** The branch is not where the records say. */
-  | { readonly kind: 'moved'; readonly remote: RemoteState; readonly expected: string | undefined };
+  | {
+      readonly kind: 'moved';
+      readonly remote: RemoteState;
+      readonly expected: string | undefined;
+      readonly files: StateFiles | undefined;
+    };
 
 export interface RestoreRequest {
-  readonly place: ExperimentPlace;
+  readonly subject: Subject;
   readonly remote: GitRemote;
   /** Git on the user's refs. */
   readonly refs: Git;
@@ -40,103 +42,117 @@ export interface RestoreRequest {
 
 const TRIES = 5;
 
-/** Where branch and state are on the server. */
-export async function lookAtRemote({ place, remote }: Pick<RestoreRequest, 'place' | 'remote'>): Promise<RemoteState> {
-  const [usual, fallback] = stateRefs(place.name);
-  const branch = `refs/heads/${branchOf(place.name)}`;
-  const found = await remote.list([usual, fallback, branch]);
+/** What the server has: the state, the files in it, and where the branch is that it speaks of. */
+interface Look {
+  readonly seen: RemoteState;
+  readonly files: StateFiles | undefined;
+  readonly records: SharedRecords | undefined;
+}
+
+/** Where branch and state are on the server, and what the state holds. */
+async function lookAtRemote({ subject, remote }: Omit<RestoreRequest, 'refs'>): Promise<Look> {
+  const [usual, fallback] = stateRefs(subject);
+  const fixed = subject.branches.endsWith('*') ? undefined : subject.branches;
+  for (let tries = 0; ; tries += 1) {
+    const found = await remote.list([usual, fallback, subject.branches]);
+    const stateRef = found.has(usual) || !found.has(fallback) ? usual : fallback;
+    const state = found.get(stateRef);
+    const tipOf = (branch = ''): string | undefined => found.get(branch);
+    if (state === undefined) {
+      const seen = { stateRef, state, branch: fixed, tip: tipOf(fixed) };
+      return { seen, files: undefined, records: undefined };
+    }
+    // Pushed to between the look and the fetch: look again, for the two belong together.
+    if ((await remote.fetch(stateRef, 1)) !== state && tries < TRIES) continue;
+    const files = await readState(remote.git, { subject, commit: state });
+    requireChains(files);
+    const records = subject.decode(files);
+    const branch = records.branch ?? fixed;
+    return { seen: { stateRef, state, branch, tip: tipOf(branch) }, files, records };
+  }
+}
+
+/** Where branch and state are, for a run that begins beside them; nothing of the state has to be sound. */
+export async function lookBeside({ subject, remote }: Omit<RestoreRequest, 'refs'>): Promise<RemoteState> {
+  const [usual, fallback] = stateRefs(subject);
+  const found = await remote.list([usual, fallback, subject.branches]);
   const stateRef = found.has(usual) || !found.has(fallback) ? usual : fallback;
-  return { stateRef, state: found.get(stateRef), tip: found.get(branch) };
+  const state = found.get(stateRef);
+  if (state !== undefined) await remote.fetch(stateRef, 1);
+  const branch = subject.branches.endsWith('*') ? undefined : subject.branches;
+  return { stateRef, state, branch, tip: found.get(branch ?? '') };
 }
 
 /** Brings records and branch here; throws where this checkout has records of its own. */
 export async function restore(request: RestoreRequest): Promise<Restored> {
-  const { place, remote, refs } = request;
-  requireNoRecords(place);
+  const { subject, remote, refs } = request;
+  requireNoRecords(subject);
   for (let tries = 0; ; tries += 1) {
-    const seen = await lookAtRemote(request);
-    const { stateRef, state, tip } = seen;
-    if (state === undefined) {
-      return tip === undefined
-        ? { kind: 'nothing', remote: seen }
-        : { kind: 'moved', remote: seen, expected: undefined };
+    const { seen, files, records } = await lookAtRemote(request);
+    const { branch, tip } = seen;
+    if (files === undefined || records === undefined) {
+      if (tip === undefined) return { kind: 'nothing', remote: seen };
+      return { kind: 'moved', remote: seen, expected: undefined, files };
     }
-    // Pushed to between the look and the fetch: look again, for the two belong together.
-    if ((await remote.fetch(stateRef, 1)) !== state && tries < TRIES) continue;
-    const files = await readState(remote.git, state);
-    const { records, lastIntent } = decode(place, files);
-    const base = findBase(records, undefined);
-    const expected = foldRecords(records, 'max').last_kept_commit ?? base;
-    if (tip === undefined) return { kind: 'moved', remote: seen, expected };
-    const fetched = await remote.fetch(`refs/heads/${branchOf(place.name)}`, await depthFor(refs, { base, records }));
-    if (fetched !== tip && tries < TRIES) continue;
-    if (expected !== undefined && tip !== expected && !(await isBegunKeep(remote.git, { tip, lastIntent }))) {
-      return { kind: 'moved', remote: seen, expected };
+    const { expected } = records;
+    if (records.isOver && tip === undefined) return { kind: 'over', remote: seen, records };
+    if (branch !== undefined && tip !== undefined) {
+      if ((await fetchBranch(request, { branch, records })) !== tip && tries < TRIES) continue;
     }
-    await bringBranch(request, tip);
-    writeState(place, files);
+    if (records.isOver) return { kind: 'over', remote: seen, records };
+    if (expected !== undefined && tip !== expected && !(await isBegunKeep(remote.git, { tip, records }))) {
+      return { kind: 'moved', remote: seen, expected, files };
+    }
+    if (branch !== undefined && tip !== undefined) await bringBranch(refs, { branch, to: tip });
+    writeState(subject, files);
+    await subject.settle(records);
     return { kind: 'restored', remote: seen, records };
   }
 }
 
-/** Moves the local branch to a commit, from wherever it is. */
-export async function bringBranch({ place, refs }: Pick<RestoreRequest, 'place' | 'refs'>, to: string): Promise<void> {
-  const ref = `refs/heads/${branchOf(place.name)}`;
-  const from = await readRef(refs, ref);
-  if (from !== to) await moveRef(refs, { ref, from, to });
+/** Moves a local branch to a commit, from wherever it is. */
+export async function bringBranch(
+  refs: Git,
+  { branch, to }: { readonly branch: string; readonly to: string },
+): Promise<void> {
+  const from = await readRef(refs, branch);
+  if (from !== to) await moveRef(refs, { ref: branch, from, to });
 }
 
-function requireNoRecords({ folder, name }: ExperimentPlace): void {
-  const own = existsSync(folder) ? readdirSync(folder).filter((each) => isRestored(each) || /^iter-/.test(each)) : [];
-  if (own.length === 0) return;
+function requireNoRecords(subject: Subject): void {
+  const own = subject.findOwn();
+  if (own === undefined) return;
   throw new PreconditionError({
-    message: `this checkout holds records of "${name}" already (${own[0]}); they would be mixed with those of the server`,
+    message: `this checkout holds records of "${subject.name}" already (${own}); they would be mixed with those of the server`,
     remedy: 'Check out with "clean: true", the default, or remove them',
   });
 }
 
-interface Decoded {
-  readonly records: readonly IterationRecord[];
-  readonly lastIntent: JournalRecord | undefined;
-}
-
-function decode(place: ExperimentPlace, files: ReadonlyMap<string, Buffer>): Decoded {
-  for (const [path, bytes] of files) {
-    if (!path.endsWith('.jsonl')) continue;
-    const parsed = parseJournal(bytes);
-    if (parsed.kind === 'sound') continue;
-    throw new PreconditionError({
-      message: `${path} on the server is corrupt at line ${parsed.line}: it ${parsed.why}`,
-      remedy: 'See who changed it; to start anew without it: resume: never',
-    });
-  }
-  const of = (path: string) => {
-    const parsed = parseJournal(files.get(path) ?? Buffer.alloc(0));
-    return parsed.kind === 'sound' ? parsed.records : [];
-  };
-  const { records, problem } = decodeRecords(place, of('iterations.jsonl'));
-  if (problem !== undefined) {
-    throw new PreconditionError({ message: `the ledger on the server holds ${problem.found}`, remedy: problem.remedy });
-  }
-  return { records, lastIntent: of('intents.jsonl').at(-1) };
-}
-
-/** The branch ahead of the ledger by the keep whose intent is the last one: a run was ended between the two. */
+/** The branch ahead of the records by the keep whose intent is the last one: a run was ended between the two. */
 async function isBegunKeep(
   git: Git,
-  { tip, lastIntent }: { readonly tip: string; readonly lastIntent: JournalRecord | undefined },
+  { tip, records }: { readonly tip: string | undefined; readonly records: SharedRecords },
 ): Promise<boolean> {
-  if (typeof lastIntent?.hash !== 'string') return false;
+  if (tip === undefined) return false;
   const { stdout } = await git(['cat-file', 'commit', tip]);
-  return stdout.toString().split('\n').includes(`${TRAILERS.record}: ${lastIntent.hash}`);
+  return records.isBegun(tip, stdout.toString());
 }
 
-/** From the tip to the base, which a shallow checkout need not hold; undefined where it does. */
-async function depthFor(
-  refs: Git,
-  { base, records }: { readonly base: string | undefined; readonly records: readonly IterationRecord[] },
-): Promise<number | undefined> {
-  const { exitCode } = await refs(['cat-file', '-e', `${base}^{commit}`], { allowed: [0, 1, 128] });
-  // One more for a keep that was begun, and one for the base itself.
-  return exitCode === 0 ? undefined : records.filter(({ outcome }) => outcome === 'merged').length + 2;
+/** Fetches a branch down to its base, which a shallow checkout need not hold; where it is. */
+async function fetchBranch(
+  { remote, refs }: RestoreRequest,
+  { branch, records }: { readonly branch: string; readonly records: SharedRecords },
+): Promise<string> {
+  const hasBase = async (): Promise<boolean> => {
+    const { exitCode } = await refs(['cat-file', '-e', `${records.base}^{commit}`], { allowed: [0, 1, 128] });
+    return exitCode === 0;
+  };
+  const isHere = await hasBase();
+  const fetched = await remote.fetch(branch, isHere ? undefined : records.depth);
+  // A keep may be of several commits: how many, the records do not say.
+  if (isHere || records.base === undefined || (await hasBase())) return fetched;
+  return remote.fetch(branch, EVERYTHING);
 }
+
+// As much as git takes, to go beyond what a fetch before it had cut off.
+const EVERYTHING = 2_147_483_647;

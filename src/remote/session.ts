@@ -4,21 +4,15 @@
  * is lost costs nothing: what the other one pushed is taken, and what was kept here is judged again on top of it.
  * Crash: what was pushed last is what the next session goes on from.
  */
-import { archiveExperiment } from '../experiment/archive.ts';
-import { foldRecords } from '../experiment/fold.ts';
-import { findBase, lockExperiment } from '../experiment/opening.ts';
-import type { Proposal } from '../experiment/proposal.ts';
-import { branchOf, buildState } from '../experiment/state.ts';
-import { type ExperimentPlace, readLedger, readState, writeState } from '../experiment/store.ts';
 import type { Git } from '../kernel/git.ts';
 import type { GitRemote, Pushed } from '../kernel/git-remote.ts';
 import type { Host } from '../kernel/host.ts';
-import { bringBranch, lookAtRemote, type RemoteState, type Restored, restore } from './restore.ts';
-import { leaked, type Snapshot, takeSnapshot } from './state-commit.ts';
-import { ownKeeps, stateRefs } from './state-files.ts';
+import { bringBranch, lookBeside, type RemoteState, type Restored, restore } from './restore.ts';
+import { leaked, type Snapshot, takeSnapshot, writeState } from './state-commit.ts';
+import { type Keep, NOTHING, ownKeeps, type Subject, stateRefs } from './subject.ts';
 
 export interface SessionRequest {
-  readonly place: ExperimentPlace;
+  readonly subject: Subject;
   readonly remote: GitRemote;
   readonly refs: Git;
   readonly host: Host;
@@ -53,26 +47,21 @@ export class RemoteSession {
 
   /** Begins anew beside what the server has: that stays in the history of the state, its commits included. */
   static async openAnew(request: SessionRequest): Promise<RemoteSession> {
-    const seen = await lookAtRemote(request);
+    const seen = await lookBeside(request);
     const session = new RemoteSession(request, seen);
-    const { remote, place } = request;
-    if (seen.state !== undefined) await remote.fetch(seen.stateRef, 1);
-    if (seen.tip !== undefined) session.merge(await remote.fetch(`refs/heads/${branchOf(place.name)}`, 1));
+    const { remote } = request;
+    if (seen.branch !== undefined && seen.tip !== undefined) session.merge(await remote.fetch(seen.branch, 1));
     return session;
   }
 
-  /** Goes on from the branch as a person left it: it becomes the base, and the records so far are history. */
-  async adopt(): Promise<void> {
-    const { place, remote, refs } = this.#request;
-    const { tip, state, stateRef } = this.#seen;
-    if (tip === undefined) return;
-    if (state !== undefined) await remote.fetch(stateRef, 1);
-    await remote.fetch(`refs/heads/${branchOf(place.name)}`, 1);
-    await bringBranch({ place, refs }, tip);
-    const ledger = foldRecords([], 'max');
-    const run = { id: '', started_at: '', deadline: null };
-    const idle = { step: 'Idle', iterInProgress: null, runIterationsCompleted: 0 } as const;
-    writeState(place, buildState({ experiment: place.name, baseCommit: tip, run, ledger, ...idle }));
+  /** Goes on from the branch as a person left it. */
+  async adopt({ files }: Extract<Restored, { kind: 'moved' }>): Promise<void> {
+    const { subject, remote, refs } = this.#request;
+    const { tip, branch } = this.#seen;
+    if (tip === undefined || branch === undefined) return;
+    await remote.fetch(branch, files === undefined ? 1 : undefined);
+    const bring = (to: string): Promise<void> => bringBranch(refs, { branch: to, to: tip });
+    await subject.adopt({ tip, files, bring, write: (each) => writeState(subject, each) });
   }
 
   /** Where branch and state are on the server, as far as this session knows. */
@@ -104,25 +93,29 @@ export class RemoteSession {
   }
 
   async #push(): Promise<Shared> {
-    const { place, remote } = this.#request;
-    const { stateRef, state, tip } = this.#seen;
+    const { subject, remote } = this.#request;
+    const { stateRef, state } = this.#seen;
     const snapshot = await this.snapshot();
-    if (snapshot?.tip === undefined) return this.#settle({ kind: 'nothing' });
-    await this.#requireNoSecrets(snapshot.tip);
+    if (snapshot === undefined) return this.#settle({ kind: 'nothing' });
+    const { branch, tip } = snapshot;
+    // A branch that is not there yet belongs to records that are about to begin.
+    if (branch !== undefined && tip === undefined) return this.#settle({ kind: 'nothing' });
+    const from = branch === this.#seen.branch ? this.#seen.tip : undefined;
+    if (tip !== undefined) await this.#requireNoSecrets(tip);
     const moves = [
-      { ref: `refs/heads/${branchOf(place.name)}`, from: tip, to: snapshot.tip },
+      ...(branch === undefined || tip === undefined ? [] : [{ ref: branch, from, to: tip }]),
       { ref: stateRef, from: state, to: snapshot.state },
     ];
     const pushed = await remote.push(moves);
-    const [usual, fallback] = stateRefs(place.name);
+    const [usual, fallback] = stateRefs(subject);
     const isOfName = pushed.kind === 'refused' && stateRef === usual && pushed.refs.every((ref) => ref === usual);
     if (isOfName && state === undefined) {
       // A server that takes branches and tags alone.
-      this.#seen = { stateRef: fallback, state: undefined, tip };
+      this.#seen = { ...this.#seen, stateRef: fallback, state: undefined };
       return this.#push();
     }
     if (pushed.kind === 'done') {
-      this.#seen = { stateRef, state: snapshot.state, tip: snapshot.tip };
+      this.#seen = { stateRef, state: snapshot.state, branch: branch ?? this.#seen.branch, tip: tip ?? this.#seen.tip };
       this.#merged = [];
     }
     return this.#settle(pushed);
@@ -130,10 +123,8 @@ export class RemoteSession {
 
   /** Throws where a commit that would be pushed holds a value that must not leave this machine, in plain text. */
   async #requireNoSecrets(tip: string): Promise<void> {
-    const { remote, place, secrets } = this.#request;
-    const known = [this.#seen.tip, findBase(readLedger(place).records, readState(place))].filter(
-      (id) => id !== undefined,
-    );
+    const { remote, subject, secrets } = this.#request;
+    const known = [this.#seen.tip, subject.read().base].filter((id) => id !== undefined);
     if (secrets.length === 0 || known.includes(tip)) return;
     const args = ['log', '-p', '--text', '--no-ext-diff', '--no-textconv', '--no-renames', '--no-color', '--format=%B'];
     const { stdout } = await remote.git([...args, tip, ...known.map((id) => `^${id}`), '--']);
@@ -147,32 +138,27 @@ export class RemoteSession {
 
   /** State and branch as they are now, as commits here. */
   async snapshot(): Promise<Snapshot | undefined> {
-    const { place, remote, refs, host, secrets } = this.#request;
-    const { records } = readLedger(place);
+    const { subject, remote, refs, host, secrets } = this.#request;
     const { state } = this.#seen;
-    const recorded = new Set(records.map(({ iter }) => iter));
     const parents = state === undefined ? this.#merged : [state, ...this.#merged];
-    return takeSnapshot({ place, git: remote.git, refs, parents, recorded, secrets, now: host.now() });
+    return takeSnapshot({ subject, git: remote.git, refs, parents, secrets, now: host.now() });
   }
 
   /**
    * After a lost race: puts what is here aside, takes what the other one pushed, and gives what was kept here, to be
    * judged again. The state that lost becomes a parent of the next one, so that its records are not lost either.
    */
-  async yield(origin: string): Promise<{ readonly restored: Restored; readonly proposals: readonly Proposal[] }> {
-    const { place, host } = this.#request;
-    const own = readLedger(place).records;
+  async yield(): Promise<{ readonly restored: Restored; readonly keeps: readonly Keep[] }> {
+    const { subject } = this.#request;
+    const own = subject.read();
     const lost = await this.snapshot();
-    {
-      await using _lock = await lockExperiment(place, host);
-      await archiveExperiment(place, host);
-    }
+    await subject.putAside();
     const restored = await restore(this.#request);
     this.#seen = restored.remote;
     this.#merged = lost === undefined ? [] : [lost.state];
     this.#last = undefined;
-    const others = restored.kind === 'restored' ? restored.records : [];
-    return { restored, proposals: ownKeeps(own, others).map((commit) => ({ commit, origin })) };
+    const others = 'records' in restored ? restored.records : NOTHING;
+    return { restored, keeps: ownKeeps(own, others) };
   }
 
   /** Makes the state of another job part of the history of the next one. */

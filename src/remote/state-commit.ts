@@ -1,44 +1,36 @@
 /**
- * The state of an experiment as a commit, and back.
+ * The state of a system as a commit, and back.
  * Invariant: a snapshot is of one moment: the branch did not move while the records were read, so a machine that goes on
  * from it finds a keep that was begun, or one that was ended, and never half of the news. What comes back is held to
  * names and sizes before a byte is written, and never through a link.
  */
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, constants, fstatSync, mkdirSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
-import { branchOf } from '../experiment/state.ts';
-import type { ExperimentPlace } from '../experiment/store.ts';
+import { type JournalRecord, parseJournal } from '../base/journal-chain.ts';
 import type { Git } from '../kernel/git.ts';
 import { readRef } from '../kernel/git-store.ts';
-import { isRestored, isStateFile, MAX_FILE_BYTES, MAX_STATE_FILES } from './state-files.ts';
+import type { StateFiles, Subject } from './subject.ts';
+
+const MAX_FILE_BYTES = 8 * 1024 * 1024;
+// A night of a thousand iterations stays far below; what is above was not written by us.
+const MAX_STATE_FILES = 100_000;
 
 /** State and branch at one moment. */
 export interface Snapshot {
   /** The commit that holds the files. */
   readonly state: string;
-  /** Where the branch is; undefined before it exists. */
+  /** Full name of the branch, and where it is; undefined before it exists. */
+  readonly branch: string | undefined;
   readonly tip: string | undefined;
 }
 
 export interface SnapshotRequest {
-  readonly place: ExperimentPlace;
+  readonly subject: Subject;
   /** Git that the state is written with; and git on the user's refs. */
   readonly git: Git;
   readonly refs: Git;
   readonly parents: readonly string[];
-  /** Iterations that have a record. */
-  readonly recorded: ReadonlySet<number>;
   /** Values that no file may hold that leaves this machine. */
   readonly secrets: readonly string[];
   readonly now: Date;
@@ -48,17 +40,21 @@ const TRIES = 50;
 
 /** Makes a commit of what there is now; undefined when there is nothing yet. */
 export async function takeSnapshot(request: SnapshotRequest): Promise<Snapshot | undefined> {
-  const { place, refs } = request;
-  const ref = `refs/heads/${branchOf(place.name)}`;
-  let tip = await readRef(refs, ref);
+  const { subject, refs } = request;
+  const { branch } = subject.read();
+  const find = async () => (branch === undefined ? undefined : readRef(refs, branch));
+  let tip = await find();
   for (let tries = 0; tries < TRIES; tries += 1) {
     const files = readFiles(request);
-    const after = await readRef(refs, ref);
-    if (after === tip) return files.length === 0 ? undefined : { state: await writeCommit(request, files), tip };
+    const after = await find();
+    if (after === tip && subject.read().branch === branch) {
+      return files.length === 0 ? undefined : { state: await writeCommit(request, files), branch, tip };
+    }
     tip = after;
+    if (subject.read().branch !== branch) return takeSnapshot(request);
   }
   throw new PreconditionError({
-    message: `the branch ${branchOf(place.name)} does not stop moving`,
+    message: `the branch ${branch} does not stop moving`,
     remedy: 'See what else moves it: git reflog',
   });
 }
@@ -68,15 +64,9 @@ interface StateFile {
   readonly bytes: Buffer;
 }
 
-function readFiles({ place, recorded, secrets }: SnapshotRequest): StateFile[] {
-  const top = readdirSync(place.folder).filter((name) => !name.startsWith('iter-'));
-  const iterations = [...recorded].map((iter) => `iter-${String(iter).padStart(4, '0')}`);
-  const paths = [
-    ...top,
-    ...iterations.flatMap((name) => listFolder(join(place.folder, name)).map((file) => `${name}/${file}`)),
-  ];
-  return paths.filter(isStateFile).flatMap((path) => {
-    const bytes = readPlain(join(place.folder, path));
+function readFiles({ subject, secrets }: SnapshotRequest): StateFile[] {
+  return subject.list().flatMap((path) => {
+    const bytes = readPlain(join(subject.folder, path));
     if (bytes !== undefined && secrets.some((secret) => bytes.includes(secret))) {
       // A chain of records cannot be mended; any other file is left out.
       if (path.endsWith('.jsonl')) throw leaked(path);
@@ -93,10 +83,6 @@ export function leaked(path: string): PreconditionError {
     remedy:
       'Revoke the token, and see how it got there; run the agent in the sandbox, in a job without write permission',
   });
-}
-
-function listFolder(folder: string): string[] {
-  return lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true ? readdirSync(folder) : [];
 }
 
 /** A regular file that is not too large; never what a link leads to. */
@@ -126,10 +112,10 @@ const IDENTITY = 'autorize <autorize@localhost>';
 const LOCAL_REF = 'refs/local/state';
 
 async function writeCommit(
-  { git, parents, place, now }: SnapshotRequest,
+  { git, parents, subject, now }: SnapshotRequest,
   files: readonly StateFile[],
 ): Promise<string> {
-  const message = `State of ${place.name}\n`;
+  const message = `State of ${subject.name}\n`;
   const [from, ...merged] = parents;
   const head = [
     `commit ${LOCAL_REF}\n`,
@@ -152,7 +138,10 @@ async function writeCommit(
 }
 
 /** The files of a state, held to names, kinds and sizes; throws for one that we did not write. */
-export async function readState(git: Git, commit: string): Promise<ReadonlyMap<string, Buffer>> {
+export async function readState(
+  git: Git,
+  { subject, commit }: { readonly subject: Subject; readonly commit: string },
+): Promise<StateFiles> {
   const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', commit]);
   const entries = stdout
     .toString()
@@ -162,10 +151,10 @@ export async function readState(git: Git, commit: string): Promise<ReadonlyMap<s
   const wanted: { readonly path: string; readonly id: string; readonly size: number }[] = [];
   for (const entry of entries) {
     const [, mode, id = '', size, path = ''] = /^(\d+) \w+ ([0-9a-f]+) +(\S+)\t(.*)$/s.exec(entry) ?? [];
-    if (mode !== '100644' || !isStateFile(path) || Number(size) > MAX_FILE_BYTES) {
+    if (mode !== '100644' || !subject.isStateFile(path) || Number(size) > MAX_FILE_BYTES) {
       throw strange(commit, JSON.stringify(path.slice(0, 100)));
     }
-    if (isRestored(path)) wanted.push({ path, id, size: Number(size) });
+    if (subject.isRestored(path)) wanted.push({ path, id, size: Number(size) });
   }
   const input = wanted.map(({ id }) => `${id}\n`).join('');
   const { stdout: packed } = await git(['cat-file', '--batch', '--buffer'], { input });
@@ -186,8 +175,27 @@ function strange(commit: string, found: string): PreconditionError {
   });
 }
 
-/** Writes the files of a state into an experiment's folder, where none of them is yet. */
-export function writeState({ folder }: ExperimentPlace, files: ReadonlyMap<string, Buffer>): void {
+/** The records of a journal of a state, whose chain was checked. */
+export function recordsIn(files: StateFiles, path: string): readonly JournalRecord[] {
+  const parsed = parseJournal(files.get(path) ?? Buffer.alloc(0));
+  return parsed.kind === 'sound' ? parsed.records : [];
+}
+
+/** Throws where the chain of a journal of a state is broken. */
+export function requireChains(files: StateFiles): void {
+  for (const [path, bytes] of files) {
+    if (!path.endsWith('.jsonl')) continue;
+    const parsed = parseJournal(bytes);
+    if (parsed.kind === 'sound') continue;
+    throw new PreconditionError({
+      message: `${path} on the server is corrupt at line ${parsed.line}: it ${parsed.why}`,
+      remedy: 'See who changed it; to start anew without it: resume: never',
+    });
+  }
+}
+
+/** Writes the files of a state into the folder of a system, where none of them is yet. */
+export function writeState({ folder }: Pick<Subject, 'folder'>, files: StateFiles): void {
   for (const [path, bytes] of files) {
     const target = join(folder, path);
     mkdirSync(dirname(target), { recursive: true });

@@ -6,6 +6,7 @@ import { type ExperimentPlace, placeOf } from '../../src/experiment/store.ts';
 import { openRemote } from '../../src/kernel/git-remote.ts';
 import { createHost, type Host } from '../../src/kernel/host.ts';
 import { openRefs } from '../../src/kernel/user-repository.ts';
+import { experimentSubject } from '../../src/remote/experiment-subject.ts';
 import type { Restored } from '../../src/remote/restore.ts';
 import { RemoteSession } from '../../src/remote/session.ts';
 import type { GitServer } from './git-server.ts';
@@ -85,7 +86,13 @@ export async function startMachine(
     pausesMs: [10, 20, 30],
   });
   const { refs } = openRefs(place.repository, join(own, 'refs'));
-  const { session, restored } = await RemoteSession.open({ place, remote, refs, host, secrets: [token] });
+  const { session, restored } = await RemoteSession.open({
+    subject: experimentSubject(place, host),
+    remote,
+    refs,
+    host,
+    secrets: [token],
+  });
   const run: Machine['run'] = (request = {}) => runExperiment({ name: 'pi', mode: 'run', ...request }, host);
   return { folder, host, place, session, restored, run };
 }

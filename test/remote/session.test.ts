@@ -66,7 +66,8 @@ describe('state between machines', () => {
     expect((await one.session.push()).kind).toBe('done');
     expect((await other.session.push()).kind).toBe('moved');
     expect(scoreOn(server)).toEqual(['8', '10']);
-    const { restored, proposals } = await other.session.yield('run 2');
+    const { restored, keeps } = await other.session.yield();
+    const proposals = keeps.map((keep) => ({ ...keep, origin: 'run 2' }));
     expect(restored.kind).toBe('restored');
     expect(proposals).toHaveLength(2);
     const { stop } = await other.run({ proposals, maxIterations: 0 });
@@ -88,7 +89,8 @@ describe('state between machines', () => {
     await other.run({ maxIterations: 1 });
     await one.session.push();
     expect((await other.session.push()).kind).toBe('moved');
-    const { proposals } = await other.session.yield('run 2');
+    const { keeps } = await other.session.yield();
+    const proposals = keeps.map((keep) => ({ ...keep, origin: 'run 2' }));
     await other.run({ proposals, maxIterations: 0 });
     expect((await other.session.push()).kind).toBe('done');
     expect(scoreOn(server)).toEqual(['9', '10']);

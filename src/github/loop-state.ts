@@ -1,8 +1,6 @@
-/** What mode `research` goes on from, and how it is shared with the next run. */
+/** What a loop goes on from, and how it is shared with the next run. */
 import { join, resolve } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
-import type { Proposal } from '../experiment/proposal.ts';
-import { type ExperimentPlace, readLedger } from '../experiment/store.ts';
 import { openRemote } from '../kernel/git-remote.ts';
 import type { Host } from '../kernel/host.ts';
 import { openRefs } from '../kernel/user-repository.ts';
@@ -11,12 +9,13 @@ import type { Restored } from '../remote/restore.ts';
 import { RemoteSession, type Shared } from '../remote/session.ts';
 import type { StepContext } from './event.ts';
 import type { LoopInputs } from './inputs.ts';
+import type { Loop, Proposed } from './loop.ts';
 import { type Notes, say } from './notes.ts';
 
 export interface Opening {
-  readonly place: ExperimentPlace;
+  readonly loop: Loop;
+  readonly inputs: LoopInputs;
   readonly context: StepContext;
-  readonly loop: LoopInputs;
   readonly token: string;
   readonly host: Host;
   /** A folder of ours that no agent sees. */
@@ -32,43 +31,52 @@ export interface OpenState {
 
 /** Restores what the last run pushed; undefined where there is no server to ask, or no token to ask with. */
 export async function openState(opening: Opening): Promise<OpenState | undefined> {
-  const { place, context, loop, token, host, folder, notes, secrets } = opening;
+  const { loop, inputs, context, token, host, folder, notes, secrets } = opening;
+  const { subject } = loop;
   const { owner, repository, serverUrl } = context;
   if (token === '' || owner === '' || repository === '') {
-    if (loop.publish !== 'none') {
+    if (inputs.publish !== 'none') {
       const remedy = 'Give the step a github-token with "contents: write", or set "publish: none"';
-      throw new PreconditionError({ message: `publish is "${loop.publish}", and there is no github-token`, remedy });
+      throw new PreconditionError({ message: `publish is "${inputs.publish}", and there is no github-token`, remedy });
     }
     notes.add('there is no github-token: nothing is restored from earlier runs, and nothing is pushed');
     return undefined;
   }
   const url = `${serverUrl}/${owner}/${repository}`;
-  const remote = openRemote({ url, token, repository: place.repository, folder: join(folder, 'git'), outer: host.env });
-  const { refs } = openRefs(place.repository, join(folder, 'refs'));
-  const request = { place, remote, refs, host, secrets };
-  if (loop.resume === 'never') return { session: await RemoteSession.openAnew(request), remote };
+  const remote = openRemote({
+    url,
+    token,
+    repository: subject.repository,
+    folder: join(folder, 'git'),
+    outer: host.env,
+  });
+  const { refs } = openRefs(subject.repository, join(folder, 'refs'));
+  const request = { subject, remote, refs, host, secrets };
+  if (inputs.resume === 'never') return { session: await RemoteSession.openAnew(request), remote };
   const { session, restored } = await RemoteSession.open(request);
-  await settle(restored, { session, loop, place });
+  await settle(restored, { session, opening });
   return { session, remote };
 }
 
 async function settle(
   restored: Restored,
-  { session, loop, place }: { readonly session: RemoteSession } & Pick<Opening, 'loop' | 'place'>,
+  { session, opening: { loop, inputs } }: { readonly session: RemoteSession; readonly opening: Opening },
 ): Promise<void> {
+  const { name } = loop;
   switch (restored.kind) {
     case 'nothing':
-      say(`${place.name}: nothing to go on from; it starts from the checkout`);
+      say(`${name}: nothing to go on from; it starts from the checkout`);
       return;
     case 'restored':
-      say(`${place.name}: goes on from ${restored.records.length} records, at ${restored.remote.tip?.slice(0, 12)}`);
+      say(`${name}: goes on from ${restored.records.count} records, at ${restored.remote.tip?.slice(0, 12)}`);
+      return;
+    case 'over':
+      say(`${name}: the last run is over; a new one starts from the checkout`);
       return;
     case 'moved': {
-      if (loop.resume !== 'adopt') throw movedBranch(place.name, restored);
-      say(
-        `${place.name}: goes on from the branch as it is, ${restored.remote.tip?.slice(0, 12)}; its records begin anew`,
-      );
-      await session.adopt();
+      if (inputs.resume !== 'adopt') throw movedBranch(restored);
+      say(`${name}: goes on from the branch as it is, ${restored.remote.tip?.slice(0, 12)}`);
+      await session.adopt(restored);
       return;
     }
     default:
@@ -76,28 +84,24 @@ async function settle(
   }
 }
 
-export function movedBranch(
-  name: string,
-  { remote, expected }: Extract<Restored, { kind: 'moved' }>,
-): PreconditionError {
+export function movedBranch({ remote, expected }: Extract<Restored, { kind: 'moved' }>): PreconditionError {
+  const branch = remote.branch?.replace('refs/heads/', '');
   const at = remote.tip === undefined ? 'is gone' : `is at ${remote.tip}`;
   const should = expected === undefined ? 'there are no records of it' : `the records say ${expected}`;
   return new PreconditionError({
-    message: `somebody moved the branch autorize/${name}: it ${at}, and ${should}; it is left as it is`,
+    message: `somebody moved the branch ${branch}: it ${at}, and ${should}; it is left as it is`,
     remedy: 'Put it back, or go on from where it is with "resume: adopt", or start anew with "resume: never"',
   });
 }
 
 /** What another job proposes, in the order of its keeps. */
-export async function takeProposals({ session, remote }: OpenState, opening: Opening): Promise<readonly Proposal[]> {
-  const { loop, place, context, host } = opening;
-  const folder = resolve(host.cwd, loop.proposal ?? '');
-  const origin = `the job of run ${context.runId}`;
-  const { records } = readLedger(place);
-  const digest = loop.proposalDigest;
-  const { state, proposals } = await readProposal(remote, { place, folder, digest, records, origin });
+export async function takeProposals({ session, remote }: OpenState, opening: Opening): Promise<readonly Proposed[]> {
+  const { loop, inputs, context, host } = opening;
+  const { subject } = loop;
+  const folder = resolve(host.cwd, inputs.proposal ?? '');
+  const { state, keeps } = await readProposal(remote, { subject, folder, digest: inputs.proposalDigest });
   session.merge(state);
-  return proposals;
+  return keeps.map((keep) => ({ ...keep, origin: `the job of run ${context.runId}` }));
 }
 
 /** One sentence about a push that was not done. */

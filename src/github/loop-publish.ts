@@ -1,0 +1,171 @@
+/**
+ * What people are shown of a loop's run: outputs, artifacts, pull request, job summary.
+ * Invariant: nothing of it changes what was recorded; text of agents and evaluators is plain in all of it, and files that
+ * could hold a key are published without the keys that are known here.
+ */
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { writeProposal } from '../remote/proposal-file.ts';
+import type { Shared } from '../remote/session.ts';
+import { oneLine } from '../report/foreign-text.ts';
+import { escapeMarkdown } from '../report/markdown.ts';
+import type { Api } from './api.ts';
+import { canUpload, uploadArtifact } from './artifacts.ts';
+import type { ActionRequest } from './inputs.ts';
+import { writeSummary } from './job-summary.ts';
+import type { Ended, Loop, LoopView } from './loop.ts';
+import type { Opening, OpenState } from './loop-state.ts';
+import { writeOutputs } from './outputs.ts';
+import { publishPullRequest } from './pull-request.ts';
+
+export interface LoopPublication {
+  readonly request: ActionRequest;
+  readonly opening: Opening;
+  readonly api: Api | undefined;
+  readonly state: OpenState | undefined;
+  readonly ended: Ended | undefined;
+  readonly shared: Shared | undefined;
+  readonly isCancelled: boolean;
+}
+
+/** The outputs that need nobody else: set as soon as the run has ended, before anything that may take long. */
+export function setLoopOutputs(loop: Loop, ended: Ended | undefined): void {
+  writeOutputs({
+    ...loop.outputs(),
+    'stop-reason': oneLine(ended?.reason ?? 'the run could not go on; see the log'),
+  });
+}
+
+/** Publishes whatever there is; each part that does not work is a note. */
+export async function publishLoop(publication: LoopPublication): Promise<void> {
+  const { request, opening, state, shared, ended, isCancelled } = publication;
+  const { loop, inputs, host, notes } = opening;
+  setLoopOutputs(loop, ended);
+  const view = loop.view();
+  if (view === undefined) return;
+  const page = join(loop.folder, 'report.html');
+  writeFileSync(page, hide(view.html, opening.secrets));
+  writeOutputs({ 'report-path': page });
+  const footer: string[] = [];
+  if (shared?.kind === 'done' && inputs.publish === 'pull-request' && !isCancelled) {
+    footer.push(...(await proposePull(publication, view)));
+  }
+  if (inputs.proposal === undefined && inputs.publish === 'none' && state !== undefined) {
+    await uploadProposal(publication, state);
+  }
+  if (request.publishing.uploadsArtifacts && canUpload(host.env)) await uploadRecords(publication, page);
+  if (request.publishing.writesSummary) {
+    const next = ended === undefined ? [] : [`Stopped: ${escapeMarkdown(oneLine(ended.reason))}.`, ''];
+    const said = notes.all.map((note) => `- Note: ${escapeMarkdown(note)}`);
+    const single = inputs.publish !== 'none' && inputs.proposal === undefined ? [SINGLE_JOB, ''] : [];
+    const chart = view.chart === undefined ? [] : [view.chart, ''];
+    await writeSummary(`${[view.markdown, ...chart, ...next, ...footer, ...single, ...said].join('\n')}\n`, notes);
+  }
+}
+
+const SINGLE_JOB =
+  'The agent ran in the job that can push. Without a sandbox it can reach the token of the job; research.yml, with one job that proposes and one that publishes, keeps it away.';
+
+/** Opens or updates the pull request; markdown that tells of it. */
+async function proposePull({ opening, api }: LoopPublication, view: LoopView): Promise<string[]> {
+  const { context, notes, inputs, loop } = opening;
+  const { branch } = view;
+  if (api === undefined || view.kept === 0) return [];
+  const title = inputs.prTitle ?? `autorize ${loop.name}: ${view.gain}`;
+  const compare = `${context.serverUrl}/${context.owner}/${context.repository}/compare/${branch}?expand=1`;
+  const body = [
+    view.markdown,
+    '',
+    `To check it: \`git fetch origin ${branch}\`, then in a clone with the records (\`refs/autorize/${loop.subject.name}\`): \`${view.check}\`.`,
+    '',
+    'Commits that a workflow pushes with its own token start no checks. To start them, close this pull request and open it again, or give the step the token of an app.',
+    '',
+  ].join('\n');
+  const posted = await publishPullRequest(api, {
+    head: branch,
+    base: inputs.base,
+    title,
+    body,
+    labels: inputs.prLabels,
+    isDraft: inputs.prDraft,
+  });
+  if (posted.kind === 'ok') {
+    const { number, url } = posted.value;
+    writeOutputs({ 'pull-request-number': String(number), 'pull-request-url': url });
+    return [`Pull request: [#${number}](${url})`, ''];
+  }
+  notes.add(
+    `the branch ${branch} is pushed, but no pull request was made (${posted.why}): allow it in Settings, Actions, General, "Allow GitHub Actions to create and approve pull requests", and give the job "pull-requests: write"`,
+  );
+  return [`Open the pull request yourself: ${compare}`, ''];
+}
+
+async function uploadProposal({ request, opening }: LoopPublication, { session, remote }: OpenState): Promise<void> {
+  const { loop, folder, host, context, notes } = opening;
+  const { subject } = loop;
+  const snapshot = await session.snapshot();
+  if (snapshot?.tip === undefined) return;
+  const { tip } = snapshot;
+  const known = [subject.read().base, session.seen.state, session.seen.tip].filter(
+    (id): id is string => id !== undefined && id !== '',
+  );
+  const root = join(folder, 'proposal');
+  const { name } = subject;
+  const { files, digest } = await writeProposal(remote, { name, folder: root, snapshot: { ...snapshot, tip }, known });
+  const artifact = `autorize-proposal-${name}-${context.runId}-${context.attempt}`;
+  const { retentionDays } = request.publishing;
+  const uploaded = canUpload(host.env)
+    ? await uploadArtifact({ name: artifact, files, root, retentionDays }, notes)
+    : undefined;
+  writeOutputs({ 'proposal-digest': digest, 'proposal-artifact': uploaded?.name ?? '' });
+}
+
+async function uploadRecords({ request, opening }: LoopPublication, page: string): Promise<void> {
+  const { loop, folder, context, notes } = opening;
+  const { artifactName, retentionDays } = request.publishing;
+  const name = artifactName ?? `autorize-${loop.mode}-${loop.name}-${context.runId}-${context.attempt}`;
+  const root = join(folder, 'artifact');
+  const files = copyPlain({ from: loop.folder, to: root, secrets: opening.secrets });
+  const whole = await uploadArtifact({ name, files, root, retentionDays }, notes);
+  if (whole === undefined) return;
+  const raw = join(root, `${name}.html`);
+  writeFileSync(raw, readFileSync(page));
+  await uploadArtifact({ name: basename(raw), files: [raw], root, retentionDays, isRaw: true }, notes);
+  const { owner, repository, runId, serverUrl } = context;
+  writeOutputs({
+    'artifact-id': String(whole.id),
+    'artifact-url': `${serverUrl}/${owner}/${repository}/actions/runs/${runId}/artifacts/${whole.id}`,
+    'artifact-digest': whole.digest,
+  });
+}
+
+const MAX_COPY_BYTES = 32 * 1024 * 1024;
+const HIDDEN = '***';
+
+/** Copies the regular files of a folder; a known key in one that is no ledger is hidden, a ledger with one stays here. */
+function copyPlain({
+  from,
+  to,
+  secrets,
+}: {
+  readonly from: string;
+  readonly to: string;
+  readonly secrets: readonly string[];
+}): string[] {
+  const entries = readdirSync(from, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.flatMap(({ parentPath, name }) => {
+    const path = join(parentPath, name);
+    if (/\.(lock|reserve|holder|tmp)$/.test(name) || statSync(path).size > MAX_COPY_BYTES) return [];
+    const bytes = readFileSync(path);
+    const holds = secrets.filter((secret) => bytes.includes(secret));
+    if (holds.length > 0 && name.endsWith('.jsonl')) return [];
+    const target = join(to, path.slice(from.length + 1));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, holds.length === 0 ? bytes : Buffer.from(hide(bytes.toString('latin1'), holds), 'latin1'));
+    return [target];
+  });
+}
+
+function hide(text: string, secrets: readonly string[]): string {
+  return secrets.reduce((all, secret) => all.replaceAll(secret, HIDDEN), text);
+}

@@ -1,0 +1,154 @@
+/**
+ * Modes `research`, `mission` and `work`: a loop on a runner.
+ * Invariant: what was recorded is durable on the server after each record where the step may push; a step that is
+ * cancelled sets its outputs before anything that may take long. An agent gets none of the step's own tokens.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EXIT, UsageError } from '../base/errors.ts';
+import type { Host } from '../kernel/host.ts';
+import type { Shared } from '../remote/session.ts';
+import { openApi } from './api.ts';
+import { listenForCancel } from './cancel.ts';
+import { readContext } from './event.ts';
+import type { ActionRequest } from './inputs.ts';
+import { timeLeftOfJob } from './job-time.ts';
+import type { Ended, Loop, LoopRequest } from './loop.ts';
+import { publishLoop, setLoopOutputs } from './loop-publish.ts';
+import { describeShared, movedBranch, type Opening, type OpenState, openState, takeProposals } from './loop-state.ts';
+import { Notes, say } from './notes.ts';
+import { refuseLeftCredentials, requireTrustedActor } from './trust.ts';
+
+/** Runs the loop that a request asks for; the exit code of the step. */
+export async function runLoopStep(
+  request: ActionRequest,
+  host: Host,
+  open: (loop: ActionRequest['loop'], host: Host) => Loop | Promise<Loop>,
+): Promise<number> {
+  const { problems, publishing } = request;
+  if (problems.length > 0) throw new UsageError(problems);
+  const context = readContext(host.env);
+  const loop = await open(request.loop, host);
+  const api = await openApi(publishing.token, context);
+  await requireTrustedActor(context, api);
+  if (request.loop.proposal === undefined) refuseLeftCredentials(loop.subject.repository);
+  const notes = new Notes();
+  const folder = mkdtempSync(join(tmpdir(), `autorize-${loop.mode}-`));
+  using cancel = listenForCancel();
+  const tokens = [publishing.token, host.env.ACTIONS_RUNTIME_TOKEN ?? '', ...loop.keys];
+  const secrets = tokens.filter((secret) => secret.length >= MIN_SECRET_CHARS);
+  const inputs = request.loop;
+  const opening: Opening = { loop, inputs, context, token: publishing.token, host, folder, notes, secrets };
+  try {
+    const state = await openState(opening);
+    const before = loop.countKept();
+    const run = await runAll({ opening, state, request, signal: cancel.signal });
+    const isImproved = loop.countKept() > before;
+    await publishLoop({ request, opening, api, state, ...run, isCancelled: cancel.exitCode !== undefined });
+    for (const note of notes.all) say(`note: ${note}`);
+    if (run.error !== undefined) throw run.error;
+    if (cancel.exitCode !== undefined) return cancel.exitCode;
+    return exitCodeOf({ ...run, isImproved, failOn: inputs.failOn, publish: inputs.publish });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+// A shorter value, such as a name of a model, is in many places by chance.
+const MIN_SECRET_CHARS = 16;
+
+interface Outcome {
+  readonly ended: Ended | undefined;
+  readonly shared: Shared | undefined;
+}
+
+function exitCodeOf({
+  ended,
+  shared,
+  isImproved,
+  failOn,
+  publish,
+}: Outcome & { isImproved: boolean } & Pick<ActionRequest['loop'], 'failOn' | 'publish'>): number {
+  if (ended !== undefined && ended.exitCode !== EXIT.yes) return ended.exitCode;
+  if (publish !== 'none' && shared !== undefined && shared.kind !== 'done') return EXIT.precondition;
+  return failOn === 'no-improvement' && !isImproved ? EXIT.no : EXIT.yes;
+}
+
+interface Running {
+  readonly opening: Opening;
+  readonly state: OpenState | undefined;
+  readonly request: ActionRequest;
+  readonly signal: AbortSignal;
+}
+
+type All = Outcome & { /** Told after what there is was published. */ readonly error: unknown };
+
+const MAX_RACES = 3;
+
+/** Runs, pushes, and where another run pushed first, judges what was kept again on top of that. */
+async function runAll(running: Running): Promise<All> {
+  const { opening, state, signal } = running;
+  const { loop, inputs, context } = opening;
+  const isShared = state !== undefined && inputs.publish !== 'none';
+  let [ended, shared]: [Ended | undefined, Shared | undefined] = [undefined, undefined];
+  try {
+    if (inputs.proposal !== undefined && state !== undefined) {
+      const proposed = await takeProposals(state, opening);
+      say(`${loop.name}: ${proposed.length} proposed`);
+      ended = await runOnce(running, { proposed, maxIterations: 0 });
+    } else {
+      ended = await runOnce(running, limitsOf(opening));
+      for (const remark of loop.remarks()) opening.notes.add(remark);
+    }
+    setLoopOutputs(loop, ended);
+    if (!isShared) return { ended, shared, error: undefined };
+    shared = await state.session.push();
+    for (let races = 0; shared.kind === 'moved' && races < MAX_RACES && !signal.aborted; races += 1) {
+      say(`${loop.name}: another run pushed first; what was kept here is judged again on top of it`);
+      const { restored, keeps } = await state.session.yield();
+      if (restored.kind === 'moved') throw movedBranch(restored);
+      const proposed = keeps.map((keep) => ({ ...keep, origin: `run ${context.runId}` }));
+      if (proposed.length > 0) ended = await runOnce(running, { proposed, maxIterations: 0 });
+      setLoopOutputs(loop, ended);
+      shared = await state.session.push();
+    }
+  } catch (error) {
+    // What was recorded until then is published all the same.
+    if (isShared) shared = await state.session.push().catch(() => shared);
+    return { ended, shared, error };
+  }
+  const why = shared === undefined ? undefined : describeShared(shared);
+  if (why !== undefined) opening.notes.add(why);
+  return { ended, shared, error: undefined };
+}
+
+type Limits = Pick<LoopRequest, 'timeBudgetMs' | 'timeLimitMs' | 'maxIterations' | 'maxUsd'>;
+
+function limitsOf({ inputs, host }: Opening): Limits {
+  const { timeBudgetMs, maxIterations, maxUsd, jobTimeoutMs } = inputs;
+  // What somebody says holds; else what the loop is told elsewhere, and the job's end.
+  const timeLimitMs =
+    timeBudgetMs === undefined ? timeLeftOfJob({ env: host.env, now: host.now(), timeoutMs: jobTimeoutMs }) : undefined;
+  return {
+    ...(timeBudgetMs === undefined ? {} : { timeBudgetMs }),
+    ...(timeLimitMs === undefined ? {} : { timeLimitMs }),
+    ...(maxIterations === undefined ? {} : { maxIterations }),
+    ...(maxUsd === undefined ? {} : { maxUsd }),
+  };
+}
+
+async function runOnce(
+  { opening, state, request, signal }: Running,
+  more: Limits & Pick<LoopRequest, 'proposed'>,
+): Promise<Ended> {
+  const { loop, inputs } = opening;
+  const isQuiet = request.publishing.logLevel === 'quiet';
+  const onRecord = (line: string): void => {
+    if (!isQuiet && line !== '') say(line);
+    if (state !== undefined && inputs.publish !== 'none') state.session.pushSoon();
+  };
+  const ended = await loop.run({ ...more, signal, onRecord, onNote: say });
+  say(`${loop.name}: ${ended.reason}`);
+  return ended;
+}

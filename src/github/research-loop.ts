@@ -1,0 +1,130 @@
+/** An experiment, as a step drives it. */
+import { existsSync } from 'node:fs';
+import { EXIT } from '../base/errors.ts';
+import type { RunEvent } from '../experiment/active-run.ts';
+import { lookAt } from '../experiment/look.ts';
+import { runExperiment } from '../experiment/run.ts';
+import type { Stop } from '../experiment/stop.ts';
+import {
+  type ExperimentPlace,
+  placeOf,
+  readIterationFile,
+  readLedger,
+  requireExperiment,
+} from '../experiment/store.ts';
+import { resolveTable } from '../kernel/environment.ts';
+import type { Host } from '../kernel/host.ts';
+import { experimentSubject } from '../remote/experiment-subject.ts';
+import { renderExperimentHtml } from '../report/experiment-html.ts';
+import { renderExperimentMarkdown } from '../report/experiment-markdown.ts';
+import { buildExperimentView, type ExperimentView } from '../report/experiment-view.ts';
+import { oneLine } from '../report/foreign-text.ts';
+import { renderIterationLine } from '../report/live-line.ts';
+import { renderScoreMermaid } from '../report/score-mermaid.ts';
+import type { LoopInputs } from './inputs.ts';
+import type { Loop, LoopRequest, LoopView } from './loop.ts';
+
+/** The loop of mode `research`. */
+export function openResearch({ experiment, sandbox, maxUsd }: LoopInputs, host: Host): Loop {
+  const place = placeOf(experiment, host);
+  requireExperiment(place);
+  const { name, folder } = place;
+  return {
+    ...{ mode: 'research', name, folder },
+    subject: experimentSubject(place, host),
+    keys: agentKeys(place, host),
+    async run(request) {
+      const stop = await run(request, { place, host, sandbox });
+      return { reason: stop.reason, exitCode: exitCodeOf(stop) };
+    },
+    countKept: () => readLedger(place).records.filter(({ outcome }) => outcome === 'merged').length,
+    outputs() {
+      const { records, state } = lookAt(place, host);
+      const view = viewOf(place, host);
+      const kept = records.findLast(({ outcome }) => outcome === 'merged');
+      return {
+        'best-score': view.best?.score ?? '',
+        'baseline-score': view.baseline ?? '',
+        improvement: view.change ?? '',
+        iterations: String(view.tried),
+        kept: String(view.kept),
+        branch: state.branch,
+        commit: kept?.commit ?? state.base_commit,
+        'ledger-path': place.ledger,
+      };
+    },
+    remarks: () => (maxUsd !== undefined && isCostUnknown(place) ? [UNKNOWN_COST] : []),
+    view: () => (existsSync(place.ledger) ? show(place, host) : undefined),
+  };
+}
+
+function agentKeys(place: ExperimentPlace, host: Host): string[] {
+  const { config } = lookAt(place, host);
+  const resolved = resolveTable(config.agent.env, { outer: host.env, path: '' });
+  return 'values' in resolved ? Object.values(resolved.values) : [];
+}
+
+// A budget that nothing counts against is no budget.
+const UNKNOWN_COST = 'budget-usd limited nothing: the agent does not tell what it costs';
+
+function isCostUnknown(place: ExperimentPlace): boolean {
+  const { records } = readLedger(place);
+  const isTried = records.some(({ outcome }) => outcome !== 'baseline');
+  return isTried && records.every(({ usage }) => usage?.usd === undefined);
+}
+
+interface Running {
+  readonly place: ExperimentPlace;
+  readonly host: Host;
+  readonly sandbox: LoopInputs['sandbox'];
+}
+
+async function run(request: LoopRequest, { place, host, sandbox }: Running): Promise<Stop> {
+  const { proposed, signal, onRecord, onNote, ...limits } = request;
+  const onEvent = (event: RunEvent): void => {
+    if (event.kind === 'started') for (const note of event.notes) onNote(note);
+    if (event.kind === 'recorded') onRecord(renderIterationLine(event.record));
+  };
+  const { stop } = await runExperiment(
+    {
+      ...{ name: place.name, mode: 'run', signal, onEvent, ...limits },
+      ...(proposed === undefined ? {} : { proposals: proposed }),
+      ...(sandbox === undefined ? {} : { sandbox }),
+    },
+    host,
+  );
+  return stop;
+}
+
+function exitCodeOf({ kind }: Stop): number {
+  if (kind === 'aborted') return EXIT.no;
+  return kind === 'infra' ? EXIT.precondition : EXIT.yes;
+}
+
+function viewOf(place: ExperimentPlace, host: Host): ExperimentView {
+  // This step is the run that is at work.
+  return buildExperimentView({ ...lookAt(place, host), isRunning: false, now: host.now() });
+}
+
+function show(place: ExperimentPlace, host: Host): LoopView {
+  const view = viewOf(place, host);
+  const diffs = lookAt(place, host).records.flatMap(({ iter }) => {
+    const diff = readIterationFile(place, iter, 'changes.diff');
+    return diff === undefined || diff === '' ? [] : [[iter, diff] as const];
+  });
+  return {
+    html: renderExperimentHtml({ view, diffs: new Map(diffs) }),
+    markdown: renderExperimentMarkdown(view),
+    chart: renderScoreMermaid(view),
+    kept: view.kept,
+    gain: gainOf(view),
+    branch: `autorize/${place.name}`,
+    check: `autorize verify ${place.name} --rescore`,
+  };
+}
+
+/** The confirmed gain; else what single measurements say, and that they are no more. */
+function gainOf({ standing, change, kept }: ExperimentView): string {
+  if (standing.kind === 'confirmed') return oneLine(standing.sentence);
+  return `${change ?? `${kept} kept`}, not confirmed`;
+}

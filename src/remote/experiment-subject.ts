@@ -1,0 +1,96 @@
+/** An experiment as a server holds it: the branch `autorize/NAME`, and the ref `refs/autorize/NAME`. */
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PreconditionError } from '../base/errors.ts';
+import { archiveExperiment } from '../experiment/archive.ts';
+import { foldRecords } from '../experiment/fold.ts';
+import { findBase, lockExperiment } from '../experiment/opening.ts';
+import type { IterationRecord } from '../experiment/record.ts';
+import { branchOf, buildState, TRAILERS } from '../experiment/state.ts';
+import { decodeRecords, type ExperimentPlace, readLedger, readState, writeState } from '../experiment/store.ts';
+import type { Host } from '../kernel/host.ts';
+import { recordsIn } from './state-commit.ts';
+import type { SharedRecords, Subject } from './subject.ts';
+
+const LEDGER = 'iterations.jsonl';
+const TOP = /^(?:[a-z]+\.jsonl|state\.json)$/;
+const OF_ITERATION = /^iter-\d{4,9}\/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+// What an agent or a setup command printed can hold any key that it was given; errors are for the machine they were on.
+const PRIVATE = /\/(?:agent|setup|teardown|summary|summarizer)\.|\/prompt\.md$|\.stderr$/;
+
+function isStateFile(path: string): boolean {
+  return (TOP.test(path) || OF_ITERATION.test(path)) && !PRIVATE.test(path);
+}
+
+// A cache that says where another machine was.
+const isRestored = (path: string): boolean => isStateFile(path) && path !== 'state.json';
+
+/** The description of an experiment. */
+export function experimentSubject(place: ExperimentPlace, host: Host): Subject {
+  const { name, repository, folder } = place;
+  const branch = `refs/heads/${branchOf(name)}`;
+  return {
+    ...{ name, repository, folder, branches: branch, isStateFile, isRestored },
+    list: () => listFiles(place),
+    findOwn() {
+      const names = existsSync(folder) ? readdirSync(folder) : [];
+      return names.find((each) => isRestored(each) || /^iter-/.test(each));
+    },
+    read: () => readRecords(readLedger(place).records, { branch, base: findBaseHere(place), intent: undefined }),
+    decode(files) {
+      const { records, problem } = decodeRecords(place, recordsIn(files, LEDGER));
+      if (problem !== undefined) {
+        const message = `the ledger on the server holds ${problem.found}`;
+        throw new PreconditionError({ message, remedy: problem.remedy });
+      }
+      const intent = recordsIn(files, 'intents.jsonl').at(-1)?.hash;
+      return readRecords(records, { branch, base: findBase(records, undefined), intent });
+    },
+    async putAside() {
+      await using _lock = await lockExperiment(place, host);
+      await archiveExperiment(place, host);
+    },
+    settle: async () => undefined,
+    async adopt({ tip, bring }) {
+      await bring(branch);
+      const ledger = foldRecords([], 'max');
+      const run = { id: '', started_at: '', deadline: null };
+      const idle = { step: 'Idle', iterInProgress: null, runIterationsCompleted: 0 } as const;
+      writeState(place, buildState({ experiment: name, baseCommit: tip, run, ledger, ...idle }));
+    },
+  };
+}
+
+function findBaseHere(place: ExperimentPlace): string | undefined {
+  return findBase(readLedger(place).records, readState(place));
+}
+
+/** Of the folders of iterations, those that have a record. */
+function listFiles(place: ExperimentPlace): string[] {
+  const { folder } = place;
+  const top = readdirSync(folder).filter((name) => !name.startsWith('iter-'));
+  const recorded = new Set(readLedger(place).records.map(({ iter }) => `iter-${String(iter).padStart(4, '0')}`));
+  const of = (name: string): string[] =>
+    lstatSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory() === true
+      ? readdirSync(join(folder, name)).map((file) => `${name}/${file}`)
+      : [];
+  return [...top, ...[...recorded].flatMap(of)].filter(isStateFile);
+}
+
+function readRecords(
+  records: readonly IterationRecord[],
+  { branch, base, intent }: { readonly branch: string; readonly base: string | undefined; readonly intent: unknown },
+): SharedRecords {
+  const kept = records.filter(({ outcome }) => outcome === 'merged');
+  const trailer = `${TRAILERS.record}: ${intent}`;
+  return {
+    ...{ count: records.length, branch, base, isOver: false },
+    expected: foldRecords(records, 'max').last_kept_commit ?? base,
+    isBegun: (_, commit) => typeof intent === 'string' && commit.split('\n').includes(trailer),
+    // One more for a keep that was begun, and one for the base itself.
+    depth: kept.length + 2,
+    keeps: kept.flatMap(({ hash, commit }) =>
+      typeof commit === 'string' && typeof hash === 'string' ? [{ hash, commit }] : [],
+    ),
+  };
+}

@@ -1,0 +1,84 @@
+import type { UserRepository } from '../kernel/user-repository.ts';
+
+/** A change that was kept, as the records tell of it. */
+export interface Keep {
+  /** Of its record: the same keep has the same one wherever its record is. */
+  readonly hash: string;
+  /** The change is what leads to this commit; the commit itself is not believed. */
+  readonly commit: string;
+  /** What it leads from; without one, the first parent of the commit. */
+  readonly base?: string;
+  /** The item of a plan that it is of. */
+  readonly item?: string;
+}
+
+/** What the records of a state say. */
+export interface SharedRecords {
+  readonly count: number;
+  /** Full name of the branch; undefined while there is none. */
+  readonly branch: string | undefined;
+  /** The commit that all of it started from. */
+  readonly base: string | undefined;
+  /** Where the branch has to be; undefined: anywhere. */
+  readonly expected: string | undefined;
+  /** Whether the branch is ahead of the records by what a run had begun to keep when it was ended. */
+  readonly isBegun: (tip: string, commit: string) => boolean;
+  /** How many commits there are at least from the branch to the base, both of them counted. */
+  readonly depth: number;
+  readonly keeps: readonly Keep[];
+  /** Nothing can go on from them: the next run begins anew, beside them. */
+  readonly isOver: boolean;
+}
+
+/** Contents of a state, by paths in the folder of its system. */
+export type StateFiles = ReadonlyMap<string, Buffer>;
+
+/** A system, as far as a server holds the state of it. */
+export interface Subject {
+  /** As the refs of the state have it. */
+  readonly name: string;
+  readonly repository: UserRepository;
+  /** Where its files are, absolute. */
+  readonly folder: string;
+  /** The branch, in full, or where each run has one of its own, the beginning of their names and a star. */
+  readonly branches: string;
+  /** Whether a file, by its path in the folder, is part of a state: records, evidence and diffs, and nothing else. */
+  isStateFile(path: string): boolean;
+  /** Whether a file of a state is written here, or only for those who read the state. */
+  isRestored(path: string): boolean;
+  /** The paths of what is shared now. */
+  list(): readonly string[];
+  /** A file here that what is restored would be mixed with. */
+  findOwn(): string | undefined;
+  /** What the records here say. */
+  read(): SharedRecords;
+  /** What those of a state say, whose chains hold; throws for what is no state of this system. */
+  decode(files: StateFiles): SharedRecords;
+  /** Puts records and branch that are here aside, so that others can take their place. */
+  putAside(): Promise<void>;
+  /** Called when the files of a state have been written here. */
+  settle(records: SharedRecords): Promise<void>;
+  /** Goes on from the branch as a person left it; `bring` moves the local one. */
+  adopt(left: {
+    readonly tip: string;
+    readonly files: StateFiles | undefined;
+    readonly bring: (branch: string) => Promise<void>;
+    readonly write: (files: StateFiles) => void;
+  }): Promise<void>;
+}
+
+/** Where the state of a system is on a server, and where it is if the server takes no refs of such names. */
+export function stateRefs({ name }: Pick<Subject, 'name'>): readonly [usual: string, fallback: string] {
+  return [`refs/autorize/${name}`, `refs/heads/autorize-state/${name}`];
+}
+
+export const NOTHING: SharedRecords = {
+  ...{ count: 0, branch: undefined, base: undefined, expected: undefined, depth: 1, keeps: [], isOver: false },
+  isBegun: () => false,
+};
+
+/** The keeps that one ledger has beyond those of another, by the hashes of their records. */
+export function ownKeeps(own: SharedRecords, others: SharedRecords): readonly Keep[] {
+  const shared = new Set(others.keeps.map(({ hash }) => hash));
+  return own.keeps.filter(({ hash }) => !shared.has(hash));
+}
