@@ -1,7 +1,7 @@
-// An error in the supervisor itself at every named point of a run, then `resume`.
+// An error in the supervisor itself at every named point of a run, then `resume`; where that has nothing to do, a run more.
 import { describe, expect, it } from 'vitest';
 import { FAULT_POINTS } from '../../src/kernel/fault-point.ts';
-import { createBreakable, expectWholeAfter, runWithError, useMemory } from '../helpers/broken-run.ts';
+import { createBreakable, expectEndAfter, runWithError, useMemory } from '../helpers/broken-run.ts';
 
 useMemory();
 
@@ -10,6 +10,6 @@ describe('a run in which something fails that must not', () => {
     const experiment = createBreakable('short');
     const end = await runWithError(experiment, point);
     expect(end.error).toEqual(new Error(`a fault was asked for at ${point}`));
-    await expectWholeAfter(experiment, end, 'short');
+    await expectEndAfter(experiment, end, 'short');
   });
 });
