@@ -19,7 +19,11 @@ run(bin('tsc'), ['-p', 'tsconfig.build.json'], 'inherit');
 // Only now: a type error leaves the bundles of before.
 rmSync(target, { recursive: true, force: true });
 // The thread that runs jq is a bundle of its own: the bundler would copy its file without what it imports.
-const entries = { action: 'action.js', cli: 'cli.js', lib: 'index.js', jq: 'kernel/jq-worker.js' };
+// What replays runs is kept with receipts, as one file.
+const entries = {
+  ...{ action: 'action.js', cli: 'cli.js', lib: 'index.js' },
+  ...{ jq: 'kernel/jq-worker.js', replay: 'replay.js' },
+};
 for (const [entry, file] of Object.entries(entries)) {
   const source = `build/${file}`;
   const folder = join(target, entry);
@@ -33,6 +37,12 @@ for (const [entry, file] of Object.entries(entries)) {
       writeFileSync(path, readFileSync(path, 'utf8').replace(/\n?\/\/# sourceMappingURL=\S+\s*$/, '\n'));
   }
 }
+const others = readdirSync(join(target, 'replay')).filter((file) => file.endsWith('.js') && file !== 'index.js');
+if (others.length > 0) throw new Error(`dist/replay is not one file: there is ${others.join(', ')}, too`);
+// It goes where the folder does not, so its licences go along.
+const replay = join(target, 'replay', 'index.js');
+const licences = readFileSync(join(target, 'replay', 'licenses.txt'), 'utf8').replaceAll('*/', '* /');
+writeFileSync(replay, `${readFileSync(replay, 'utf8').trimEnd()}\n/*\n${licences}*/\n`);
 // What the library's users' editors read: the declarations that the library's face leads to.
 const waiting = ['index.d.ts'];
 const copied = new Set(waiting);

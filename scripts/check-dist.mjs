@@ -44,6 +44,9 @@ for (const [version, node] of nodes) {
   };
   expect(version, 'cli', spawnSync(node, ['tools/run-ci-gate.mjs', ...gate], { encoding: 'utf8' }));
   expect(version, 'library', spawnSync(node, ['-e', library], { encoding: 'utf8' }));
+  const replay = spawnSync(node, ['dist/replay/index.js', '--run', work], { encoding: 'utf8' });
+  if (replay.status !== 3 || !replay.stderr.includes('is not the receipt that the run wrote'))
+    failures.push(`${version}: the replay bundle ended with ${replay.status}: ${replay.stderr}`);
   expect(version, 'jq', spawnSync(node, ['-e', jq], { encoding: 'utf8' }));
   expect(
     version,

@@ -23,6 +23,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   cli: ['base', 'kernel', 'gate', 'experiment', 'workitem', 'mission', 'report', 'cli'],
   'action.ts': ['kernel', 'report', 'github'],
   'cli.ts': ['base', 'kernel', 'cli'],
+  'replay.ts': ['base', 'kernel', 'workitem', 'cli'],
   'index.ts': ['base', 'kernel', 'gate', 'experiment', 'workitem', 'mission', 'report'],
 };
 
@@ -98,6 +99,8 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'workitem/look.ts',
     'workitem/opening.ts',
     'workitem/private-area.ts',
+    'workitem/replay-run.ts',
+    'workitem/replay-tool.ts',
     'workitem/rerun.ts',
     'workitem/run.ts',
     'workitem/snapshot.ts',

@@ -141,11 +141,10 @@ async function replayRun({ words: [named = ''], values, host, terminal }: Comman
     });
   }
   const script = join(runFolder(place, receipt.id), replayName(receipt));
-  const tools = host.env.AUTORIZE_TOOLS ?? join(host.packageRoot, 'tools');
   const repo = values.get('repo')?.[0] ?? place.repository.folder;
-  const args = [script, '--repo', repo, ...(values.has('recorded') ? ['--recorded'] : [])];
-  const env = { ...host.env, AUTORIZE_TOOLS: tools };
-  const child = spawn('bash', args, { cwd: host.cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const flags = ['recorded', 'unsandboxed'].flatMap((name) => (values.has(name) ? [`--${name}`] : []));
+  const args = [script, '--repo', repo, ...flags];
+  const child = spawn('bash', args, { cwd: host.cwd, env: host.env, stdio: ['ignore', 'pipe', 'pipe'] });
   child.stdout.on('data', (data: Buffer) => terminal.out(data.toString()));
   child.stderr.on('data', (data: Buffer) => terminal.err(data.toString()));
   const [code] = (await once(child, 'close')) as [number | null];

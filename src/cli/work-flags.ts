@@ -44,6 +44,7 @@ export const WORK_COMMANDS = {
     words: [1, 1],
     flags: [
       { name: 'recorded', kind: 'switch', help: 'apply the recorded change instead of running the agent' },
+      { name: 'unsandboxed', kind: 'switch', help: 'let the agent run in a weaker sandbox than that of the run' },
       { name: 'repo', kind: 'text', placeholder: 'FOLDER', help: 'a clone to replay in' },
     ],
   },

@@ -19,7 +19,8 @@ import { type AdmissionVerdict, checkAdmission, checkDuplicate, type RunCapsule 
 import { normalPath, type WorkItem } from './contract.ts';
 import { type Artifact, artifactType, buildDeltas } from './deltas.ts';
 import { takeItemTurn } from './item-turn.ts';
-import { hashOfInputs, type Receipt, type ReceiptDraft, type RunStatus, uuidV7 } from './receipt.ts';
+import { type Receipt, type ReceiptDraft, type RunStatus, uuidV7 } from './receipt.ts';
+import { hashOfInputs } from './receipt-seal.ts';
 import type { TreeState } from './state-hash.ts';
 import { runFolder } from './store.ts';
 import { parseTestOutput } from './test-output.ts';

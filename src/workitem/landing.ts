@@ -24,8 +24,10 @@ import { checkDuplicate } from './admission.ts';
 import { type Attempted, hashFiles, type LevelBase, testTree } from './attempt-item.ts';
 import { foldHistory, type LandedRecord, type Landing } from './history.ts';
 import { findOwner } from './plan.ts';
-import { type Receipt, type ReceiptDraft, type RunStatus, sealReceipt } from './receipt.ts';
+import type { Receipt, ReceiptDraft, RunStatus } from './receipt.ts';
+import { sealReceipt } from './receipt-seal.ts';
 import { renderReplayScript } from './replay-script.ts';
+import { storeReplayTool } from './replay-tool.ts';
 import { receiptPath, runFolder, type WorkPlace, writeReceipt } from './store.ts';
 import { appendWorkRecord, requireWorkLock, type WorkRun } from './work-run.ts';
 
@@ -104,8 +106,9 @@ async function land(run: WorkRun, { draft, tree, folder, merged }: ToLand): Prom
         date: draft.ended_at,
       });
   const landedHash = isOnTip ? draft.after_hash : (await run.hasher.hashTree(merged)).hash;
-  await writeProof(run, { draft, tree, folder });
-  const whole: ReceiptDraft = { ...draft, landed_hash: landedHash, files: hashFiles(run, folder) };
+  const tool = await writeProof(run, { draft, tree, folder });
+  const files = hashFiles(run, folder);
+  const whole: ReceiptDraft = { ...draft, landed_hash: landedHash, files, replay_tool: tool };
   const { landed } = foldHistory(journal.records);
   const landing: Landing = {
     iter: landed.length + 1,
@@ -170,11 +173,11 @@ function commitMessage({ work_item: item, id, plan, after_hash: state }: Receipt
   return [title.trimEnd(), '', ...trailers, `Autorize-State: ${state ?? ''}`, ''].join('\n');
 }
 
-/** The recorded change and the script that replays the run, beside its logs. */
+/** The recorded change and the script that replays the run, beside its logs; gives the hash of the script's tool. */
 async function writeProof(
   run: WorkRun,
   { draft, tree, folder }: Pick<ToLand, 'draft' | 'tree' | 'folder'>,
-): Promise<void> {
+): Promise<string> {
   const args = ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff'];
   const { stdout } = await run.workspace.store.git([...args, '--no-textconv', draft.before_commit, tree, '--'], {
     maxBytes: MAX_PATCH_BYTES,
@@ -188,10 +191,12 @@ async function writeProof(
     beforeCommit: draft.before_commit,
     beforeHash: draft.before_hash,
     afterHash: draft.after_hash ?? '',
-    tools: join(run.host.packageRoot, 'tools'),
+    tool: run.replayTool,
   });
   writeFileSync(join(folder, replayName(draft)), script, { mode: 0o755 });
   syncFiles(folder);
+  storeReplayTool(run.place, run.replayTool);
+  return run.replayTool.hash;
 }
 
 /** The name of a run's replay script. */

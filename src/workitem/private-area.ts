@@ -16,15 +16,19 @@ import { findRepository, openRefs, requireHead } from '../kernel/user-repository
 export interface PrivateArea extends AsyncDisposable {
   readonly workspace: Workspace;
   readonly refs: Git;
-  /** The commit that HEAD is at, and that the area knows. */
-  readonly head: string;
+  /** The commit that the area knows. */
+  readonly base: string;
+}
+
+interface AreaRequest {
+  readonly level: SandboxLevel;
+  readonly outer: OuterEnvironment;
+  /** Full id of a commit. Default: the one that HEAD is at. */
+  readonly commit?: string;
 }
 
 /** Opens a private area on the repository that a folder is in. */
-export async function openPrivateArea(
-  from: string,
-  { level, outer }: { readonly level: SandboxLevel; readonly outer: OuterEnvironment },
-): Promise<PrivateArea> {
+export async function openPrivateArea(from: string, { level, outer, commit }: AreaRequest): Promise<PrivateArea> {
   const repository = findRepository(from);
   const folder = mkdtempSync(join(tmpdir(), 'autorize-work-'));
   const remove = async (): Promise<void> => {
@@ -33,9 +37,9 @@ export async function openPrivateArea(
   };
   try {
     const { refs } = openRefs(repository, join(folder, 'user'));
-    const head = await requireHead(repository, refs);
-    const workspace = await openWorkspace({ folder, repository, base: head, tip: head, level, outer });
-    return { workspace, refs, head, [Symbol.asyncDispose]: remove };
+    const base = commit ?? (await requireHead(repository, refs));
+    const workspace = await openWorkspace({ folder, repository, base, tip: base, level, outer });
+    return { workspace, refs, base, [Symbol.asyncDispose]: remove };
   } catch (error) {
     await remove();
     throw error;

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { AGENT_PRESETS } from '../attempt/agent/preset.ts';
-import type { Blake3 } from '../base/blake3.ts';
-import { canonicalJson } from '../base/canonical-json.ts';
 import { workItemSchema } from './contract.ts';
 import { ARTIFACT_TYPES } from './deltas.ts';
 
@@ -74,6 +72,8 @@ export const receiptSchema = z.strictObject({
   sandbox: text,
   environment: z.strictObject({ autorize: text, node: text, git: text, platform: text, arch: text }),
   files: z.record(text, hash),
+  /** BLAKE3 of the program that replays it; of what landed. */
+  replay_tool: z.optional(hash),
   previous_receipt_hash: z.nullable(hash),
   receipt_hash: hash,
 });
@@ -81,30 +81,6 @@ export const receiptSchema = z.strictObject({
 export type Receipt = z.output<typeof receiptSchema>;
 /** A receipt before it is linked to the one before it. */
 export type ReceiptDraft = Omit<Receipt, 'previous_receipt_hash' | 'receipt_hash'>;
-
-/** Links a receipt to the one before it: null for what is no part of the chain. */
-export function sealReceipt(
-  draft: ReceiptDraft,
-  { previous, blake3 }: { readonly previous: string | null; readonly blake3: Blake3 },
-): Receipt {
-  const linked = { ...draft, previous_receipt_hash: previous };
-  return { ...linked, receipt_hash: blake3(canonicalJson(linked)) };
-}
-
-/** The hash that a receipt must have: of all of it but the hash. */
-export function hashOfReceipt({ receipt_hash: _, ...rest }: Receipt, blake3: Blake3): string {
-  return blake3(canonicalJson(rest));
-}
-
-/** The bytes of a receipt's file: there is one spelling, so that any other byte is told. */
-export function renderReceipt(receipt: Receipt): string {
-  return `${JSON.stringify(receipt, null, 2)}\n`;
-}
-
-/** What an item's run is of: the same item and agent, the same hash. */
-export function hashOfInputs(item: unknown, agent: unknown, blake3: Blake3): string {
-  return blake3(canonicalJson({ agent, item }));
-}
 
 /** A UUID of version 7: the time in front, so that ids sort by it. `random`: 10 bytes. */
 export function uuidV7(now: Date, random: Buffer): string {

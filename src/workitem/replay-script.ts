@@ -6,47 +6,56 @@ export interface ReplayFacts {
   readonly beforeCommit: string;
   readonly beforeHash: string;
   readonly afterHash: string;
-  /** Folder of `run-agent.mjs` and `hash-output.mjs` where the receipt was made. */
-  readonly tools: string;
+  /** The program that does it: its BLAKE3, which is its name in the store, and its SHA-256. */
+  readonly tool: { readonly hash: string; readonly sha256: string };
 }
 
 /**
- * A script that does a run again and compares the states. It needs bash, git, node and the tools; the repository is
- * the one of --repo, else the one that it lies in, else the one it is started in. Source: AgentRun, "Idempotent Replay".
+ * A script that does a run again and compares the states. It needs bash, git and node, and what the run left; the
+ * repository is the one of --repo, else the one that it lies in, else the one it is started in. Source: AgentRun,
+ * "Idempotent Replay".
  */
 export function renderReplayScript(facts: ReplayFacts): string {
-  const { agent, item, receipt, beforeCommit, beforeHash, afterHash, tools } = facts;
+  const { agent, item, receipt, beforeCommit, beforeHash, afterHash, tool } = facts;
+  const name = `replay-agent-${agent}.sh`;
+  const usage = `${name} [--recorded] [--unsandboxed] [--repo FOLDER]`;
   return `#!/usr/bin/env bash
-# replay-agent-${agent}.sh [--recorded] [--repo FOLDER]
+# ${usage}
 # Replays the work item ${item} of agent-${agent} (receipt ${receipt}) and compares the state hashes.
-# --recorded applies the recorded change instead of running the agent again.
-# AUTORIZE_TOOLS names the folder of run-agent.mjs and hash-output.mjs, where that is another one by now.
+#   --recorded     applies the recorded change instead of running the agent again
+#   --unsandboxed  lets the agent run in a weaker sandbox than that of the run, or in none
+#   --repo FOLDER  a clone that has the input; default: the repository here, else that of the working folder
+# It needs bash, git, node, the files beside it and ../../tools/, or that program beside it.
 set -euo pipefail
 
 BEFORE_COMMIT=${quote(beforeCommit)}
 BEFORE_HASH=${quote(beforeHash)}
 EXPECTED_HASH=${quote(afterHash)}
-# shellcheck disable=SC2016 # a path is what it is, dollar signs too
-RECORDED_TOOLS=${quote(tools)}
-TOOLS=\${AUTORIZE_TOOLS:-$RECORDED_TOOLS}
+TOOL=${quote(`${tool.hash}.mjs`)}
+TOOL_SHA256=${quote(tool.sha256)}
 
 fail() {
   printf 'ERROR: %s\\n' "$1" >&2
-  exit "\${2:-1}"
+  exit "$2"
 }
 
-here=$(cd -- "$(dirname -- "\${BASH_SOURCE[0]}")" && pwd -P)
+here=\${BASH_SOURCE[0]}
+case $here in
+  */*) here=\${here%/*}/ ;;
+  *) here=. ;;
+esac
+here=$(CDPATH='' cd -- "$here" && pwd -P)
 repo=
-recorded=no
+flags=()
 while [ $# -gt 0 ]; do
   case $1 in
-    --recorded) recorded=yes ;;
+    --recorded | --unsandboxed) flags+=("$1") ;;
     --repo)
       [ $# -gt 1 ] || fail '--repo needs a folder' 2
       repo=$2
       shift
       ;;
-    *) fail "unknown argument: $1; usage: replay-agent-${agent}.sh [--recorded] [--repo FOLDER]" 2 ;;
+    *) fail "unknown argument: $1; usage: ${usage}" 2 ;;
   esac
   shift
 done
@@ -59,37 +68,18 @@ if [ -z "$repo" ]; then
   has_input "$repo" || repo=$PWD
 fi
 has_input "$repo" || fail "the commit $BEFORE_COMMIT is not in the repository of $repo; fetch it, or name another with --repo" 3
-[ -f "$TOOLS/hash-output.mjs" ] || fail "there is no $TOOLS/hash-output.mjs; set AUTORIZE_TOOLS to the folder of the tools" 3
 
-compare() {
-  if [ "$2" != "$3" ]; then
-    printf 'ERROR: Hash mismatch of the %s\\n  expected %s\\n  actual   %s\\n' "$1" "$2" "$3" >&2
-    exit 1
-  fi
-}
+tool=$here/../../tools/$TOOL
+[ -f "$tool" ] || tool=$here/$TOOL
+[ -f "$tool" ] || fail "there is no $TOOL in ../../tools/, nor beside this script; take it from the store of the run" 3
+digest='const { createHash } = require("node:crypto"), { readFileSync } = require("node:fs");
+console.log(createHash("sha256").update(readFileSync(process.argv[1])).digest("hex"))'
+[ "$(node -e "$digest" "$tool")" = "$TOOL_SHA256" ] || fail "$tool is not the program that the run came with" 3
 
-# 1. Restore the input state: in a work tree of its own, never over a checkout.
-place=$(mktemp -d)
-work=$place/$(basename -- "$(git -C "$repo" rev-parse --show-toplevel)")
-cleanup() {
-  git -C "$repo" worktree remove --force "$work" >/dev/null 2>&1 || true
-  rm -rf -- "$place"
-}
-trap cleanup EXIT
-git -C "$repo" -c core.hooksPath=/dev/null -c core.autocrlf=false worktree add --quiet --detach "$work" "$BEFORE_COMMIT"
-ACTUAL_HASH=$(node "$TOOLS/hash-output.mjs" --tree "$work")
-compare input "$BEFORE_HASH" "$ACTUAL_HASH"
-
-# 2. Run the agent again with the same inputs, or apply what it did.
-if [ "$recorded" = yes ]; then
-  git -C "$work" -c core.autocrlf=false -c core.safecrlf=false apply --binary --whitespace=nowarn "$here/changes.patch"
-else
-  (cd -- "$work" && node "$TOOLS/run-agent.mjs" --agent=${agent} --work-item=${quote(item)} --receipt "$here/RECEIPT.json")
-fi
-
-# 3. Verify the output hash.
-ACTUAL_HASH=$(node "$TOOLS/hash-output.mjs" --tree "$work")
-compare output "$EXPECTED_HASH" "$ACTUAL_HASH"
+# In a work tree of its own, never over a checkout:
+# 1. restore the input state; 2. run the agent again with the same inputs; 3. verify the output hash.
+node "$tool" --run "$here" --repo "$repo" --before-commit "$BEFORE_COMMIT" --before-hash "$BEFORE_HASH" \\
+  --expected-hash "$EXPECTED_HASH" \${flags[@]+"\${flags[@]}"}
 
 echo "✅ Replay successful: hash verified"
 `;

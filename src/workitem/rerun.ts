@@ -41,7 +41,7 @@ export async function rerunAgent(request: RerunRequest, host: Host): Promise<voi
   const level = decideLevel({ requested: spec.sandbox, network: spec.network }, await probeSandbox());
   if (level instanceof PreconditionError) throw level;
   await using area = await openPrivateArea(host.cwd, { level, outer: host.env });
-  const { workspace, head } = area;
+  const { workspace, base: head } = area;
   const { store, repository } = workspace;
   const hasher = new StateHasher(store.git, await createBlake3());
   const indexFile = join(store.folder, 'checkout.index');

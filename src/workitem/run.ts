@@ -37,6 +37,7 @@ import {
 } from './opening.ts';
 import { findBlock, type Obstacle, resolveDependencies } from './plan.ts';
 import type { Receipt } from './receipt.ts';
+import { readReplayTool } from './replay-tool.ts';
 import { buildRunResult, type RunResult } from './result.ts';
 import { StateHasher } from './state-hash.ts';
 import {
@@ -205,6 +206,7 @@ async function runLocked({ loaded, work, options, place, lock }: Locked): Promis
     requiresToolTrace: options.requireToolTrace === true,
     inPlace: options.inPlace === true,
     gitVersion: await readGitVersion(refs),
+    replayTool: readReplayTool(blake3),
     signal: AbortSignal.any([lock.lost, ...(options.signal === undefined ? [] : [options.signal])]),
     history: new Map(standing.map(({ after_hash, id }) => [after_hash, id])),
     previous: history.landed.at(-1)?.receipt_hash ?? null,

@@ -16,7 +16,8 @@ import type { Host } from '../kernel/host.ts';
 import { type Journal, openJournal } from '../kernel/journal.ts';
 import { removeTree } from '../kernel/scratch-home.ts';
 import { findRepository, type UserRepository } from '../kernel/user-repository.ts';
-import { type Receipt, receiptSchema, renderReceipt } from './receipt.ts';
+import { type Receipt, receiptSchema } from './receipt.ts';
+import { renderReceipt } from './receipt-seal.ts';
 
 export interface WorkPlace {
   readonly repository: UserRepository;
@@ -78,6 +79,11 @@ export function receiptPath({ receipts }: WorkPlace, id: string): string {
 
 export function runFolder({ runs }: WorkPlace, id: string): string {
   return join(runs, id);
+}
+
+/** Where a program for replays is kept, by its BLAKE3. */
+export function toolPath({ folder }: WorkPlace, hash: string): string {
+  return join(folder, 'tools', `${hash}.mjs`);
 }
 
 /** Writes a receipt beside its run and among the others; when this returns both are on the disk. */

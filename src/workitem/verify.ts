@@ -16,7 +16,8 @@ import { removeTree } from '../kernel/scratch-home.ts';
 import { openRefs } from '../kernel/user-repository.ts';
 import { foldHistory, type History, type LandedRecord } from './history.ts';
 import { findLanded, INTENT_TRAILER } from './landing.ts';
-import { hashOfReceipt, type Receipt, renderReceipt } from './receipt.ts';
+import type { Receipt } from './receipt.ts';
+import { hashOfReceipt, renderReceipt } from './receipt-seal.ts';
 import { StateHasher } from './state-hash.ts';
 import {
   decodeReceipt,
@@ -24,6 +25,7 @@ import {
   receiptPath,
   runFolder,
   shownPath,
+  toolPath,
   type WorkPlace,
   workPlaceOf,
 } from './store.ts';
@@ -167,6 +169,11 @@ function checkFiles({ place, blake3 }: Checking, receipt: Receipt): string[] {
     const path = join(folder, basename(name));
     if (!existsSync(path)) wrong.push(`${quoted(name)} of its run is gone`);
     else if (blake3(readFileSync(path)) !== hash) wrong.push(`${quoted(name)} of its run was changed`);
+  }
+  if (receipt.replay_tool !== undefined) {
+    const path = toolPath(place, receipt.replay_tool);
+    if (!existsSync(path)) wrong.push(`the program that replays it is gone: ${quoted(shownPath(place, path), 200)}`);
+    else if (blake3(readFileSync(path)) !== receipt.replay_tool) wrong.push('the program that replays it was changed');
   }
   return wrong;
 }

@@ -1,14 +1,27 @@
 // One test a sentence of the contract "AgentRun"; what changes, and what does not, is told by state hashes.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  appendFileSync,
+  cpSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createBlake3 } from '../../src/base/blake3.ts';
 import type { WorkItemInput } from '../../src/workitem/contract.ts';
 import { hashOutput } from '../../src/workitem/hash-output.ts';
+import type { Receipt } from '../../src/workitem/receipt.ts';
+import { renderReceipt, sealReceipt } from '../../src/workitem/receipt-seal.ts';
 import type { RunResult } from '../../src/workitem/result.ts';
 import { executeWorkItem } from '../../src/workitem/run.ts';
 import { userGit } from '../helpers/repository.ts';
-import { branchExists, createSite, item, TOOLS, type WorkSite } from '../helpers/work-items.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+import { branchExists, createSite, item, type WorkSite } from '../helpers/work-items.ts';
 
 /** The state of the checkout and of the integration branch. */
 async function stateOf({ host, folder }: WorkSite): Promise<string> {
@@ -63,8 +76,7 @@ describe('AgentRun: the testing contract', () => {
     );
     expect(result.status).toBe('success');
     const script = result.proof_script ?? '';
-    const env = { ...process.env, AUTORIZE_TOOLS: TOOLS, XDG_CACHE_HOME: site.cache };
-    expect(execFileSync('bash', [script], { cwd: '/', env, encoding: 'utf8' })).toContain('hash verified');
+    expect(execFileSync(script, { cwd: '/', encoding: 'utf8' })).toContain('hash verified');
     const after = await hashOutput({ commit: 'refs/heads/autorize-work/plan' }, site.host);
     expect(result.output_hash).toBe(after);
     expect(userGit(site.folder, 'status', '--porcelain')).toBe('');
@@ -163,42 +175,104 @@ describe('AgentRun: the error table', () => {
   });
 });
 
+/** A fresh clone of a site's repository, with its store, and a PATH that holds git and node alone. */
+function createClone(site: WorkSite) {
+  const clone = createFolder();
+  userGit(site.folder, 'clone', '-q', '--no-local', site.folder, clone);
+  cpSync(join(site.folder, '.autorize'), join(clone, '.autorize'), { recursive: true });
+  const bin = createFolder();
+  symlinkSync(execFileSync('which', ['git'], { encoding: 'utf8' }).trim(), join(bin, 'git'));
+  symlinkSync(process.execPath, join(bin, 'node'));
+  const replay = (
+    { proof_script: script = '' }: RunResult,
+    args: readonly string[],
+    env: Record<string, string> = {},
+  ) => {
+    const own = join(clone, relative(site.folder, script));
+    const options = { cwd: '/', env: { PATH: bin, ...env }, encoding: 'utf8' } as const;
+    const { status, stdout, stderr } = spawnSync('/bin/bash', [own, ...args], options);
+    return { status, stdout, stderr };
+  };
+  return { clone, replay };
+}
+
+const VERIFIED = { status: 0, stdout: '✅ Replay successful: hash verified\n', stderr: '' };
+
+function mismatch(state: string, expected: string | RegExp) {
+  const wanted = typeof expected === 'string' ? expected : expected.source;
+  const told = `^ERROR: Hash mismatch of the ${state}\n {2}expected ${wanted}\n {2}actual {3}[0-9a-f]{64}\n$`;
+  return { status: 1, stdout: '', stderr: expect.stringMatching(new RegExp(told)) };
+}
+
 describe('AgentRun: the replay script', () => {
-  it('verifies in a clone, recorded and with the agent, and fails with both hashes where a byte differs', async () => {
-    const site = createSite();
-    const { proof_script: script = '', output_hash: output } = await executeWorkItem(
-      item('w', 'printf "%s" "$(cat a.txt) more" > src/c.txt; printf "\\000\\001" > bin'),
-      site.options,
-    );
-    const clone = `${site.cache}/clone`;
-    userGit(site.folder, 'clone', '-q', '--no-local', site.folder, clone);
-    const env = { ...process.env, AUTORIZE_TOOLS: TOOLS, XDG_CACHE_HOME: site.cache };
-    const replay = (...args: string[]) =>
-      spawnSync('bash', [script, '--repo', clone, ...args], { cwd: '/', env, encoding: 'utf8' });
-    for (const args of [[], ['--recorded']]) {
-      const { status, stderr } = replay(...args);
-      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    }
-    expect(existsSync(join(clone, 'bin'))).toBe(false);
-    // The agent's output: another byte than the one that was recorded.
-    const receipt = join(script, '..', 'RECEIPT.json');
-    const whole = readFileSync(receipt, 'utf8');
-    writeFileSync(receipt, whole.replace('more', 'mord'));
-    const other = replay();
-    writeFileSync(receipt, whole);
-    expect(other.status).toBe(1);
-    expect(other.stderr).toMatch(
-      new RegExp(`Hash mismatch of the output\\n {2}expected ${output}\\n {2}actual {3}[0-9a-f]{64}\n`),
-    );
-    // The input: git is made to give another content for a file.
-    const blob = userGit(clone, 'rev-parse', 'HEAD:a.txt');
-    writeFileSync(join(clone, 'other.txt'), 'onf\n');
-    userGit(clone, 'replace', blob, userGit(clone, 'hash-object', '-w', 'other.txt'));
-    const changed = replay('--recorded');
-    expect(changed.status).toBe(1);
-    expect(changed.stderr).toMatch(
-      /Hash mismatch of the input\n {2}expected [0-9a-f]{64}\n {2}actual {3}[0-9a-f]{64}\n/,
-    );
+  it('verifies in a fresh clone, from any directory, with git and node alone; tells another output by both hashes', async () => {
+    const command = `node -e 'require("node:fs").writeFileSync("src/c.txt", process.env.WORD)'`;
+    const agents = { 'agent-1': { command, env: { WORD: '$WORD' } } } as const;
+    const site = createSite({ '.gitattributes': '* text eol=crlf\n' });
+    const host = { ...site.host, env: { ...site.host.env, WORD: 'one' } };
+    const result = await executeWorkItem(item('w', 'x'), { agents, host });
+    const { clone, replay } = createClone(site);
+    expect(replay(result, [], { WORD: 'one' })).toEqual(VERIFIED);
+    expect(replay(result, ['--recorded'])).toEqual(VERIFIED);
+    // A byte of what the agent writes.
+    expect(replay(result, [], { WORD: 'onf' })).toEqual(mismatch('output', result.output_hash));
+    expect(replay(result, [])).toMatchObject({ status: 2, stderr: expect.stringContaining('WORD') });
     expect(userGit(clone, 'worktree', 'list').split('\n')).toHaveLength(1);
+    expect(userGit(clone, 'status', '--porcelain')).toBe('');
+
+    // A byte of the input: git gives what lies under an object's name.
+    const objectOf = (id: string) => join(clone, '.git', 'objects', id.slice(0, 2), id.slice(2));
+    const packs = join(clone, '.git', 'objects', 'pack');
+    for (const pack of readdirSync(packs).filter((name) => name.endsWith('.pack'))) {
+      const bytes = readFileSync(join(packs, pack));
+      rmSync(packs, { recursive: true });
+      execFileSync('git', ['unpack-objects', '-q'], { cwd: clone, input: bytes });
+    }
+    writeFileSync(join(clone, 'other'), 'onf\n');
+    const other = objectOf(userGit(clone, 'hash-object', '-w', 'other'));
+    const blob = objectOf(userGit(clone, 'rev-parse', 'HEAD:a.txt'));
+    rmSync(blob);
+    cpSync(other, blob);
+    expect(replay(result, ['--recorded'])).toEqual(mismatch('input', /[0-9a-f]{64}/));
+  });
+
+  it('refuses a changed program or receipt, and a weaker sandbox unless that is allowed, which it says aloud', async () => {
+    const site = createSite();
+    const result = await executeWorkItem(item('w', 'echo 1 > a.txt'), site.options);
+    const { replay, clone } = createClone(site);
+    const folder = join(clone, relative(site.folder, result.proof_script ?? ''), '..');
+    const receipt = join(folder, 'RECEIPT.json');
+    const whole = readFileSync(receipt, 'utf8');
+    const env = { PATH: process.env.PATH ?? '' };
+    writeFileSync(receipt, whole.replace('echo 1', 'echo 2'));
+    expect(replay(result, [], env)).toMatchObject({ status: 3, stderr: expect.stringContaining('is not the receipt') });
+    const made = { ...(JSON.parse(whole) as Receipt), sandbox: 'bubblewrap' };
+    const { previous_receipt_hash: previous, receipt_hash: _, ...draft } = made;
+    writeFileSync(receipt, renderReceipt(sealReceipt(draft, { previous, blake3: await createBlake3() })));
+    const refused = replay(result, [], env);
+    expect(refused).toMatchObject({
+      status: 3,
+      stderr: expect.stringContaining('here the agent would run in "process-group"'),
+    });
+    const allowed = replay(result, ['--unsandboxed'], env);
+    expect(allowed).toMatchObject({
+      status: 0,
+      stderr: expect.stringMatching(/^WARNING: the run was in the sandbox "bubblewrap"; /),
+    });
+    expect(replay(result, ['--recorded'])).toEqual(VERIFIED);
+    // Beside the script is as good as in the store.
+    const [tool = ''] = readdirSync(join(clone, '.autorize', 'work', 'tools'));
+    renameSync(join(clone, '.autorize', 'work', 'tools', tool), join(folder, tool));
+    expect(replay(result, ['--recorded'])).toEqual(VERIFIED);
+    appendFileSync(join(folder, tool), '//\n');
+    expect(replay(result, ['--recorded'])).toMatchObject({
+      status: 3,
+      stderr: expect.stringContaining('is not the program'),
+    });
+    rmSync(join(folder, tool));
+    expect(replay(result, ['--recorded'])).toMatchObject({
+      status: 3,
+      stderr: expect.stringContaining(`there is no ${tool}`),
+    });
   });
 });

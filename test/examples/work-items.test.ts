@@ -19,7 +19,7 @@ function createCopy() {
   userGit(folder, 'init', '-q', '-b', 'main');
   userGit(folder, 'add', '-A');
   userGit(folder, 'commit', '-q', '-m', 'The base');
-  const env = { ...process.env, XDG_CACHE_HOME: createFolder(), AUTORIZE_TOOLS: TOOLS };
+  const env = { ...process.env, XDG_CACHE_HOME: createFolder() };
   return { folder, env, work: (...argv: string[]) => runCli(['work', ...argv], { cwd: folder, env }) };
 }
 

@@ -12,7 +12,7 @@ const FACTS = {
   beforeCommit: 'a'.repeat(40),
   beforeHash: 'b'.repeat(64),
   afterHash: 'c'.repeat(64),
-  tools: "/some where/it's here/$(id)/tools",
+  tool: { hash: 'd'.repeat(64), sha256: 'e'.repeat(64) },
 };
 
 describe('the replay script', () => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createBlake3 } from '../../src/base/blake3.ts';
 import { buildProvenance } from '../../src/workitem/provenance.ts';
 import { buildWorkSchemas } from '../../src/workitem/published-schemas.ts';
-import { hashOfReceipt, renderReceipt } from '../../src/workitem/receipt.ts';
+import { hashOfReceipt, renderReceipt } from '../../src/workitem/receipt-seal.ts';
 import { executeWorkFile } from '../../src/workitem/run.ts';
 import { verifyWork } from '../../src/workitem/verify.ts';
 import { userGit } from '../helpers/repository.ts';
@@ -98,6 +98,13 @@ describe('verify', () => {
       expect(await wrong(site, ids[0]), name).toHaveLength(1);
       writeFileSync(join(folder, name), whole);
     }
+    const [tool = ''] = readdirSync(join(work, 'tools'));
+    const program = readFileSync(join(work, 'tools', tool));
+    writeFileSync(join(work, 'tools', tool), Buffer.concat([program, Buffer.from(' ')]));
+    expect(await wrong(site, ids[0])).toEqual(['the program that replays it was changed']);
+    rmSync(join(work, 'tools', tool));
+    expect(await wrong(site, ids[0])).toEqual([expect.stringMatching(/^the program that replays it is gone: /)]);
+    writeFileSync(join(work, 'tools', tool), program);
     const journal = join(work, 'journal.jsonl');
     const records = readFileSync(journal, 'utf8');
     writeFileSync(journal, records.replace('"item":"two"', '"item":"twa"'));

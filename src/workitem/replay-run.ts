@@ -1,0 +1,161 @@
+/**
+ * A run once more, from its receipt: its input restored, its agent run again or its change applied, the states compared.
+ * Invariant: everything happens in a private area that is gone afterwards; the repository is only read. The agent has
+ * what it had: the commit, the prompt, the item, the variables, the limit of time, and no weaker a sandbox.
+ */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { laneOf, type Workspace } from '../attempt/workspace.ts';
+import { type Blake3, createBlake3 } from '../base/blake3.ts';
+import { AutorizeError, ContractError, EXIT, PreconditionError } from '../base/errors.ts';
+import { resolveTable } from '../kernel/environment.ts';
+import { bindGit, type Git, GitError, gitLine } from '../kernel/git.ts';
+import type { Host } from '../kernel/host.ts';
+import type { SandboxLevel } from '../kernel/sandbox-command.ts';
+import { decideLevel, probeSandbox } from '../kernel/sandbox-level.ts';
+import { removeTree } from '../kernel/scratch-home.ts';
+import { findRepository, openRefs } from '../kernel/user-repository.ts';
+import { takeItemTurn } from './item-turn.ts';
+import { openPrivateArea } from './private-area.ts';
+import type { Receipt } from './receipt.ts';
+import { parseSealed } from './receipt-seal.ts';
+import { StateHasher } from './state-hash.ts';
+
+export interface ReplayRequest {
+  /** What the run left: `RECEIPT.json`, `changes.patch`. */
+  readonly folder: string;
+  /** A work tree of a repository that has the commit. */
+  readonly repository: string;
+  readonly before: { readonly commit: string; readonly hash: string };
+  /** State hash that the run ended in. */
+  readonly expected: string;
+  /** Applies the recorded change in place of the agent. */
+  readonly recorded: boolean;
+  /** Lets the agent run in a weaker sandbox than that of the run. */
+  readonly unsandboxed: boolean;
+  readonly signal: AbortSignal;
+  readonly warn: (text: string) => void;
+}
+
+export type ReplayVerdict =
+  | { readonly kind: 'same' }
+  | {
+      readonly kind: 'differs';
+      readonly state: 'input' | 'output';
+      readonly expected: string;
+      readonly actual: string;
+    };
+
+/** Does a run again and compares the states. Throws where it cannot be done, and where the agent does not end well. */
+export async function replayRun(request: ReplayRequest, host: Host): Promise<ReplayVerdict> {
+  const { folder, before, expected, repository, recorded } = request;
+  const blake3 = await createBlake3();
+  const receipt = readSealed(join(folder, 'RECEIPT.json'), blake3);
+  const input = await hashInput(request, blake3);
+  if (input !== before.hash) return { kind: 'differs', state: 'input', expected: before.hash, actual: input };
+  const level = recorded ? PROCESS_GROUP : await decideReplayLevel(receipt, request);
+  await using area = await openPrivateArea(repository, { level, outer: host.env, commit: before.commit });
+  const { workspace } = area;
+  const tree = recorded
+    ? await applyRecorded(workspace, request)
+    : await rerunAgent(workspace, { receipt, request, host });
+  const { hash: actual } = await new StateHasher(workspace.store.git, blake3).hashTree(tree);
+  return actual === expected ? { kind: 'same' } : { kind: 'differs', state: 'output', expected, actual };
+}
+
+const PROCESS_GROUP = { kind: 'process-group' } as const;
+
+/** A changed receipt would run another command than the one that was run. */
+function readSealed(path: string, blake3: Blake3): Receipt {
+  const receipt = existsSync(path) ? parseSealed(readFileSync(path, 'utf8'), blake3) : undefined;
+  if (receipt !== undefined) return receipt;
+  throw new PreconditionError({
+    message: `${path} is not the receipt that the run wrote`,
+    remedy: 'Put it back from a copy. See: autorize work verify',
+  });
+}
+
+/** The state of the commit as the repository has it, before anything of it is believed. */
+async function hashInput({ repository, before }: ReplayRequest, blake3: Blake3): Promise<string> {
+  const scratch = mkdtempSync(join(tmpdir(), 'autorize-hash-'));
+  try {
+    const { refs } = openRefs(findRepository(repository), scratch);
+    return (await new StateHasher(refs, blake3).hashTree(`${before.commit}^{tree}`)).hash;
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    throw new PreconditionError({
+      message: `git cannot read the commit ${before.commit} in ${repository}: ${error.message}`,
+      remedy: 'Fetch it, or name another clone: --repo FOLDER',
+      cause: error,
+    });
+  } finally {
+    removeTree(scratch);
+  }
+}
+
+const STRENGTH: readonly string[] = ['process-group', 'namespace', 'bubblewrap'];
+
+/** The level for the agent: as strong as that of its run, or what there is, where that is allowed; never weaker silently. */
+async function decideReplayLevel(
+  { agent, sandbox }: Receipt,
+  { unsandboxed, warn }: Pick<ReplayRequest, 'unsandboxed' | 'warn'>,
+): Promise<SandboxLevel> {
+  const probe = await probeSandbox();
+  const wanted = decideLevel({ requested: agent.sandbox, network: agent.network }, probe);
+  const isStrong = (level: SandboxLevel): boolean => STRENGTH.indexOf(level.kind) >= STRENGTH.indexOf(sandbox);
+  if (!(wanted instanceof PreconditionError) && isStrong(wanted)) return wanted;
+  const [strongest = PROCESS_GROUP] = probe.levels;
+  const level = agent.sandbox === 'off' ? PROCESS_GROUP : strongest;
+  const isOpen = agent.network === 'off' && level.kind === 'process-group';
+  const found = `the run was in the sandbox "${sandbox}"; here the agent would run in "${level.kind}"${isOpen ? ', and with the network on' : ''}`;
+  if (!unsandboxed) {
+    throw new PreconditionError({
+      message: found,
+      remedy: 'Install bubblewrap, or apply what was recorded: --recorded. Where you trust the agent: --unsandboxed',
+    });
+  }
+  warn(`WARNING: ${found}, as --unsandboxed allows: it can reach what you can reach\n`);
+  return level;
+}
+
+interface Rerun {
+  readonly receipt: Receipt;
+  readonly request: ReplayRequest;
+  readonly host: Host;
+}
+
+async function rerunAgent(workspace: Workspace, { receipt, request, host }: Rerun): Promise<string> {
+  const { agent, work_item: item, branch } = receipt;
+  const { id, command, preset, stdin, env, sandbox, network } = agent;
+  const resolved = resolveTable(env, { outer: host.env, path: `$.agents.${id}.env` });
+  if ('problems' in resolved) throw new ContractError(resolved.problems);
+  const runs = join(workspace.folder, 'runs');
+  mkdirSync(runs);
+  const spec = { command, preset: preset ?? undefined, stdin, env, sandbox, network };
+  const turn = await takeItemTurn(workspace, {
+    item,
+    agent: { id, spec, env: resolved.values, level: workspace.level },
+    lane: laneOf(workspace, 1),
+    base: request.before.commit,
+    folder: mkdtempSync(join(runs, 'run-')),
+    branch,
+    signal: request.signal,
+  });
+  if (turn.kind === 'captured') return turn.tree;
+  throw new AutorizeError('agent', EXIT.no, {
+    message:
+      turn.kind === 'aborted' ? 'the replay was called off' : `the agent did not end as it did before: ${turn.reason}`,
+    remedy: 'Apply what was recorded: --recorded',
+  });
+}
+
+/** The tree of the input with the recorded change. */
+async function applyRecorded({ store }: Workspace, { folder, before }: ReplayRequest): Promise<string> {
+  const indexFile = join(store.folder, 'recorded.index');
+  const git: Git = bindGit({ gitDir: store.gitDir, home: store.home, indexFile });
+  await git(['read-tree', before.commit]);
+  const input = readFileSync(join(folder, 'changes.patch'));
+  await git(['apply', '--cached', '--binary', '--whitespace=nowarn', '-'], { input });
+  return gitLine(git, ['write-tree']);
+}
