@@ -6,7 +6,7 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillTemplate } from '../attempt/agent/command-line.ts';
-import { agentTemplate } from '../attempt/agent/preset.ts';
+import { agentTemplate, sandboxMarkOf } from '../attempt/agent/preset.ts';
 import { type CommandRequest, runCommand } from '../attempt/command.ts';
 import { readLastLine } from '../attempt/evaluation.ts';
 import { agentReadable, captureLane, prepareLane } from '../attempt/lane.ts';
@@ -86,10 +86,18 @@ function commandOf({ item, agent, lane, folder }: ItemTurnRequest, trace: string
   writeFileSync(promptFile, prompt);
   writeFileSync(itemFile, `${JSON.stringify(item, null, 2)}\n`);
   const template = agentTemplate(spec);
+  const mark =
+    agent.level.kind === 'bubblewrap' ? sandboxMarkOf({ preset: spec.preset, stdin: template.stdin }) : undefined;
   return {
     command: fillTemplate(template.command, { promptFile, workDir: lane.folder, id: item.id }),
     workDir: lane.folder,
-    given: { ...env, AGENTRUN_WORK_ITEM: itemFile, AGENTRUN_TOOL_TRACE: trace, AUTORIZE_WORKDIR: lane.folder },
+    given: {
+      ...(mark === undefined ? {} : { [mark]: '1' }),
+      ...env,
+      AGENTRUN_WORK_ITEM: itemFile,
+      AGENTRUN_TOOL_TRACE: trace,
+      AUTORIZE_WORKDIR: lane.folder,
+    },
     stdoutPath: join(folder, 'agent.stdout'),
     stderrPath: join(folder, 'agent.stderr'),
     budgetMs: item.constraints.timeout_ms,

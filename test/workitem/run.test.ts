@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ContractError } from '../../src/base/errors.ts';
 import type { WorkItemInput } from '../../src/workitem/contract.ts';
 import { executeWorkFile, type PlanResult } from '../../src/workitem/run.ts';
 import { userGit } from '../helpers/repository.ts';
+import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
 import { branchExists, branchFile, createSite, item, type WorkSite } from '../helpers/work-items.ts';
 
 const told = ({ items }: PlanResult) =>
@@ -22,6 +24,16 @@ describe('a plan', () => {
     const constraints = { max_tool_ops: 0 };
     const result = await site.run([item('long', script, { constraints })], { requireToolTrace: true });
     expect(told(result)).toEqual([expect.stringMatching(/^long denied: No tool trace: /)]);
+  });
+
+  it.runIf(BUBBLEWRAP.length > 0)('tells claude of the sandbox that it is in', async () => {
+    const bin = createFolder({ claude: '#!/bin/sh\ncat > /dev/null\necho "sandbox $IS_SANDBOX" > a.txt\n' });
+    chmodSync(join(bin, 'claude'), 0o755);
+    const site = createSite();
+    const host = { ...site.host, env: { ...site.host.env, PATH: `${bin}:${site.host.env.PATH}` } };
+    const agents = { 'agent-1': { preset: 'claude', sandbox: 'required' } } as const;
+    expect(told(await site.run([item('one', 'x')], { agents, host }))).toEqual(['one success']);
+    expect(branchFile(site, 'a.txt')).toBe('sandbox 1');
   });
 
   it('lands the items of a level side by side, and the next level on top of them', async () => {
