@@ -98,6 +98,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'workitem/level.ts',
     'workitem/look.ts',
     'workitem/opening.ts',
+    'workitem/plan-problems.ts',
     'workitem/private-area.ts',
     'workitem/replay-run.ts',
     'workitem/replay-tool.ts',

@@ -119,9 +119,10 @@ async function runWorkLazily(
   const { values, positionals: words, problems } = parseFlags(argv, flags);
   if (values.has('help')) return print(terminal, helpOf(shape, flags));
   const found = [...problems, ...wordProblems(shape, words)];
-  if (found.length > 0) throw new UsageError(found);
+  // Where there is a plan, what is wrong with it is told with what is wrong here.
+  if (found.length > 0 && (name !== 'run' || words.length === 0)) throw new UsageError(found);
   const { runWorkCommand } = await import('./work-command.ts');
-  return await runWorkCommand(name, { values, words, host, terminal });
+  return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
 
 function isWorkCommand(name: string): name is WorkCommand {

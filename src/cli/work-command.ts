@@ -21,7 +21,12 @@ import { printJson } from './look-command.ts';
 import { listenForSignals } from './stop-signals.ts';
 import type { WorkCommand } from './work-flags.ts';
 
-const RUN: Readonly<Record<WorkCommand, (call: CommandCall) => Promise<number>>> = {
+interface WorkCall extends CommandCall {
+  /** What is wrong with the command line: of `run` alone, which tells it with what is wrong with the plan. */
+  readonly problems: readonly Problem[];
+}
+
+const RUN: Readonly<Record<WorkCommand, (call: WorkCall) => Promise<number>>> = {
   run: runPlan,
   status: showStatus,
   verify: verifyReceipts,
@@ -31,28 +36,34 @@ const RUN: Readonly<Record<WorkCommand, (call: CommandCall) => Promise<number>>>
 };
 
 /** Runs a command on work items and returns the exit code. */
-export async function runWorkCommand(name: WorkCommand, call: CommandCall): Promise<number> {
+export async function runWorkCommand(name: WorkCommand, call: WorkCall): Promise<number> {
   return await RUN[name](call);
 }
 
 /** Runs a plan; 0 when every item succeeded. */
-async function runPlan(call: CommandCall): Promise<number> {
-  const { values, words, host, terminal } = call;
+async function runPlan(call: WorkCall): Promise<number> {
+  const { values, words, host, terminal, problems } = call;
   const [file = ''] = words;
+  const jobs = decodeJobs(values);
+  const ofCommand = [...problems, ...('problem' in jobs ? [jobs.problem] : [])];
   const isQuiet = values.has('json') || values.has('markdown');
   using stopping = listenForSignals();
-  const { plan, branch, items } = await executeWorkFile(file, {
-    host,
-    ...decodeJobs(values),
-    only: (values.get('only') ?? []).flatMap((given) => given.split(',')),
-    requireToolTrace: values.has('require-tool-trace'),
-    inPlace: values.has('in-place'),
-    signal: stopping.signal,
-    onEvent: (event) => {
-      const line = isQuiet ? undefined : lineOf(event);
-      if (line !== undefined) terminal.out(`${line}\n`);
+  const { plan, branch, items } = await executeWorkFile(
+    file,
+    {
+      host,
+      ...('problem' in jobs ? {} : jobs),
+      only: (values.get('only') ?? []).flatMap((given) => given.split(',')),
+      requireToolTrace: values.has('require-tool-trace'),
+      inPlace: values.has('in-place'),
+      signal: stopping.signal,
+      onEvent: (event) => {
+        const line = isQuiet ? undefined : lineOf(event);
+        if (line !== undefined) terminal.out(`${line}\n`);
+      },
     },
-  });
+    { ofCommand },
+  );
   if (values.has('json')) printJson(terminal, { plan, branch, items });
   else printView(call, { plan, branch, items });
   if (stopping.exitCode !== undefined) return stopping.exitCode;
@@ -64,7 +75,7 @@ function lineOf(event: WorkEvent): string | undefined {
   return event.kind === 'begun' ? `  ${event.id} …` : undefined;
 }
 
-function decodeJobs(values: FlagValues): { readonly jobs?: number } {
+function decodeJobs(values: FlagValues): { readonly jobs?: number } | { readonly problem: Problem } {
   const given = values.get('jobs')?.[0];
   if (given === undefined) return {};
   if (/^[1-9]\d{0,2}$/.test(given)) return { jobs: Number(given) };
@@ -73,12 +84,12 @@ function decodeJobs(values: FlagValues): { readonly jobs?: number } {
     expected: 'a whole number from 1 to 999',
     remedy: 'Write e.g. --jobs 2.',
   };
-  throw new UsageError([problem]);
+  return { problem };
 }
 
 interface Shown {
   readonly plan: string;
-  readonly branch: string;
+  readonly branch: string | null;
   readonly items: readonly ItemReport[];
 }
 
@@ -101,8 +112,9 @@ async function showStatus(call: CommandCall): Promise<number> {
   }
   const plans = new Map<string, Shown & { readonly items: ItemReport[] }>();
   for (const receipt of receipts) {
-    const { plan, branch, work_item: item } = receipt;
-    const shown = plans.get(plan) ?? { plan, branch, items: [] };
+    const { plan, work_item: item, status } = receipt;
+    const known = plans.get(plan) ?? { plan, branch: null, items: [] };
+    const shown = status === 'success' ? { ...known, branch: receipt.branch } : known;
     plans.set(plan, shown);
     shown.items.push({ id: item.id, reused: false, ...resultOf(place, receipt) });
   }

@@ -1,5 +1,5 @@
 import { escapeMarkdown } from './markdown.ts';
-import type { WorkView } from './work-view.ts';
+import { NO_BRANCH, type WorkView } from './work-view.ts';
 
 /** A plan as a table, for a comment or a summary. */
 export function renderWorkMarkdown({ plan, branch, verdict, rows }: WorkView): string {
@@ -13,7 +13,7 @@ export function renderWorkMarkdown({ plan, branch, verdict, rows }: WorkView): s
         `| ${escapeMarkdown(id)} | ${status} | ${facts} | ${escapeMarkdown(reason)} | ${receipt === undefined ? '' : `\`${receipt}\``} |`,
     ),
     '',
-    `Branch: \`${branch}\``,
+    `Branch: ${branch === null ? NO_BRANCH : `\`${branch}\``}`,
     '',
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import { oneLine } from './foreign-text.ts';
-import type { WorkView } from './work-view.ts';
+import { NO_BRANCH, type WorkView } from './work-view.ts';
 
 const MAX_REASON = 1000;
 
@@ -10,5 +10,12 @@ export function renderWorkText({ plan, branch, verdict, rows }: WorkView): strin
     const line = `${status.padEnd(7)}  ${id.padEnd(width)}  ${facts}`.trimEnd();
     return reason === undefined ? [line] : [line, `         ${oneLine(reason, MAX_REASON)}`];
   });
-  return [`${oneLine(plan)}: ${verdict}`, '', ...lines, '', `branch  ${oneLine(branch)}`, ''].join('\n');
+  return [
+    `${oneLine(plan)}: ${verdict}`,
+    '',
+    ...lines,
+    '',
+    `branch  ${branch === null ? NO_BRANCH : oneLine(branch)}`,
+    '',
+  ].join('\n');
 }

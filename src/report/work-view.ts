@@ -5,10 +5,14 @@ import { renderSpan } from './time-text.ts';
 /** A plan's items in words, so that all forms say the same. */
 export interface WorkView {
   readonly plan: string;
-  readonly branch: string;
+  /** Null where there is none. */
+  readonly branch: string | null;
   readonly verdict: string;
   readonly rows: readonly WorkRow[];
 }
+
+/** What stands in the place of a branch's name. */
+export const NO_BRANCH = 'none: nothing has landed';
 
 interface WorkRow {
   readonly id: string;
@@ -26,7 +30,7 @@ export function buildWorkView({
   items,
 }: {
   readonly plan: string;
-  readonly branch: string;
+  readonly branch: string | null;
   readonly items: readonly ItemReport[];
 }): WorkView {
   const good = items.filter(({ status }) => status === 'success').length;

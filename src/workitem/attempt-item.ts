@@ -60,8 +60,7 @@ export async function attemptItem(run: WorkRun, { item, laneNumber, base }: Item
   const id = uuidV7(began.at, randomBytes(10));
   const folder = runFolder(run.place, id);
   mkdirSync(folder, { recursive: true });
-  const agent = run.agents.get(item.agent_id);
-  if (agent === undefined) throw new Error('an item without an agent passed the check of the plan');
+  const agent = requireAgent(run, item);
   const draft = (status: RunStatus, reason: string | null, found: Found): ReceiptDraft =>
     buildDraft(run, { id, item, agent, base, began, status, reason, found });
   const end = (status: RunStatus, reason: string, found: Found = {}): Attempted => ({
@@ -99,6 +98,27 @@ export async function attemptItem(run: WorkRun, { item, laneNumber, base }: Item
   const { tests } = tested;
   if (tested.kind === 'ended') return end(tested.status, tested.reason, { ...found, admission, tests });
   return { kind: 'ready', change, folder, draft: draft('success', null, { ...found, admission, tests }) };
+}
+
+/** An item that is not even begun, as a run that came to nothing. */
+export function refuseItem(
+  run: WorkRun,
+  { item, base }: Omit<ItemRequest, 'laneNumber'>,
+  reason: string,
+): Extract<Attempted, { kind: 'ended' }> {
+  const began = { at: run.host.now(), clock: performance.now() };
+  const id = uuidV7(began.at, randomBytes(10));
+  const folder = runFolder(run.place, id);
+  mkdirSync(folder, { recursive: true });
+  const agent = requireAgent(run, item);
+  const draft = buildDraft(run, { id, item, agent, base, began, status: 'failure', reason, found: {} });
+  return { kind: 'ended', draft, folder };
+}
+
+function requireAgent({ agents }: WorkRun, { agent_id: id }: WorkItem): ReadyAgent {
+  const agent = agents.get(id);
+  if (agent === undefined) throw new Error('an item without an agent passed the check of the plan');
+  return agent;
 }
 
 /** Files that a state has not, quoted. */

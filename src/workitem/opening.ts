@@ -4,12 +4,8 @@
  * once, before anything runs; a landing that was begun is ended, exactly once, before another begins.
  */
 import { basename, extname, isAbsolute, join } from 'node:path';
-import { decodePath } from '../base/byte-path.ts';
-import { AutorizeError, ContractError, EXIT, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
+import { AutorizeError, ContractError, EXIT, PreconditionError, type Problem } from '../base/errors.ts';
 import { decodeDocument, type JsonDocument } from '../base/json-document.ts';
-import { splitNul } from '../base/raw-diff.ts';
-import { problemAt } from '../base/schema-problems.ts';
-import { quoted, suggestion } from '../base/text.ts';
 import { resolveTable } from '../kernel/environment.ts';
 import { readWholeFile } from '../kernel/files.ts';
 import { type Git, gitLine } from '../kernel/git.ts';
@@ -18,8 +14,7 @@ import type { Host } from '../kernel/host.ts';
 import { type RunLock, takeRunLock } from '../kernel/run-lock.ts';
 import { decideLevel, probeSandbox } from '../kernel/sandbox-level.ts';
 import { listHeads } from '../kernel/user-repository.ts';
-import { normalPath, parseWorkFile, type WorkFile } from './contract.ts';
-import { ancestorsOf } from './plan.ts';
+import { parseWorkFile, type WorkFile } from './contract.ts';
 import type { WorkPlace } from './store.ts';
 import type { ReadyAgent } from './work-run.ts';
 
@@ -78,61 +73,6 @@ export async function lockWork(place: WorkPlace, { now }: Pick<Host, 'now'>): Pr
     message: `the work items of this repository are locked by ${who}`,
     remedy: 'Look at them: autorize work status. Wait for it, or end it.',
   });
-}
-
-/** Items that --only names and the plan has not. */
-export function requireKnown(only: readonly string[], work: Pick<WorkFile, 'items'>): void {
-  const known = work.items.map(({ id }) => id);
-  const unknown = only.filter((id) => !known.includes(id));
-  if (unknown.length === 0) return;
-  throw new UsageError(
-    unknown.map((id) => ({
-      found: `--only ${quoted(id)}`,
-      expected: 'the id of an item of the plan',
-      remedy: suggestion(id, known),
-    })),
-  );
-}
-
-/** Input files that are not there and that no item before makes, and variables that are not set: problems of a plan. */
-export async function findPlanProblems(
-  work: WorkFile,
-  { document, refs, tip, host }: { document: JsonDocument; refs: Git; tip: string; host: Host },
-): Promise<Problem[]> {
-  const wanted = work.items.some(({ input_files: inputs = [] }) => inputs.length > 0);
-  const paths = wanted ? await listPaths(refs, tip) : new Set<string>();
-  const ofInputs = work.items.flatMap((item, at) => {
-    const before = ancestorsOf(item.id, work.items);
-    const promised = new Set(
-      work.items.flatMap(({ id, output_files: outputs = [] }) => (before.has(id) ? outputs.map(normalPath) : [])),
-    );
-    return (item.input_files ?? []).flatMap((given, index) => {
-      const path = normalPath(given) ?? '';
-      if (paths.has(path) || promised.has(path)) return [];
-      return [
-        problemAt(document, ['items', at, 'input_files', index], {
-          found: `the missing input file ${quoted(given, 200)}`,
-          expected: `a file of ${tip.slice(0, 12)}, or of the output_files of an item that this one waits for`,
-          remedy: 'Commit it, or name it in the output_files of the item that makes it, and that one in dependencies.',
-        }),
-      ];
-    });
-  });
-  const ofAgents = Object.entries(work.agents).flatMap(([id, spec]) => {
-    const path = ['agents', id, 'env'];
-    const resolved = spec === undefined ? { values: {} } : resolveTable(spec.env, { outer: host.env, path: '' });
-    if ('values' in resolved) return [];
-    return resolved.problems.map((problem) => {
-      const name = problem.path === undefined || problem.path === '' ? [] : [problem.path.slice(1)];
-      return problemAt(document, [...path, ...name], problem);
-    });
-  });
-  return [...ofInputs, ...ofAgents];
-}
-
-async function listPaths(refs: Git, commit: string): Promise<ReadonlySet<string>> {
-  const { stdout } = await refs(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
-  return new Set(splitNul(stdout).map(decodePath));
 }
 
 /** The agents of a plan that its items need, each at a level of isolation that works here. */

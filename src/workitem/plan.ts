@@ -157,19 +157,6 @@ export function resolveDependencies<T extends Ordered>(items: readonly T[]): T[]
   return levels;
 }
 
-/** Every item that an item waits for, near or far. */
-export function ancestorsOf(id: string, items: readonly Ordered[]): ReadonlySet<string> {
-  const byId = new Map(items.map((item) => [item.id, item]));
-  const found = new Set<string>();
-  const waiting = [...(byId.get(id)?.dependencies ?? [])];
-  for (const name of waiting) {
-    if (found.has(name)) continue;
-    found.add(name);
-    waiting.push(...(byId.get(name)?.dependencies ?? []));
-  }
-  return found;
-}
-
 /** Why an item did not land, as its dependants tell it. */
 export interface Obstacle {
   readonly status: string;

@@ -9,22 +9,21 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import { createBlake3 } from '../base/blake3.ts';
-import { ContractError } from '../base/errors.ts';
+import { ContractError, type Problem } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import { openRefs, requireHead } from '../kernel/user-repository.ts';
-import { inputsHash, type LevelBase } from './attempt-item.ts';
+import { inputsHash, type LevelBase, refuseItem } from './attempt-item.ts';
 import { CheckoutFollower } from './checkout.ts';
 import type { AgentInput, WorkItem, WorkItemInput } from './contract.ts';
 import { createClassifier } from './deltas.ts';
 import { foldHistory, namedReceipts } from './history.ts';
-import { finishLanding, replayName } from './landing.ts';
+import { concludeItem, finishLanding, replayName } from './landing.ts';
 import { runLevel } from './level.ts';
 import {
   decodeWork,
   documentOf,
-  findPlanProblems,
   findWorkBranch,
   type LoadedWork,
   listLanded,
@@ -32,10 +31,9 @@ import {
   lockWork,
   readGitVersion,
   readyAgents,
-  requireKnown,
-  withoutPlaces,
 } from './opening.ts';
 import { findBlock, type Obstacle, resolveDependencies } from './plan.ts';
+import { requireSound } from './plan-problems.ts';
 import type { Receipt } from './receipt.ts';
 import { readReplayTool } from './replay-tool.ts';
 import { buildRunResult, type RunResult } from './result.ts';
@@ -94,7 +92,8 @@ export type ItemReport =
 
 export interface PlanResult {
   readonly plan: string;
-  readonly branch: string;
+  /** Null where there is none: nothing has landed. */
+  readonly branch: string | null;
   /** Where the branch is; what the plan started from, when nothing has landed. */
   readonly commit: string;
   readonly items: readonly ItemReport[];
@@ -102,33 +101,32 @@ export interface PlanResult {
 }
 
 /**
- * Runs one work item. Throws ContractError for an item that is not valid, or that waits for one that has not landed on the
- * branch of the plan; PreconditionError where it cannot run here.
+ * Runs one work item. One that waits for another that has not landed on the branch of the plan is a failure, and so is one
+ * that was called off. Throws ContractError for an item that is not valid; PreconditionError where it cannot run here.
  * Source: AgentRun, "Atomicity Guarantee".
  */
 export async function executeWorkItem(item: WorkItemInput, options: Omit<WorkOptions, 'only'>): Promise<RunResult> {
-  const { items } = await executeWorkItems([item], options, { isAlone: true });
+  const { items } = await executeLoaded([item], options, { isAlone: true });
   const [report] = items;
-  if (report === undefined) throw new Error('an item without a report');
-  if (report.status !== 'blocked') {
-    const { id: _, reused: __, ...result } = report;
-    return result;
-  }
-  throw new ContractError([
-    {
-      path: '$.dependencies',
-      found: report.reason,
-      expected: 'dependencies that have landed',
-      remedy: 'Run them first.',
-    },
-  ]);
+  if (report === undefined || report.status === 'blocked') throw new Error('an item alone has no result');
+  const { id: _, reused: __, ...result } = report;
+  return result;
 }
 
 /** Runs work items by their dependencies, and lands what they come to on `autorize-work/PLAN`. */
-export async function executeWorkItems(
+export async function executeWorkItems(items: readonly WorkItemInput[], options: WorkOptions): Promise<PlanResult> {
+  return executeLoaded(items, options, { isAlone: false });
+}
+
+interface Manner {
+  /** There is no plan besides the item: what it waits for was another run's, and it has a receipt in any case. */
+  readonly isAlone: boolean;
+}
+
+async function executeLoaded(
   items: readonly WorkItemInput[],
   options: WorkOptions,
-  { isAlone = false }: { readonly isAlone?: boolean } = {},
+  { isAlone }: Manner,
 ): Promise<PlanResult> {
   const { agents, plan = 'plan', permit, classes } = options;
   const document = documentOf({ version: 1, plan, agents, items, permit, classes });
@@ -138,7 +136,7 @@ export async function executeWorkItems(
   const problems = loaded.problems.filter((problem) => !isOutside(problem));
   // What an item alone waits for was another run's.
   const work = loaded.work ?? (problems.length === 0 ? decodeAlone(items, options) : undefined);
-  return runWork({ ...loaded, work, problems: withoutPlaces(problems) }, options);
+  return runWork({ loaded: { ...loaded, work, problems }, options, isAlone, ofCommand: [] });
 }
 
 function decodeAlone([item]: readonly WorkItemInput[], options: WorkOptions): LoadedWork['work'] {
@@ -149,26 +147,39 @@ function decodeAlone([item]: readonly WorkItemInput[], options: WorkOptions): Lo
   return work === undefined || items === undefined ? undefined : { ...work, items };
 }
 
-/** Runs the plan of a file, JSON or YAML. */
+/**
+ * Runs the plan of a file, JSON or YAML. Throws ContractError with everything that is wrong with it; `ofCommand`, what is
+ * wrong with the command line, is told in front of that.
+ */
 export async function executeWorkFile(
   file: string,
   options: Omit<WorkOptions, 'agents' | 'plan'>,
+  { ofCommand = [] }: { readonly ofCommand?: readonly Problem[] } = {},
 ): Promise<PlanResult> {
-  return runWork(await loadWork(file, options.host), options);
+  const loaded = await loadWork(file, options.host).catch((error: unknown) => {
+    throw error instanceof ContractError ? new ContractError([...ofCommand, ...error.problems]) : error;
+  });
+  return runWork({ loaded, options, ofCommand, isAlone: false });
 }
 
-async function runWork(loaded: LoadedWork, options: Omit<WorkOptions, 'agents' | 'plan'>): Promise<PlanResult> {
-  const { host, only = [] } = options;
+interface Running extends Manner {
+  readonly loaded: LoadedWork;
+  readonly options: Omit<WorkOptions, 'agents' | 'plan'>;
+  readonly ofCommand: readonly Problem[];
+}
+
+async function runWork({ loaded, options, ofCommand, isAlone }: Running): Promise<PlanResult> {
+  const { host, only = [], inPlace = false } = options;
   const place = workPlaceOf(host);
   using _guard = guardInspector();
-  if (loaded.work === undefined) throw new ContractError(loaded.problems);
-  requireKnown(only, loaded.work);
+  await requireSound({ loaded, place, host, only, inPlace, ofCommand });
+  if (loaded.work === undefined) throw new Error('a plan without a problem was not decoded');
   createWorkFolders(place);
   await using lock = await lockWork(place, host);
-  return await runLocked({ loaded, work: loaded.work, options, place, lock });
+  return await runLocked({ loaded, work: loaded.work, options, place, lock, isAlone });
 }
 
-interface Locked {
+interface Locked extends Manner {
   readonly loaded: LoadedWork;
   readonly work: NonNullable<LoadedWork['work']>;
   readonly options: Omit<WorkOptions, 'agents' | 'plan'>;
@@ -176,9 +187,9 @@ interface Locked {
   readonly lock: RunLock;
 }
 
-async function runLocked({ loaded, work, options, place, lock }: Locked): Promise<PlanResult> {
+async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked): Promise<PlanResult> {
   const { host, jobs = availableParallelism(), only = [], onEvent = () => undefined } = options;
-  const { plan, document } = loaded;
+  const { plan } = loaded;
   const branch = `autorize-work/${plan}`;
   const { repository } = place;
   const outer = host.env;
@@ -190,8 +201,6 @@ async function runLocked({ loaded, work, options, place, lock }: Locked): Promis
   await finishLanding({ place, journal, refs, folder, blake3 });
   const branchAt = await findWorkBranch(place, refs, branch);
   const tip = branchAt ?? head;
-  const problems = await findPlanProblems(work, { document, refs, tip, host });
-  if (problems.length > 0) throw new ContractError(document.file === '' ? withoutPlaces(problems) : problems);
   const history = foldHistory(journal.records);
   setUnnamedAside(place, namedReceipts(history));
   const agents = await readyAgents(work, host);
@@ -229,8 +238,19 @@ async function runLocked({ loaded, work, options, place, lock }: Locked): Promis
       obstacles.set(name, { status: 'blocked', reason: 'it has not landed and is not part of this run' });
     }
   }
+  const withhold = async (item: WorkItem, base: LevelBase, why: Obstacle): Promise<void> => {
+    obstacles.set(item.id, why);
+    if (!isAlone) {
+      tell({ id: item.id, status: 'blocked', reason: why.reason });
+      return;
+    }
+    const attempted = refuseItem(run, { item, base }, why.reason);
+    const receipt = await concludeItem(run, { attempted, base, owners: new Map(), laneNumber: 1 });
+    if (receipt !== undefined) tell({ id: item.id, reused: false, ...resultOf(place, receipt) });
+  };
   for (const items of levels) {
     const open: WorkItem[] = [];
+    const base: LevelBase = { commit: run.tip, state: await run.hasher.hashTree(run.tip) };
     for (const item of items) {
       const block = findBlock(item, obstacles);
       const agent = run.agents.get(item.agent_id);
@@ -238,21 +258,19 @@ async function runLocked({ loaded, work, options, place, lock }: Locked): Promis
       const isDone = agent !== undefined && earlier?.work_item_hash === inputsHash(run, item, agent);
       if (earlier !== undefined && isDone) {
         tell({ id: item.id, reused: true, ...resultOf(place, readReceipt(place, earlier.id)) });
-      } else if (block !== undefined || run.signal.aborted) {
-        const why = block ?? { status: 'blocked', reason: 'the run was interrupted before it began' };
-        obstacles.set(item.id, why);
-        tell({ id: item.id, status: 'blocked', reason: why.reason });
+      } else if (block !== undefined) {
+        await withhold(item, base, isAlone ? { ...block, reason: `Dependency missing: ${block.reason}` } : block);
+      } else if (run.signal.aborted) {
+        await withhold(item, base, { status: 'blocked', reason: 'the run was interrupted before it began' });
       } else open.push(item);
     }
-    const base: LevelBase = { commit: run.tip, state: await run.hasher.hashTree(run.tip) };
     await runLevel(
       run,
       { items: open, base, jobs, onBegin: (id) => onEvent({ kind: 'begun', id }) },
       async (item, receipt) => {
         if (receipt === undefined) {
           const reason = 'the run was interrupted while it was under way';
-          obstacles.set(item.id, { status: 'blocked', reason });
-          tell({ id: item.id, status: 'blocked', reason });
+          await withhold(item, base, { status: 'blocked', reason });
           return;
         }
         const { status, reason } = receipt;
@@ -264,7 +282,8 @@ async function runLocked({ loaded, work, options, place, lock }: Locked): Promis
   }
   workspace.close();
   const items = chosen.flatMap(({ id }) => reports.get(id) ?? []);
-  return { plan, branch, commit: run.tip, items, interrupted: run.signal.aborted };
+  const standsAt = run.branchAt === undefined ? null : branch;
+  return { plan, branch: standsAt, commit: run.tip, items, interrupted: run.signal.aborted };
 }
 
 /** The result that a receipt of the store tells of. */

@@ -137,11 +137,22 @@ describe('AgentRun: the error table', () => {
   it('a missing dependency blocks until it has landed', async () => {
     const site = createSite();
     const waiting = item('w', 'cat d.txt > e.txt', { dependencies: ['first'] });
-    const before = await stateOf(site);
-    await expect(executeWorkItem(waiting, site.options)).rejects.toThrow('"w" waits for "first"');
-    expect(await stateOf(site)).toBe(before);
+    const result = await expectUnchanged(site, waiting);
+    expect(result).toMatchObject({
+      status: 'failure',
+      error: 'Dependency missing: "w" waits for "first" (blocked: it has not landed and is not part of this run)',
+    });
     expect((await executeWorkItem(item('first', 'echo 4 > d.txt'), site.options)).status).toBe('success');
     expect((await executeWorkItem(waiting, site.options)).status).toBe('success');
+  });
+
+  it('a run that is called off is a failure that is rolled back', async () => {
+    const site = createSite();
+    const called = await expectUnchanged(site, item('w', 'echo 1 > a.txt'), { signal: AbortSignal.abort() });
+    expect(called).toMatchObject({ status: 'failure', error: 'the run was interrupted before it began' });
+    const workItem = item('w', 'echo 1 > a.txt; sleep 60');
+    const later = await expectUnchanged(site, workItem, { signal: AbortSignal.timeout(700) });
+    expect(later).toMatchObject({ status: 'failure', error: expect.stringMatching(/^the run was interrupted /) });
   });
 
   it('a missing output, a missing trace that is required and no change at all are told as what they are', async () => {

@@ -5,6 +5,7 @@ import { ContractError } from '../../src/base/errors.ts';
 import type { WorkItemInput } from '../../src/workitem/contract.ts';
 import { executeWorkFile, type PlanResult } from '../../src/workitem/run.ts';
 import { userGit } from '../helpers/repository.ts';
+import { runCli } from '../helpers/run-cli.ts';
 import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { branchExists, branchFile, createSite, item, type WorkSite } from '../helpers/work-items.ts';
@@ -213,22 +214,88 @@ items:
     );
   });
 
-  it('tells input files that nobody makes and variables that are not set, and runs nothing', async () => {
+  it('tells everything that can be known before a run at once, of the command line too, with exit 2', async () => {
     const site = createSite();
-    const text = JSON.stringify({
+    const at = (id: string, more: object) => ({ id, agent_id: 'agent-1', description: 'x', ...more });
+    const plan = {
       version: 1,
       agents: { 'agent-1': { command: 'true', env: { KEY: '$NOT_SET_HERE' } } },
       items: [
-        { id: 'a', agent_id: 'agent-1', description: 'x', output_files: ['made.txt'] },
-        { id: 'b', agent_id: 'agent-1', description: 'x', dependencies: ['a'], input_files: ['made.txt', '/a.txt'] },
-        { id: 'c', agent_id: 'agent-1', description: 'x', input_files: ['made.txt'] },
+        at('one', { dependencies: ['two'] }),
+        at('two', { dependencies: ['one'] }),
+        at('three', { dependencies: ['nothing'] }),
+        at('four', { constraints: { max_files: 0 } }),
+        at('five', { input_files: ['gone.txt', '/a.txt'] }),
+        at('six', { agent_id: 'agent-6', colour: 'red' }),
       ],
-    });
-    const ran = executeWorkFile(write(site, 'plan.json', text), site.options);
-    await expect(ran).rejects.toThrow('$.items[2].input_files[0]: the missing input file "made.txt"');
-    await expect(ran).rejects.toThrow('plan.json:1:65: $.agents.agent-1.env.KEY: $NOT_SET_HERE, which is not set');
-    await expect(ran).rejects.not.toThrow('a.txt"; expected');
-    expect(readdirSync(join(site.folder, '.autorize', 'work', 'runs'))).toEqual([]);
+    };
+    write(site, 'plan.json', JSON.stringify(plan));
+    const argv = ['work', 'run', 'plan.json', '--only', 'seven', '--jobs', '0', '--quick'];
+    const { code, out, err } = await runCli(argv, { cwd: site.folder, env: site.host.env });
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    const lines = err.trimEnd().split('\n');
+    const expected = [
+      '--quick',
+      '--jobs "0"',
+      '--only "seven"',
+      '$.items[3].constraints.max_files: 0',
+      '$.items[5].colour: an unknown key "colour"',
+      '$.items[2].dependencies[0]: the unknown dependency "nothing"',
+      '$.items[0].dependencies: a cycle: "one" waits for "two" waits for "one"',
+      '$.items[5].agent_id: the unknown agent "agent-6"',
+      '$.agents.agent-1.env.KEY: $NOT_SET_HERE, which is not set',
+    ];
+    expect(lines).toEqual(expect.arrayContaining(expected.map((each) => expect.stringContaining(each))));
+    expect(lines).toHaveLength(expected.length);
+    // The items of --only alone are asked for their input.
+    const whole = await runCli(argv.slice(0, 3), { cwd: site.folder, env: site.host.env });
+    expect(whole.err).toContain('$.items[4].input_files[0]: the missing input file "gone.txt"');
+    expect(whole.err).not.toContain('a.txt"; expected');
+    expect(whole.err.trimEnd().split('\n')).toHaveLength(expected.length - 2);
+    expect(existsSync(join(site.folder, '.autorize'))).toBe(false);
+    expect(branchExists(site.folder)).toBe(false);
+    const unknown = await runCli(['work', 'run', 'none.json', '--jobs', 'x'], { cwd: site.folder });
+    expect(unknown.err.trimEnd().split('\n')).toEqual([
+      expect.stringContaining('--jobs "x"'),
+      expect.stringContaining('none.json: no such file'),
+    ]);
+  });
+
+  it('asks for an input that an item before may make when its turn comes, and starts no agent without it', async () => {
+    const site = createSite();
+    const reads = { dependencies: ['makes'], input_files: ['made.txt'] };
+    const items = [
+      item('makes', 'echo 1 > made.txt; rm a.txt', { input_files: ['a.txt'] }),
+      item('reads', 'cat made.txt > d.txt', reads),
+      item('waits', 'echo 2 > e.txt', { ...reads, input_files: ['/made.txt', 'other.txt'] }),
+    ];
+    expect(told(await site.run(items))).toEqual([
+      'makes success',
+      'reads success',
+      'waits failure: missing input files: "other.txt"',
+    ]);
+    // What has landed needs the input no more that it took away.
+    expect(told(await site.run(items.slice(0, 2)))).toEqual(['makes success', 'reads success']);
+    // In place what lies in the checkout is there, committed or not.
+    writeFileSync(join(site.folder, 'mine.txt'), 'mine\n');
+    const inPlace = [item('mine', 'cat mine.txt > f.txt', { input_files: ['mine.txt'] })];
+    await expect(site.run(inPlace, { plan: 'other' })).rejects.toThrow('the missing input file "mine.txt"');
+    expect(told(await site.run(inPlace, { plan: 'other', inPlace: true }))).toEqual(['mine success']);
+  });
+
+  it('has no branch where nothing has landed, and says so', async () => {
+    const site = createSite();
+    const result = await site.run([item('bad', 'exit 1')]);
+    expect([result.branch, branchExists(site.folder)]).toEqual([null, false]);
+    for (const [flag, text] of [
+      ['--json', '"branch": null'],
+      ['--markdown', 'Branch: none: nothing has landed'],
+    ] as const) {
+      expect((await runCli(['work', 'status', flag], { cwd: site.folder })).out).toContain(text);
+    }
+    expect((await runCli(['work', 'status'], { cwd: site.folder })).out).toContain(
+      'branch  none: nothing has landed\n',
+    );
   });
 
   it('an item that is not valid is told by its path alone, where there is no file', async () => {

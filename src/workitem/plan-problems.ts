@@ -1,0 +1,148 @@
+/**
+ * Everything that can be known to be wrong with a plan before it runs.
+ * Invariant: nothing is made and nothing is run; what one problem hides, another part of the plan, is still looked at.
+ */
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decodePath } from '../base/byte-path.ts';
+import { arrayOrEmpty, objectOrEmpty } from '../base/decode.ts';
+import { ContractError, type Problem, UsageError } from '../base/errors.ts';
+import { splitNul } from '../base/raw-diff.ts';
+import { problemAt } from '../base/schema-problems.ts';
+import { quoted, suggestion } from '../base/text.ts';
+import { resolveTable } from '../kernel/environment.ts';
+import type { Git } from '../kernel/git.ts';
+import { readRef } from '../kernel/git-store.ts';
+import type { Host } from '../kernel/host.ts';
+import { removeTree } from '../kernel/scratch-home.ts';
+import { openRefs, readHead } from '../kernel/user-repository.ts';
+import { normalPath } from './contract.ts';
+import { foldHistory } from './history.ts';
+import { type LoadedWork, withoutPlaces } from './opening.ts';
+import { readWorkJournal, type WorkPlace } from './store.ts';
+
+export interface PlanCheck {
+  readonly loaded: LoadedWork;
+  readonly place: WorkPlace;
+  readonly host: Host;
+  /** Items that run alone; empty: all. */
+  readonly only: readonly string[];
+  readonly inPlace: boolean;
+  /** What is wrong with the command line. */
+  readonly ofCommand: readonly Problem[];
+}
+
+/** Throws what is wrong with a plan and with what was said of it, all at once. */
+export async function requireSound(check: PlanCheck): Promise<void> {
+  const { loaded, only, ofCommand } = check;
+  const { document, problems } = loaded;
+  const told = new Set(problems.map(({ path }) => path));
+  const more = [...(await missingInputs(check)), ...unsetVariables(check)].filter(({ path }) => !told.has(path));
+  const ofPlan = [...problems, ...more];
+  const ofFlags = [...ofCommand, ...unknownNames(only, loaded)];
+  if (ofPlan.length > 0) {
+    throw new ContractError([...ofFlags, ...(document.file === '' ? withoutPlaces(ofPlan) : ofPlan)]);
+  }
+  if (ofFlags.length > 0) throw new UsageError(ofFlags);
+}
+
+interface RawItem {
+  readonly at: number;
+  readonly id: string | undefined;
+  readonly item: Readonly<Record<string, unknown>>;
+}
+
+function itemsOf({ document }: LoadedWork): readonly RawItem[] {
+  return arrayOrEmpty(objectOrEmpty(document.value).items).map((raw, at) => {
+    const item = objectOrEmpty(raw);
+    return { at, item, id: typeof item.id === 'string' ? item.id : undefined };
+  });
+}
+
+/** Items that --only names and the plan has not. */
+function unknownNames(only: readonly string[], loaded: LoadedWork): Problem[] {
+  const known = itemsOf(loaded).flatMap(({ id }) => id ?? []);
+  return only
+    .filter((id) => !known.includes(id))
+    .map((id) => ({
+      found: `--only ${quoted(id)}`,
+      expected: 'the id of an item of the plan',
+      remedy: suggestion(id, known),
+    }));
+}
+
+/**
+ * Input files that are not there, of items that wait for no other one: an item before may make whatever it likes, so
+ * what waits is asked when its turn comes. What has landed before needs its input no more.
+ */
+async function missingInputs(check: PlanCheck): Promise<Problem[]> {
+  const { loaded, only, place } = check;
+  const asked = itemsOf(loaded).filter(
+    ({ item, id }) =>
+      arrayOrEmpty(item.input_files).length > 0 &&
+      arrayOrEmpty(item.dependencies).length === 0 &&
+      (only.length === 0 || only.includes(id ?? '')),
+  );
+  if (asked.length === 0) return [];
+  const { landed } = foldHistory(readWorkJournal(place));
+  const done = new Set(landed.filter(({ plan }) => plan === loaded.plan).map((each) => each.item));
+  const start = await listStart(check);
+  if (start === undefined) return [];
+  return asked
+    .filter(({ id }) => id === undefined || !done.has(id))
+    .flatMap(({ item, at }) =>
+      arrayOrEmpty(item.input_files).flatMap((given, index) => {
+        const path = typeof given === 'string' ? normalPath(given) : undefined;
+        if (path === undefined || start.has(path)) return [];
+        return [
+          problemAt(loaded.document, ['items', at, 'input_files', index], {
+            found: `the missing input file ${quoted(given, 200)}`,
+            expected: `a file of ${start.name}, or an item in "dependencies" that makes it`,
+            remedy: 'Commit it, or name the item that makes it in the dependencies of this one.',
+          }),
+        ];
+      }),
+    );
+}
+
+interface Start {
+  readonly name: string;
+  readonly has: (path: string) => boolean;
+}
+
+/** What the first items start from; undefined where there is no commit yet, which is another error. */
+async function listStart({ place, loaded, inPlace }: PlanCheck): Promise<Start | undefined> {
+  const { repository } = place;
+  if (inPlace) return { name: 'the checkout', has: (path) => existsSync(join(repository.folder, path)) };
+  const scratch = mkdtempSync(join(tmpdir(), 'autorize-check-'));
+  try {
+    const { refs } = openRefs(repository, scratch);
+    const branch = await readRef(refs, `refs/heads/autorize-work/${loaded.plan}`);
+    const tip = branch ?? (await readHead(repository, refs));
+    if (tip === undefined) return undefined;
+    const paths = await listPaths(refs, tip);
+    return { name: tip.slice(0, 12), has: (path) => paths.has(path) };
+  } finally {
+    removeTree(scratch);
+  }
+}
+
+async function listPaths(refs: Git, commit: string): Promise<ReadonlySet<string>> {
+  const { stdout } = await refs(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
+  return new Set(splitNul(stdout).map(decodePath));
+}
+
+/** Variables of agents that are not set here, or cannot be given. */
+function unsetVariables({ loaded: { document }, host }: PlanCheck): Problem[] {
+  return Object.entries(objectOrEmpty(objectOrEmpty(document.value).agents)).flatMap(([id, agent]) => {
+    const given = Object.entries(objectOrEmpty(objectOrEmpty(agent).env));
+    const env = Object.fromEntries(given.filter((each): each is [string, string] => typeof each[1] === 'string'));
+    const resolved = resolveTable(env, { outer: host.env, path: '' });
+    if ('values' in resolved) return [];
+    return resolved.problems.map((problem) => {
+      const name = problem.path === undefined || problem.path === '' ? [] : [problem.path.slice(1)];
+      return problemAt(document, ['agents', id, 'env', ...name], problem);
+    });
+  });
+}
