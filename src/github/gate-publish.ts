@@ -6,7 +6,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { type ContractError, renderProblem, type UsageError } from '../base/errors.ts';
-import { plural, shortened } from '../base/text.ts';
+import { plural, printable, shortened } from '../base/text.ts';
 import type { GateReport } from '../gate/report.ts';
 import type { GateResult } from '../gate/run.ts';
 import type { Host } from '../kernel/host.ts';
@@ -102,7 +102,7 @@ export async function publishGate(
     passed: settled.passed,
     verdict: settled.verdict,
     'report-path': reportPath,
-    'best-candidates': JSON.stringify(Object.fromEntries(best)),
+    'best-candidates': plainJson(Object.fromEntries(best)),
     volatility: String(volatility),
   });
   const uploaded = await uploadReport(result, banners, publication);
@@ -119,6 +119,11 @@ export async function publishGate(
   if (!isAnnotated) for (const line of renderReportAnnotations(report, { folder })) process.stdout.write(`${line}\n`);
   if (request.publishing.writesSummary) await writeSummary(render(MAX_SUMMARY_BYTES) + renderNotes(notes), notes);
   return settled.exitCode;
+}
+
+/** JSON for a step that prints it: what cannot be seen is escaped, as JSON may, and means the same. */
+function plainJson(value: unknown): string {
+  return printable(JSON.stringify(value), Number.POSITIVE_INFINITY);
 }
 
 /** Tells what is wrong with the inputs; there is no verdict then. */

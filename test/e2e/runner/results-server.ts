@@ -36,7 +36,7 @@ export async function startResults(): Promise<ResultsServer> {
       if (begun.has(name))
         return [409, { code: 'already_exists', msg: 'an artifact with this name already exists on the workflow run' }];
       begun.add(name);
-      return [200, { ok: true, signed_upload_url: `${url}blob/${encodeURIComponent(name)}?sig=x` }];
+      return [200, { ok: true, signed_upload_url: `${url}blob/${encodeURIComponent(name)}?sig=canary-signature` }];
     },
     FinalizeArtifact: ({ name = '' }) => {
       const bytes = blobs.get(name)?.get('') ?? Buffer.alloc(0);

@@ -9,6 +9,8 @@ export interface StepRun {
   readonly out: string;
   readonly err: string;
   readonly outputs: Readonly<Record<string, string>>;
+  /** The file that they were read from, as it is. */
+  readonly outputFile: string;
   readonly summary: string;
 }
 
@@ -82,5 +84,5 @@ export async function runAction(request: StepRequest): Promise<StepRun> {
   const outputs = Object.fromEntries(
     [...text.matchAll(/^(\S+?)<<(\S+)\n([\s\S]*?)\n\2$/gm)].map(([, name, , value]) => [name ?? '', value ?? '']),
   );
-  return { code, out, err, outputs, summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8') };
+  return { code, out, err, outputs, outputFile: text, summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8') };
 }
