@@ -10,6 +10,8 @@ export interface BoundaryRules {
   readonly denyPaths: readonly string[];
   /** What judges; `permit` takes nothing off it. */
   readonly protectedPaths: readonly string[];
+  /** The key of the user's file that says what judges, for messages. */
+  readonly protectKey: string;
   /** Takes paths off the list of what is always denied, never off `denyPaths`. */
   readonly permit: readonly string[];
   readonly maxFiles: number | undefined;
@@ -114,7 +116,9 @@ function pathReasons({ path, newMode }: TreeChange, { change, rules, matchers }:
   const shown = quoted(path, 200);
   const denied = matchers.denied(path);
   if (denied !== undefined) reasons.push(`${shown} is denied by deny_paths (${denied})`);
-  if (matchers.isProtected(path) !== undefined) reasons.push(`${shown} is protected: it is part of what judges`);
+  if (matchers.isProtected(path) !== undefined) {
+    reasons.push(`${shown} is protected: it is part of what judges (${rules.protectKey} says what is)`);
+  }
   const always = matchers.alwaysDenied(path);
   if (always !== undefined && matchers.permitted(path) === undefined) {
     reasons.push(`${shown} is always denied (${always}); boundaries.permit can name it`);

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { EXIT, PreconditionError, UsageError } from '../base/errors.ts';
-import { quoted } from '../base/text.ts';
+import { EXIT, PreconditionError } from '../base/errors.ts';
 import { runDoctor } from '../experiment/doctor.ts';
 import { type Look, lookAt } from '../experiment/look.ts';
 import {
@@ -67,7 +66,7 @@ export function runShowCommand(call: CommandCall): number {
   const { words, values, terminal } = call;
   const seen = see(call);
   const { place, look } = seen;
-  const iter = decodeIter(words[1] ?? '');
+  const iter = Number(words[1]);
   const record = look.records.findLast((each) => each.iter === iter);
   if (record === undefined) throw noIteration(seen, iter);
   const read = (name: string): string | undefined => readIterationFile(place, iter, name);
@@ -76,12 +75,6 @@ export function runShowCommand(call: CommandCall): number {
   if (values.has('json')) printJson(terminal, { record, prompt, diff, evidence, logs: readLogs(place, iter) });
   else terminal.out(renderIteration({ record, prompt, diff, evidence, logs: readLogs(place, iter) }));
   return exitOf(seen, terminal);
-}
-
-export function decodeIter(word: string): number {
-  if (/^\d{1,9}$/.test(word)) return Number(word);
-  const found = `the iteration ${quoted(word)}`;
-  throw new UsageError([{ found, expected: 'the number of an iteration', remedy: 'Write e.g. autorize show NAME 3.' }]);
 }
 
 function noIteration({ place, look }: Seen, iter: number): PreconditionError {

@@ -135,9 +135,15 @@ function helpOf({ usage, summary }: CommandShape, flags: readonly Flag[]): strin
 }
 
 function wordProblems({ usage, words: [min, max] }: CommandShape, words: readonly string[]): Problem[] {
-  if (words.length >= min && words.length <= max) return [];
-  const found = words.length < min ? 'too few words' : `the stray word ${quoted(words[max])}`;
-  return [{ found, expected: `autorize ${usage}`, remedy: `See: autorize ${usage.replace(/ [[A-Z].*$/, '')} --help` }];
+  const see = `See: autorize ${usage.replace(/ [[A-Z].*$/, '')} --help`;
+  const strays = words.slice(max).map((word) => `the stray word ${quoted(word)}`);
+  const wrong = words.length < min ? ['too few words'] : strays;
+  const problems = wrong.map((found) => ({ found, expected: `autorize ${usage}`, remedy: see }));
+  // Where the usage has a number, it is the second word.
+  const iter = /\bITER\b/.test(usage) ? words[1] : undefined;
+  if (iter === undefined || /^\d{1,9}$/.test(iter)) return problems;
+  const remedy = 'Write e.g. autorize show NAME 3.';
+  return [...problems, { found: `the iteration ${quoted(iter)}`, expected: 'the number of an iteration', remedy }];
 }
 
 function print(terminal: Terminal, text: string): number {

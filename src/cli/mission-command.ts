@@ -54,6 +54,10 @@ function textOf(event: MissionEventTold): string {
       return '';
     case 'recorded':
       return `${renderEntryLine(event.entry)}\n`;
+    case 'claimed':
+      return '';
+    case 'note':
+      return `note: ${event.note}\n`;
     case 'stopped':
       return `\n${renderMissionSummary(event.state)}`;
     default:

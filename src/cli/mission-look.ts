@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { EXIT, PreconditionError, UsageError } from '../base/errors.ts';
+import { EXIT, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
 import { cleanMission } from '../mission/clean.ts';
 import { lookAtMission, type MissionLook, readEntryFiles } from '../mission/look.ts';
@@ -12,7 +12,8 @@ import { renderEntry, renderMissionList, renderMissionMarkdown } from '../report
 import { renderMissionStatus } from '../report/mission-text.ts';
 import { renderFindings } from '../report/upkeep-text.ts';
 import type { CommandCall } from './experiment-command.ts';
-import { decodeIter, printJson } from './look-command.ts';
+import { printJson } from './look-command.ts';
+import { listenForSignals } from './stop-signals.ts';
 import type { Terminal } from './terminal.ts';
 
 interface Seen {
@@ -37,7 +38,9 @@ function status(call: CommandCall): number {
   if (call.values.has('json')) {
     const results_file = join(look.state.launch.worktree_path, RESULTS);
     const manifest = buildManifest(look.state, { ...place.files, results_file });
-    printJson(call.terminal, { ...manifest, is_running: look.isRunning, problems: look.problems });
+    const { claim } = look.state;
+    const improvement = claim === undefined ? {} : { confirmed: claim.sentence };
+    printJson(call.terminal, { ...manifest, ...improvement, is_running: look.isRunning, problems: look.problems });
   } else call.terminal.out(renderMissionStatus(look));
   return exitOf(seen, call.terminal);
 }
@@ -53,7 +56,7 @@ function show(call: CommandCall): number {
   const { words, values, terminal } = call;
   const seen = see(call);
   const { place, look } = seen;
-  const iteration = decodeIter(words[1] ?? '');
+  const iteration = Number(words[1]);
   const entry = look.state.entries.find((each) => each.iteration === iteration);
   if (entry === undefined) {
     const known = look.state.entries.map((each) => each.iteration);
@@ -69,15 +72,33 @@ function show(call: CommandCall): number {
 }
 
 async function verify({ words: [runId = '', iter], values, host, terminal }: CommandCall): Promise<number> {
-  if (iter !== undefined || values.has('rescore')) {
-    const found = iter === undefined ? '--rescore' : `the iteration ${JSON.stringify(iter)}`;
-    const expected = 'the id of a mission run alone: evaluations of missions are not run again';
-    throw new UsageError([{ found, expected, remedy: `Run: autorize verify ${runId}` }]);
-  }
-  const verified = await verifyMission(placeOf(runId, host));
+  const place = placeOf(runId, host);
+  const isRescored = values.has('rescore');
+  requireVerifiable(place, { iter, isRescored });
+  using stopping = listenForSignals();
+  const verified = await verifyMission(place, isRescored ? { rescore: { host, signal: stopping.signal } } : {});
   if (values.has('json')) printJson(terminal, verified);
   else terminal.out(renderFindings(runId, verified));
+  if (stopping.exitCode !== undefined) return stopping.exitCode;
   return verified.isSound ? EXIT.yes : EXIT.no;
+}
+
+function requireVerifiable(
+  place: MissionPlace,
+  { iter, isRescored }: { readonly iter: string | undefined; readonly isRescored: boolean },
+): void {
+  const problems: Problem[] = [];
+  const remedy = `Run: autorize verify ${place.runId}`;
+  if (iter !== undefined) {
+    const expected = 'the id of a mission run alone: single evaluations of missions are not run again';
+    problems.push({ found: `the iteration ${JSON.stringify(iter)}`, expected, remedy });
+  }
+  const { decision } = isRescored ? lookAtMission(place).state.launch.contract.evaluator : { decision: 'none' };
+  if (decision === undefined) {
+    const expected = 'it only for a mission with evaluator.decision: by the keep policy no improvement is claimed';
+    problems.push({ found: '--rescore', expected, remedy });
+  }
+  if (problems.length > 0) throw new UsageError(problems);
 }
 
 function report(call: CommandCall): number {

@@ -10,7 +10,7 @@ import { tellAgent } from '../experiment/tell.ts';
 import { verifyExperiment } from '../experiment/verify.ts';
 import { renderAudit, renderFindings, renderRepair } from '../report/upkeep-text.ts';
 import type { CommandCall } from './experiment-command.ts';
-import { decodeIter, printJson } from './look-command.ts';
+import { printJson } from './look-command.ts';
 import { listenForSignals } from './stop-signals.ts';
 
 /** Says something to the agent, from the next iteration on. */
@@ -29,7 +29,7 @@ export async function runVerifyCommand({ words, values, host, terminal }: Comman
   const [name = '', iter] = words;
   using stopping = listenForSignals();
   const request = { name, rescore: values.has('rescore'), signal: stopping.signal };
-  const verified = await verifyExperiment(iter === undefined ? request : { ...request, iter: decodeIter(iter) }, host);
+  const verified = await verifyExperiment(iter === undefined ? request : { ...request, iter: Number(iter) }, host);
   if (values.has('json')) printJson(terminal, verified);
   else terminal.out(renderFindings(name, verified));
   if (stopping.exitCode !== undefined) return stopping.exitCode;

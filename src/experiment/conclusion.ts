@@ -7,17 +7,14 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { assignCertify } from '../attempt/decide/assignment.ts';
-import { certifiedKeeps } from '../attempt/decide/certificate.ts';
-import { renderClaim } from '../attempt/decide/claim.ts';
-import { type Confirmation, confirmedOf } from '../attempt/decide/confirmation.ts';
 import type { ClaimRecord } from '../attempt/decide/records.ts';
 import { confirmationIn } from '../attempt/decide/session.ts';
 import { settleTrial } from '../attempt/decide/settlement.ts';
-import { logEvidence } from '../attempt/decide/wealth.ts';
 import { decisionDraft } from '../attempt/decision-book.ts';
+import { confirmBook, findConfirmable, interruptTask } from '../attempt/own-tasks.ts';
 import { median } from '../base/median.ts';
 import type { ExperimentConfig } from './config.ts';
-import { type Broken, interrupt, whileTime } from './due-tasks.ts';
+import { type Broken, whileTime } from './due-tasks.ts';
 import { type Bench, runTask } from './measuring.ts';
 import type { ScoredBy } from './objective.ts';
 import { secretPaths } from './secret-paths.ts';
@@ -46,13 +43,12 @@ export async function confirmRun(
   { isAgain = false }: { readonly isAgain?: boolean } = {},
 ): Promise<Concluded> {
   const { book } = run;
-  const { session, genesis } = book;
-  const final = session.champion?.tree ?? session.incumbent;
-  const { confirm, certify } = session.settings;
+  const { confirm, certify } = book.session.settings;
   const nothing = { kind: 'unclaimed', note: undefined } as const;
-  if (final === genesis.baseline_tree || session.policy === null || genesis.unscored) return nothing;
-  const last = book.replay().state?.claim;
-  if (!isAgain && last?.final === final) return { kind: 'claimed', claim: last };
+  const confirmable = findConfirmable(book);
+  if (confirmable === undefined) return nothing;
+  const { claim } = confirmable;
+  if (!isAgain && claim !== undefined) return { kind: 'claimed', claim };
   if (certify.enabled) {
     const broken = await certifyKeeps(run);
     if (broken !== undefined) return endedBy(run, broken);
@@ -87,7 +83,7 @@ async function certifyKeeps(run: Ending): Promise<Broken | undefined> {
       mayGoOn: whileTime(clockMs),
     });
     if (ended.kind === 'broken') {
-      interrupt(run, ended.task);
+      interruptTask(book, ended.task);
       return { kind: 'broken', why: ended.why, reason: ended.reason };
     }
     book.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
@@ -104,68 +100,34 @@ function logsOf({ place }: Ending, id: string): string {
 
 async function confirmFinal(run: Ending): Promise<Concluded> {
   const { book, config, host, clockMs } = run;
-  const { genesis, session } = book;
-  const id = `confirmation ${(book.replay().state?.confirmations ?? 0) + 1}`;
-  book.append({ kind: 'begin', task: id });
-  const begun = confirmationIn(session, { id, baseline: genesis.baseline_tree });
   const what = confirmingBy(config, host.env.HOME);
-  const ended = await runTask(run, begun, {
-    trees: { candidate: begun.tree, incumbent: begun.baseline },
-    lane: 1,
-    logs: logsOf(run, id),
-    logged: 'candidate',
-    first: what,
-    others: what,
-    isWorstScored: config.objective.fail_mode === 'worst',
-    mayGoOn: whileTime(clockMs),
-  });
-  if (ended.kind === 'broken') {
-    interrupt(run, ended.task);
-    return endedBy(run, ended);
+  const confirmed = await confirmBook(book, (begun) =>
+    runTask(run, begun, {
+      trees: { candidate: begun.tree, incumbent: begun.baseline },
+      lane: 1,
+      logs: logsOf(run, begun.id),
+      logged: 'candidate',
+      first: what,
+      others: what,
+      isWorstScored: config.objective.fail_mode === 'worst',
+      mayGoOn: whileTime(clockMs),
+    }),
+  );
+  switch (confirmed.kind) {
+    case 'claimed':
+      return confirmed;
+    case 'unsound': {
+      const note = `nothing is claimed: decisions.jsonl does not add up; see: autorize audit ${run.place.name}`;
+      return { kind: 'unclaimed', note };
+    }
+    case 'broken':
+      return endedBy(run, confirmed);
+    default:
+      return confirmed satisfies never;
   }
-  const claim = claimOf(run, ended.task);
-  if (claim === undefined) {
-    const note = `nothing is claimed: decisions.jsonl does not add up; see: autorize audit ${run.place.name}`;
-    return { kind: 'unclaimed', note };
-  }
-  book.append(claim);
-  return { kind: 'claimed', claim };
 }
 
 function confirmingBy({ objective: { confirm } }: ExperimentConfig, home: string | undefined): ScoredBy {
   if (confirm.command === '') return { kind: 'bare' };
   return { kind: 'instead', name: 'confirm', command: confirm.command, readable: secretPaths(confirm, home) };
-}
-
-/** The claim that the records bear; undefined where they do not add up. */
-function claimOf({ book }: Ending, confirmation: Confirmation): ClaimRecord | undefined {
-  const { state, flaws } = book.replay();
-  if (state === undefined || flaws.length > 0) return undefined;
-  const { genesis, session } = book;
-  const { confirm, confidence, error_rate, certify } = session.settings;
-  const { pairs: _pairs, ...confirmed } = confirmedOf(confirmation);
-  const isPromised = session.policy === 'paired-sequential' || session.policy === 'checkpoint';
-  const evidence = state.certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) }));
-  const facts = {
-    ...confirmed,
-    interval: [...confirmed.interval] as [number, number],
-    task: confirmation.id,
-    baseline: genesis.baseline_commit,
-    final: confirmation.tree,
-    planned_pairs: confirmation.planned,
-    sealed: confirm.command !== '',
-    proposed: state.proposed,
-    tested: state.tested,
-    kept: state.keeps.length,
-    false_keeps_bound: isPromised ? session.spent : null,
-    error_rate,
-    alpha: 1 - confidence,
-    certified: evidence.length > 0 ? certifiedKeeps(evidence, certify.fdr).length : null,
-    certify_fdr: evidence.length > 0 ? certify.fdr : null,
-    holdout_queries: state.queries,
-    earlier_confirmations: state.confirmations - 1,
-    evaluator_digest: genesis.evaluator_digest,
-    holdout_digest: genesis.holdout_digest,
-  };
-  return { kind: 'claim', ...facts, sentence: renderClaim(facts) };
 }

@@ -4,11 +4,12 @@
  * it when the run does; one that is broken off is recorded as interrupted.
  */
 import { join } from 'node:path';
-import { assignCanary, assignPromotion, type Trial } from '../attempt/decide/assignment.ts';
-import { beginCalibration, dueIn, type Session, withBroken, withCalibration } from '../attempt/decide/session.ts';
-import { brokenOff, settleTrial } from '../attempt/decide/settlement.ts';
+import { assignCanary } from '../attempt/decide/assignment.ts';
+import { beginCalibration, dueIn, type Session, withBroken } from '../attempt/decide/session.ts';
+import { settleTrial } from '../attempt/decide/settlement.ts';
 import type { Task } from '../attempt/decide/task.ts';
 import { decisionDraft } from '../attempt/decision-book.ts';
+import { calibrateBook, interruptTask, type Promotion, promoteBook } from '../attempt/own-tasks.ts';
 import { writeBrokenTree } from './broken-tree.ts';
 import { type Bench, type Ended, runBeside, runTask } from './measuring.ts';
 import type { Scored } from './objective.ts';
@@ -27,7 +28,7 @@ export interface DuePlace {
 export type Prepared =
   | { readonly kind: 'ready' }
   /** The promotion test was decided; whoever keeps says what follows. */
-  | { readonly kind: 'promotion'; readonly trial: Extract<Trial, { task: 'paired' }>; readonly level: Session['level'] }
+  | { readonly kind: 'promotion'; readonly trial: Promotion; readonly level: Session['level'] }
   /** The evaluator cannot be trusted. */
   | { readonly kind: 'alarm'; readonly reason: string }
   | Broken;
@@ -73,16 +74,8 @@ export async function prepare(bench: Bench, place: DuePlace): Promise<Prepared> 
   }
 }
 
-/** Ends a task that was broken off: its record says so, and the same tree goes on from its evidence. */
-export function interrupt({ book }: Pick<Bench, 'book'>, task: Task): void {
-  book.append({ kind: 'interrupted', task: task.id });
-  if (task.task === 'paired' || task.task === 'compare') {
-    book.session = settleTrial(book.session, brokenOff(task), 'refused');
-  }
-}
-
 function broken(bench: Bench, ended: Extract<Ended<Task>, { kind: 'broken' }>): Broken {
-  interrupt(bench, ended.task);
+  interruptTask(bench.book, ended.task);
   return { kind: 'broken', why: ended.why, reason: ended.reason, last: ended.last };
 }
 
@@ -117,26 +110,20 @@ export async function calibrate(
   },
 ): Promise<Broken | Calibrated> {
   const { book, config } = bench;
-  const { session, calibration } = beginCalibration(book.session);
-  book.append({ kind: 'begin', task: calibration.id });
-  book.session = session;
-  const { tree } = calibration;
-  const ended = await runTask(bench, calibration, {
-    trees: { candidate: tree, incumbent: tree },
-    lane,
-    logs: isBase ? logs : join(logs, 'runs'),
-    logged: 'incumbent',
-    first: { kind: isBase ? 'guarded' : 'bare' },
-    isWorstScored: config.objective.fail_mode === 'worst',
-    mayGoOn: whileTime(clockMs),
-    ...(prefix === undefined ? {} : { prefix }),
-    ...(timings === undefined ? {} : { timings }),
-  });
-  if (ended.kind === 'broken') return broken(bench, ended);
-  book.session = withCalibration(book.session, ended.task);
-  const { noise, policy } = book.session;
-  const { sigma = 0, mean = 0 } = noise ?? {};
-  book.append({ kind: 'calibration', id: calibration.id, tree, sigma, mean, policy: policy ?? '' });
+  const ended = await calibrateBook(book, (calibration) =>
+    runTask(bench, calibration, {
+      trees: { candidate: calibration.tree, incumbent: calibration.tree },
+      lane,
+      logs: isBase ? logs : join(logs, 'runs'),
+      logged: 'incumbent',
+      first: { kind: isBase ? 'guarded' : 'bare' },
+      isWorstScored: config.objective.fail_mode === 'worst',
+      mayGoOn: whileTime(clockMs),
+      ...(prefix === undefined ? {} : { prefix }),
+      ...(timings === undefined ? {} : { timings }),
+    }),
+  );
+  if (ended.kind === 'broken') return { kind: 'broken', why: ended.why, reason: ended.reason, last: ended.last };
   return { kind: 'calibrated', worstFor: ended.last?.kind === 'scored' ? ended.last.worstFor : undefined };
 }
 
@@ -197,23 +184,25 @@ async function releaseBroken(bench: Bench, { lane, logs }: DuePlace): Promise<Br
 }
 
 async function promote(bench: Bench, { lane, logs, clockMs }: DuePlace): Promise<Prepared> {
-  const { book } = bench;
-  const { level } = book.session;
-  const assigned = assignPromotion(book.session);
-  if (assigned === undefined)
-    return { kind: 'alarm', reason: 'max_candidates is spent: no batch can be promoted any more' };
-  const { id, tree, incumbent } = assigned.trial;
-  book.append({ kind: 'begin', task: id });
-  book.session = assigned.session;
-  const ended = await runTask(bench, assigned.trial, {
-    trees: { candidate: tree, incumbent },
-    lane,
-    logs: join(logs, 'runs'),
-    logged: 'candidate',
-    prefix: `${id.replace(' ', '-')}-`,
-    first: { kind: 'bare' },
-    mayGoOn: whileTime(clockMs),
-  });
-  if (ended.kind === 'broken') return broken(bench, ended);
-  return { kind: 'promotion', trial: ended.task, level };
+  const promoted = await promoteBook(bench.book, (trial) =>
+    runTask(bench, trial, {
+      trees: { candidate: trial.tree, incumbent: trial.incumbent },
+      lane,
+      logs: join(logs, 'runs'),
+      logged: 'candidate',
+      prefix: `${trial.id.replace(' ', '-')}-`,
+      first: { kind: 'bare' },
+      mayGoOn: whileTime(clockMs),
+    }),
+  );
+  switch (promoted.kind) {
+    case 'over':
+      return { kind: 'promotion', trial: promoted.trial, level: promoted.level };
+    case 'spent':
+      return { kind: 'alarm', reason: promoted.reason };
+    case 'broken':
+      return { kind: 'broken', why: promoted.why, reason: promoted.reason };
+    default:
+      return promoted satisfies never;
+  }
 }

@@ -163,7 +163,12 @@ async function listScripts(trial: Trial, isWanted: (path: string) => boolean = i
       { changes: [change], diffLines: 1, linkTargets: new Map() },
       {
         ...{ allowPaths: allow_paths, enforceAllow: enforce_allow, denyPaths: deny_paths, permit },
-        ...{ protectedPaths: protectedFiles.globs, maxFiles: undefined, maxDiffLines: undefined },
+        ...{
+          protectedPaths: protectedFiles.globs,
+          protectKey: 'objective.protect',
+          maxFiles: undefined,
+          maxDiffLines: undefined,
+        },
       },
     );
     return admission.kind === 'admitted';

@@ -9,13 +9,14 @@ import type { Change } from '../attempt/change.ts';
 import type { Trial } from '../attempt/decide/assignment.ts';
 import { settleTrial } from '../attempt/decide/settlement.ts';
 import { type DecisionSaid, decisionDraft } from '../attempt/decision-book.ts';
+import { interruptTask } from '../attempt/own-tasks.ts';
 import { laneOf } from '../attempt/workspace.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { isShortage } from '../kernel/files.ts';
 import { type ActiveRun, appendRecord, checkpoint, ledgerState, runFacts } from './active-run.ts';
 import { type AgentFacts, type Attempt, NO_FACTS, type Turn, takeTurn } from './agent-turn.ts';
-import { interrupt, prepare } from './due-tasks.ts';
+import { prepare } from './due-tasks.ts';
 import {
   bringOntoTip,
   endedBy,
@@ -167,7 +168,7 @@ async function conclude(run: ActiveRun, attempt: Attempt, given: Concluding): Pr
   }
   const said = await askBeforeKeep(run, attempt, trial);
   if (said.kind === 'broken') {
-    interrupt(run, trial);
+    interruptTask(run.book, trial);
     return discard(run, attempt, { ...given, trial, ...endedBy(said) });
   }
   if (said.veto !== undefined) {

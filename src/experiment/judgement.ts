@@ -10,13 +10,14 @@ import { decideEffort } from '../attempt/decide/effort.ts';
 import type { Session } from '../attempt/decide/session.ts';
 import { settleTrial } from '../attempt/decide/settlement.ts';
 import { decisionDraft } from '../attempt/decision-book.ts';
+import { interruptTask } from '../attempt/own-tasks.ts';
 import { reapply } from '../attempt/reapplication.ts';
 import { sha256 } from '../base/hash.ts';
 import { median } from '../base/median.ts';
 import { plural, quoted } from '../base/text.ts';
 import type { ActiveRun } from './active-run.ts';
 import type { AgentFacts, Attempt } from './agent-turn.ts';
-import { type Broken, interrupt, whileTime } from './due-tasks.ts';
+import { type Broken, whileTime } from './due-tasks.ts';
 import { runTask } from './measuring.ts';
 import type { Outcome } from './record.ts';
 import { worstScore } from './score.ts';
@@ -53,6 +54,7 @@ export function refuse(run: ActiveRun, attempt: Attempt, { change, facts }: Judg
     enforceAllow: enforce_allow,
     denyPaths: deny_paths,
     protectedPaths: protectedFiles.globs,
+    protectKey: 'objective.protect',
     permit,
     maxFiles: max_files,
     maxDiffLines: max_diff_lines,
@@ -108,7 +110,7 @@ export async function testChange(run: ActiveRun, attempt: Attempt, judging: Judg
     ...(trial.task === 'paired' ? { mayGoOn: whileTime(run.clockMs) } : {}),
   });
   if (ended.kind === 'broken') {
-    interrupt(run, ended.task);
+    interruptTask(run.book, ended.task);
     return endedBy(ended);
   }
   const failure = ended.last?.kind === 'failed' ? ended.last.reason : undefined;

@@ -8,10 +8,11 @@ import type { Session } from '../attempt/decide/session.ts';
 import { isKept, settleTrial } from '../attempt/decide/settlement.ts';
 import { type DecisionDraft, type DecisionSaid, decisionDraft, normalized } from '../attempt/decision-book.ts';
 import { type KeepIntent, keepTree } from '../attempt/keep.ts';
+import { interruptTask } from '../attempt/own-tasks.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import { type ActiveRun, appendRecord, runFacts } from './active-run.ts';
 import { branchMoved } from './branch.ts';
-import { type DuePlace, interrupt } from './due-tasks.ts';
+import type { DuePlace } from './due-tasks.ts';
 import { branchOf, TRAILERS } from './state.ts';
 import { createIterationFolder, nextIteration } from './store.ts';
 import { decisionFacts, scoreOf } from './verdict-facts.ts';
@@ -78,7 +79,7 @@ export async function settlePromotion(
   if (trial.verdict?.outcome === 'keep') {
     const asked = await askBeforeKeep(run, { laneNumber: lane, folder: logs }, trial);
     if (asked.kind === 'broken') {
-      interrupt(run, trial);
+      interruptTask(run.book, trial);
       return;
     }
     said = asked.told;

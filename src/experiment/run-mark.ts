@@ -56,7 +56,7 @@ export function oldMark({
 }
 
 /** The command that goes on from what the files say now: where nothing was begun, or all is over, it is another run. */
-export function nextVerb(place: ExperimentPlace): 'run' | 'resume' {
+function nextVerb(place: ExperimentPlace): 'run' | 'resume' {
   try {
     const { records } = readLedger(place);
     oldMark({ place, records, state: readState(place), inFlight: findInFlight(place, records) });
@@ -65,6 +65,11 @@ export function nextVerb(place: ExperimentPlace): 'run' | 'resume' {
     if (error instanceof PreconditionError) return 'run';
     throw error;
   }
+}
+
+/** The same as it is typed. */
+export function resumeLine(place: ExperimentPlace): string {
+  return `autorize ${nextVerb(place)} ${place.name}`;
 }
 
 /** A budget is of the monotonic clock, so that setting the time neither stretches nor cuts it; a deadline is a time of day. */

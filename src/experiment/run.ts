@@ -6,6 +6,7 @@
  */
 import { join } from 'node:path';
 import { openBook } from '../attempt/decision-book.ts';
+import { diskFull, storageError } from '../attempt/storage-error.ts';
 import { openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import { ContractError, renderProblem } from '../base/errors.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';
@@ -42,11 +43,10 @@ import {
 import type { Proposal } from './proposal.ts';
 import type { IterationRecord } from './record.ts';
 import { attemptsClock, endRun, isEnd } from './run-end.ts';
-import { clockOf, newMark, oldMark } from './run-mark.ts';
+import { clockOf, newMark, oldMark, resumeLine } from './run-mark.ts';
 import { hiddenPaths } from './secret-paths.ts';
 import type { ExperimentState } from './state.ts';
 import { decideStop, type Stop, type StopLimits } from './stop.ts';
-import { diskFull, storageError } from './storage-error.ts';
 import {
   decodeRecords,
   type ExperimentPlace,
@@ -107,7 +107,7 @@ export async function runExperiment(request: ExperimentRequest, host: Host): Pro
     faultPoint('lock:after-hold');
     return await runLocked({ request, host, place, loaded, lock });
   } catch (error) {
-    throw storageError(place, error) ?? error;
+    throw storageError(() => resumeLine(place), error) ?? error;
   }
 }
 
@@ -255,7 +255,7 @@ async function loop(
   const nextStop = (): Stop | undefined => {
     checkpoint(run, 'CheckDeadline', null);
     const { signal, inFlight, timeLeftMs, reserve, book } = run;
-    if (!reserve.isHeld) throw diskFull(run.place);
+    if (!reserve.isHeld) throw diskFull(resumeLine(run.place));
     if (signal.aborted) return { kind: 'interrupted', reason: 'interrupted by the operator' };
     if (request.proposals !== undefined && run.proposals.length === 0)
       return { kind: 'judged', reason: 'everything proposed was judged' };

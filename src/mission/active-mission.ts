@@ -13,18 +13,30 @@ import type { DiskReserve } from '../kernel/disk-reserve.ts';
 import type { Environment } from '../kernel/environment.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import type { WorkTree } from '../kernel/folder-trust.ts';
+import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import type { Journal } from '../kernel/journal.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import { advance, type LedgerEntry, type MissionRecord, type MissionState } from './ledger.ts';
+import type { Protection } from './protection.ts';
 import type { Stop } from './stop.ts';
 import { type MissionPlace, typedRecords, writePointer, writeRunFiles } from './store.ts';
 
 /** What a mission tells while it goes on. */
 export type MissionEventTold =
-  | { readonly kind: 'started'; readonly state: MissionState; readonly sandbox: string; readonly resumed: boolean }
+  | {
+      readonly kind: 'started';
+      readonly state: MissionState;
+      readonly sandbox: string;
+      readonly resumed: boolean;
+      readonly protects: Protection['reasons'];
+      readonly notes: readonly string[];
+    }
   | { readonly kind: 'session'; readonly iteration: number }
   | { readonly kind: 'recorded'; readonly entry: LedgerEntry; readonly state: MissionState }
+  /** What was confirmed at the end, or why it was not. */
+  | { readonly kind: 'claimed'; readonly sentence: string }
+  | { readonly kind: 'note'; readonly note: string }
   | { readonly kind: 'stopped'; readonly stop: Stop; readonly state: MissionState };
 
 export interface ActiveMission {
@@ -32,6 +44,8 @@ export interface ActiveMission {
   readonly host: Host;
   readonly workspace: Workspace;
   readonly lane: WorkTree;
+  /** Git on the user's refs. */
+  readonly refs: Git;
   readonly identity: Identity;
   readonly protectedFiles: ProtectedFiles;
   /** The line for `sh -c` that runs a session. */
@@ -45,7 +59,7 @@ export interface ActiveMission {
   readonly emit: (event: MissionEventTold) => void;
   /** What the records say now; moves with each. */
   state: MissionState;
-  /** Where candidates are compared in pairs. */
+  /** Where the front matter names a policy. */
   book: DecisionBook | undefined;
 }
 

@@ -1,41 +1,92 @@
 import * as z from 'zod/mini';
 import type { Trial } from '../attempt/decide/assignment.ts';
-import { decisionRecordSchema } from '../attempt/decide/records.ts';
+import { differenceOf } from '../attempt/decide/paired-trial.ts';
+import { type DecisionEntry, decisionRecordSchema } from '../attempt/decide/records.ts';
 
 const number = z.number();
-
-/** What a candidate was kept or discarded by, in an entry of the ledger. */
-export const comparisonSchema = z.object({
-  policy: z.literal('paired-sequential'),
-  /** How many pairs. */
+const common = {
+  /** How many pairs, or runs. */
   n: number,
   /** How much better the candidate is on average, in units of the score; negative: worse. */
   effect: number,
-  /** The evidence, and what it has to reach. */
-  e: number,
-  threshold: number,
-  pairs: z.array(z.object({ candidate: number, incumbent: number })),
   reason: z.string(),
   /** The decision, as it stands in the record of decisions. */
   record: decisionRecordSchema,
-});
+};
+
+/** What a candidate was kept or discarded by, in an entry of the ledger: pairs, or a stored score. */
+export const comparisonSchema = z.union([
+  z.object({
+    policy: z.enum(['paired-sequential', 'checkpoint']),
+    ...common,
+    /** The evidence, and what it has to reach. */
+    e: number,
+    threshold: number,
+    pairs: z.array(z.object({ candidate: number, incumbent: number })),
+  }),
+  z.object({
+    policy: z.enum(['greedy', 'ladder', 'checkpoint']),
+    ...common,
+    /** The stored score. */
+    compared_with: number,
+    scores: z.array(number),
+    /** Of the same tree, once more: what passed is held to it. */
+    again: z.array(number),
+  }),
+]);
 export type Comparison = z.output<typeof comparisonSchema>;
 
 /** What an entry says of a trial that is over. */
 export function comparisonOf(trial: Trial, draft: z.input<typeof decisionRecordSchema>): Comparison {
   const record = decisionRecordSchema.parse(JSON.parse(JSON.stringify(draft)));
-  if (trial.task !== 'paired' || record.kind !== 'decision' || record.evidence.kind !== 'paired') {
-    throw new TypeError('missions compare in pairs');
+  if (record.kind !== 'decision') throw new TypeError('a comparison is of a decision');
+  const { effect } = record.evidence;
+  const { reason } = record;
+  if (trial.task === 'compare') {
+    const { policy, rules, scores, again } = trial;
+    const shown = { compared_with: rules.record, scores: [...scores], again: [...again] };
+    return { policy, n: scores.length, effect, ...shown, reason, record };
   }
-  const { a, effect, log_e: logE } = record.evidence;
-  return {
-    policy: 'paired-sequential',
-    n: trial.pairs.length,
-    effect,
-    e: Math.exp(logE),
-    threshold: 1 / a,
-    pairs: trial.pairs.map(({ candidate, incumbent }) => ({ candidate, incumbent })),
-    reason: record.reason,
-    record,
-  };
+  const pairs = trial.pairs.map(({ candidate, incumbent }) => ({ candidate, incumbent }));
+  const policy = trial.purpose === 'promotion' ? 'checkpoint' : 'paired-sequential';
+  return { policy, n: pairs.length, effect, ...evidenceOf(record), pairs, reason, record };
+}
+
+function evidenceOf({ evidence }: DecisionEntry): { readonly e: number; readonly threshold: number } {
+  if (evidence.kind !== 'paired') throw new TypeError('pairs have evidence of their own kind');
+  return { e: Math.exp(evidence.log_e), threshold: 1 / evidence.a };
+}
+
+/** The decision that a comparison is of. */
+export function decisionOf({ record }: Comparison): DecisionEntry {
+  if (record.kind !== 'decision') throw new TypeError('a comparison is of a decision');
+  return record;
+}
+
+/** Whether it takes the working line of `checkpoint` back to its champion. */
+export function isRollBack(comparison: Comparison | undefined): boolean {
+  return comparison?.record.kind === 'decision' && comparison.record.code === 'rolled-back';
+}
+
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Whether what an entry shows is what its decision says; the decision itself is audited with the other records. */
+export function isFaithful(comparison: Comparison, direction: 'min' | 'max'): boolean {
+  if (comparison.record.kind !== 'decision') return false;
+  const { evidence, reason } = comparison.record;
+  if (comparison.reason !== reason || comparison.effect !== evidence.effect) return false;
+  if (evidence.kind === 'compare') {
+    if (!('scores' in comparison)) return false;
+    const { scores, again, compared_with: known, n } = comparison;
+    const told = [scores, again, known, n];
+    return isSame(told, [evidence.scores, evidence.again, evidence.record, evidence.scores.length]);
+  }
+  if (!('pairs' in comparison)) return false;
+  const { pairs, n, e, threshold } = comparison;
+  const sign = direction === 'max' ? 1 : -1;
+  const differences = pairs.map(({ candidate, incumbent }) => differenceOf(sign, candidate, incumbent));
+  const { e: evident, threshold: needed } = evidenceOf(comparison.record);
+  return isSame([n, e, threshold, differences], [pairs.length, evident, needed, evidence.differences]);
 }

@@ -80,7 +80,11 @@ export type Evaluator = MissionContract['evaluator'];
 
 export type ReadSandbox =
   | { readonly contract: MissionContract /** What stands below the front matter. */; readonly policy: string }
-  | { readonly problems: readonly Problem[] };
+  | {
+      readonly problems: readonly Problem[];
+      /** What can be read of `agent.env`: its problems are told in the same round. */
+      readonly env: Readonly<Record<string, string>>;
+    };
 
 const FENCE = /^---[ \t]*\r?\n/;
 
@@ -89,11 +93,13 @@ export function parseSandbox(file: string, bytes: Buffer): ReadSandbox {
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   const opening = FENCE.exec(text)?.[0];
   const closing = opening === undefined ? null : /^---[ \t]*$/m.exec(text.slice(opening.length));
-  if (opening === undefined || closing === null) return { problems: [noFrontMatter(file, opening !== undefined)] };
+  if (opening === undefined || closing === null) {
+    return { problems: [noFrontMatter(file, opening !== undefined)], env: {} };
+  }
   const end = opening.length + closing.index;
   // A blank first line in place of the fence: the lines of the problems are those of the file.
   const decoded = decodeYaml(file, Buffer.from(`\n${text.slice(opening.length, end)}`));
-  if ('problems' in decoded) return decoded;
+  if ('problems' in decoded) return { ...decoded, env: {} };
   const checked = checkDocument(decoded.document, sandboxSchema);
   const clashes = 'problems' in checked ? [] : decisionKeyProblems(checked.value.evaluator);
   const problems = [
@@ -101,8 +107,13 @@ export function parseSandbox(file: string, bytes: Buffer): ReadSandbox {
     ...doubledGuards(decoded.document),
     ...clashes.map(({ path, ...problem }) => problemAt(decoded.document, ['evaluator', ...path], problem)),
   ];
-  if ('problems' in checked || problems.length > 0) return { problems };
+  if ('problems' in checked || problems.length > 0) return { problems, env: readableEnv(decoded.document) };
   return { contract: checked.value, policy: text.slice(end + closing[0].length).trim() };
+}
+
+function readableEnv(document: JsonDocument): Record<string, string> {
+  const table = Object.entries(objectOrEmpty(objectOrEmpty(objectOrEmpty(document.value).agent).env));
+  return Object.fromEntries(table.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 function doubledGuards(document: JsonDocument): Problem[] {

@@ -7,20 +7,26 @@ import {
 import { decisionProblems, type SettingsProblem } from '../attempt/decide/settings-rules.ts';
 import { quoted } from '../base/text.ts';
 
-const { confidence, error_rate, min_improvement, calibration_runs, max_candidates } = objectiveDecisionShape;
+const { decision, confidence, error_rate, min_improvement, repeats, max_candidates, calibration_runs } =
+  objectiveDecisionShape;
+const { checkpoint_keeps, ladder_step, confirm } = objectiveDecisionShape;
 const EFFORTS = ['fast', 'balanced', 'thorough'] as const;
 const choice = <const T extends readonly string[]>(words: T) =>
   z.enum(words, words.map((word) => quoted(word)).join(' or '));
 
-/** Keys of `evaluator` by which candidates are compared in pairs; none of them there: the contract's keep policy. */
+/** Keys of `evaluator` by which candidates are compared; none of them there: the contract's keep policy. */
 export const decisionKeys = {
-  decision: z.optional(choice(['paired-sequential'])),
+  decision: z.optional(decision.def.innerType),
   confidence: z.optional(confidence.def.innerType),
   error_rate: z.optional(error_rate.def.innerType),
   max_candidates,
   effort: z.optional(choice(EFFORTS)),
   min_improvement: z.optional(min_improvement.def.innerType),
   calibration_runs,
+  repeats: z.optional(repeats.def.innerType),
+  checkpoint_keeps,
+  ladder_step,
+  confirm: z.optional(z.strictObject({ pairs: confirm.def.innerType.shape.pairs.def.innerType })),
 };
 const keysSchema = z.object(decisionKeys);
 type DecisionKeys = z.output<typeof keysSchema>;
@@ -39,8 +45,7 @@ export function comparisonSettings(given: Keyed): DecisionSettings | undefined {
     ...keysSchema.parse(given),
     direction,
     effort,
-    // Missions neither confirm nor release canaries, and have nobody to ask about what is hardly plausible.
-    confirm: { pairs: 0 },
+    // Missions release no canaries, and have nobody to ask about what is hardly plausible.
     integrity: { canary_every: 0, max_plausible: Number.MAX_VALUE },
   });
 }
@@ -53,8 +58,8 @@ export function decisionKeyProblems(given: Keyed): SettingsProblem[] {
     return idle.map((key) => ({
       path: [key],
       found: `${key} without decision`,
-      expected: 'it only with decision: paired-sequential',
-      remedy: 'Add decision: paired-sequential, or leave it out.',
+      expected: 'it only with decision: the keep policy of the contract does not go by it',
+      remedy: 'Add e.g. decision: paired-sequential, or leave it out.',
     }));
   }
   const clashes = [
@@ -63,7 +68,7 @@ export function decisionKeyProblems(given: Keyed): SettingsProblem[] {
   ] as const;
   const problems = clashes.flatMap(([key, wanted]) => {
     if (given[key] === wanted) return [];
-    const expected = `${wanted} with decision: paired-sequential, which compares scores`;
+    const expected = `${wanted} with decision: ${settings.decision}, which compares scores`;
     return [{ path: [key], found: `${key}: ${given[key]}`, expected, remedy: `Leave out ${key}, or decision.` }];
   });
   return [...problems, ...decisionProblems(settings)];

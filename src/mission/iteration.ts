@@ -13,6 +13,7 @@ import { decideCandidate, type Verdict } from './decide.ts';
 import type { EvaluationRecord } from './evaluator-output.ts';
 import { evaluateCommit, findDenied } from './judging.ts';
 import { keepCandidate } from './kept-candidate.ts';
+import { hasBook } from './measuring.ts';
 import { runSession, takeArtifact } from './session.ts';
 import type { Stop } from './stop.ts';
 import { type LaneLook, leaveLane, lookAtLane, resetLane } from './worktree.ts';
@@ -114,10 +115,10 @@ async function judgeCandidate(
   const { evaluator } = state.launch.contract;
   const verdict = decideCandidate(evaluated.record, { ...evaluator, lastKeptScore: state.lastKeptScore });
   const { record } = evaluated;
-  if (mission.book === undefined || record.status !== 'pass' || record.score === null) {
+  if (!hasBook(mission) || record.status !== 'pass' || record.score === null) {
     return { ...known, ...verdict, evaluator: record };
   }
-  const compared = await compareCandidate(mission, mission.book, commit);
+  const compared = await compareCandidate(mission, commit);
   return compared === 'aborted' ? compared : { ...known, ...compared, evaluator: record };
 }
 

@@ -63,7 +63,7 @@ function stepsOf(mission: ActiveMission, logs: string): EvaluationStep[] {
 }
 
 /** The evaluator; what it prints goes to files that begin with `logs`. */
-export function evaluatorStep({ state }: ActiveMission, logs: string): EvaluationStep {
+export function evaluatorStep({ state }: Pick<ActiveMission, 'state'>, logs: string): EvaluationStep {
   const { evaluator } = state.launch.contract;
   return {
     name: 'evaluator',
@@ -126,6 +126,7 @@ export async function findDenied(
     enforceAllow: boundaries.enforce_allow,
     denyPaths: [...boundaries.deny_paths, ...RUNTIME_ARTIFACTS],
     protectedPaths: protectedFiles.globs,
+    protectKey: 'evaluator.protect',
     permit: boundaries.permit,
     maxFiles: boundaries.max_files,
     maxDiffLines: boundaries.max_diff_lines,

@@ -7,7 +7,7 @@
 import { PreconditionError } from '../base/errors.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { type Git, GitError } from '../kernel/git.ts';
-import { type GitStore, type RefMoved, readRef } from '../kernel/git-store.ts';
+import { type GitStore, moveRef, type RefMoved, readRef } from '../kernel/git-store.ts';
 import { exportCommits } from '../kernel/user-repository.ts';
 import { type ActiveMission, appendOnly, appendRecord, type Opened } from './active-mission.ts';
 import type { MissionState } from './ledger.ts';
@@ -37,7 +37,22 @@ export async function keepCandidate(
   faultPoint('mission:after-entry');
 }
 
-/** Ends a keep whose intent has no entry; before anything else is done with the run. */
+/** Takes the branch back to an earlier kept commit, and records it. */
+export async function takeBack(mission: Opened & { readonly refs: Git }, draft: EntryDraft): Promise<void> {
+  const { state, refs } = mission;
+  const { iteration, kept_commit: to } = draft;
+  const from = state.lastKeptCommit;
+  appendOnly(mission, { kind: 'intent', iteration, from, to, draft });
+  faultPoint('mission:after-intent');
+  const moved = await moveRef(refs, { ref: refOf(state), from, to: String(to) });
+  if (moved.kind === 'moved') throw branchMoved(state, moved.actual);
+  faultPoint('mission:after-swap');
+  faultPoint('mission:before-entry');
+  appendRecord(mission, { kind: 'iteration', ...draft });
+  faultPoint('mission:after-entry');
+}
+
+/** Ends a keep, or a taking back, whose intent has no entry; before anything else is done with the run. */
 export async function recoverKeep(
   mission: Opened,
   { refs, store }: { readonly refs: Git /** As the killed run left it. */; readonly store: GitStore | undefined },
@@ -46,7 +61,11 @@ export async function recoverKeep(
   if (intent === undefined) return;
   const { from, to, draft } = intent;
   const actual = await readRef(refs, refOf(mission.state));
-  const moved = actual === from ? await moveAgain(mission, { from, to, store }) : ({ kind: 'moved', actual } as const);
+  const move = (): Promise<RefMoved | 'lost'> =>
+    draft.decision === 'keep'
+      ? moveAgain(mission, { from, to, store })
+      : moveRef(refs, { ref: refOf(mission.state), from, to });
+  const moved = actual === from ? await move() : ({ kind: 'moved', actual } as const);
   faultPoint('mission:after-recovery');
   if (moved === 'lost') {
     const reason = 'the run was killed while this was kept, and its objects are gone: it is not kept';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type DecisionRecord, decisionRecordSchema } from '../attempt/decide/records.ts';
+import { type ClaimRecord, type DecisionRecord, decisionRecordSchema } from '../attempt/decide/records.ts';
 import { CANDIDATE_STATUSES } from './candidate.ts';
 import { comparisonSchema } from './comparison.ts';
 import { KEEP_POLICIES, sandboxSchema } from './contract.ts';
@@ -133,9 +133,13 @@ export interface MissionState {
   readonly stopReason: string | null;
   /** The record of decisions: runs of the evaluator, and what was decided by them. */
   readonly evidence: readonly DecisionRecord[];
+  /** What may be said of the improvement: confirmed, and nothing was kept since. */
+  readonly claim: ClaimRecord | undefined;
   readonly updatedAt: string;
   readonly completedAt: string | null;
 }
+
+const NOT_BEGUN = { session: undefined, intent: undefined };
 
 /** Folds the records; undefined before a launch. */
 export function foldMission(records: readonly MissionRecord[]): MissionState | undefined {
@@ -153,6 +157,7 @@ export function foldMission(records: readonly MissionRecord[]): MissionState | u
     status: 'running',
     stopReason: null,
     evidence: [],
+    claim: undefined,
     updatedAt: first.created_at,
     completedAt: null,
   };
@@ -162,7 +167,10 @@ export function foldMission(records: readonly MissionRecord[]): MissionState | u
 /** The state after one more record. */
 export function advance(state: MissionState, record: MissionRecord): MissionState {
   // No file shows the evidence before its entry does.
-  if (record.kind === 'evidence') return { ...state, evidence: [...state.evidence, record.record] };
+  if (record.kind === 'evidence') {
+    const claim = record.record.kind === 'claim' ? record.record : state.claim;
+    return { ...state, evidence: [...state.evidence, record.record], claim };
+  }
   return { ...step(state, record), updatedAt: record.created_at };
 }
 
@@ -184,7 +192,13 @@ function step(state: MissionState, record: Exclude<MissionRecord, { kind: 'evide
     case 'session':
       return state.open === undefined ? state : { ...state, open: { ...state.open, session: record } };
     case 'intent':
-      return state.open === undefined ? state : { ...state, open: { ...state.open, intent: record } };
+      if (state.open !== undefined) return { ...state, open: { ...state.open, intent: record } };
+      // No session is behind it: the working line is taken back.
+      return {
+        ...state,
+        iteration: record.iteration,
+        open: { ...NOT_BEGUN, iteration: record.iteration, intent: record },
+      };
     case 'stopped': {
       const completedAt = record.status === 'stopped' ? null : record.created_at;
       return { ...state, status: record.status, stopReason: record.reason, completedAt };
@@ -196,9 +210,8 @@ function step(state: MissionState, record: Exclude<MissionRecord, { kind: 'evide
 
 function addEntry(state: MissionState, entry: LedgerEntry): MissionState {
   const entries = [...state.entries, entry];
-  const score = entry.evaluator?.score ?? null;
-  if (entry.kind === 'baseline') return { ...state, entries, lastKeptScore: score };
-  const isKept = entry.decision === 'keep';
+  if (entry.kind === 'baseline') return { ...state, entries, lastKeptScore: entry.evaluator?.score ?? null };
+  const isMoved = entry.kept_commit !== state.lastKeptCommit;
   return {
     ...state,
     entries,
@@ -206,9 +219,16 @@ function addEntry(state: MissionState, entry: LedgerEntry): MissionState {
     open: undefined,
     lane: 'unsettled',
     lastKeptCommit: entry.kept_commit,
-    lastKeptScore: isKept ? score : state.lastKeptScore,
+    lastKeptScore: isMoved ? (keptScores(entries).get(entry.kept_commit) ?? null) : state.lastKeptScore,
+    claim: isMoved ? undefined : state.claim,
     latestCandidateCommit: entry.candidate_commit ?? state.latestCandidateCommit,
   };
+}
+
+/** The score of each commit that was kept, and of the baseline. */
+export function keptScores(entries: readonly LedgerEntry[]): ReadonlyMap<string, number | null> {
+  const kept = entries.filter(({ decision }) => decision === 'keep' || decision === 'baseline');
+  return new Map(kept.map(({ kept_commit: commit, evaluator }) => [commit, evaluator?.score ?? null]));
 }
 
 export const SCHEMA_VERSION = 1;

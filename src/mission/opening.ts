@@ -10,12 +10,13 @@ import { AutorizeError, ContractError, EXIT, PreconditionError, type Problem } f
 import { quoted } from '../base/text.ts';
 import { type Environment, resolveTable } from '../kernel/environment.ts';
 import { readWholeFile } from '../kernel/files.ts';
-import { bindGit, type Git } from '../kernel/git.ts';
+import type { Git } from '../kernel/git.ts';
 import { readRef } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
 import { type RunLock, readHolder, takeRunLock } from '../kernel/run-lock.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import { decideLevel, probeSandbox } from '../kernel/sandbox-level.ts';
+import { readUserIdentity } from '../kernel/user-identity.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
 import { type MissionContract, parseSandbox } from './contract.ts';
 import { missionSlug } from './run-name.ts';
@@ -46,9 +47,12 @@ export function readMissionDir(given: string, { cwd, env }: Pick<Host, 'cwd' | '
   const mission = readText(repository, missionFile, 'Write it: what the sessions are to achieve, in plain words.');
   const sandbox = readText(repository, sandboxFile, 'Write it: YAML front matter with evaluator.command and format.');
   if ('problem' in mission) problems.push(mission.problem);
-  const parsed = 'problem' in sandbox ? { problems: [sandbox.problem] } : parseSandbox(sandboxFile, sandbox.bytes);
+  const parsed =
+    'problem' in sandbox ? { problems: [sandbox.problem], env: {} } : parseSandbox(sandboxFile, sandbox.bytes);
   if ('problems' in parsed) problems.push(...parsed.problems);
-  else problems.push(...environmentProblems(sandboxFile, parsed.contract, env));
+  problems.push(
+    ...environmentProblems(sandboxFile, 'contract' in parsed ? parsed.contract.agent.env : parsed.env, env),
+  );
   if (problems.length > 0 || 'problem' in mission || 'problems' in parsed) throw new ContractError(problems);
   const slug = missionSlug(dir === '.' ? '' : dir);
   return { repository, slug, dir, missionFile, sandboxFile, ...parsed, mission: mission.bytes.toString('utf8') };
@@ -78,8 +82,8 @@ function readText(
   return { problem: { file, found, expected: `at most ${MAX_TEXT_BYTES} bytes`, remedy: 'Shorten it.' } };
 }
 
-function environmentProblems(file: string, contract: MissionContract, outer: Host['env']): readonly Problem[] {
-  const resolved = resolveTable(contract.agent.env, { outer, path: '$.agent.env' });
+function environmentProblems(file: string, table: Environment, outer: Host['env']): readonly Problem[] {
+  const resolved = resolveTable(table, { outer, path: '$.agent.env' });
   return 'problems' in resolved ? resolved.problems.map((problem) => ({ file, ...problem })) : [];
 }
 
@@ -157,29 +161,8 @@ export async function requireUntracked(
 
 const FALLBACK: Identity = { name: 'autorize', email: 'autorize@localhost' };
 
-/** Who commits in the lane: the user, as the environment or a configuration file says; these files are read, not obeyed. */
-export async function findIdentity(
-  { commonDir }: UserRepository,
-  { env, gitDir, home }: Pick<Host, 'env'> & { readonly gitDir: string; readonly home: string },
-): Promise<Identity> {
-  const git = bindGit({ gitDir, home });
-  const userHome = env.HOME ?? '';
-  const files = [
-    join(commonDir, 'config'),
-    join(userHome, '.gitconfig'),
-    join(env.XDG_CONFIG_HOME || join(userHome, '.config'), 'git', 'config'),
-  ].filter((path) => existsSync(path));
-  const read = async (key: 'name' | 'email'): Promise<string> => {
-    for (const file of files) {
-      const args = ['config', '--file', file, '--no-includes', '--get', `user.${key}`];
-      const { exitCode, stdout } = await git(args, { allowed: [0, 1, 3, 128, 255] });
-      const value = stdout.toString().trim();
-      if (exitCode === 0 && value !== '') return value;
-    }
-    return FALLBACK[key];
-  };
-  return {
-    name: env.GIT_COMMITTER_NAME || (await read('name')),
-    email: env.GIT_COMMITTER_EMAIL || (await read('email')),
-  };
+/** Who commits in the lane: the user, as git says in the user's repository. */
+export async function findIdentity({ folder }: UserRepository, outer: Host['env']): Promise<Identity> {
+  const { name = FALLBACK.name, email = FALLBACK.email } = await readUserIdentity(folder, outer);
+  return { name, email };
 }

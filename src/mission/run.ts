@@ -5,8 +5,9 @@
  * It prints nothing and never exits: what happens is told by events, how it ended by the result.
  */
 import { join } from 'node:path';
-import { findNamedFiles, type ProtectedFiles, readProtectedFiles } from '../attempt/protected-files.ts';
-import { endSession, openWorkspace, storeFolder, type Workspace, workspaceFolder } from '../attempt/workspace.ts';
+import { findSpentHorizon } from '../attempt/decide/assignment.ts';
+import { storageError } from '../attempt/storage-error.ts';
+import { endSession, openWorkspace, storeFolder, workspaceFolder } from '../attempt/workspace.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
@@ -27,12 +28,14 @@ import {
 import { type AgentChoice, agentCommand, DEFAULT_AGENT } from './agent-command.ts';
 import { runBaseline } from './baseline.ts';
 import { areaOf } from './clean.ts';
-import { closeComparisons, openComparisons } from './comparing.ts';
+import { closeComparisons, openComparisons } from './comparisons.ts';
+import { concludeMission, promoteIfDue } from './conclusion.ts';
 import type { MissionContract } from './contract.ts';
 import { finishIteration, howToClean, listed, recordBrokenOff, runIteration } from './iteration.ts';
 import { recoverKeep, requireBranch } from './kept-candidate.ts';
 import { ensureBranch, launchMission } from './launch.ts';
 import type { MissionState } from './ledger.ts';
+import { hasBook } from './measuring.ts';
 import {
   chooseLevel,
   findIdentity,
@@ -41,9 +44,9 @@ import {
   requireNoBroken,
   resolveAgentEnv,
 } from './opening.ts';
+import { findProtection, type Protection } from './protection.ts';
 import { openForResume } from './resume.ts';
 import { decideStop, type Stop } from './stop.ts';
-import { storageError } from './storage-error.ts';
 import { placeOf, rootOf } from './store.ts';
 import { leaveLane, lookAtLane, resetLane } from './worktree.ts';
 
@@ -135,7 +138,7 @@ async function runOpened(run: Run): Promise<MissionResult> {
   try {
     return await runInWorkspace(run);
   } catch (error) {
-    throw storageError(opened.state.launch.run_id, error) ?? error;
+    throw storageError(() => `rcs autoresearch --resume ${opened.state.launch.run_id}`, error) ?? error;
   }
 }
 
@@ -166,6 +169,7 @@ async function runInWorkspace({ request, opened, timeLeftMs, isResumed }: Run): 
   });
   using reserve = takeDiskReserve(place.reserve, lock.isHeld);
   const signals = [request.signal, lock.lost].filter((signal) => signal !== undefined);
+  const protection = await findProtection(workspace.store, launch);
   // One object, whose state moves: whoever holds it sees the records as they are.
   const mission: ActiveMission = Object.assign(opened, {
     workspace,
@@ -173,15 +177,17 @@ async function runInWorkspace({ request, opened, timeLeftMs, isResumed }: Run): 
     agentEnv,
     lane: { folder: launch.worktree_path, indexFile: join(workspace.store.folder, 'lane-1.index') },
     command: agentCommand(agent),
-    identity: await findIdentity(place.repository, { env: outer, gitDir: refsPlace.gitDir, home: refsPlace.home }),
-    protectedFiles: await findProtected(workspace, opened.state),
+    identity: await findIdentity(place.repository, outer),
+    protectedFiles: protection.files,
+    refs: refsPlace.refs,
     signal: AbortSignal.any(signals),
     emit: request.onEvent ?? (() => undefined),
     book: undefined,
   });
   mission.book = await openComparisons(mission);
-  const stop = await work(mission, { request, timeLeftMs, isResumed });
-  closeComparisons(mission);
+  const found = await work(mission, { request, timeLeftMs, isResumed, protection });
+  const stop = await concludeMission(mission, found);
+  if (hasBook(mission)) closeComparisons(mission.book);
   recordStop(mission, stop);
   workspace.close();
   mission.emit({ kind: 'stopped', stop, state: mission.state });
@@ -194,19 +200,12 @@ function findLeftStore(folder: string, base: string): GitStore | undefined {
   return store;
 }
 
-async function findProtected({ store }: Workspace, { launch }: MissionState): Promise<ProtectedFiles> {
-  const { evaluator, guards } = launch.contract;
-  const command = [evaluator.command, ...guards.map((guard) => guard.command)].join('\n');
-  const commit = launch.baseline_commit;
-  const own = [launch.mission_file, launch.sandbox_file].map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
-  const globs = [...(evaluator.protect ?? (await findNamedFiles(store, { commit, command }))), ...own];
-  return readProtectedFiles(store, { commit, globs });
-}
-
 const CALLED_OFF: Stop = { status: 'stopped', reason: 'interrupted by the operator' };
 
-async function work(mission: ActiveMission, { request, timeLeftMs, isResumed }: Omit<Run, 'opened'>): Promise<Stop> {
-  const early = await settleLane(mission, isResumed);
+type Work = Omit<Run, 'opened'> & { readonly protection: Protection };
+
+async function work(mission: ActiveMission, { request, timeLeftMs, isResumed, protection }: Work): Promise<Stop> {
+  const early = await settleLane(mission, { isResumed, protection });
   if (early !== undefined) return early;
   const ofBaseline = await runBaseline(mission);
   if (ofBaseline !== undefined) return ofBaseline;
@@ -219,13 +218,22 @@ async function work(mission: ActiveMission, { request, timeLeftMs, isResumed }: 
       maxErrors: stop.max_consecutive_errors,
       timeLeftMs: timeLeftMs(),
     });
-    const ended = found ?? (await runIteration(mission));
+    const ended = found ?? (await promoteIfDue(mission)) ?? evidenceStop(mission) ?? (await runIteration(mission));
     if (ended !== undefined) return ended;
   }
 }
 
+/** A session whose candidate could not be tested any more is not begun. */
+function evidenceStop({ book }: ActiveMission): Stop | undefined {
+  const reason = book === undefined ? undefined : findSpentHorizon(book.session);
+  return reason === undefined ? undefined : { status: 'completed', reason };
+}
+
 /** Brings the lane to where the records say, before anything new is begun; refuses where that would lose work. */
-async function settleLane(mission: ActiveMission, isResumed: boolean): Promise<Stop | undefined> {
+async function settleLane(
+  mission: ActiveMission,
+  { isResumed, protection }: Pick<Work, 'isResumed' | 'protection'>,
+): Promise<Stop | undefined> {
   const { state } = mission;
   const begin = (): void => {
     if (isResumed) {
@@ -233,7 +241,15 @@ async function settleLane(mission: ActiveMission, isResumed: boolean): Promise<S
       pointAt(mission, true);
     }
     const { kind } = mission.workspace.level;
-    mission.emit({ kind: 'started', state: mission.state, sandbox: kind, resumed: isResumed });
+    const { reasons, notes } = protection;
+    mission.emit({
+      kind: 'started',
+      state: mission.state,
+      sandbox: kind,
+      resumed: isResumed,
+      protects: reasons,
+      notes,
+    });
   };
   if (state.lane === 'none') {
     begin();

@@ -1,7 +1,8 @@
 /**
  * Whether a run is what its files say: chain, records, branch, and the files that follow from them.
  * Invariant: nothing is written but a folder of our own that is removed again; no lock is taken, so what is looked at of
- * a run that is at work is one moment of it.
+ * a run that is at work is one moment of it. With `rescore` a run that nothing is wrong with is confirmed, too: that takes
+ * the lock, and is recorded as a run does it.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,15 +10,18 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { auditRecords } from '../attempt/decide/audit.ts';
 import { type Finding, findingsOf } from '../base/finding.ts';
+import { plural } from '../base/text.ts';
 import type { Git } from '../kernel/git.ts';
 import { readRef } from '../kernel/git-store.ts';
+import type { Host } from '../kernel/host.ts';
 import { openRefs } from '../kernel/user-repository.ts';
-import type { Evaluator } from './contract.ts';
-import { decideCandidate, type Policy, type Verdict } from './decide.ts';
+import { decisionOf } from './comparison.ts';
+import { checkDecisions, isTakingBack, survivingKeeps } from './decision-checks.ts';
 import { refOf } from './kept-candidate.ts';
-import { buildLedger, type LedgerEntry, type MissionState } from './ledger.ts';
-import { lookAtMission } from './look.ts';
+import { buildLedger, type MissionState } from './ledger.ts';
+import { lookAtMission, type MissionLook } from './look.ts';
 import { buildManifest } from './manifest.ts';
+import { reconfirmMission } from './reconfirmation.ts';
 import { renderResults } from './results.ts';
 import { type MissionPlace, RESULTS, shownPath } from './store.ts';
 
@@ -27,80 +31,63 @@ export interface VerifiedMission {
   readonly isSound: boolean;
 }
 
-/** Checks a run. */
-export async function verifyMission(place: MissionPlace): Promise<VerifiedMission> {
-  const { state, problems } = lookAtMission(place);
+export interface VerifyMissionRequest {
+  /** Confirms in fresh pairs what was kept by a policy. */
+  readonly rescore?: { readonly host: Host; readonly signal: AbortSignal | undefined };
+}
+
+/** Checks a run; one that nothing is wrong with is confirmed, where that is asked for. */
+export async function verifyMission(
+  place: MissionPlace,
+  { rescore }: VerifyMissionRequest = {},
+): Promise<VerifiedMission> {
+  const look = lookAtMission(place);
+  const findings = await checkAll(place, look);
+  const isSound = findings.every(({ kind }) => kind !== 'wrong');
+  if (rescore === undefined || !isSound) return { findings, isSound };
+  const confirmed = await reconfirmMission(place, { state: look.state, ...rescore });
+  return { findings: confirmed === undefined ? findings : [...findings, confirmed], isSound };
+}
+
+async function checkAll(place: MissionPlace, { state, problems }: MissionLook): Promise<Finding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'autorize-verify-'));
   try {
     const { refs } = openRefs(place.repository, folder);
-    const findings = [
+    return [
       ...findingsOf('journal.jsonl', problems, 'its chain is unbroken'),
       ...findingsOf('decisions', checkDecisions(state), 'each follows from its evaluation and the keep policy'),
       ...(await checkComparisons(refs, state)),
       ...findingsOf('branch', await checkBranch(refs, state), `at the last kept commit, ${state.lastKeptCommit}`),
       ...checkFiles(place, state),
     ];
-    return { findings, isSound: findings.every(({ kind }) => kind !== 'wrong') };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Decides again on what was compared in pairs, by the raw scores. */
+/** Decides again on what was compared, by the raw scores, and adds up what is claimed. */
 async function checkComparisons(refs: Git, state: MissionState): Promise<Finding[]> {
-  if (state.launch.contract.evaluator.decision === undefined || state.evidence.length === 0) return [];
-  const { differences, notes, state: replayed } = auditRecords({ records: state.evidence });
+  const { launch, evidence, claim, entries, lastKeptCommit } = state;
+  if (launch.contract.evaluator.decision === undefined || evidence.length === 0) return [];
+  const audited = auditRecords({ records: evidence, ...(claim === undefined ? {} : { headline: claim.sentence }) });
+  const { differences, notes, decisions, evaluations, state: replayed } = audited;
   const flaws = differences.map(({ record, message }) => `record ${record} of the comparisons: ${message}`);
-  const args = ['rev-parse', '--verify', '--quiet', `${state.lastKeptCommit}^{tree}`];
-  const { stdout } = await refs(args, { allowed: [0, 1, 128] });
-  const tree = stdout.toString().trim();
-  if (tree !== '' && replayed !== undefined && replayed.session.incumbent !== tree) {
-    flaws.push(`the comparisons keep the tree ${replayed.session.incumbent}; the last kept commit has ${tree}`);
+  const last = { commit: lastKeptCommit, tree: replayed?.session.incumbent, what: 'the last kept commit' };
+  const back = entries.flatMap(({ comparison, kept_commit: commit, iteration, ...entry }) =>
+    comparison === undefined || !isTakingBack({ ...entry, comparison, kept_commit: commit, iteration })
+      ? []
+      : [{ commit, tree: decisionOf(comparison).incumbent, what: `what iteration ${iteration} goes back to` }],
+  );
+  for (const { commit, tree: decided, what } of [...back, last]) {
+    const args = ['rev-parse', '--verify', '--quiet', `${commit}^{tree}`];
+    const { stdout } = await refs(args, { allowed: [0, 1, 128] });
+    const tree = stdout.toString().trim();
+    if (tree === '' || decided === undefined || tree === decided) continue;
+    flaws.push(`the comparisons decide on the tree ${decided}; ${what} has ${tree}`);
   }
   const unchecked = notes.map((detail) => ({ kind: 'unchecked', what: 'comparisons', detail }) as const);
-  return [...findingsOf('comparisons', flaws, 'each decision follows from the raw scores of its pairs'), ...unchecked];
-}
-
-/** Decides again by what was recorded. */
-function checkDecisions({ entries, launch }: MissionState): string[] {
-  const { evaluator } = launch.contract;
-  const flaws: string[] = [];
-  let kept: Pick<LedgerEntry, 'kept_commit'> & { readonly score: number | null } = {
-    kept_commit: launch.baseline_commit,
-    score: null,
-  };
-  for (const entry of entries) {
-    const { iteration, decision, evaluator: evaluation } = entry;
-    if (entry.base_commit !== kept.kept_commit) {
-      flaws.push(`iteration ${iteration} began at ${entry.base_commit}; the last kept commit was ${kept.kept_commit}`);
-    }
-    if (evaluation !== null && entry.kind === 'iteration' && decision !== 'error') {
-      const again = decideAgain(entry, evaluation, { ...evaluator, lastKeptScore: kept.score });
-      if (again.decision !== decision) {
-        flaws.push(`iteration ${iteration} is ${decision}; by its evaluation it is ${again.decision}: ${again.reason}`);
-      }
-    }
-    const expected = decision === 'keep' ? entry.candidate_commit : kept.kept_commit;
-    if (entry.kept_commit !== expected)
-      flaws.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
-    if (decision === 'keep' || decision === 'baseline') {
-      kept = { kept_commit: entry.kept_commit, score: evaluation?.score ?? null };
-    }
-  }
-  return flaws;
-}
-
-/** What was compared in pairs is decided by them; what passes and was not compared is never kept. */
-function decideAgain(
-  { comparison }: LedgerEntry,
-  evaluation: NonNullable<LedgerEntry['evaluator']>,
-  policy: Policy & Pick<Evaluator, 'decision'>,
-): Verdict {
-  const verdict = decideCandidate(evaluation, policy);
-  if (policy.decision === undefined || evaluation.status !== 'pass' || evaluation.score === null) return verdict;
-  if (comparison === undefined) return { decision: 'discard', reason: 'it was not compared' };
-  const isKept = comparison.record.kind === 'decision' && comparison.record.kept;
-  return { decision: isKept ? 'keep' : 'discard', reason: comparison.reason };
+  const sound = `${plural(decisions, 'decision')} recomputed from ${plural(evaluations, 'evaluation')}`;
+  return [...findingsOf('comparisons', flaws, sound), ...unchecked];
 }
 
 async function checkBranch(refs: Git, state: MissionState): Promise<string[]> {
@@ -109,8 +96,7 @@ async function checkBranch(refs: Git, state: MissionState): Promise<string[]> {
   if (tip === undefined) return [`${branch} is gone; put it back: git branch ${branch} ${state.lastKeptCommit}`];
   const flaws = tip === state.lastKeptCommit ? [] : [`${branch} is at ${tip}; the records say ${state.lastKeptCommit}`];
   let last = baseline;
-  for (const { decision, kept_commit: commit, iteration } of state.entries) {
-    if (decision !== 'keep') continue;
+  for (const { kept_commit: commit, iteration } of survivingKeeps(state.entries)) {
     const args = ['merge-base', '--is-ancestor', last, commit];
     const { exitCode } = await refs(args, { allowed: [0, 1, 128] });
     if (exitCode !== 0) flaws.push(`what iteration ${iteration} kept, ${commit}, does not descend from ${last}`);

@@ -4,7 +4,14 @@ import type { MissionLook } from '../mission/look.ts';
 import { EXPERIMENT_STYLE } from './experiment-style.ts';
 import { escapeHtml } from './html.ts';
 import { renderDiffHtml } from './iteration-html.ts';
-import { DECISION_SIGNS, renderDecisionCounts, renderPosition, renderVerdict, scoreOf } from './mission-text.ts';
+import {
+  DECISION_SIGNS,
+  renderDecisionCounts,
+  renderImprovement,
+  renderPosition,
+  renderVerdict,
+  scoreOf,
+} from './mission-text.ts';
 
 export interface MissionPage {
   readonly look: MissionLook;
@@ -49,12 +56,13 @@ export function renderMissionHtml({ look, diffs }: MissionPage): string {
 function renderHeader(look: MissionLook): string[] {
   const { launch, entries, lastKeptScore } = look.state;
   const baseline = entries[0]?.evaluator?.score;
+  const improvement = renderImprovement(look.state);
   const figures: readonly (readonly [string, string])[] = [
     ['Now', renderPosition(look)],
     ['Tried', renderDecisionCounts(entries)],
     ['Baseline', typeof baseline === 'number' ? String(baseline) : 'no score'],
     ['Last kept score', lastKeptScore === null ? 'none' : String(lastKeptScore)],
-    ['Keep policy', launch.contract.evaluator.keep_policy],
+    ['Keep policy', launch.contract.evaluator.decision ?? launch.contract.evaluator.keep_policy],
   ];
   const shown = figures.map(([title, value]) => `<div><dt>${title}</dt><dd>${escapeHtml(value)}</dd></div>`);
   return [
@@ -62,6 +70,7 @@ function renderHeader(look: MissionLook): string[] {
     `<h1>${escapeHtml(launch.run_id)}</h1>`,
     ...look.problems.map((problem) => `<p class="problem"><strong>Problem:</strong> ${escapeHtml(problem)}</p>`),
     `<p class="verdict">${escapeHtml(renderVerdict(look.state))}</p>`,
+    ...(improvement === undefined ? [] : [`<p class="note">Improvement: ${escapeHtml(improvement)}</p>`]),
     '<p class="note">Scores are single measurements, not a confirmed claim: the best of many looks better than it is.</p>',
     `<dl class="figures">${shown.join('')}</dl>`,
     `<p class="note">Branch <code>${escapeHtml(launch.branch_name)}</code>, from <code>${escapeHtml(launch.baseline_commit.slice(0, 12))}</code></p>`,

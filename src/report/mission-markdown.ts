@@ -1,9 +1,16 @@
-import { fenced } from '../base/text.ts';
+import { fenced, plural } from '../base/text.ts';
 import type { LedgerEntry, MissionState } from '../mission/ledger.ts';
 import type { MissionLook } from '../mission/look.ts';
 import { manyLines } from './foreign-text.ts';
 import { escapeMarkdown } from './markdown.ts';
-import { DECISION_SIGNS, renderDecisionCounts, renderPosition, renderVerdict, scoreOf } from './mission-text.ts';
+import {
+  DECISION_SIGNS,
+  renderDecisionCounts,
+  renderImprovement,
+  renderPosition,
+  renderVerdict,
+  scoreOf,
+} from './mission-text.ts';
 
 type Column = readonly [title: string, text: (entry: LedgerEntry) => string];
 
@@ -39,11 +46,13 @@ export function renderMissionMarkdown(look: MissionLook): string {
   const { launch, entries } = state;
   const [title = '', rule = '', ...all] = renderTable(entries);
   const rows = lastThatFit(all);
+  const improvement = renderImprovement(state);
   return [
     `### ${escapeMarkdown(launch.run_id)}: ${escapeMarkdown(renderVerdict(state))}`,
     '',
     ...(problems.length === 0 ? [] : [...problems.map((problem) => `- ${escapeMarkdown(problem)}`), '']),
     `- ${escapeMarkdown(renderDecisionCounts(entries))}`,
+    ...(improvement === undefined ? [] : [`- Improvement: ${escapeMarkdown(improvement)}`]),
     `- Now: ${escapeMarkdown(renderPosition(look))}`,
     `- Branch ${escapeMarkdown(launch.branch_name)}, from ${escapeMarkdown(launch.baseline_commit.slice(0, 12))}`,
     '',
@@ -85,6 +94,7 @@ export function renderEntry({ entry, diff, logs }: EntryPage): string {
     ['candidate', entry.candidate_commit],
     ['last kept commit after it', entry.kept_commit],
     ['recorded', entry.created_at],
+    ...comparisonFacts(entry),
     ...notes.map((note) => ['note', note] as const),
   ];
   return [
@@ -96,6 +106,20 @@ export function renderEntry({ entry, diff, logs }: EntryPage): string {
     ...block('Diff', diff ?? '', 'diff'),
     ...logs.flatMap(({ name, text }) => block(`Log ${escapeMarkdown(name)}`, text, 'text')),
   ].join('\n');
+}
+
+function comparisonFacts({ comparison }: LedgerEntry): (readonly [string, string])[] {
+  if (comparison === undefined) return [];
+  const { policy, n, effect } = comparison;
+  if ('scores' in comparison) {
+    const { scores, again, compared_with: known } = comparison;
+    const held = again.length === 0 ? '' : `, again ${again.join(', ')}`;
+    return [['compared', `by ${policy} with ${known}: ${scores.join(', ')}${held}; effect ${effect}`]];
+  }
+  const { e, threshold, pairs } = comparison;
+  const shown = pairs.map(({ candidate, incumbent }) => `${candidate}/${incumbent}`).join(', ');
+  const evidence = `evidence ${Number(e.toPrecision(3))} of ${Number(threshold.toPrecision(3))}`;
+  return [['compared', `by ${policy} in ${plural(n, 'pair')}, effect ${effect}, ${evidence}: ${shown}`]];
 }
 
 function block(title: string, text: string, language: string): string[] {

@@ -1,4 +1,5 @@
 import { plural } from '../base/text.ts';
+import type { MissionEventTold } from '../mission/active-mission.ts';
 import type { Decision } from '../mission/decide.ts';
 import type { LedgerEntry, MissionState } from '../mission/ledger.ts';
 import type { MissionLook } from '../mission/look.ts';
@@ -44,16 +45,29 @@ export function renderMissionStart({
   state: { launch },
   sandbox,
   resumed,
-}: {
-  readonly state: MissionState;
-  readonly sandbox: string;
-  readonly resumed: boolean;
-}): string {
+  protects,
+  notes,
+}: Extract<MissionEventTold, { kind: 'started' }>): string {
   return [
     `${launch.run_id}: ${resumed ? 'going on, ' : ''}on ${launch.branch_name}, sandbox ${sandbox}`,
     labelled('worktree', launch.worktree_path),
+    labelled('protects', renderProtection(protects)),
+    ...notes.map((note) => labelled('note', oneLine(note, 900))),
     '',
   ].join('\n');
+}
+
+const SHOWN_GLOBS = 20;
+
+function renderProtection(protects: Extract<MissionEventTold, { kind: 'started' }>['protects']): string {
+  const shownOnes = protects.slice(0, SHOWN_GLOBS);
+  const reasons = new Set(shownOnes.map(({ why }) => why));
+  const shown = [...reasons].map((reason) => {
+    const globs = shownOnes.filter(({ why }) => why === reason).map(({ glob }) => oneLine(glob, 200));
+    return `${globs.join(', ')} (${reason})`;
+  });
+  const rest = protects.length - SHOWN_GLOBS;
+  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
 }
 
 /** `3 keep, 2 discard`; the baseline is no try. */
@@ -74,7 +88,24 @@ export function renderVerdict({ entries, lastKeptScore, launch }: MissionState):
   const baseline = entries[0]?.evaluator?.score;
   const score = lastKeptScore === null ? '' : `; last kept score ${lastKeptScore}`;
   const from = typeof baseline === 'number' ? ` against the baseline, ${baseline}` : '';
-  return `${kept} kept under ${launch.contract.evaluator.keep_policy}${score}${score === '' ? '' : from}`;
+  const { keep_policy, decision = keep_policy } = launch.contract.evaluator;
+  return `${kept} kept under ${decision}${score}${score === '' ? '' : from}`;
+}
+
+/** What may be said of the improvement: a confirmation, how to get one, or that there is none. */
+export function renderImprovement({ entries, claim, launch }: MissionState): string | undefined {
+  if (!entries.some(({ decision }) => decision === 'keep')) return undefined;
+  if (claim !== undefined) return claim.sentence;
+  const { decision, confirm } = launch.contract.evaluator;
+  if (decision === undefined)
+    return 'not claimed: each score is one run of the evaluator, and chance is kept with the rest';
+  if (confirm?.pairs === 0) return 'not claimed: evaluator.confirm.pairs is 0';
+  return `not confirmed yet: autorize verify ${launch.run_id} --rescore`;
+}
+
+function improvementLine(state: MissionState): string[] {
+  const shown = renderImprovement(state);
+  return shown === undefined ? [] : [labelled('improved', shown)];
 }
 
 /** How a run is, in words. */
@@ -112,6 +143,7 @@ export function renderMissionStatus(look: MissionLook): string {
     ...problems.map((problem) => `problem: ${oneLine(problem, 600)}`),
     '',
     ...facts(look).map(([label, text]) => labelled(label, text)),
+    ...improvementLine(state),
     ...(last.length === 0 ? [] : ['', ...last]),
     '',
     labelled('next', nextCommand(look)),
@@ -127,6 +159,7 @@ export function renderMissionSummary(state: MissionState): string {
     `${state.launch.run_id}: ${renderVerdict(state)}`,
     labelled(state.status, oneLine(state.stopReason ?? '', 900)),
     labelled('tried', renderDecisionCounts(state.entries)),
+    ...improvementLine(state),
     ...(isKept ? [labelled('look', `git log ${baseline.slice(0, 12)}..${branch}`)] : []),
     labelled('next', nextCommand({ state, isRunning: false })),
     '',

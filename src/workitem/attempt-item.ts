@@ -161,6 +161,7 @@ function admit(run: WorkRun, { item, capsule, change, hash, permit }: Admitting)
     enforceAllow: false,
     denyPaths: [],
     protectedPaths: [],
+    protectKey: '',
     permit,
     maxFiles: undefined,
     maxDiffLines: undefined,

@@ -8,6 +8,7 @@ const OPEN: BoundaryRules = {
   enforceAllow: false,
   denyPaths: [],
   protectedPaths: [],
+  protectKey: 'objective.protect',
   permit: [],
   maxFiles: undefined,
   maxDiffLines: undefined,

@@ -41,7 +41,7 @@ describe('rcs autoresearch', () => {
   it('tells every problem of the words, and of both files, at once', async () => {
     const mission = createMission({
       session: 'hand noop',
-      files: { 'missions/climb/sandbox.md': '---\nevaluator: {}\n---\n' },
+      files: { 'missions/climb/sandbox.md': '---\nevaluator: {}\nagent: {env: {KEY: $UNSET_KEY, N: 1}}\n---\n' },
     });
     const none = await cli(mission, 'autoresearch', '--max-iterations', 'x', '--time-budget', '0s');
     expect(none.code).toBe(2);
@@ -50,7 +50,9 @@ describe('rcs autoresearch', () => {
     const broken = await cli(mission, 'autoresearch', 'missions/climb');
     expect(broken.code).toBe(2);
     expect(broken.err).toContain('missions/climb/sandbox.md:2:12: $.evaluator.command: nothing; expected text');
-    expect(broken.err).toContain('$.evaluator.format');
+    for (const part of ['$.evaluator.format', '$.agent.env.KEY', 'UNSET_KEY', '$.agent.env.N']) {
+      expect(broken.err).toContain(part);
+    }
     mkdirSync(join(mission.folder, 'missions/empty'));
     const empty = await cli(mission, 'mission', 'missions/empty');
     expect(empty.err).toContain('missions/empty/mission.md: no such file');
@@ -100,7 +102,16 @@ describe('rcs autoresearch', () => {
     for (const part of ['# Iteration 1: keep, score 11', '+11', 'said hello']) expect(shown).toContain(part);
     expect((await cli(mission, 'show', runId, '9')).err).toContain('has no entry 9; it has 0 to 2');
     expect((await cli(mission, 'verify', runId)).out).toContain(`${runId}: sound`);
-    expect((await cli(mission, 'verify', runId, '--rescore')).code).toBe(2);
+    const claimless = await cli(mission, 'verify', runId, '2', '--rescore');
+    expect(claimless.code).toBe(2);
+    expect(claimless.err).toContain('the iteration "2"; expected the id of a mission run alone');
+    expect(claimless.err).toContain('--rescore; expected it only for a mission with evaluator.decision');
+    for (const shown of [run.out, status.out]) expect(shown).toContain('improved  not claimed: each score is one run');
+    const wrong = await cli(mission, 'show', runId, 'x', 'y', 'z', '--yes');
+    expect(wrong.code).toBe(2);
+    for (const part of ['"--yes"', 'stray word "y"', 'stray word "z"', 'the iteration "x"']) {
+      expect(wrong.err).toContain(part);
+    }
     const report = await cli(mission, 'report', runId, '--output', 'pages');
     expect(report.code).toBe(0);
     expect(readFileSync(join(mission.folder, 'pages/report.html'), 'utf8')).toContain('Iteration 2: keep');
@@ -118,6 +129,67 @@ describe('rcs autoresearch', () => {
     expect([refused.code, refused.err]).toEqual([3, expect.stringContaining(`rcs autoresearch --abandon ${open}`)]);
     // A name that is no run is an experiment's.
     expect((await cli(mission, 'status', 'nothing')).err).toContain('there is no experiment "nothing"');
+  });
+
+  it('says what is protected and why, and names the key where a candidate changed it', async () => {
+    const mission = createMission({
+      session: 'echo "echo 1" >score.sh; git commit -qam Easier; hand candidate $(git rev-parse HEAD)',
+      front: `evaluator: {command: sh ./score.sh && cat value.txt, format: json, keep_policy: pass_only}
+guards: [{name: shape, command: sh evaluate.sh}]
+stop: {max_iterations: 1}
+`,
+      files: {
+        'score.sh': 'printf \'{"pass":true}\'; exit\n',
+        'missions/climb/mission.md': 'Make `./score.sh` faster.\n',
+      },
+    });
+    const run = await cli(mission, 'autoresearch', '--agent', '. ./session.sh', 'missions/climb');
+    expect(run.out).toContain(
+      'protects  score.sh, value.txt (evaluator.command names it), evaluate.sh (the guard "shape" names it), missions/climb/mission.md, missions/climb/sandbox.md (the mission itself)',
+    );
+    const note = 'missions/climb/mission.md speaks of "score.sh", which is protected, since evaluator.command names it';
+    expect(run.out).toContain(`note      ${note}: a candidate that changes it is discarded.`);
+    expect(run.out).toContain('"score.sh" is protected: it is part of what judges (evaluator.protect says what is)');
+    const front = 'evaluator: {command: sh evaluate.sh, format: json, protect: [bench/**]}\nagent: {command: "true"}\n';
+    const idle = await cli(
+      createMission({ session: '', front }),
+      'autoresearch',
+      '--max-iterations',
+      '1',
+      'missions/climb',
+    );
+    expect(idle.out).toContain('note      evaluator.protect: "bench/**" matches no file of the baseline');
+  });
+
+  it('confirms what a policy kept: at its end, and again on demand', async () => {
+    const mission = createMission({
+      session: 'improve 1$RCS_ITERATION; hand candidate $(git rev-parse HEAD)',
+      front: `evaluator: {command: sh evaluate.sh, format: json, decision: auto, calibration_runs: 2}
+agent: {command: . ./session.sh, sandbox: off}
+`,
+    });
+    const argv = ['autoresearch', '--max-iterations', '2', '--time-budget', '1h', 'missions/climb'];
+    const run = await cli(mission, ...argv);
+    expect(run.code).toBe(0);
+    const [runId = ''] = runsOf(mission);
+    const claim =
+      /improved {2}(\+20% \(95% CI \+20\.\.\+20, 2 fresh pairs\) over .*; 2 candidates proposed, 2 measured, 2 kept; .*)/;
+    const sentence = claim.exec(run.out)?.[1];
+    expect(sentence).toBeDefined();
+    expect((await cli(mission, 'status', runId)).out).toContain(`improved  ${sentence}`);
+    expect(JSON.parse((await cli(mission, 'status', runId, '--json')).out)).toMatchObject({ confirmed: sentence });
+    await cli(mission, 'report', runId, '--output', 'pages');
+    expect(readFileSync(join(mission.folder, 'pages/report.html'), 'utf8')).toContain(`Improvement: ${sentence}`);
+    expect(readFileSync(join(mission.folder, 'pages/report.md'), 'utf8')).toContain('- Improvement: +20% ');
+    expect((await cli(mission, 'show', runId, '1')).out).toContain(
+      'compared: by greedy with 10: 11, again 11; effect 1',
+    );
+    const again = await cli(mission, 'verify', runId, '--rescore');
+    expect([again.code, again.err]).toEqual([0, '']);
+    expect(again.out).toMatch(/ok +confirmation +\+20% \(95% CI \+20\.\.\+20, 2 fresh pairs\)/);
+    const verified = await cli(mission, 'verify', runId);
+    expect(verified.out).toMatch(/ok +comparisons +2 decisions recomputed from \d+ evaluations/);
+    expect(verified.out).toContain(`${runId}: sound`);
   });
 
   it('verify finds what was changed by hand', async () => {

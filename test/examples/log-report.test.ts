@@ -91,6 +91,7 @@ describe('examples/log-report', () => {
       enforceAllow: boundaries.enforce_allow,
       denyPaths: boundaries.deny_paths,
       protectedPaths: objective.protect ?? [],
+      protectKey: 'objective.protect',
       permit: boundaries.permit,
       maxFiles: boundaries.max_files,
       maxDiffLines: boundaries.max_diff_lines,

@@ -35,7 +35,15 @@ describe('evaluator.decision', () => {
   });
 
   it.each([
-    [`${LEAST}\n  decision: greedy`, ['5 $.evaluator.decision: "greedy"']],
+    [`${LEAST}\n  decision: best`, ['5 $.evaluator.decision: "best"']],
+    [
+      `${LEAST}\n  repeats: 2\n  confirm: {pairs: 4}`,
+      ['5 $.evaluator.repeats: repeats without decision', '6 $.evaluator.confirm: confirm without decision'],
+    ],
+    [`${PAIRED}\n  repeats: 2`, ['6 $.evaluator.repeats: repeats = 2']],
+    [`${PAIRED}\n  checkpoint_keeps: 2`, ['6 $.evaluator.checkpoint_keeps: checkpoint_keeps']],
+    [`${LEAST}\n  decision: greedy\n  error_rate: fwer`, ['6 $.evaluator.error_rate: error_rate = "fwer"']],
+    [`${PAIRED}\n  confirm: {pairs: 1}`, ['6 $.evaluator.confirm.pairs: 1']],
     [`${PAIRED}\n  effort: auto`, ['6 $.evaluator.effort: "auto"']],
     [`${LEAST}\n  confidence: 0.9`, ['5 $.evaluator.confidence: confidence without decision']],
     [`${PAIRED}\n  keep_policy: pass_only`, ['6 $.evaluator.keep_policy: keep_policy: pass_only']],
@@ -61,6 +69,7 @@ esac`;
 
 const FRONT = `${PAIRED}
   calibration_runs: 3
+  confirm: {pairs: 4}
 agent:
   command: . ./session.sh
   sandbox: off
@@ -93,10 +102,13 @@ describe('a mission that compares in pairs', { timeout: 180_000 }, () => {
     expect(decisionsOf(left)).toEqual(['0 baseline', '1 keep', '2 discard']);
     const [, better, lucky] = left.ledger.entries;
     expect(better?.comparison).toMatchObject({ policy: 'paired-sequential', n: 5 });
-    expect(better?.comparison?.effect).toBeCloseTo(5, 3);
-    expect(better?.comparison?.threshold).toBeCloseTo(20, 6);
-    expect(better?.comparison?.e).toBeGreaterThanOrEqual(20);
-    expect(better?.comparison?.pairs).toHaveLength(5);
+    if (better?.comparison === undefined || !('pairs' in better.comparison))
+      throw new Error('it was not compared in pairs');
+    const { effect, threshold, e, pairs } = better.comparison;
+    expect(effect).toBeCloseTo(5, 3);
+    expect(threshold).toBeCloseTo(20, 6);
+    expect(e).toBeGreaterThanOrEqual(20);
+    expect(pairs).toHaveLength(5);
     expect(better?.decision_reason).toMatch(/^better: \+5(\.\d+)? over 5 pairs$/);
     expect(better?.kept_commit).toBe(left.manifest.last_kept_commit);
 
@@ -114,6 +126,7 @@ describe('a mission that compares in pairs', { timeout: 180_000 }, () => {
     expect(runs.map(({ id }) => id)).toEqual(runs.map((_, index) => index + 1));
     expect(runs.filter(({ stage }) => stage === 'calibrate')).toHaveLength(3);
     expect(evidence.filter(({ kind }) => kind === 'decision')).toHaveLength(2);
+    expect(evidence.filter(({ kind }) => kind === 'claim')).toHaveLength(1);
     const { findings, isSound } = await verifyMission(place);
     expect([isSound, findings.filter(({ kind }) => kind !== 'ok')]).toEqual([true, []]);
     expect(findings.map(({ what }) => what)).toContain('comparisons');

@@ -193,7 +193,9 @@ describe('a mission', { timeout: 180_000 }, () => {
     expect(reasons[1]).toMatch(
       /^not admitted: in the commit [0-9a-f]{40}, which would be kept too: "\.github\/w" is always/,
     );
-    expect(reasons[2]).toBe('not admitted: "evaluate.sh" is protected: it is part of what judges');
+    expect(reasons[2]).toBe(
+      'not admitted: "evaluate.sh" is protected: it is part of what judges (evaluator.protect says what is)',
+    );
     expect(reasons[3]).toBe('guard "lint" ended with exit code 1');
     expect(reasons[6]).toContain('"results.tsv" is denied');
     expect(userGit(mission.folder, 'log', '--format=%s', `main..${left.manifest.branch_name}`).split('\n')).toEqual([
@@ -208,9 +210,13 @@ describe('a mission', { timeout: 180_000 }, () => {
         printf '%s ' "$RCS_RUN_ID" "$RCS_ITERATION" "$RCS_LAST_KEPT_COMMIT" "$1" "$2" >>stdin.txt
         git add stdin.txt; improve 11; hand candidate $(git rev-parse HEAD)`,
     });
-    userGit(mission.folder, 'config', 'user.name', 'Ada "the" \\ User');
-    userGit(mission.folder, 'config', 'user.email', 'ada@example.org');
-    const env = { ...mission.host.env, GIT_COMMITTER_NAME: undefined, GIT_COMMITTER_EMAIL: undefined };
+    // A configuration that the user's own includes: no session sees any of these files.
+    const home = createFolder({
+      '.gitconfig': '[include]\n\tpath = me\n',
+      me: '[user]\n\tname = Ada \\"the\\" \\\\ User\n\temail = ada@example.org\n',
+    });
+    const unset = { GIT_COMMITTER_NAME: undefined, GIT_COMMITTER_EMAIL: undefined, GIT_CONFIG_GLOBAL: undefined };
+    const env = { ...mission.host.env, ...unset, HOME: home, XDG_CONFIG_HOME: undefined };
     const { runId } = await mission.launch({ maxIterations: 1, agentArgs: ['--model', "o'3 x"] }, { env });
     const { manifest } = leftOf(mission, runId);
     const show = (what: string): string =>

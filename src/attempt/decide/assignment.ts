@@ -1,4 +1,4 @@
-import { quoted } from '../../base/text.ts';
+import { plural, quoted } from '../../base/text.ts';
 import { type CompareTrial, type Comparison, startCompareTrial } from './compare-trial.ts';
 import { levelOf } from './level.ts';
 import { meanOf } from './moments.ts';
@@ -57,6 +57,14 @@ function assignPaired(session: Session, proposal: Proposal): Assigned {
   const rules = pairedRules(session, { a, screen, tolerance: isSimpler ? session.settings.tolerance : 0 });
   const trial = startPairedTrial({ ...proposal, incumbent: session.incumbent }, rules);
   return { kind: 'trial', session: withLevel(session, a), trial };
+}
+
+/** Says that no candidate can be tested any more, whatever time is left. */
+export function findSpentHorizon(session: Session): string | undefined {
+  const { policy, settings } = session;
+  const isLevelled = policy === 'paired-sequential' || policy === 'checkpoint';
+  if (!isLevelled || nextLevel(session) > 0) return undefined;
+  return `max_candidates reached: ${plural(settings.max_candidates ?? 0, 'candidate')} tested`;
 }
 
 function nextLevel({ settings, level }: Session): number {

@@ -159,7 +159,8 @@ function withVoid(trial: PairedTrial, reason: string): PairedTrial {
 // Squares of it still are finite; the score that stands for a failure is the largest double.
 const MAX_DIFFERENCE = 1e150;
 
-function differenceOf(sign: number, candidate: number, incumbent: number): number {
+/** How much better the candidate is, whatever the direction. */
+export function differenceOf(sign: number, candidate: number, incumbent: number): number {
   const difference = sign * (candidate - incumbent);
   // A difference of 0 is 0, not -0, which JSON would not give back.
   return Math.min(MAX_DIFFERENCE, Math.max(-MAX_DIFFERENCE, difference)) + 0;

@@ -1,0 +1,27 @@
+import { AutorizeError, EXIT } from '../base/errors.ts';
+import { errorCode } from '../kernel/files.ts';
+import { GitError } from '../kernel/git.ts';
+
+/** The disk is full: the run ends, and the command goes on with it. */
+export function diskFull(command: string, cause?: unknown): AutorizeError {
+  const message = 'the disk is full; what was recorded stands';
+  return new AutorizeError('disk_full', EXIT.precondition, { message, remedy: `Make room, then: ${command}`, cause });
+}
+
+/** What the disk did to a run, told as that, with the command that goes on; undefined where it is something else. */
+export function storageError(command: () => string, cause: unknown): AutorizeError | undefined {
+  const isFull = cause instanceof GitError && cause.stderr.includes('No space left on device');
+  if (cause instanceof AutorizeError && !isFull) {
+    // A journal knows that there is no room, but not which command goes on.
+    return cause.code === 'disk_full' ? diskFull(command(), cause) : undefined;
+  }
+  const code = isFull ? 'ENOSPC' : errorCode(cause);
+  if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(command(), cause);
+  if (code !== 'EIO' && code !== 'EROFS') return undefined;
+  const message = `the disk gave an error (${code}); what was recorded stands`;
+  return new AutorizeError('storage', EXIT.precondition, {
+    message,
+    remedy: `Check the disk, then: ${command()}`,
+    cause,
+  });
+}

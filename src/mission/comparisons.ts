@@ -1,0 +1,71 @@
+/**
+ * The record of decisions of a mission, where its front matter names a policy.
+ * Invariant: it is in the mission's own journal: a record of its own for what is measured, and the decision on a candidate
+ * with the entry of its iteration, in one record.
+ */
+import { hostname } from 'node:os';
+import { type DecisionBook, openBook } from '../attempt/decision-book.ts';
+import { canonicalJson } from '../base/canonical-json.ts';
+import { sha256 } from '../base/hash.ts';
+import { VERSION } from '../base/version.ts';
+import { gitLine } from '../kernel/git.ts';
+import { type ActiveMission, appendOnly } from './active-mission.ts';
+import { comparisonSettings } from './decision-keys.ts';
+
+/** Opens the record of comparisons, or begins it; undefined where the contract's keep policy decides. */
+export async function openComparisons(
+  mission: Pick<ActiveMission, 'place' | 'host' | 'journal' | 'lock' | 'state' | 'workspace' | 'protectedFiles'>,
+): Promise<DecisionBook | undefined> {
+  const { workspace, protectedFiles, host, state } = mission;
+  const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
+  const settings = comparisonSettings(contract.evaluator);
+  if (settings === undefined) return undefined;
+  const { command, timeout, network } = contract.evaluator;
+  const { system } = host;
+  return openBook({
+    told: {
+      ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
+      look: `See all of it: autorize verify ${runId}.`,
+      anew: `Close the run: rcs autoresearch --abandon ${runId}`,
+    },
+    journal: {
+      get records() {
+        return mission.state.evidence;
+      },
+      append(record) {
+        appendOnly(mission, { kind: 'evidence', record });
+        return record;
+      },
+    },
+    settings,
+    facts: {
+      tool_version: VERSION,
+      config_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(contract)))),
+      baseline_commit: baseline,
+      baseline_tree: await treeOf(mission, baseline),
+      evaluator_digest: sha256(canonicalJson({ command, timeout, network, files: protectedFiles.digest })),
+      evaluator_files: Object.fromEntries(protectedFiles.files.map(({ path, id }) => [path, id])),
+      guards_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(contract.guards)))),
+      environment: {
+        host: hostname(),
+        node: system.node,
+        platform: `${system.platform} ${system.arch}`,
+        sandbox: workspace.level.kind,
+      },
+    },
+    digestHoldout: () => undefined,
+    tipTree: await treeOf(mission, state.lastKeptCommit),
+    folder: workspace.folder,
+  });
+}
+
+/** Tells the secret of the draws: a run that goes on has another. */
+export function closeComparisons(book: DecisionBook): void {
+  for (const task of book.replay().state?.openTasks ?? []) book.append({ kind: 'interrupted', task });
+  book.close();
+}
+
+/** The tree of a commit. */
+export function treeOf({ workspace }: Pick<ActiveMission, 'workspace'>, commit: string): Promise<string> {
+  return gitLine(workspace.store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
+}

@@ -1,0 +1,143 @@
+/**
+ * What a mission with a policy owes itself between sessions and at its end: the promotion test of `checkpoint`, and the
+ * one number that may be called the improvement.
+ * Invariant: the working line is taken back as a candidate is kept: intent, compare-and-swap of the branch, entry, in this
+ * order. A claim is of fresh pairs of what is kept against the baseline; broken off it is made by the resume.
+ */
+
+import { dueIn } from '../attempt/decide/session.ts';
+import { isKept, settleTrial } from '../attempt/decide/settlement.ts';
+import { decisionDraft } from '../attempt/decision-book.ts';
+import { confirmBook, findConfirmable, type Promotion, promoteBook } from '../attempt/own-tasks.ts';
+import type { ActiveMission } from './active-mission.ts';
+import { calibrate, logsOf } from './comparing.ts';
+import { type Comparison, comparisonOf } from './comparison.ts';
+import { treeOf } from './comparisons.ts';
+import { takeBack } from './kept-candidate.ts';
+import { type Bench, hasBook, measure } from './measuring.ts';
+import type { Stop } from './stop.ts';
+import { resetLane } from './worktree.ts';
+
+const CALLED_OFF: Stop = { status: 'stopped', reason: 'interrupted by the operator' };
+
+/** Tests the working line of `checkpoint` where that is due; `isEnding`: no more candidates come. */
+export async function promoteIfDue(
+  mission: ActiveMission,
+  { isEnding = false }: { readonly isEnding?: boolean } = {},
+): Promise<Stop | undefined> {
+  if (!hasBook(mission)) return undefined;
+  const { book } = mission;
+  while ((book.session.champion?.keeps ?? 0) > 0) {
+    const due = dueIn(book.session, { isEnding }).kind;
+    if (due !== 'calibration' && due !== 'promotion') return undefined;
+    const broken = due === 'calibration' ? await calibrate(mission) : await promote(mission);
+    if (broken === undefined) continue;
+    if (broken.why === 'aborted') return CALLED_OFF;
+    const status = broken.why === 'spent' ? 'failed' : 'stopped';
+    return { status, reason: `the working line cannot be promoted: ${broken.reason}` };
+  }
+  return undefined;
+}
+
+async function promote(
+  mission: ActiveMission & Bench,
+): Promise<{ readonly why: string; readonly reason: string } | undefined> {
+  const { book } = mission;
+  const promoted = await promoteBook(book, (trial) => measure(mission, trial, logsOf(mission.place, trial)));
+  if (promoted.kind === 'broken') return promoted;
+  if (promoted.kind === 'spent') return { why: 'spent', reason: promoted.reason };
+  const { trial, level } = promoted;
+  const kept = isKept(book.session, trial, 'accepted');
+  const draft = decisionDraft(trial, level, { guards: [], kept });
+  const settled = settleTrial(book.session, trial, kept ? 'accepted' : 'refused');
+  if (settled.incumbent === book.session.incumbent) {
+    book.append(draft);
+    book.session = settled;
+    return undefined;
+  }
+  const champion = await commitOfTree(mission, trial);
+  await takeBack(mission, takeBackDraft(mission, { champion, comparison: comparisonOf(trial, draft) }));
+  book.session = settled;
+  const entry = mission.state.entries.at(-1);
+  if (entry !== undefined) mission.emit({ kind: 'recorded', entry, state: mission.state });
+  await resetLane(mission);
+  return undefined;
+}
+
+/** The last kept commit that has the champion's tree. */
+async function commitOfTree(mission: ActiveMission, { incumbent }: Promotion): Promise<string> {
+  const { entries, launch } = mission.state;
+  for (const { kept_commit: commit } of entries.toReversed()) {
+    if ((await treeOf(mission, commit)) === incumbent) return commit;
+  }
+  return launch.baseline_commit;
+}
+
+function takeBackDraft(
+  { state, host }: ActiveMission,
+  { champion, comparison }: { readonly champion: string; readonly comparison: Comparison },
+) {
+  return {
+    iteration: state.iteration + 1,
+    decision: 'discard' as const,
+    decision_reason: `the working line is taken back: ${comparison.reason}`,
+    candidate_status: null,
+    base_commit: state.lastKeptCommit,
+    candidate_commit: null,
+    kept_commit: champion,
+    keep_policy: state.launch.contract.evaluator.keep_policy,
+    evaluator: null,
+    created_at: host.now().toISOString(),
+    notes: [],
+    description: `back to ${champion}`,
+    lane: 'reset' as const,
+    comparison,
+  };
+}
+
+/** Ends a run as its policy wants it ended: promotes and confirms what was kept; a signal leaves that to the resume. */
+export async function concludeMission(mission: ActiveMission, stop: Stop): Promise<Stop> {
+  if (!hasBook(mission) || mission.signal.aborted) return stop;
+  if (stop.status === 'stopped') {
+    // The lane that an abort leaves stays as it is: nothing may be taken back now.
+    const isSettled = (mission.book.session.champion?.keeps ?? 0) === 0;
+    if (mission.state.entries.at(-1)?.decision === 'abort' && isSettled) await confirmMission(mission);
+    return stop;
+  }
+  const early = await promoteIfDue(mission, { isEnding: true });
+  if (early === CALLED_OFF) return early;
+  if (early !== undefined) {
+    mission.emit({ kind: 'note', note: `nothing is confirmed: ${early.reason}` });
+    return stop;
+  }
+  return (await confirmMission(mission)) === 'aborted' ? CALLED_OFF : stop;
+}
+
+/** Confirms what is kept in fresh pairs, unless that is known; `isAgain`: whatever is known. */
+export async function confirmMission(
+  bench: Bench & Pick<ActiveMission, 'emit'>,
+  { isAgain = false }: { readonly isAgain?: boolean } = {},
+): Promise<'claimed' | 'unclaimed' | 'aborted'> {
+  const { book, emit } = bench;
+  const confirmable = findConfirmable(book);
+  if (confirmable === undefined || book.session.settings.confirm.pairs === 0) return 'unclaimed';
+  const { run_id: runId } = bench.state.launch;
+  if (!isAgain && confirmable.claim !== undefined) return 'claimed';
+  const confirmed = await confirmBook(book, (task) => measure(bench, task, logsOf(bench.place, task)));
+  switch (confirmed.kind) {
+    case 'claimed':
+      emit({ kind: 'claimed', sentence: confirmed.claim.sentence });
+      return 'claimed';
+    case 'unsound':
+      emit({ kind: 'note', note: `nothing is claimed: the records do not add up; see: autorize verify ${runId}` });
+      return 'unclaimed';
+    case 'broken': {
+      if (confirmed.why === 'aborted') return 'aborted';
+      const how = `to do it now: autorize verify ${runId} --rescore`;
+      emit({ kind: 'note', note: `the improvement is not confirmed: ${confirmed.reason}; ${how}` });
+      return 'unclaimed';
+    }
+    default:
+      return confirmed satisfies never;
+  }
+}

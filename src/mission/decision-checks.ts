@@ -1,0 +1,99 @@
+import { type Comparison, decisionOf, isFaithful, isRollBack } from './comparison.ts';
+import type { Evaluator } from './contract.ts';
+import { decideCandidate, type Policy, type Verdict } from './decide.ts';
+import { parseVerdict } from './evaluator-output.ts';
+import { keptScores, type LedgerEntry, type MissionState } from './ledger.ts';
+
+/** Decides again by what was recorded, and says what does not follow. */
+export function checkDecisions({ entries, launch }: MissionState): string[] {
+  const { evaluator } = launch.contract;
+  const flaws: string[] = [];
+  let kept: Kept = { commit: launch.baseline_commit, score: null };
+  for (const [index, entry] of entries.entries()) {
+    const { iteration } = entry;
+    if (iteration !== index) flaws.push(`iteration ${iteration} stands where ${index} comes next`);
+    flaws.push(...checkEntry(entry, { kept, evaluator }));
+    const scores = keptScores(entries.slice(0, index + 1));
+    if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
+      flaws.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
+    }
+    kept = { commit: entry.kept_commit, score: scores.get(entry.kept_commit) ?? null };
+  }
+  return flaws;
+}
+
+/** The last kept commit before an entry, and its score. */
+interface Kept {
+  readonly commit: string;
+  readonly score: number | null;
+}
+
+/** Whether an entry takes the branch back to an earlier kept commit. */
+export function isTakingBack({ decision, comparison }: LedgerEntry): boolean {
+  return decision === 'discard' && isRollBack(comparison);
+}
+
+function checkEntry(
+  entry: LedgerEntry,
+  { kept, evaluator }: { readonly kept: Kept; readonly evaluator: Evaluator },
+): string[] {
+  const { iteration, decision, evaluator: evaluation, comparison } = entry;
+  const flaws: string[] = [];
+  if (entry.base_commit !== kept.commit) {
+    flaws.push(`iteration ${iteration} began at ${entry.base_commit}; the last kept commit was ${kept.commit}`);
+  }
+  if (comparison !== undefined && !isFaithful(comparison, evaluator.direction)) {
+    flaws.push(`iteration ${iteration} shows another comparison than the one that decided`);
+  }
+  if (evaluation !== null && !isPrinted(evaluation, evaluator)) {
+    flaws.push(`iteration ${iteration} has another verdict than what its evaluator printed`);
+  }
+  if (evaluation !== null && entry.kind === 'iteration' && decision !== 'error') {
+    const again = decideAgain(comparison, evaluation, { ...evaluator, lastKeptScore: kept.score });
+    if (again.decision !== decision) {
+      flaws.push(`iteration ${iteration} is ${decision}; by its evaluation it is ${again.decision}: ${again.reason}`);
+    }
+  }
+  if (evaluation === null && decision === 'keep') flaws.push(`iteration ${iteration} is kept without an evaluation`);
+  const expected = decision === 'keep' ? entry.candidate_commit : kept.commit;
+  if (entry.kept_commit !== expected && !isTakingBack(entry)) {
+    flaws.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
+  }
+  return flaws;
+}
+
+// What is longer was cut, and says nothing any more.
+const WHOLE_CHARS = 16_000;
+
+/** Whether a verdict is the one that the evaluator printed, where that is known. */
+function isPrinted(
+  { command, status, stdout, pass, score }: NonNullable<LedgerEntry['evaluator']>,
+  evaluator: Evaluator,
+): boolean {
+  if (status === 'error' || command !== evaluator.command || stdout.length > WHOLE_CHARS) return true;
+  const verdict = parseVerdict(stdout);
+  return !('reason' in verdict) && verdict.pass === pass && verdict.score === score;
+}
+
+/** What was compared is decided by that; what passes and was not compared is never kept. */
+function decideAgain(
+  comparison: Comparison | undefined,
+  evaluation: NonNullable<LedgerEntry['evaluator']>,
+  policy: Policy & Pick<Evaluator, 'decision'>,
+): Verdict {
+  const verdict = decideCandidate(evaluation, policy);
+  if (policy.decision === undefined || evaluation.status !== 'pass' || evaluation.score === null) return verdict;
+  if (comparison === undefined) return { decision: 'discard', reason: 'it was not compared' };
+  return { decision: decisionOf(comparison).kept ? 'keep' : 'discard', reason: comparison.reason };
+}
+
+/** The kept commits that the branch still holds, oldest first: those that were taken back are not among them. */
+export function survivingKeeps(entries: readonly LedgerEntry[]): LedgerEntry[] {
+  let kept: LedgerEntry[] = [];
+  for (const entry of entries) {
+    if (isTakingBack(entry)) {
+      kept = kept.slice(0, kept.findLastIndex(({ kept_commit: commit }) => commit === entry.kept_commit) + 1);
+    } else if (entry.decision === 'keep') kept.push(entry);
+  }
+  return kept;
+}

@@ -1,0 +1,82 @@
+/**
+ * The files that judge a mission: by `evaluator.protect`, or those that its commands name, and the mission's own two.
+ * Invariant: they are those of the baseline, for every evaluation; each is told with the reason why it is among them.
+ */
+import { findNamedFiles, type ProtectedFiles, readProtectedFiles } from '../attempt/protected-files.ts';
+import { quoted } from '../base/text.ts';
+import type { GitStore } from '../kernel/git-store.ts';
+import type { Launch } from './ledger.ts';
+
+export interface Protection {
+  readonly files: ProtectedFiles;
+  /** Each glob with the reason why it is protected. */
+  readonly reasons: readonly { readonly glob: string; readonly why: string }[];
+  /** What the user may not have meant, in sentences. */
+  readonly notes: readonly string[];
+}
+
+/** Finds what is protected, and why. */
+export async function findProtection(store: GitStore, launch: Launch): Promise<Protection> {
+  const commit = launch.baseline_commit;
+  const own = [launch.mission_file, launch.sandbox_file].map((path) => ({
+    glob: literal(path),
+    why: 'the mission itself',
+  }));
+  const { protect } = launch.contract.evaluator;
+  const named = await findNamed(store, launch);
+  const given = protect?.map((glob) => ({ glob, why: 'evaluator.protect' })) ?? named;
+  const reasons = [...given, ...own];
+  const files = await readProtectedFiles(store, { commit, globs: reasons.map(({ glob }) => glob) });
+  return {
+    files,
+    reasons,
+    notes: protect === undefined ? targetNotes(launch, named) : await idleNotes(store, launch, protect),
+  };
+}
+
+async function findNamed(
+  store: GitStore,
+  { baseline_commit: commit, contract }: Launch,
+): Promise<Protection['reasons']> {
+  const { evaluator, guards } = contract;
+  const commands = [
+    { command: evaluator.command, why: 'evaluator.command names it' },
+    ...guards.map(({ name, command }) => ({ command, why: `the guard ${quoted(name)} names it` })),
+  ];
+  const found = new Map<string, string>();
+  for (const { command, why } of commands) {
+    for (const glob of await findNamedFiles(store, { commit, command })) if (!found.has(glob)) found.set(glob, why);
+  }
+  return [...found].map(([glob, why]) => ({ glob, why }));
+}
+
+function literal(path: string): string {
+  return path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
+}
+
+/** A file that judges, and that mission.md speaks of as well, may be the very one that sessions are to change. */
+function targetNotes({ mission, mission_file: file }: Launch, named: Protection['reasons']): string[] {
+  const words = new Set(
+    mission.split(/[\s"'`;|&<>()[\]=,:]+/).map((word) => word.replace(/^(\.\/)+/, '').replace(/\.$/, '')),
+  );
+  return named.flatMap(({ glob, why }) => {
+    const path = glob.replaceAll(/\\(.)/g, '$1');
+    if (!words.has(path)) return [];
+    return [
+      `${file} speaks of ${quoted(path, 200)}, which is protected, since ${why}: a candidate that changes it is discarded. If it is to be changed, name what judges in evaluator.protect`,
+    ];
+  });
+}
+
+async function idleNotes(
+  store: GitStore,
+  { baseline_commit: commit }: Launch,
+  globs: readonly string[],
+): Promise<string[]> {
+  const notes: string[] = [];
+  for (const glob of globs) {
+    const { files } = await readProtectedFiles(store, { commit, globs: [glob] });
+    if (files.length === 0) notes.push(`evaluator.protect: ${quoted(glob, 200)} matches no file of the baseline`);
+  }
+  return notes;
+}

@@ -1,0 +1,89 @@
+/**
+ * Confirming what a mission kept once more, or for the first time where its run ended without that.
+ * Invariant: it is a run's own confirmation, by its rules and in its journal: under the lock, in fresh pairs, by a secret
+ * that is told after them. Nothing is measured while a run is still at work or was broken off.
+ * Crash: whoever opens the record next writes down that it was interrupted.
+ */
+import { endSession, openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
+import { AutorizeError } from '../base/errors.ts';
+import type { Finding } from '../base/finding.ts';
+import type { Host } from '../kernel/host.ts';
+import { guardInspector } from '../kernel/inspector-guard.ts';
+import { openRefs } from '../kernel/user-repository.ts';
+import type { MissionEventTold } from './active-mission.ts';
+import { areaOf } from './clean.ts';
+import { closeComparisons, openComparisons } from './comparisons.ts';
+import { confirmMission } from './conclusion.ts';
+import { requireBranch } from './kept-candidate.ts';
+import { foldMission, type MissionState } from './ledger.ts';
+import { hasBook } from './measuring.ts';
+import { chooseLevel, lockMissions } from './opening.ts';
+import { findProtection } from './protection.ts';
+import { type MissionPlace, openMissionJournal, typedRecords } from './store.ts';
+
+/** Confirms what is on the branch; undefined where there is nothing to be confirmed. */
+export async function reconfirmMission(
+  place: MissionPlace,
+  {
+    state,
+    host,
+    signal,
+  }: { readonly state: MissionState; readonly host: Host; readonly signal: AbortSignal | undefined },
+): Promise<Finding | undefined> {
+  if (!state.entries.some(({ decision }) => decision === 'keep')) return undefined;
+  if (state.status === 'running' || state.open !== undefined) {
+    return unchecked(`no run of it has ended: rcs autoresearch --resume ${place.runId} goes on with it`);
+  }
+  try {
+    return await confirmNow(place, host, signal);
+  } catch (error) {
+    if (error instanceof AutorizeError) return unchecked(error.message);
+    throw error;
+  }
+}
+
+function unchecked(detail: string): Finding {
+  return { kind: 'unchecked', what: 'confirmation', detail };
+}
+
+async function confirmNow(
+  place: MissionPlace,
+  host: Host,
+  signal: AbortSignal | undefined,
+): Promise<Finding | undefined> {
+  using _guard = guardInspector();
+  await using lock = await lockMissions(place, host);
+  using journal = openMissionJournal(place);
+  const state = foldMission(typedRecords(place, journal.records));
+  if (state === undefined) return unchecked('it has no record of a launch');
+  const { launch } = state;
+  const outer = host.env;
+  const level = await chooseLevel(launch.contract);
+  const folder = workspaceFolder({ repository: place.repository, name: areaOf(launch.run_id), outer });
+  await endSession(folder);
+  await requireBranch(state, openRefs(place.repository, `${folder}/user`).refs);
+  const workspace = await openWorkspace({
+    ...{ folder, repository: place.repository, level, outer },
+    base: launch.baseline_commit,
+    tip: state.lastKeptCommit,
+  });
+  try {
+    let found: Finding | undefined;
+    const emit = (event: MissionEventTold): void => {
+      if (event.kind === 'claimed') found = { kind: 'ok', what: 'confirmation', detail: event.sentence };
+      else if (event.kind === 'note') found = unchecked(event.note);
+    };
+    const bench = {
+      ...{ place, host, journal, lock, state, workspace, emit },
+      protectedFiles: (await findProtection(workspace.store, launch)).files,
+      signal: AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]),
+    };
+    const opened = Object.assign(bench, { book: await openComparisons(bench) });
+    if (!hasBook(opened)) return undefined;
+    const ended = await confirmMission(opened, { isAgain: true });
+    closeComparisons(opened.book);
+    return ended === 'aborted' ? unchecked('interrupted by the operator') : found;
+  } finally {
+    workspace.close();
+  }
+}

@@ -1,0 +1,225 @@
+// Whoever can write a journal can seal it again: verify has to find what was changed without the help of the chain.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { firstHead, type JournalRecord, LINKS, parseJournal, sealRecord } from '../../src/base/journal-chain.ts';
+import { foldMission } from '../../src/mission/ledger.ts';
+import { placeOf, readMission, typedRecords, writeResults, writeRunFiles } from '../../src/mission/store.ts';
+import { verifyMission } from '../../src/mission/verify.ts';
+import { checkpointMission } from '../helpers/compared-mission.ts';
+import { leftOf, type Mission } from '../helpers/mission.ts';
+
+type Raw = Record<string, unknown>;
+interface Copy {
+  /** Of the journal, without their links; to be changed in place. */
+  readonly records: Raw[];
+  /** The record of decisions among them. */
+  readonly evidence: Raw[];
+}
+
+function openCopy(bytes: Buffer): Copy {
+  const parsed = parseJournal(bytes);
+  if (parsed.kind !== 'sound') throw new Error('the journal is not sound');
+  const links: readonly string[] = LINKS;
+  const records = parsed.records.map((record) =>
+    structuredClone(Object.fromEntries(Object.entries(record).filter(([name]) => !links.includes(name)))),
+  );
+  const evidence = records.flatMap((record) => (record.kind === 'evidence' ? [record.record as Raw] : []));
+  return { records, evidence };
+}
+
+function sealed(records: readonly JournalRecord[]): {
+  readonly text: string;
+  readonly records: readonly JournalRecord[];
+} {
+  let head = firstHead({ bytes: Buffer.alloc(0), records: 0 });
+  const lines = records.map((record) => {
+    const { line, next, record: whole } = sealRecord(record, head);
+    head = next;
+    return { line, whole };
+  });
+  return { text: lines.map(({ line }) => line).join(''), records: lines.map(({ whole }) => whole) };
+}
+
+const entryOf = ({ records }: Copy, iteration: number): Raw => {
+  const found = records.find((each) => each.kind === 'iteration' && each.iteration === iteration);
+  if (found === undefined) throw new Error(`no entry ${iteration}`);
+  return found;
+};
+const comparisonOf = (copy: Copy, iteration: number): Raw => entryOf(copy, iteration).comparison as Raw;
+const runOf = ({ evidence }: Copy, stage: string, arm: string): Raw => {
+  const found = evidence.find((each) => each.kind === 'evaluation' && each.stage === stage && each.arm === arm);
+  if (found === undefined) throw new Error(`no run of ${stage}`);
+  return found;
+};
+const remove = ({ records }: Copy, isGone: (record: Raw) => boolean): void => {
+  const at = records.findIndex(isGone);
+  if (at === -1) throw new Error('nothing to be removed');
+  records.splice(at, 1);
+};
+const recordOf = (record: Raw): Raw => record.record as Raw;
+
+interface Alteration {
+  readonly what: string;
+  readonly alter: (copy: Copy) => void;
+  /** What finds it. */
+  readonly found: RegExp;
+}
+
+const ALTERATIONS: readonly Alteration[] = [
+  {
+    what: 'the score of a candidate in a pair',
+    alter: (copy) => Object.assign(runOf(copy, 'pair', 'candidate'), { score: 99 }),
+    found: /^comparisons: /,
+  },
+  {
+    what: 'the score of a calibration',
+    alter: (copy) => Object.assign(runOf(copy, 'calibrate', 'incumbent'), { score: 9 }),
+    found: /^comparisons: .*calibration 1/,
+  },
+  {
+    what: 'a run of a pair that is left out',
+    alter: (copy) =>
+      remove(copy, (each) => each.kind === 'evidence' && recordOf(each).stage === 'pair' && recordOf(each).index === 3),
+    found: /^comparisons: /,
+  },
+  {
+    what: 'the coin of a pair',
+    alter: (copy) => {
+      const run = runOf(copy, 'pair', 'candidate');
+      for (const each of copy.evidence) {
+        const isSame =
+          each.kind === 'evaluation' && each.task === run.task && each.stage === 'pair' && each.index === 1;
+        if (isSame) each.order_bit = each.order_bit === 1 ? 0 : 1;
+      }
+    },
+    found: /^comparisons: .*(coin|order)/,
+  },
+  {
+    what: 'the seed of a run',
+    alter: (copy) => Object.assign(runOf(copy, 'measure', 'candidate'), { seed: 7 }),
+    found: /^comparisons: .*seed/,
+  },
+  {
+    what: 'the secret that the draws came from',
+    alter: (copy) => {
+      const told = copy.evidence.find(({ kind }) => kind === 'seed-reveal');
+      Object.assign(told ?? {}, { secret: '00'.repeat(32) });
+    },
+    found: /^comparisons: .*secret/,
+  },
+  {
+    what: 'a decision that is turned round',
+    alter: (copy) =>
+      Object.assign(recordOf(comparisonOf(copy, 2)), { outcome: 'discard', code: 'not-better', kept: false }),
+    found: /^comparisons: /,
+  },
+  {
+    what: 'a taking back that is turned into a promotion',
+    alter: (copy) => {
+      Object.assign(recordOf(comparisonOf(copy, 3)), { outcome: 'keep', code: 'evident', kept: true });
+    },
+    found: /^comparisons: /,
+  },
+  {
+    what: 'the effect that an entry shows',
+    alter: (copy) => Object.assign(comparisonOf(copy, 1), { effect: 50 }),
+    found: /^decisions: iteration 1 shows another comparison/,
+  },
+  {
+    what: 'the scores that an entry shows',
+    alter: (copy) => Object.assign(comparisonOf(copy, 1), { scores: [50] }),
+    found: /^decisions: iteration 1 shows another comparison/,
+  },
+  {
+    what: 'the evaluation of an entry',
+    alter: (copy) => Object.assign(entryOf(copy, 4).evaluator as Raw, { score: 40 }),
+    found: /^decisions: iteration 4 has another verdict than what its evaluator printed/,
+  },
+  {
+    what: 'a commit that is kept in the place of another',
+    alter: (copy) => Object.assign(entryOf(copy, 1), { kept_commit: '1'.repeat(40) }),
+    found: /^decisions: iteration 1 leaves/,
+  },
+  {
+    what: 'an entry that is left out',
+    alter: (copy) => remove(copy, (each) => each.kind === 'iteration' && each.iteration === 2),
+    found: /^decisions: iteration 3 stands where 2 comes next/,
+  },
+  {
+    what: 'the estimate of the claim',
+    alter: (copy) => {
+      Object.assign(copy.evidence.find(({ kind }) => kind === 'claim') ?? {}, { estimate: 99 });
+    },
+    found: /^comparisons: .*(estimate|claim)/,
+  },
+  {
+    what: 'the sentence of the claim',
+    alter: (copy) => {
+      Object.assign(copy.evidence.find(({ kind }) => kind === 'claim') ?? {}, { sentence: '+99% over all' });
+    },
+    found: /^comparisons: /,
+  },
+  {
+    what: 'a run of the confirmation that is left out',
+    alter: (copy) => remove(copy, (each) => each.kind === 'evidence' && recordOf(each).stage === 'confirm'),
+    found: /^comparisons: /,
+  },
+  {
+    what: 'the settings of the test',
+    alter: ({ evidence: [genesis = {}] }) => Object.assign(genesis.settings as Raw, { confidence: 0.5 }),
+    found: /^comparisons: /,
+  },
+];
+
+async function wrongs({ host }: Mission, runId: string): Promise<string[]> {
+  const { findings, isSound } = await verifyMission(placeOf(runId, host));
+  const wrong = findings.flatMap(({ kind, what, detail }) => (kind === 'wrong' ? [`${what}: ${detail}`] : []));
+  expect(isSound).toBe(wrong.length === 0);
+  return wrong;
+}
+
+describe('verify of a mission', { timeout: 120_000 }, () => {
+  it('finds each change of its records, though they are sealed again, and of each file', async () => {
+    const mission = checkpointMission();
+    const { runId } = await mission.launch();
+    const place = placeOf(runId, mission.host);
+    const bytes = readFileSync(place.journal);
+    const { lane, logs } = leftOf(mission, runId);
+    const rewrite = (records: readonly JournalRecord[]): void => {
+      const { text, records: whole } = sealed(records);
+      writeFileSync(place.journal, text);
+      // All that follows from the journal is written by it: only the records themselves can tell.
+      const state = foldMission(typedRecords(place, whole));
+      if (state === undefined) throw new Error('no launch');
+      writeRunFiles(place, state);
+      writeResults(state);
+    };
+    rewrite(openCopy(bytes).records);
+    expect(readFileSync(place.journal)).toEqual(bytes);
+    expect(await wrongs(mission, runId)).toEqual([]);
+
+    for (const { what, alter, found } of ALTERATIONS) {
+      const copy = openCopy(bytes);
+      alter(copy);
+      rewrite(copy.records);
+      expect(readMission(place).problem, what).toBeUndefined();
+      expect(await wrongs(mission, runId), what).toContainEqual(expect.stringMatching(found));
+    }
+
+    rewrite(openCopy(bytes).records);
+    for (const [path, found] of [
+      [join(logs, 'iteration-ledger.json'), /iteration-ledger\.json: it is not what the records say/],
+      [join(logs, 'latest-evaluator-result.json'), /latest-evaluator-result\.json: it is not what the records say/],
+      [join(logs, 'manifest.json'), /manifest\.json: it is not what the records say/],
+      [join(lane, 'results.tsv'), /results\.tsv: it is not what the records say/],
+      [place.journal, /journal\.jsonl: /],
+    ] as const) {
+      const before = readFileSync(path, 'utf8');
+      writeFileSync(path, before.replace(/20/, '21'));
+      expect(await wrongs(mission, runId), path).toContainEqual(expect.stringMatching(found));
+      writeFileSync(path, before);
+    }
+    expect(await wrongs(mission, runId)).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { LedgerEntry } from '../../src/mission/ledger.ts';
+import { placeOf, readMission } from '../../src/mission/store.ts';
+import { verifyMission } from '../../src/mission/verify.ts';
+import { checkpointMission, countingEvaluator } from '../helpers/compared-mission.ts';
+import { createMission, decisionsOf, headOf, leftOf, type Mission } from '../helpers/mission.ts';
+import { userGit } from '../helpers/repository.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+
+/** By its number: better, worse, better. */
+const SESSION = `case $RCS_ITERATION in
+1) improve 15 ;;
+2) improve 12 ;;
+3) improve 20 ;;
+esac
+hand candidate $(git rev-parse HEAD)`;
+
+const frontOf = (keys: string, iterations = 3): string => `evaluator:
+  command: sh evaluate.sh
+  format: json
+  confirm: {pairs: 2}
+  ${keys}
+agent:
+  command: . ./session.sh
+  sandbox: off
+stop:
+  max_iterations: ${iterations}
+`;
+
+async function ran(mission: Mission) {
+  const { runId, stop } = await mission.launch();
+  const place = placeOf(runId, mission.host);
+  const { state } = readMission(place);
+  if (state === undefined) throw new Error('no state');
+  const { findings, isSound } = await verifyMission(place);
+  expect([isSound, findings.filter(({ kind }) => kind !== 'ok')]).toEqual([true, []]);
+  return { runId, stop, state, left: leftOf(mission, runId) };
+}
+
+const policiesOf = (entries: readonly LedgerEntry[]) => entries.map(({ comparison }) => comparison?.policy);
+
+describe('a mission by a policy', { timeout: 120_000 }, () => {
+  it.each([
+    // Calibration tells that scores are exact; what passes is run once more.
+    { keys: 'decision: auto\n  calibration_runs: 3', policy: 'greedy', n: 1, again: 1, pairs: 2 },
+    { keys: 'decision: greedy\n  repeats: 2\n  calibration_runs: 1', policy: 'greedy', n: 2, again: 0, pairs: 2 },
+    { keys: 'decision: ladder\n  ladder_step: 3\n  calibration_runs: 2', policy: 'ladder', n: 1, again: 0, pairs: 2 },
+  ])('keeps by a stored score and confirms at the end: $keys', async ({ keys, policy, n, again, pairs }) => {
+    const { state, left } = await ran(createMission({ session: SESSION, front: frontOf(keys) }));
+    expect(decisionsOf(left)).toEqual(['0 baseline', '1 keep', '2 discard', '3 keep']);
+    const { entries } = left.ledger;
+    expect(policiesOf(entries)).toEqual([undefined, policy, policy, policy]);
+    const [, first] = entries;
+    if (first?.comparison === undefined || !('scores' in first.comparison)) throw new Error('compared otherwise');
+    const { scores, again: held, compared_with: known, effect } = first.comparison;
+    expect([scores, held, known, effect]).toEqual([Array(n).fill(15), Array(again).fill(15), 10, 5]);
+    expect(state.claim).toMatchObject({ planned_pairs: pairs, estimate: 10, baseline_mean: 10, kept: 2, tested: 3 });
+    expect(state.claim?.baseline).toBe(left.manifest.baseline_commit);
+  });
+
+  it('tests a candidate again in pairs where auto took a noisy evaluator for an exact one', async () => {
+    // From its third run on a candidate has noise; the baseline never does.
+    const evaluator = countingEvaluator(createFolder(), 'if (v != 10 && n >= 3) v += (s % 2001) / 1000 - 1');
+    const mission = createMission({
+      session: SESSION,
+      evaluator,
+      front: frontOf('decision: auto\n  calibration_runs: 3', 1),
+    });
+    const { state, left } = await ran(mission);
+    expect(decisionsOf(left)).toEqual(['0 baseline', '1 keep']);
+    expect(policiesOf(left.ledger.entries)).toEqual([undefined, 'paired-sequential']);
+    const decided = state.evidence.flatMap((each) => (each.kind === 'decision' ? [`${each.task}: ${each.code}`] : []));
+    expect(decided).toEqual(['iteration 1: nondeterministic', 'iteration 1, again: evident']);
+    expect(state.evidence.filter(({ kind }) => kind === 'calibration')).toHaveLength(2);
+  });
+
+  it('keeps on a working line by checkpoint, promotes what holds, and takes back what does not', async () => {
+    const mission = checkpointMission();
+    const { state, left } = await ran(mission);
+    expect(decisionsOf(left)).toEqual(['0 baseline', '1 keep', '2 keep', '3 discard', '4 keep']);
+    const [, real, lucky, back, last] = left.ledger.entries;
+    expect(back?.decision_reason).toMatch(/^the working line is taken back: .* over \d pairs$/);
+    expect([back?.base_commit, back?.kept_commit]).toEqual([lucky?.kept_commit, real?.kept_commit]);
+    expect(policiesOf(left.ledger.entries).slice(1)).toEqual(Array(4).fill('checkpoint'));
+    expect(last?.base_commit).toBe(real?.kept_commit);
+    // What was taken back is not on the branch; what was kept stands there in order.
+    const range = `main..${left.manifest.branch_name}`;
+    const kept = [real?.kept_commit, last?.kept_commit];
+    expect(userGit(mission.folder, 'log', '--reverse', '--format=%H', range).split('\n')).toEqual(kept);
+    expect(headOf(left.lane)).toBe(last?.kept_commit);
+    expect(left.manifest).toMatchObject({ last_kept_commit: last?.kept_commit, last_kept_score: 20 });
+    const promotions = state.evidence.flatMap((each) =>
+      each.kind === 'decision' && each.purpose === 'promotion' ? [each.code] : [],
+    );
+    expect(promotions).toEqual(['evident', 'rolled-back', 'evident']);
+    expect(state.claim).toMatchObject({ estimate: 10, kept: 2 });
+  });
+
+  it('begins no session whose candidate could not be tested any more', async () => {
+    const keys = 'decision: paired-sequential\n  error_rate: fdr\n  max_candidates: 1\n  calibration_runs: 2';
+    const { stop, left } = await ran(createMission({ session: SESSION, front: frontOf(keys) }));
+    expect(stop).toEqual({ status: 'completed', reason: 'max_candidates reached: 1 candidate tested' });
+    expect(decisionsOf(left)).toEqual(['0 baseline', '1 keep']);
+  });
+});
