@@ -49,6 +49,8 @@ export interface MainOptions {
 export async function runMain(argv: readonly string[], options: MainOptions): Promise<number> {
   const { terminal } = options;
   const [name = '--help', ...rest] = argv;
+  // `help COMMAND` is `COMMAND --help`.
+  if (name === 'help' && rest[0]?.startsWith('-') === false) return runMain([...rest, '--help'], options);
   try {
     if (name === '--help' || name === '-h' || name === 'help') return print(terminal, HELP);
     if (name === '--version') return print(terminal, `${VERSION}\n`);
