@@ -18,7 +18,7 @@ import { readWholeFile } from '../kernel/files.ts';
 import type { Host } from '../kernel/host.ts';
 import { type Journal, openJournal } from '../kernel/journal.ts';
 import { findSyntaxError } from '../kernel/shell-syntax.ts';
-import { findRepository, type UserRepository } from '../kernel/user-repository.ts';
+import { findRepository, listHeads, type UserRepository } from '../kernel/user-repository.ts';
 import { type ExperimentConfig, parseExperimentConfig } from './config.ts';
 import type { ConfigPlace, ScheduleCheck } from './config-rules.ts';
 import { type IterationRecord, iterationRecordSchema } from './record.ts';
@@ -79,6 +79,14 @@ function listExperiments(repository: UserRepository): string[] {
 export function requireExperiment({ name, config, ledger, repository }: ExperimentPlace): void {
   // Records without a config are still an experiment: they can be looked at, mended and archived.
   if (existsSync(config) || existsSync(ledger)) return;
+  const others = listHeads(repository).map(({ folder }) => folder);
+  const there = others.find((folder) => existsSync(join(folder, '.autorize', name, 'config.toml')));
+  if (there !== undefined) {
+    throw new PreconditionError({
+      message: `the experiment ${quoted(name)} lies in another work tree of this repository, ${quoted(there, 200)}`,
+      remedy: 'Run the command there.',
+    });
+  }
   const known = listExperiments(repository);
   const nearest = nearestName(name, known);
   const hint = nearest === undefined ? `Make it: autorize init ${name}` : `Did you mean ${quoted(nearest)}?`;

@@ -2,7 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
+import { userGit } from '../helpers/repository.ts';
 import { runCli } from '../helpers/run-cli.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
 
 it('shows what there is beside what is wrong with the config, and where there is none', async () => {
   const { folder, place, run } = createExperiment({ agent: NUDGE });
@@ -43,4 +45,18 @@ it('tells what was in flight though the state is gone', async () => {
   const { out } = await runCli(['status', 'pi'], { cwd: folder });
   expect(out).toContain('no run at work; iteration 2 was in flight');
   expect(out).toContain('next      autorize resume pi  (iteration 2 did not end)');
+});
+
+it('says where an experiment lies that another work tree of the repository holds', async () => {
+  const { folder } = createExperiment({ agent: NUDGE });
+  const linked = join(createFolder(), 'linked');
+  userGit(folder, 'worktree', 'add', '-q', '--detach', linked);
+  rmSync(join(linked, '.autorize'), { recursive: true });
+  for (const command of ['status', 'list', 'verify', 'run', 'resume']) {
+    const { code, err } = await runCli([command, 'pi'], { cwd: linked });
+    expect([command, code]).toEqual([command, 3]);
+    expect(err).toContain(`lies in another work tree of this repository, "${folder}"`);
+  }
+  const { err } = await runCli(['status', 'no-such'], { cwd: linked });
+  expect(err).toContain('autorize init no-such');
 });
