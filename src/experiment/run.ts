@@ -252,28 +252,43 @@ async function loop(
   const inTurn = createQueue();
   const earlier = runRecords(run).length;
   let stop: Stop | undefined;
-  const nextStop = (): Stop | undefined => {
-    checkpoint(run, 'CheckDeadline', null);
-    const { signal, inFlight, timeLeftMs, reserve, book } = run;
-    if (!reserve.isHeld) throw diskFull(resumeLine(run.place));
-    if (signal.aborted) return { kind: 'interrupted', reason: 'interrupted by the operator' };
-    if (request.proposals !== undefined && run.proposals.length === 0)
-      return { kind: 'judged', reason: 'everything proposed was judged' };
+  const atWork = new Set<Promise<void>>();
+  /** Why no iteration may begin any more, or not before one of those at work has ended: it may count for nothing. */
+  const findStop = (inFlight: number): Stop | undefined => {
+    const { timeLeftMs, book } = run;
     const records = runRecords(run);
     const evidence = { queries: book.holdoutQueries, budget: config.objective.holdout?.budget };
     return (
       decideEvidenceStop(book.session, evidence) ??
-      decideStop({ records, earlier, inFlight: inFlight.size, timeLeftMs: timeLeftMs(), limits })
+      decideStop({ records, earlier, inFlight, timeLeftMs: timeLeftMs(), limits })
     );
+  };
+  const nextStop = (): Stop | undefined => {
+    checkpoint(run, 'CheckDeadline', null);
+    const { signal, reserve } = run;
+    if (!reserve.isHeld) throw diskFull(resumeLine(run.place));
+    if (signal.aborted) return { kind: 'interrupted', reason: 'interrupted by the operator' };
+    if (request.proposals !== undefined && run.proposals.length === 0)
+      return { kind: 'judged', reason: 'everything proposed was judged' };
+    return findStop(0);
+  };
+  const iterate = async (laneNumber: number): Promise<void> => {
+    checkpoint(run, 'Idle', null);
+    const { outcome } = await runIteration(run, { laneNumber, inTurn });
+    if (outcome === 'infra_error') await backOff(run);
   };
   const work = async (laneNumber: number): Promise<void> => {
     try {
-      for (let found = nextStop(); ; found = nextStop()) {
-        stop ??= found;
+      for (;;) {
+        stop ??= nextStop();
         if (stop !== undefined) return;
-        checkpoint(run, 'Idle', null);
-        const { outcome } = await runIteration(run, { laneNumber, inTurn });
-        if (outcome === 'infra_error') await backOff(run);
+        if (findStop(run.inFlight.size) !== undefined) {
+          await Promise.race([...atWork].map((each) => each.catch(() => undefined)));
+          continue;
+        }
+        const iteration = iterate(laneNumber);
+        atWork.add(iteration);
+        await iteration.finally(() => atWork.delete(iteration));
       }
     } catch (error) {
       // The others' agents are ended, and what they did is recorded as killed.

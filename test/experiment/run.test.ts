@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContractError } from '../../src/base/errors.ts';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
 import { userGit } from '../helpers/repository.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
 
 const OBJECTIVE = 'command = "sh score.sh"\ndirection = "min"';
 
@@ -295,6 +296,22 @@ describe('a run of an experiment', () => {
     expect(userGit(folder, 'rev-list', '--count', 'main..autorize/pi')).toBe('6');
     const parents = records.slice(1).map(({ base_commit: parent }) => parent);
     expect(parents).toEqual(records.slice(0, -1).map(({ commit }) => commit));
+  });
+
+  it('gives the place of an iteration that the machine broke off to another, though the other lanes had none left', async () => {
+    const first = join(createFolder(), 'first');
+    const { run } = createExperiment({
+      agent: NUDGE,
+      config: {
+        iteration: 'budget = "20s"\nmax_iterations = 2\nparallel = 2',
+        // Of the two lanes one fails, when the other has long ended; where something is scored there is a seed.
+        setup: `command = 'test -n "$AUTORIZE_SEED" || ! mkdir ${first} || { sleep 2; exit 1; }'`,
+        agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
+      },
+    });
+    const { records, stop } = await run();
+    expect(stop.reason).toBe('max_iterations reached: 2 iterations');
+    expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged', 'infra_error', 'merged']);
   });
 
   it('discards what does not fit onto what was kept meanwhile', async () => {
