@@ -21,7 +21,7 @@ export async function runBaseline(run: ActiveRun): Promise<void> {
   run.inFlight.add(0);
   checkpoint(run, 'AllocateIter', 0);
   const startedAt = host.now().toISOString();
-  const folder = createIterationFolder(place, 0);
+  const folder = createIterationFolder(place, 0, run.mark);
   checkpoint(run, 'Score', 0);
   const durations: Record<string, number> = {};
   const calibrated =

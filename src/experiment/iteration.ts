@@ -122,7 +122,7 @@ function allocate(run: ActiveRun, laneNumber: number): Attempt {
   return {
     iter,
     startedAt: run.host.now().toISOString(),
-    folder: createIterationFolder(run.place, iter),
+    folder: createIterationFolder(run.place, iter, run.mark),
     laneNumber,
     lane: laneOf(run.workspace, laneNumber),
     base: run.tip,

@@ -105,7 +105,7 @@ async function takeBack(
   const { place, host, protectedFiles, workspace, config } = run;
   const iter = nextIteration(place, [...run.inFlight, ...run.records.map((record) => record.iter)]);
   run.inFlight.add(iter);
-  createIterationFolder(place, iter);
+  createIterationFolder(place, iter, run.mark);
   const now = host.now().toISOString();
   const score = champion.record;
   const draft: JournalRecord = {

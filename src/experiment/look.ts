@@ -14,7 +14,7 @@ import { findBase, findInFlight } from './opening.ts';
 import { readConfigForLook } from './readable-config.ts';
 import { type IterationRecord, OUTCOME_RULES } from './record.ts';
 import { buildState, type ExperimentState } from './state.ts';
-import { type ExperimentPlace, findGuidanceProblem, readLedger, readState } from './store.ts';
+import { begunBy, type ExperimentPlace, findGuidanceProblem, readLedger, readState } from './store.ts';
 
 export interface Look {
   readonly config: ExperimentConfig;
@@ -56,17 +56,17 @@ function stateWithout(
   return { ...rebuildState(place, known), iter_in_progress: findInFlight(place, known.records)[0] ?? null };
 }
 
-/** The state that the records alone tell. */
+/** The state that the records and the folder of what was in flight tell. */
 export function rebuildState(
-  { name }: Pick<ExperimentPlace, 'name'>,
+  place: ExperimentPlace,
   { config, records }: { readonly config: ExperimentConfig; readonly records: readonly IterationRecord[] },
 ): ExperimentState {
-  const last = records.at(-1)?.run;
-  const ofRun = records.filter(({ run }) => run?.id !== undefined && run?.id === last?.id);
+  const mark = begunBy(place, findInFlight(place, records)) ?? records.at(-1)?.run;
+  const ofRun = records.filter(({ run }) => run?.id !== undefined && run?.id === mark?.id);
   return buildState({
-    experiment: name,
+    experiment: place.name,
     baseCommit: findBase(records, undefined) ?? '',
-    run: { id: last?.id ?? '', started_at: last?.started_at ?? '', deadline: last?.deadline ?? null },
+    run: { id: mark?.id ?? '', started_at: mark?.started_at ?? '', deadline: mark?.deadline ?? null },
     ledger: foldRecords(records, config.objective.direction),
     step: 'Idle',
     iterInProgress: null,

@@ -9,7 +9,7 @@ import type { Host } from '../kernel/host.ts';
 import { findInFlight } from './opening.ts';
 import type { IterationRecord } from './record.ts';
 import type { ExperimentState, RunMark } from './state.ts';
-import { type ExperimentPlace, type LoadedConfig, readLedger, readState } from './store.ts';
+import { begunBy, type ExperimentPlace, type LoadedConfig, readLedger, readState } from './store.ts';
 
 /** The mark of a run that begins now. */
 export function newMark(
@@ -25,7 +25,7 @@ export function newMark(
   return { id: randomUUID(), started_at: now.toISOString(), deadline: told };
 }
 
-/** The run that was broken off, by the records or else by the state; throws where there is nothing to go on with. */
+/** The run that was broken off, by the state or else by what was in flight, or by the records; throws where there is nothing to go on with. */
 export function oldMark({
   place,
   records,
@@ -43,8 +43,10 @@ export function oldMark({
       remedy: `Begin another: autorize run ${place.name}`,
     });
   }
-  const last = records.at(-1)?.run;
   if (state?.run_id !== undefined) return { id: state.run_id, started_at: state.started_at, deadline: state.deadline };
+  const begun = begunBy(place, inFlight);
+  if (begun !== undefined) return begun;
+  const last = records.at(-1)?.run;
   if (last) return { id: last.id, started_at: last.started_at, deadline: last.deadline ?? null };
   // What `init` writes is at no step yet; the original tool's state of a run is.
   const isBegun = state !== undefined && (state.current_step !== 'Idle' || state.iter_in_progress !== null);

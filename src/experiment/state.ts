@@ -45,13 +45,14 @@ export const experimentStateSchema = z.looseObject({
 export type ExperimentState = z.output<typeof experimentStateSchema>;
 
 /** What a run is, besides what the ledger says; a new run of the same experiment begins another one. */
-export interface RunMark {
+export const runMarkSchema = z.object({
   /** Empty before the first run. */
-  readonly id: string;
-  readonly started_at: string;
+  id: text,
+  started_at: text,
   /** When the run ends at the latest. */
-  readonly deadline: string | null;
-}
+  deadline: z.nullable(text),
+});
+export type RunMark = Readonly<z.output<typeof runMarkSchema>>;
 
 export interface StateInput {
   readonly experiment: string;

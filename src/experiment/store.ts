@@ -5,7 +5,7 @@
  * Crash: a torn last line of the ledger is cut at the next open; a folder `iter-NNNN` without a record is an iteration
  * that was in flight.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ContractError, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
 import { type ParsedJournal, parseJournal } from '../base/journal-chain.ts';
@@ -22,7 +22,7 @@ import { findRepository, listHeads, type UserRepository } from '../kernel/user-r
 import { type ExperimentConfig, parseExperimentConfig } from './config.ts';
 import type { ConfigPlace, ScheduleCheck } from './config-rules.ts';
 import { type IterationRecord, iterationRecordSchema } from './record.ts';
-import { type ExperimentState, experimentStateSchema } from './state.ts';
+import { type ExperimentState, experimentStateSchema, type RunMark, runMarkSchema } from './state.ts';
 
 export interface ExperimentPlace {
   readonly name: string;
@@ -250,12 +250,15 @@ export function decodeRecords(
 
 /** Reads `state.json`; undefined when it is missing or not usable, since it is only a cache. */
 export function readState({ state }: ExperimentPlace): ExperimentState | undefined {
-  if (!existsSync(state)) return undefined;
+  return experimentStateSchema.safeParse(readJson(state)).data;
+}
+
+function readJson(path: string): unknown {
+  if (!existsSync(path)) return undefined;
   try {
-    const result = experimentStateSchema.safeParse(JSON.parse(readFileSync(state, 'utf8')));
-    return result.success ? result.data : undefined;
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    // A cache that cannot be read is rebuilt.
+    // What cannot be read counts as missing.
     return undefined;
   }
 }
@@ -286,13 +289,29 @@ export function iterationFolder({ folder }: ExperimentPlace, iter: number): stri
   return join(folder, `iter-${String(iter).padStart(4, '0')}`);
 }
 
-/** Makes the folder of an iteration; it must not exist. */
-export function createIterationFolder(place: ExperimentPlace, iter: number): string {
+const MARK = 'run.json';
+
+/** Makes the folder of an iteration, which must not exist; it is never there without the mark of its run. */
+export function createIterationFolder(
+  place: ExperimentPlace,
+  iter: number,
+  { id, started_at, deadline }: RunMark,
+): string {
   const path = iterationFolder(place, iter);
-  mkdirSync(path);
+  const unnamed = join(dirname(path), `.${basename(path)}.tmp`);
+  rmSync(unnamed, { recursive: true, force: true });
+  mkdirSync(unnamed);
+  writeFileSync(join(unnamed, MARK), `${JSON.stringify({ id, started_at, deadline })}\n`);
+  renameSync(unnamed, path);
   faultPoint('iteration:after-folder');
   syncFolder(dirname(path));
   return path;
+}
+
+/** The run that iterations in flight are of, as the first of their folders says. */
+export function begunBy(place: ExperimentPlace, [first]: readonly number[]): RunMark | undefined {
+  if (first === undefined) return undefined;
+  return runMarkSchema.safeParse(readJson(join(iterationFolder(place, first), MARK))).data;
 }
 
 /** The numbers of the iterations that have a folder, in order. */

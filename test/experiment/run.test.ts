@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ContractError } from '../../src/base/errors.ts';
+import { runWithError } from '../helpers/broken-run.ts';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
 import { userGit } from '../helpers/repository.ts';
+import { runCli } from '../helpers/run-cli.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
 const OBJECTIVE = 'command = "sh score.sh"\ndirection = "min"';
@@ -47,6 +49,7 @@ describe('a run of an experiment', () => {
       'changes.diff',
       'evidence.json',
       'prompt.md',
+      'run.json',
       'score.stderr',
       'score.stdout',
     ]);
@@ -411,6 +414,25 @@ describe('before a run', () => {
     });
     mkdirSync(join(experiment.place, 'iter-0002'));
     await expect(experiment.run()).rejects.toMatchObject({ remedy: 'Go on with that run: autorize resume pi' });
+  });
+
+  it('goes on with the run that was broken off before its first record, not with the one before it, though the state is gone', async () => {
+    const experiment = createExperiment({ agent: NUDGE });
+    const { folder, place, run } = experiment;
+    const first = await run({ maxIterations: 1 });
+    await runWithError(experiment, 'step:InvokeAgent');
+    const mark = JSON.parse(readFileSync(join(place, 'iter-0002', 'run.json'), 'utf8')) as { id: string };
+    expect(mark.id).not.toBe(first.records.at(-1)?.run?.id);
+    rmSync(join(place, 'state.json'));
+    const { out } = await runCli(['status', 'pi', '--json'], { cwd: folder });
+    expect(JSON.parse(out)).toMatchObject({ run_id: mark.id, run_iterations_completed: 0, iter_in_progress: 2 });
+    const { records, stop } = await run({ mode: 'resume', maxIterations: 2 });
+    expect(stop.kind).toBe('max_iterations');
+    expect(records.slice(2).map(({ iter, outcome, run: of }) => [iter, outcome, of?.id])).toEqual([
+      [2, 'killed', mark.id],
+      [3, 'merged', mark.id],
+      [4, 'merged', mark.id],
+    ]);
   });
 
   it('starts from HEAD at init, and says so where HEAD has moved on', async () => {
