@@ -39,7 +39,7 @@ export function setLoopOutputs(loop: Loop, ended: Ended | undefined): void {
 /** Publishes whatever there is; each part that does not work is a note. */
 export async function publishLoop(publication: LoopPublication): Promise<void> {
   const { request, opening, state, shared, ended, isCancelled } = publication;
-  const { loop, inputs, host, notes } = opening;
+  const { loop, inputs, host } = opening;
   setLoopOutputs(loop, ended);
   const view = loop.view();
   if (view === undefined) return;
@@ -50,17 +50,27 @@ export async function publishLoop(publication: LoopPublication): Promise<void> {
   if (shared?.kind === 'done' && inputs.publish === 'pull-request' && !isCancelled) {
     footer.push(...(await proposePull(publication, view)));
   }
-  if (inputs.proposal === undefined && inputs.publish === 'none' && state !== undefined) {
-    await uploadProposal(publication, state);
-  }
-  if (request.publishing.uploadsArtifacts && canUpload(host.env)) await uploadRecords(publication, page);
-  if (request.publishing.writesSummary) {
-    const next = ended === undefined ? [] : [`Stopped: ${escapeMarkdown(oneLine(ended.reason))}.`, ''];
-    const said = notes.all.map((note) => `- Note: ${escapeMarkdown(note)}`);
-    const single = inputs.publish !== 'none' && inputs.proposal === undefined ? [SINGLE_JOB, ''] : [];
-    const chart = view.chart === undefined ? [] : [view.chart, ''];
-    await writeSummary(`${[view.markdown, ...chart, ...next, ...footer, ...single, ...said].join('\n')}\n`, notes);
-  }
+  const upload = async (): Promise<void> => {
+    if (inputs.proposal === undefined && inputs.publish === 'none' && state !== undefined) {
+      await uploadProposal(publication, state);
+    }
+    if (request.publishing.uploadsArtifacts && canUpload(host.env)) await uploadRecords(publication, page);
+  };
+  const summarize = (): Promise<void> => summarizeLoop(publication, { view, footer });
+  // What takes no server comes first where the runner will not wait for one.
+  for (const each of isCancelled ? [summarize, upload] : [upload, summarize]) await each();
+}
+
+async function summarizeLoop(
+  { request, opening: { inputs, notes }, ended }: LoopPublication,
+  { view, footer }: { readonly view: LoopView; readonly footer: readonly string[] },
+): Promise<void> {
+  if (!request.publishing.writesSummary) return;
+  const next = ended === undefined ? [] : [`Stopped: ${escapeMarkdown(oneLine(ended.reason))}.`, ''];
+  const said = notes.all.map((note) => `- Note: ${escapeMarkdown(note)}`);
+  const single = inputs.publish !== 'none' && inputs.proposal === undefined ? [SINGLE_JOB, ''] : [];
+  const chart = view.chart === undefined ? [] : [view.chart, ''];
+  await writeSummary(`${[view.markdown, ...chart, ...next, ...footer, ...single, ...said].join('\n')}\n`, notes);
 }
 
 const SINGLE_JOB =

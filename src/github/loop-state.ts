@@ -22,6 +22,8 @@ export interface Opening {
   readonly folder: string;
   readonly notes: Notes;
   readonly secrets: readonly string[];
+  /** Aborted when no server is to be waited for any more. */
+  readonly cutOff: AbortSignal;
 }
 
 export interface OpenState {
@@ -31,7 +33,7 @@ export interface OpenState {
 
 /** Restores what the last run pushed; undefined where there is no server to ask, or no token to ask with. */
 export async function openState(opening: Opening): Promise<OpenState | undefined> {
-  const { loop, inputs, context, token, host, folder, notes, secrets } = opening;
+  const { loop, inputs, context, token, host, folder, notes, secrets, cutOff } = opening;
   const { subject } = loop;
   const { owner, repository, serverUrl } = context;
   if (token === '' || owner === '' || repository === '') {
@@ -49,6 +51,7 @@ export async function openState(opening: Opening): Promise<OpenState | undefined
     repository: subject.repository,
     folder: join(folder, 'git'),
     outer: host.env,
+    cutOff,
   });
   const { refs } = openRefs(subject.repository, join(folder, 'refs'));
   const request = { subject, remote, refs, host, secrets };

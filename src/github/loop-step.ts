@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EXIT, UsageError } from '../base/errors.ts';
+import { AutorizeError, EXIT, UsageError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
 import type { Shared } from '../remote/session.ts';
 import { openApi } from './api.ts';
@@ -39,7 +39,8 @@ export async function runLoopStep(
   const tokens = [publishing.token, host.env.ACTIONS_RUNTIME_TOKEN ?? '', ...loop.keys];
   const secrets = tokens.filter((secret) => secret.length >= MIN_SECRET_CHARS);
   const inputs = request.loop;
-  const opening: Opening = { loop, inputs, context, token: publishing.token, host, folder, notes, secrets };
+  const { cutOff } = cancel;
+  const opening: Opening = { loop, inputs, context, token: publishing.token, host, folder, notes, secrets, cutOff };
   try {
     const state = await openState(opening);
     const before = loop.countKept();
@@ -50,6 +51,11 @@ export async function runLoopStep(
     if (run.error !== undefined) throw run.error;
     if (cancel.exitCode !== undefined) return cancel.exitCode;
     return exitCodeOf({ ...run, isImproved, failOn: inputs.failOn, publish: inputs.publish });
+  } catch (error) {
+    // What was waited for was cut off; that is not what the step ends with.
+    if (cancel.exitCode === undefined || !(error instanceof AutorizeError)) throw error;
+    say(`error: ${error.message}. The job was cancelled.`);
+    return cancel.exitCode;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -116,7 +122,8 @@ async function runAll(running: Running): Promise<All> {
   } catch (error) {
     // What was recorded until then is published all the same.
     if (isShared) shared = await state.session.push().catch(() => shared);
-    return { ended, shared, error };
+    const why = error instanceof AutorizeError ? { reason: error.message, exitCode: error.exitCode } : ended;
+    return { ended: why, shared, error };
   }
   const why = shared === undefined ? undefined : describeShared(shared);
   if (why !== undefined) opening.notes.add(why);

@@ -9,7 +9,7 @@ import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { printable } from '../base/text.ts';
-import { bindGit, type Git, GitError, type GitNetwork } from './git.ts';
+import { bindGit, type Git, type GitCall, GitError, type GitNetwork } from './git.ts';
 import { formatConfig, type UserRepository } from './user-repository.ts';
 
 export interface RemoteRequest {
@@ -24,6 +24,8 @@ export interface RemoteRequest {
   readonly limitMs?: number;
   /** Pauses before a push is tried again, in milliseconds. */
   readonly pausesMs?: readonly number[];
+  /** From when it is aborted on, the server is not waited for any more. */
+  readonly cutOff?: AbortSignal | undefined;
 }
 
 export interface GitRemote {
@@ -60,6 +62,7 @@ const PASSED = ['https_proxy', 'http_proxy', 'no_proxy', 'SSL_CERT_FILE', 'SSL_C
 /** Binds git to a server. */
 export function openRemote(request: RemoteRequest): GitRemote {
   const { url, token, repository, folder, outer, limitMs = REQUEST_LIMIT_MS, pausesMs = PAUSES_MS } = request;
+  const { cutOff } = request;
   const gitDir = join(folder, 'remote');
   const home = join(folder, 'home');
   rmSync(gitDir, { recursive: true, force: true });
@@ -70,7 +73,7 @@ export function openRemote(request: RemoteRequest): GitRemote {
   if (existsSync(shallow)) copyFileSync(shallow, join(gitDir, 'shallow'));
   const { objects } = repository;
   const git = bindGit({ gitDir, home, objects, network: networkOf(url, token, outer) });
-  const call = { timeoutMs: limitMs };
+  const call = { timeoutMs: limitMs, ...(cutOff === undefined ? {} : { cutOff }) };
   const list: GitRemote['list'] = async (refs) => {
     const { stdout } = await git(['ls-remote', url, ...refs], call);
     const lines = stdout.toString().split('\n');
@@ -90,7 +93,7 @@ export function openRemote(request: RemoteRequest): GitRemote {
       const { stdout } = await git(['rev-parse', '--verify', local]);
       return stdout.toString().trim();
     },
-    push: (moves) => push({ git, url, list, limitMs, pausesMs }, moves),
+    push: (moves) => push({ git, url, list, call, pausesMs, cutOff }, moves),
   };
 }
 
@@ -113,17 +116,19 @@ interface Pushing {
   readonly git: Git;
   readonly url: string;
   readonly list: GitRemote['list'];
-  readonly limitMs: number;
+  readonly call: GitCall;
   readonly pausesMs: readonly number[];
+  readonly cutOff: AbortSignal | undefined;
 }
 
-async function push({ git, url, list, limitMs, pausesMs }: Pushing, moves: readonly RemoteMove[]): Promise<Pushed> {
+async function push(pushing: Pushing, moves: readonly RemoteMove[]): Promise<Pushed> {
+  const { git, url, list, call, pausesMs, cutOff } = pushing;
   const leases = moves.map(({ ref, from = '' }) => `--force-with-lease=${ref}:${from}`);
   const args = ['push', '--atomic', '--porcelain', '--no-verify', ...leases, url];
   const specs = moves.map(({ ref, to }) => `${to}:${ref}`);
   const names = moves.map(({ ref }) => ref);
   for (let tries = 0; ; tries += 1) {
-    const said = await attempt(git, [...args, ...specs], limitMs);
+    const said = await attempt(git, [...args, ...specs], call);
     if (said === undefined) return { kind: 'done' };
     const actual = await list(names).catch(() => undefined);
     if (actual !== undefined) {
@@ -133,8 +138,9 @@ async function push({ git, url, list, limitMs, pausesMs }: Pushing, moves: reado
       if (said.refs.length > 0) return { kind: 'refused', ...said };
     }
     const wait = pausesMs[tries];
-    if (wait === undefined) return { kind: 'unreachable', why: said.why };
-    await pause(wait);
+    if (wait === undefined || cutOff?.aborted === true) return { kind: 'unreachable', why: said.why };
+    // Cut off meanwhile, it is tried no more.
+    await pause(wait, undefined, cutOff === undefined ? {} : { signal: cutOff }).catch(() => undefined);
   }
 }
 
@@ -145,9 +151,9 @@ interface Said {
 }
 
 /** Undefined when it was done. */
-async function attempt(git: Git, args: readonly string[], limitMs: number): Promise<Said | undefined> {
+async function attempt(git: Git, args: readonly string[], call: GitCall): Promise<Said | undefined> {
   try {
-    const { exitCode, stdout, stderr } = await git(args, { timeoutMs: limitMs, allowed: [0, 1, 128] });
+    const { exitCode, stdout, stderr } = await git(args, { ...call, allowed: [0, 1, 128] });
     if (exitCode === 0) return undefined;
     const refusals = [...stdout.toString().matchAll(/^!\t[^:\n]*:(\S+)\t\[remote rejected\] (.*)$/gm)];
     // Of an atomic push, the innocent are refused with the guilty.

@@ -40,6 +40,8 @@ export interface GitCall {
   readonly maxBytes?: number;
   /** It is killed then, which counts as a failure. */
   readonly timeoutMs?: number;
+  /** It is killed when this is aborted, too. */
+  readonly cutOff?: AbortSignal;
   /** Identity and dates of a commit; the most that git may ask the machine for in one piece, e.g. `512m`. */
   readonly env?: Readonly<
     Partial<Record<`GIT_${'AUTHOR' | 'COMMITTER'}_${'NAME' | 'EMAIL' | 'DATE'}` | 'GIT_ALLOC_LIMIT', string>>
@@ -191,10 +193,11 @@ interface Run {
 }
 
 function runGit({ args, call, env, cwd, overrides }: Run): Promise<GitAnswer> {
-  const { input = '', allowed = [0], maxBytes = MAX_BYTES, timeoutMs } = call;
+  const { input = '', allowed = [0], maxBytes = MAX_BYTES, timeoutMs, cutOff } = call;
+  if (cutOff?.aborted === true) return Promise.reject(new GitError(args, 'being cut off', ''));
   return new Promise((resolve, reject) => {
     // With a limit, in a group of its own: a program that talks to a server is a child of git, and has to end with it.
-    const detached = timeoutMs !== undefined;
+    const detached = timeoutMs !== undefined || cutOff !== undefined;
     const child = spawn('git', [...overrides, ...args], { env, cwd, detached, stdio: ['pipe', 'pipe', 'pipe'] });
     child.on('error', (error) => reject(new GitError(args, error.message, '')));
     // Short of descriptors, Node makes no pipes at all; the error comes with the next tick.
@@ -202,7 +205,9 @@ function runGit({ args, call, env, cwd, overrides }: Run): Promise<GitAnswer> {
     const blocks: Buffer[] = [];
     let size = 0;
     let stderr = '';
-    const timer = timeoutMs === undefined ? undefined : setTimeout(() => endGroup(child.pid), timeoutMs);
+    const end = (): void => endGroup(child.pid);
+    const timer = timeoutMs === undefined ? undefined : setTimeout(end, timeoutMs);
+    cutOff?.addEventListener('abort', end);
     child.stdout.on('data', (block: Buffer) => {
       size += block.length;
       if (size <= maxBytes) blocks.push(block);
@@ -216,6 +221,7 @@ function runGit({ args, call, env, cwd, overrides }: Run): Promise<GitAnswer> {
     });
     child.on('close', (code, signal) => {
       clearTimeout(timer);
+      cutOff?.removeEventListener('abort', end);
       if (size > maxBytes) reject(new GitError(args, `an answer of more than ${maxBytes} bytes`, stderr));
       else if (code === null || !allowed.includes(code)) reject(new GitError(args, code ?? String(signal), stderr));
       else resolve({ exitCode: code, stdout: Buffer.concat(blocks), stderr });

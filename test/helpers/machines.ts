@@ -30,7 +30,7 @@ env = { WHICH = "$WHICH" }
 `;
 
 /** Files of a repository whose score is the sum of two numbers; the agent makes the one smaller that WHICH names. */
-const SHARED_FILES = {
+export const SHARED_FILES = {
   'a/value.txt': '10\n',
   'b/value.txt': '10\n',
   'score.sh': 'echo $(( $(cat a/value.txt) + $(cat b/value.txt) ))\n',

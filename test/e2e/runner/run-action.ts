@@ -21,6 +21,8 @@ export interface StepRequest {
   readonly inputs: Readonly<Record<string, string>>;
   readonly event?: { readonly name: string; readonly payload: unknown };
   readonly env?: Readonly<Record<string, string>>;
+  /** A command that starts the step in its place, given the step's own command as its last arguments. */
+  readonly starter?: readonly string[];
   /** Called with the process once it runs, e.g. to send it signals. */
   readonly onStart?: (child: ReturnType<typeof spawn>) => void;
 }
@@ -48,7 +50,9 @@ export async function runAction(request: StepRequest): Promise<StepRun> {
   const eventPath = join(runner, 'event.json');
   writeFileSync(eventPath, JSON.stringify(event?.payload ?? {}));
   const given = Object.entries({ ...readDefaults(), ...inputs });
-  const child = spawn(existsSync(NODE_24) ? NODE_24 : process.execPath, [join(ROOT, 'dist/action/index.js')], {
+  const node = existsSync(NODE_24) ? NODE_24 : process.execPath;
+  const [command = node, ...args] = [...(request.starter ?? []), node, join(ROOT, 'dist/action/index.js')];
+  const child = spawn(command, args, {
     cwd: workspace,
     env: {
       PATH: process.env.PATH ?? '',

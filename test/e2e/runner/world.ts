@@ -33,8 +33,7 @@ export async function createWorld(files?: Readonly<Record<string, string>>): Pro
   const { port } = new URL(git.url);
   return {
     ...{ git, github, results },
-    async step(inputs = {}, { env = {}, workspace = cloneShallow(git), ...more } = {}) {
-      const runner = createFolder();
+    async step(inputs = {}, { env = {}, workspace = cloneShallow(git), runner = createFolder(), ...more } = {}) {
       const run = await runAction({
         ...{ workspace, runner, event: { name: 'schedule', payload: {} } },
         inputs: { mode: 'research', experiment: 'pi', 'max-iterations': '2', 'github-token': TOKENS.write, ...inputs },

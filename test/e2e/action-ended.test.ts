@@ -1,0 +1,144 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { parseJournal } from '../../src/base/journal-chain.ts';
+import { cloneShallow, SHARED_FILES } from '../helpers/machines.ts';
+import { userGit } from '../helpers/repository.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+import { hasTool } from '../helpers/tool.ts';
+import { BRANCH, createWorld, type World } from './runner/world.ts';
+
+// Whole steps with servers beside them: on a machine that is busy they take their time.
+vi.setConfig({ testTimeout: 120_000 });
+
+const STATE = 'refs/autorize/pi';
+
+interface Child {
+  readonly exitCode: number | null;
+  kill(signal: NodeJS.Signals): boolean;
+}
+
+/** As a runner cancels a step: SIGINT, SIGTERM 7.5 s later, and 2.5 s after that the end; `at5s` looks in between. */
+async function cancel(child: Child, at5s: () => void): Promise<void> {
+  child.kill('SIGINT');
+  await pause(5000);
+  at5s();
+  await pause(2500);
+  child.kill('SIGTERM');
+  await pause(2500);
+  child.kill('SIGKILL');
+}
+
+const pushesTo = (world: World): number =>
+  world.git.seen.filter((line) => line.startsWith('POST') && line.includes('git-receive-pack')).length;
+const recordsOn = (world: World): number =>
+  world.git.refs()[STATE] === undefined
+    ? 0
+    : userGit(world.git.folder, 'show', `${STATE}:iterations.jsonl`).split('\n').length;
+const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await pause(20);
+};
+const isAnyAlive = (word: string): boolean =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .some((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(word);
+      } catch {
+        // It has ended meanwhile.
+        return false;
+      }
+    });
+
+// It works for two iterations; then it hears no signal, and what it leaves behind hears none either.
+const STUBBORN = [
+  'echo $(( $(cat a/value.txt) - 1 )) > a/value.txt',
+  'if [ "$AUTORIZE_ITER" -gt 2 ]; then',
+  "  trap '' INT TERM",
+  '  setsid sh -c "trap \'\' INT TERM HUP; while :; do sleep 98765.4; done" &',
+  '  while :; do sleep 98765.4; done',
+  'fi',
+].join('\n');
+
+describe('a step that is cancelled', () => {
+  it('while its push hangs has its agents dead, its ledger whole and its outputs set, and is gone on with', async () => {
+    await using world = await createWorld({ ...SHARED_FILES, 'agent.sh': `${STUBBORN}\n` });
+    const workspace = cloneShallow(world.git);
+    let early = { outputs: '', isAgentAlive: true };
+    let isAgentSeen = false;
+    const output = createFolder();
+    const stop = async (child: Child): Promise<void> => {
+      await until(() => recordsOn(world) > 0);
+      const pushed = pushesTo(world);
+      world.git.misdeeds.push(...Array.from({ length: 99 }, () => 'hangs' as const));
+      await until(() => pushesTo(world) > pushed && isAnyAlive('98765.4'));
+      isAgentSeen = true;
+      await cancel(child, () => {
+        early = { outputs: readFileSync(join(output, 'output'), 'utf8'), isAgentAlive: isAnyAlive('98765.4') };
+      });
+    };
+    const run = await world.step(
+      { publish: 'branch', 'max-iterations': '500' },
+      { workspace, runner: output, onStart: (child) => void stop(child) },
+    );
+    expect(isAgentSeen).toBe(true);
+    expect(run.code, run.out).toBe(130);
+    expect(early.outputs).toContain('interrupted by the operator');
+    expect(early.isAgentAlive).toBe(false);
+    expect(run.outputs).toMatchObject({ kept: '2', 'stop-reason': 'interrupted by the operator' });
+    expect(run.out).toContain('note: the server could not be reached for the push');
+    expect(run.summary).toContain('Stopped: interrupted by the operator');
+    expect(parseJournal(readFileSync(run.outputs['ledger-path'] ?? '')).kind).toBe('sound');
+    expect(world.results.stored.has('autorize-research-pi-42-1')).toBe(true);
+    world.git.misdeeds.length = 0;
+    const before = recordsOn(world);
+    const next = await world.step({ publish: 'branch', 'max-iterations': '1' });
+    expect(next.code, next.out).toBe(0);
+    expect(next.out).toContain(`goes on from ${before} records`);
+    expect(userGit(world.git.folder, 'show', `${BRANCH}:a/value.txt`)).toBe(String(10 - before));
+  });
+
+  it('while the server says nothing about the last run ends all the same', async () => {
+    await using world = await createWorld();
+    world.git.onRequest = () => new Promise(() => undefined);
+    const stop = async (child: Child): Promise<void> => {
+      await until(() => world.git.seen.length > 0);
+      await cancel(child, () => undefined);
+    };
+    const run = await world.step({ publish: 'branch' }, { onStart: (child) => void stop(child) });
+    expect(run.code, run.out).toBe(130);
+    expect(run.out).toContain('The job was cancelled.');
+    expect(recordsOn(world)).toBe(0);
+  });
+});
+
+// Records and temporary files are on a small disk of their own, with so many KiB beside what a run keeps in reserve.
+const ON_A_SMALL_DISK = `
+folder=$1 disk=$2 size=$3; shift 3 # Not sh: it drops variables whose names hold a dash.
+mount -t tmpfs -o size=64m none "$disk"
+cp -a "$folder/.autorize/." "$disk/" && mkdir -p "$disk/tmp"
+mount --bind "$disk" "$folder/.autorize"
+used=$(df -k --output=used "$disk" | tail -n 1)
+mount -o remount,size=$((used + 8192 + size))k "$disk"
+TMPDIR="$disk/tmp" "$@"
+`;
+const hasNamespaces = hasTool(['unshare', '-Urm', 'true'], 'a step on a full disk');
+
+describe.skipIf(!hasNamespaces)('a step whose disk is full', () => {
+  it('says so, publishes what it has, and the next one goes on', async () => {
+    await using world = await createWorld();
+    const workspace = cloneShallow(world.git);
+    const starter = ['unshare', '-Urm', 'bash', '-c', ON_A_SMALL_DISK, 'bash', workspace, createFolder(), '160'];
+    const full = await world.step({ publish: 'branch', 'max-iterations': '300' }, { workspace, starter });
+    expect(full.code, full.out + full.err).toBe(3);
+    expect(full.out).toMatch(/^error: .*(?:disk is full|no room|no space)/im);
+    for (const told of [full.outputs['stop-reason'], full.summary]) expect(told).toMatch(/no room|no space|disk/);
+    const kept = recordsOn(world) - 1;
+    expect(kept).toBeGreaterThan(0);
+    const next = await world.step({ publish: 'branch', 'max-iterations': '1' });
+    expect(next.code, next.out).toBe(0);
+    expect(recordsOn(world)).toBeGreaterThan(kept + 1);
+    expect(existsSync(next.outputs['ledger-path'] ?? '')).toBe(true);
+  });
+});
