@@ -6,7 +6,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The files that take longest, the longest first. */
 const LONG = [
   ...['crash/killed-at-points', 'crash/failed-at-points', 'crash/syscall-sweep', 'crash/killed-missions'],
-  ...['crash/killed-again', 'crash/work-jobs', 'crash/work-items', 'crash/spawn-limits', 'crash/power-loss'],
+  ...[
+    'crash/killed-comparisons',
+    'crash/killed-again',
+    'crash/work-jobs',
+    'crash/work-items',
+    'crash/spawn-limits',
+    'crash/power-loss',
+  ],
   ...['crash/killed-supervisor', 'crash/clocks', 'e2e/action-research', 'remote/session', 'experiment/verify'],
   ...['experiment/known-truth', 'experiment/run', 'mission/run', 'e2e/action-gate', 'experiment/repair', 'e2e/start'],
   ...['attacks/experiment-git', 'attacks/experiment-records', 'attacks/experiment-boundaries'],

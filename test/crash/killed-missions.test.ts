@@ -21,20 +21,19 @@ describe('a mission whose supervisor is killed', () => {
   it.each([...MISSION_POINTS, ...OF_THE_ENGINE])(
     'keeps what was acknowledged and doubles nothing: at %s',
     async (point) => {
-      const mission = createBreakableMission();
+      const mission = createBreakableMission('keep', 'keep');
       const end = await killMissionAt(mission, { point });
       expect(end.signal).toBe('SIGKILL');
       await expectMissionWhole(mission, end);
     },
   );
 
-  // The third iteration keeps, the second does not.
   it.each([
     ...[2, 3].map((nth) => ({ point: 'mission:after-session', nth }) as const),
     ...[2, 3].map((nth) => ({ point: 'mission:after-entry', nth }) as const),
     ...[6, 11].map((nth) => ({ point: 'journal:after-write', nth }) as const),
   ])('and so later in the run: at $point, time $nth', async (fault) => {
-    const mission = createBreakableMission();
+    const mission = createBreakableMission('keep', 'discard', 'keep');
     const end = await killMissionAt(mission, fault);
     expect(end.signal).toBe('SIGKILL');
     await expectMissionWhole(mission, end);

@@ -9,15 +9,22 @@ import { createMission, decisionsOf, headOf, lanesOf, leftOf, type Mission, runs
 import { userGit } from './repository.ts';
 import { type MissionEnd, superviseMission } from './supervised-mission.ts';
 
-const ITERATIONS = 3;
+type Planned = 'keep' | 'discard';
 
-/** By its number: keeps, is no better, keeps. */
-export function createBreakableMission(): Mission {
-  return createMission({
-    session: `case $RCS_ITERATION in
-      2) improve 1; hand candidate $(git rev-parse HEAD) ;;
-      *) improve $((10 + RCS_ITERATION)); hand candidate $(git rev-parse HEAD) ;;
-    esac`,
+export interface BreakableMission extends Mission {
+  /** The decision on each iteration, by its number. */
+  readonly plan: readonly ['baseline', ...Planned[]];
+}
+
+/** A mission whose sessions hand over what is to be kept or discarded, one after the other. */
+export function createBreakableMission(...decisions: readonly Planned[]): BreakableMission {
+  const worse = decisions.flatMap((decision, index) => (decision === 'discard' ? [index + 1] : []));
+  const mission = createMission({
+    session: `case " ${worse.join(' ')} " in
+      *" $RCS_ITERATION "*) improve 1 ;;
+      *) improve $((10 + RCS_ITERATION)) ;;
+    esac
+    hand candidate $(git rev-parse HEAD)`,
     front: `evaluator:
   command: sh evaluate.sh
   format: json
@@ -25,9 +32,10 @@ agent:
   command: . ./session.sh
   sandbox: off
 stop:
-  max_iterations: ${ITERATIONS}
+  max_iterations: ${decisions.length}
 `,
   });
+  return { ...mission, plan: ['baseline', ...decisions] };
 }
 
 export interface MissionFault {
@@ -49,7 +57,7 @@ export async function killMissionAt(mission: Mission, { point, nth = 1 }: Missio
 }
 
 /** Goes on with a killed mission to its end; nothing that was acknowledged may be lost, nothing doubled. */
-export async function expectMissionWhole(mission: Mission, { acknowledged }: MissionEnd): Promise<void> {
+export async function expectMissionWhole(mission: BreakableMission, { acknowledged }: MissionEnd): Promise<void> {
   const begun = runsOf(mission).filter((runId) => readMission(placeOf(runId, mission.host)).state !== undefined);
   const runId = await finish(mission, begun[0]);
   const left = leftOf(mission, runId);
@@ -59,11 +67,10 @@ export async function expectMissionWhole(mission: Mission, { acknowledged }: Mis
   const numbers = entries.map(({ iteration }) => iteration);
   expect(numbers).toEqual([...new Set(numbers)]);
   expect(left.manifest.status).toBe('completed');
-  expect(numbers).toHaveLength(ITERATIONS + 1);
-  const planned = ['baseline', 'keep', 'discard', 'keep'];
+  expect(numbers).toHaveLength(mission.plan.length);
   expect(decisionsOf(left)).toEqual(
     entries.map(({ iteration, decision }) =>
-      decision === 'interrupted' ? `${iteration} interrupted` : `${iteration} ${planned[iteration]}`,
+      decision === 'interrupted' ? `${iteration} interrupted` : `${iteration} ${mission.plan[iteration]}`,
     ),
   );
   // At most the one whose session was at work.
