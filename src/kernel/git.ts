@@ -83,6 +83,8 @@ export const MAX_STDERR_CHARS = 64 * 1024;
 // Defaults that the machine's git may have been built or told to have otherwise; the private config file is ours.
 const SETTINGS: readonly string[] = [
   'core.hooksPath=/dev/null',
+  // By itself git leaves a ref that it has written to the system's leisure: a loss of power may tear it.
+  'core.fsync=reference',
   'core.fsmonitor=false',
   'core.untrackedCache=false',
   'core.excludesFile=/dev/null',

@@ -19,6 +19,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { AutorizeError, EXIT, PreconditionError } from '../base/errors.ts';
+import { syncFolder } from './durable.ts';
 import { bindGit, type Git } from './git.ts';
 import { type GitStore, moveRef, type RefMove, type RefMoved, readRef } from './git-store.ts';
 
@@ -166,5 +167,15 @@ export async function exportCommits(store: GitStore, repository: UserRepository,
   await store.git(['pack-objects', '-q', '--revs', join(outgoing, 'pack')], { input: wanted });
   const pack = readdirSync(outgoing).find((name) => name.endsWith('.pack'));
   if (pack !== undefined) await git(['index-pack', '--stdin'], { input: readFileSync(join(outgoing, pack)) });
-  return moveRef(git, move);
+  // Git syncs what it writes, but no name of it: what a ref is of has to be there before the ref.
+  const { objects, commonDir } = repository;
+  if (pack !== undefined) syncFolders({ from: join(objects, 'pack'), to: objects });
+  const moved = await moveRef(git, move);
+  if (moved.kind === 'done') syncFolders({ from: dirname(join(commonDir, move.ref)), to: join(commonDir, 'refs') });
+  return moved;
+}
+
+/** Syncs a folder and those above it, down to another one. */
+function syncFolders({ from, to }: { readonly from: string; readonly to: string }): void {
+  for (let folder = from; folder.startsWith(to); folder = dirname(folder)) if (existsSync(folder)) syncFolder(folder);
 }

@@ -2,7 +2,7 @@
  * The program that replays runs, kept with the receipts: who has the store needs nothing of this package.
  * Invariant: it is one file, whole; its name is its BLAKE3, so a store has one of each version that made receipts in it.
  */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Blake3 } from '../base/blake3.ts';
@@ -41,8 +41,6 @@ function readBundle(): string {
 /** Puts a tool into the store, if it is not there; when this returns it is on the disk. */
 export function storeReplayTool(place: WorkPlace, { bytes, hash }: ReplayTool): void {
   const path = toolPath(place, hash);
-  if (existsSync(path) && readFileSync(path, 'utf8') === bytes) return;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileAtomic(path, [bytes]);
-  syncFolder(place.folder);
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== bytes) writeFileAtomic(path, [bytes]);
+  for (const folder of [dirname(path), place.folder]) syncFolder(folder);
 }

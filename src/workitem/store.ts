@@ -5,8 +5,8 @@
  * was killed, and nobody reads it. Everything a receipt speaks of is on the disk before the branch moves.
  * Crash: folders of `runs` without a record are left; the next run puts them aside, in `strays`.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { ContractError, PreconditionError } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import { parseJournal } from '../base/journal-chain.ts';
@@ -43,11 +43,12 @@ export function workPlaceOf({ cwd }: Pick<Host, 'cwd'>): WorkPlace {
   };
 }
 
-/** Makes the folders, with an ignore file of their own. */
-export function createWorkFolders({ folder, receipts, runs }: WorkPlace): void {
+/** Makes the folders, with an ignore file of their own; when this returns their names are on the disk. */
+export function createWorkFolders({ folder, receipts, runs, repository }: WorkPlace): void {
   for (const each of [receipts, runs]) mkdirSync(each, { recursive: true });
   const ignore = join(folder, '.gitignore');
   if (!existsSync(ignore)) writeFileSync(ignore, '*\n');
+  for (const each of [folder, dirname(folder), repository.folder]) syncFolder(each);
 }
 
 const REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin anew; git has what landed.';
@@ -89,7 +90,7 @@ export function toolPath({ folder }: WorkPlace, hash: string): string {
 /** Writes a receipt beside its run and among the others; when this returns both are on the disk. */
 export function writeReceipt(place: WorkPlace, receipt: Receipt): void {
   const text = renderReceipt(receipt);
-  syncFolder(runFolder(place, receipt.id));
+  for (const folder of [runFolder(place, receipt.id), place.runs]) syncFolder(folder);
   writeFileAtomic(join(runFolder(place, receipt.id), 'RECEIPT.json'), [text]);
   writeFileAtomic(receiptPath(place, receipt.id), [text]);
 }
@@ -134,8 +135,8 @@ export function readTail(path: string): string | undefined {
 }
 
 /**
- * Puts runs and receipts aside that no record names: their run was killed before anybody was told of it. Nothing is
- * deleted, since what is lost may be the journal.
+ * Puts runs and receipts aside that no record names: their run was killed before anybody was told of it. Nothing
+ * that was whole is deleted, since what is lost may be the journal.
  */
 export function setUnnamedAside({ folder, runs, receipts }: WorkPlace, named: ReadonlySet<string>): void {
   const aside = join(folder, 'strays');
@@ -146,7 +147,8 @@ export function setUnnamedAside({ folder, runs, receipts }: WorkPlace, named: Re
   };
   for (const name of readdirSync(runs)) if (!named.has(name)) move(runs, name);
   for (const name of readdirSync(receipts)) {
-    // Whatever else lies there, a temporary file of a write that was cut off, is nobody's receipt.
     if (name.endsWith('.json') && !named.has(name.slice(0, -'.json'.length))) move(receipts, name);
+    // Of a write that was cut off; its writer held the lock that is ours now.
+    else if (/^\.[0-9a-f]{16}\.tmp$/.test(name)) rmSync(join(receipts, name), { force: true });
   }
 }

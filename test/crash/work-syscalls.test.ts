@@ -1,0 +1,63 @@
+// A plan's run that is broken off at a system call on its records: killed, or told of a failure of the disk.
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { useMemory } from '../helpers/broken-run.ts';
+import { createDirty, expectGoneOnWith, expectWhole, runSupervised, wholeStates } from '../helpers/broken-work.ts';
+import { type Boundary, readBoundaries, STEADY, sample } from '../helpers/state-boundaries.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+import { hasTool } from '../helpers/tool.ts';
+import type { WorkSite } from '../helpers/work-items.ts';
+
+useMemory();
+
+const SWEEP_MS = 300_000;
+const TEMPORARY = `.${'0'.repeat(16)}.tmp`;
+const PATHS = ['', 'journal.jsonl', 'work.lock.holder', TEMPORARY, 'runs'].concat(
+  ['receipts', 'tools'].flatMap((name) => [name, `${name}/${TEMPORARY}`]),
+);
+
+function runTraced(site: WorkSite, inject: readonly string[]) {
+  const place = join(site.folder, '.autorize', 'work');
+  const log = join(createFolder(), 'trace');
+  const calls = 'openat,write,fsync,ftruncate,close,rename,mkdir,unlink';
+  const wrapper = [
+    ...['strace', '-y', '-o', log, '-e', `trace=${calls}`, '-e', 'signal=none'],
+    ...PATHS.flatMap((name) => ['-P', join(place, name)]),
+    ...inject.flatMap((rule) => ['-e', `inject=${rule}`]),
+  ];
+  const ended = runSupervised(site, STEADY, wrapper);
+  return { ...ended, boundaries: readBoundaries(place, log) };
+}
+
+describe.skipIf(!hasTool(['strace', '-V'], 'a plan that is broken off at a system call'))('a plan', () => {
+  const faults = [
+    { fault: 'signal=SIGKILL', wanted: (_: Boundary) => true, count: 8 },
+    { fault: 'error=EIO', wanted: ({ call }: Boundary) => call === 'fsync', count: 3 },
+    { fault: 'error=ENOSPC', wanted: ({ call }: Boundary) => call === 'write', count: 3 },
+  ];
+
+  it.each(faults)(
+    'is whole, and gone on with, after $fault at a system call on its records',
+    { timeout: SWEEP_MS },
+    async ({ fault, wanted, count }) => {
+      const states = await wholeStates();
+      const { boundaries, status } = runTraced(createDirty(), []);
+      expect(status).toBe(0);
+      expect(boundaries.length).toBeGreaterThanOrEqual(60);
+      const failures: string[] = [];
+      for (const { call, nth, file } of sample(boundaries.filter(wanted), count)) {
+        const site = createDirty();
+        const ended = runTraced(site, [`${call}:${fault}:when=${nth}`]);
+        try {
+          if (fault === 'signal=SIGKILL') expect(ended.signal).toBe('SIGKILL');
+          else expect(ended.status).toBe(1);
+          await expectWhole(site, states);
+          await expectGoneOnWith(site, states);
+        } catch (error) {
+          failures.push(`${call} ${nth} of "${file}": ${String(error)} ${ended.stderr}`);
+        }
+      }
+      expect(failures).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,101 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { hashOutput } from '../../src/workitem/hash-output.ts';
+import { lookAtWork } from '../../src/workitem/look.ts';
+import { verifyWork } from '../../src/workitem/verify.ts';
+import { userGit } from './repository.ts';
+import { REPOSITORY } from './run-cli.ts';
+import { branchExists, createSite, item, type WorkSite } from './work-items.ts';
+
+/** A plan of which one item lands, for runs that are broken off. */
+export const ITEMS = [
+  item('good', 'cat a.txt mine.txt > d.txt; rm b.txt; chmod +x src/c.txt; ln -s d.txt l', {
+    test_command: 'test -e d.txt',
+  }),
+  item('bad', 'rm -rf src', { test_command: 'test -e src' }),
+];
+const SUPERVISOR = join(REPOSITORY, 'test', 'fixtures', 'run-work.ts');
+
+/** Runs the plan in a process of its own, perhaps under a tracer. */
+export function runSupervised(
+  site: WorkSite,
+  env: Readonly<Record<string, string>>,
+  wrapper: readonly string[] = [],
+): Pick<SpawnSyncReturns<string>, 'signal' | 'status' | 'stderr'> {
+  const own = [process.execPath, SUPERVISOR, site.folder, JSON.stringify(ITEMS), JSON.stringify(site.options.agents)];
+  const [program = '', ...args] = [...wrapper, ...own];
+  const options = { env: { ...process.env, XDG_CACHE_HOME: site.cache, ...env }, encoding: 'utf8' } as const;
+  const { signal, status, stderr } = spawnSync(program, args, options);
+  return { signal, status, stderr };
+}
+
+/** A checkout with an untracked file in it. */
+export function createDirty(): WorkSite {
+  const site = createSite();
+  writeFileSync(join(site.folder, 'mine.txt'), 'mine\n');
+  return site;
+}
+
+/** What the checkout holds, by its state hash. */
+const checkout = (site: WorkSite) => hashOutput({}, site.host);
+
+async function statesOfWholeRun(): Promise<{ readonly before: string; readonly after: string }> {
+  const site = createDirty();
+  const before = await checkout(site);
+  await site.run(ITEMS, { inPlace: true });
+  return { before, after: await checkout(site) };
+}
+
+/** Commits that land an item, on the integration branch. */
+export const landings = ({ folder }: WorkSite) =>
+  branchExists(folder)
+    ? userGit(
+        folder,
+        'log',
+        '--format=%(trailers:key=Autorize-Work-Item,valueonly,separator=)',
+        'main..autorize-work/plan',
+      )
+        .split('\n')
+        .filter(Boolean)
+    : [];
+
+/** Who looks, without a lock and without mending anything, finds branch, receipts and checkout of one state. */
+export async function expectWhole(
+  site: WorkSite,
+  { before, after }: { readonly before: string; readonly after: string },
+) {
+  expect([before, after]).toContain(await checkout(site));
+  const { findings } = await verifyWork({}, site.host);
+  expect(findings.filter(({ kind, detail }) => kind === 'wrong' && detail !== STRAY)).toEqual([]);
+  const { receipts } = await lookAtWork(undefined, site.host);
+  expect(receipts.filter(({ status }) => status === 'success').map((each) => each.work_item.id)).toEqual(
+    landings(site),
+  );
+}
+
+// A receipt whose record never came: nobody reads it, and the next run puts it aside.
+const STRAY = 'no record of the journal names this receipt';
+
+/** The next run comes to what one that nobody broke off comes to. */
+export async function expectGoneOnWith(site: WorkSite, { after }: { readonly after: string }): Promise<void> {
+  const { items } = await site.run(ITEMS, { inPlace: true });
+  expect(items.map(({ status }) => status)).toEqual(['success', 'failure']);
+  expect(landings(site)).toEqual(['good']);
+  expect(await checkout(site)).toBe(after);
+  expect((await verifyWork({}, site.host)).isSound).toBe(true);
+  const { receipts } = await lookAtWork(undefined, site.host);
+  const work = join(site.folder, '.autorize', 'work');
+  const stored = readdirSync(join(work, 'receipts')).map((name) => name.replace('.json', ''));
+  expect(stored).toEqual(expect.arrayContaining(receipts.map(({ id }) => id)));
+  expect(readdirSync(join(work, 'runs'))).toEqual(stored);
+}
+
+let made: ReturnType<typeof statesOfWholeRun> | undefined;
+
+/** Made once: contents alone decide them. */
+export function wholeStates(): ReturnType<typeof statesOfWholeRun> {
+  made ??= statesOfWholeRun();
+  return made;
+}
