@@ -18,7 +18,7 @@ export interface WorkSite {
 }
 
 /** An agent that runs the line of its prompt that begins with "do: ". */
-const QUICK = 'sed -n "s/^do: //p" | sh -e';
+export const QUICK = 'sed -n "s/^do: //p" | sh -e';
 
 export function createSite(files: Readonly<Record<string, string | Buffer>> = {}): WorkSite {
   const folder = createRepository({ 'a.txt': 'one\n', 'b.txt': 'two\n', 'src/c.txt': 'three\n', ...files });

@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { ContractError } from '../../src/base/errors.ts';
 import type { WorkItemInput } from '../../src/workitem/contract.ts';
 import { executeWorkFile, type PlanResult } from '../../src/workitem/run.ts';
+import { verifyWork } from '../../src/workitem/verify.ts';
 import { userGit } from '../helpers/repository.ts';
 import { runCli } from '../helpers/run-cli.ts';
 import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
-import { branchExists, branchFile, createSite, item, type WorkSite } from '../helpers/work-items.ts';
+import { branchExists, branchFile, createSite, item, QUICK, type WorkSite } from '../helpers/work-items.ts';
 
 const told = ({ items }: PlanResult) =>
   items.map((each) => {
@@ -36,6 +37,35 @@ describe('a plan', () => {
     expect(told(await site.run([item('one', 'x')], { agents, host }))).toEqual(['one success']);
     expect(branchFile(site, 'a.txt')).toBe('sandbox 1');
   });
+
+  it.runIf(BUBBLEWRAP.length > 0)(
+    'takes nothing from an agent but files: not its git, no links out of the tree, no writes into our records',
+    async () => {
+      const site = createSite();
+      const records = join(site.folder, '.autorize', 'work');
+      const outside = join(createFolder({ 'secret.txt': 'theirs\n' }), 'secret.txt');
+      const plant = (path: string) => `mkdir -p "$(dirname ${path})" && echo planted > ${path} || true`;
+      const agents = { 'agent-1': { command: QUICK, sandbox: 'required' } } as const;
+      const result = await site.run(
+        [
+          item('git', 'rm -rf .git; echo 1 > a.txt'),
+          item('link', `ln -s ${outside} out; ln -s ../../../.. up`),
+          item('own', `mkdir -p .autorize/work/receipts; echo x > .autorize/work/journal.jsonl`),
+          item(
+            'store',
+            `${plant(join(records, 'journal.jsonl'))}; ${plant(join(records, 'tools', 'x.mjs'))}; echo 1 > e.txt`,
+          ),
+        ],
+        { agents },
+      );
+      const [git, link, own, store] = told(result);
+      expect(git).toBe('git success');
+      expect(link).toMatch(/^link denied: "out" links to the absolute path .*; "up" links out of the tree/);
+      expect(own).toMatch(/^own (denied|failure): /);
+      expect(store).toBe('store success');
+      expect(await verifyWork({}, site.host)).toMatchObject({ isSound: true });
+    },
+  );
 
   it('lands the items of a level side by side, and the next level on top of them', async () => {
     const site = createSite();
