@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillTemplate } from '../attempt/agent/command-line.ts';
 import { agentTemplate, sandboxMarkOf } from '../attempt/agent/preset.ts';
-import { type AgentUsage, parseUsage } from '../attempt/agent/usage.ts';
+import { type AgentUsage, parseCutUsage, parseUsage } from '../attempt/agent/usage.ts';
 import { ALWAYS_DENIED } from '../attempt/boundaries.ts';
 import { type Change, readChange } from '../attempt/change.ts';
 import { type CommandRequest, runCommand } from '../attempt/command.ts';
@@ -218,7 +218,8 @@ function invokeAgent(run: ActiveRun, attempt: Attempt, prompt: WrittenPrompt): P
 
 function factsOf({ config }: ActiveRun, result: Extract<ProcessResult, { kind: 'ended' }>): AgentFacts {
   const said = read(result.stdout.path);
-  const usage = parseUsage(config.agent.preset, said, read(result.stderr.path));
+  const parse = result.stdout.truncated || result.stderr.truncated ? parseCutUsage : parseUsage;
+  const usage = parse(config.agent.preset, said, read(result.stderr.path));
   return {
     agent_exit: result.exitCode,
     agent_killed_by_budget: result.killedByBudget,

@@ -76,7 +76,14 @@ export const iterationRecordSchema = z.looseObject({
   protected_digest: maybe(text),
   sandbox: maybe(z.union([text, z.record(text, z.unknown())])),
   decision: maybe(decision),
-  usage: maybe(z.looseObject({ input_tokens: maybe(whole), output_tokens: maybe(whole), usd: maybe(z.number()) })),
+  usage: maybe(
+    z.looseObject({
+      input_tokens: maybe(whole),
+      output_tokens: maybe(whole),
+      usd: maybe(z.number()),
+      at_least: maybe(z.boolean()),
+    }),
+  ),
   durations: maybe(z.record(text, z.number())),
   worktree: maybe(text),
   run: maybe(

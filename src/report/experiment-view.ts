@@ -190,6 +190,7 @@ function sumCost(records: readonly IterationRecord[]): string | undefined {
     usd: sum(({ usd }) => usd),
     input: sum(({ input_tokens: tokens }) => tokens),
     output: sum(({ output_tokens: tokens }) => tokens),
+    isAtLeast: records.some(({ usage }) => usage?.at_least === true),
   });
 }
 

@@ -76,23 +76,29 @@ function renderSandbox(sandbox: IterationRecord['sandbox']): string | undefined 
 
 function renderUsage({ usage }: IterationRecord): string | undefined {
   if (usage === undefined || usage === null) return undefined;
-  return renderCost({ input: usage.input_tokens, output: usage.output_tokens, usd: usage.usd });
+  return renderCost({
+    input: usage.input_tokens,
+    output: usage.output_tokens,
+    usd: usage.usd,
+    isAtLeast: usage.at_least,
+  });
 }
 
 export interface Cost {
   readonly input?: number | null | undefined;
   readonly output?: number | null | undefined;
   readonly usd?: number | null | undefined;
+  readonly isAtLeast?: boolean | null | undefined;
 }
 
 /** `1.23 USD, 12,345 tokens in, 678 out`; undefined when nothing is known. */
-export function renderCost({ input, output, usd }: Cost): string | undefined {
+export function renderCost({ input, output, usd, isAtLeast }: Cost): string | undefined {
   const parts = [
     ...(isNumber(usd) ? [renderUsd(usd)] : []),
     ...(isNumber(input) ? [`${renderCount(input)} tokens in`] : []),
     ...(isNumber(output) ? [`${renderCount(output)} tokens out`] : []),
   ];
-  return parts.length === 0 ? undefined : parts.join(', ');
+  return parts.length === 0 ? undefined : `${isAtLeast === true ? 'at least ' : ''}${parts.join(', ')}`;
 }
 
 function renderPaths(paths: readonly string[]): string | undefined {

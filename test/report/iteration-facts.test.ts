@@ -16,6 +16,13 @@ describe('the facts of an iteration', () => {
     );
   });
 
+  test('call what was used up at least so much where a part of it was never read', () => {
+    const usage = { input_tokens: 1000, usd: 0.5, at_least: true };
+    expect(Object.fromEntries(renderFacts(iteration(1, 'noop', { usage }))).usage).toBe(
+      'at least 0.50 USD, 1,000 tokens in',
+    );
+  });
+
   test('name the level of isolation, however it was recorded', () => {
     const isolation = (sandbox: string | Record<string, unknown>) =>
       Object.fromEntries(renderFacts(iteration(1, 'noop', { sandbox }))).isolation;

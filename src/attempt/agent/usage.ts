@@ -8,12 +8,16 @@ export interface AgentUsage {
   /** Everything that the model wrote, thoughts included. */
   readonly output_tokens?: number;
   readonly usd?: number;
+  /** Some of what it said was left out of its log: it is at least this. */
+  readonly at_least?: true;
 }
 
 interface Figures {
   readonly input?: number | undefined;
   readonly output?: number | undefined;
   readonly usd?: number | undefined;
+  /** It was told in parts; else as a total, at the end. */
+  readonly isSum?: boolean;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -39,8 +43,19 @@ const READERS: Readonly<Record<AgentPreset, (stdout: string, stderr: string) => 
  * `AUTORIZE_USAGE {"input_tokens":1,"output_tokens":2,"usd":0.01}`.
  */
 export function parseUsage(preset: AgentPreset | undefined, stdout: string, stderr: string): AgentUsage | undefined {
-  const own = preset === undefined ? undefined : checked(READERS[preset](stdout, stderr));
-  return own ?? checked(readOwnLine(stdout));
+  return checked(read(preset, stdout, stderr));
+}
+
+/** The same where a part of what it printed is not there: the end of it is. */
+export function parseCutUsage(preset: AgentPreset | undefined, stdout: string, stderr: string): AgentUsage | undefined {
+  const figures = read(preset, stdout, stderr);
+  const usage = checked(figures);
+  return usage === undefined || figures.isSum !== true ? usage : { ...usage, at_least: true };
+}
+
+function read(preset: AgentPreset | undefined, stdout: string, stderr: string): Figures {
+  const own = preset === undefined ? {} : READERS[preset](stdout, stderr);
+  return checked(own) === undefined ? readOwnLine(stdout) : own;
 }
 
 /** The end of the stream, else, of an attempt that was broken off, its messages: each is there once for every block. */
@@ -112,14 +127,14 @@ function readCopilot(events: readonly Fields[], text: string): Figures {
   const usages = models.length > 0 ? models : dataOf('assistant.usage');
   if (usages.length > 0) {
     const input = sum(usages.map(({ inputTokens }) => inputTokens));
-    return { input, output: sum(usages.map(({ outputTokens }) => outputTokens)) };
+    return { input, output: sum(usages.map(({ outputTokens }) => outputTokens)), isSum: models.length === 0 };
   }
   const line = [...text.matchAll(/\bTokens\s+↑\s*([\d.]+[kmb]?)\s*•\s*↓\s*([\d.]+[kmb]?)/g)].at(-1);
   if (line !== undefined) return { input: scaled(line[1]), output: scaled(line[2]) };
   const breakdown = text.slice(Math.max(0, text.lastIndexOf('Breakdown by AI model')));
   const lines = [...breakdown.matchAll(/\s([\d.]+[kmb]?) in, ([\d.]+[kmb]?) out, [\d.]+[kmb]? cached/g)];
   if (lines.length > 0) return total(lines.map((each) => ({ input: scaled(each[1]), output: scaled(each[2]) })));
-  return { output: sum(dataOf('assistant.message').map(({ outputTokens }) => outputTokens)) };
+  return { output: sum(dataOf('assistant.message').map(({ outputTokens }) => outputTokens)), isSum: true };
 }
 
 /** Tokens are those of each message, the cost of the session is the total so far. */
@@ -188,6 +203,7 @@ function total(parts: readonly Figures[]): Figures {
     input: sum(parts.map(({ input }) => input)),
     output: sum(parts.map(({ output }) => output)),
     usd: costs.length === 0 ? undefined : costs.reduce((all, cost) => all + cost, 0),
+    isSum: true,
   };
 }
 

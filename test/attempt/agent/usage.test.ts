@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AGENT_PRESETS } from '../../../src/attempt/agent/preset.ts';
-import { parseUsage } from '../../../src/attempt/agent/usage.ts';
+import { parseCutUsage, parseUsage } from '../../../src/attempt/agent/usage.ts';
 
 // The outputs in fixtures/agent-output were written by hand, no CLI has run for them. What their forms are taken from:
 //   claude*    the headless mode and the messages of the agent SDK, in the docs of Claude Code
@@ -95,6 +95,20 @@ describe('hostile output', () => {
   it.each(['-5', '1e13', '1e999', '"7"', 'null', '0.5', '[1]', 'true'])('gives no tokens of %s', (figure) => {
     const codex = `{"type":"turn.completed","usage":{"input_tokens":${figure},"output_tokens":3}}`;
     expect(parseUsage('codex', codex, '')).toEqual({ output_tokens: 3 });
+  });
+
+  it('is at least what it says where parts of a sum were left out, and exact where the end tells the total', () => {
+    const step = '{"type":"step_finish","part":{"cost":0.5,"tokens":{"input":10,"output":1}}}\n';
+    const cut = `${step}[autorize left out 5 bytes here]\n${step}`;
+    expect(parseCutUsage('opencode', cut, '')).toEqual({ input_tokens: 20, output_tokens: 2, usd: 1, at_least: true });
+    expect(parseCutUsage('aider', recorded('aider.txt'), '')).toMatchObject({ usd: 0.05, at_least: true });
+    expect(parseCutUsage('copilot', '{"type":"assistant.message","data":{"outputTokens":3}}', '')).toEqual({
+      ...{ output_tokens: 3, at_least: true },
+    });
+    const turn = '{"type":"turn.completed","usage":{"input_tokens":1,"output_tokens":3}}';
+    expect(parseCutUsage('codex', turn, '')).toEqual({ input_tokens: 1, output_tokens: 3 });
+    expect(parseCutUsage('opencode', 'AUTORIZE_USAGE {"usd":0.01}', '')).toEqual({ usd: 0.01 });
+    expect(parseCutUsage('opencode', 'nothing', '')).toBeUndefined();
   });
 
   it('has no figure of a sum that is absurd', () => {
