@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EXIT, PreconditionError } from '../base/errors.ts';
 import { runDoctor } from '../experiment/doctor.ts';
-import { type Look, lookAt } from '../experiment/look.ts';
+import { type Look, lookAt, lookAtBranch } from '../experiment/look.ts';
 import {
   type ExperimentPlace,
   iterationFolder,
@@ -45,12 +45,17 @@ function exitOf({ look }: Seen, terminal: Terminal): number {
 
 /** Where an experiment is, in a screen. */
 export function runStatusCommand(call: CommandCall): number {
+  const { host, terminal } = call;
   const seen = see(call);
-  const { look, view } = seen;
+  const { place, look } = seen;
+  const branch = lookAtBranch(place, look);
   if (call.values.has('json')) {
-    printJson(call.terminal, { ...look.state, is_running: look.isRunning, problems: look.problems });
-  } else call.terminal.out(renderStatus(view));
-  return exitOf(seen, call.terminal);
+    const problems = [...look.problems, ...(branch === undefined ? [] : [`${branch.message}. ${branch.remedy}`])];
+    printJson(terminal, { ...look.state, is_running: look.isRunning, problems });
+  } else terminal.out(renderStatus(buildExperimentView({ ...look, branchProblem: branch?.message, now: host.now() })));
+  if (branch !== undefined) terminal.err(`error: ${branch.message}. ${branch.remedy}\n`);
+  const code = exitOf(seen, terminal);
+  return branch === undefined || code !== EXIT.yes ? code : EXIT.precondition;
 }
 
 /** Every iteration, oldest first. */

@@ -117,6 +117,25 @@ export function isForeignKeep({ outcome, commit }: IterationRecord): boolean {
   return outcome === 'merged' && typeof commit !== 'string';
 }
 
+/** What is wrong where a branch is not at what the records kept last; of the original tool's keeps none can be told. */
+export function branchProblem(
+  name: string,
+  {
+    records,
+    base,
+    actual,
+  }: {
+    readonly records: readonly IterationRecord[];
+    readonly base: string | undefined;
+    readonly actual: string | undefined;
+  },
+): PreconditionError | undefined {
+  if (records.length === 0 || records.some(isForeignKeep)) return undefined;
+  const expected = foldRecords(records, 'max').last_kept_commit ?? base;
+  if (expected === undefined || expected === actual) return undefined;
+  return branchMoved(name, { expected, actual });
+}
+
 /** The branch is not where the records say. */
 export function branchMoved(
   name: string,

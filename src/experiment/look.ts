@@ -2,18 +2,22 @@
  * An experiment as it lies on the disk, for those who only look.
  * Invariant: nothing is written, no lock is taken, and a ledger with a corrupt line still shows what can be read.
  */
+import { existsSync, readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { renderProblem } from '../base/errors.ts';
+import { type PreconditionError, renderProblem } from '../base/errors.ts';
+import { parseJournal } from '../base/journal-chain.ts';
 import type { Host } from '../kernel/host.ts';
 import { isProcessAlive } from '../kernel/process-tree.ts';
 import { readHolder } from '../kernel/run-lock.ts';
+import { readBranchFile } from '../kernel/user-repository.ts';
 import { readStanding, type Standing } from './audit.ts';
+import { branchProblem } from './branch.ts';
 import type { ExperimentConfig } from './config.ts';
 import { foldRecords } from './fold.ts';
 import { findBase, findInFlight } from './opening.ts';
 import { readConfigForLook } from './readable-config.ts';
 import { type IterationRecord, OUTCOME_RULES } from './record.ts';
-import { buildState, type ExperimentState } from './state.ts';
+import { branchOf, buildState, type ExperimentState } from './state.ts';
 import { begunBy, type ExperimentPlace, findGuidanceProblem, readLedger, readState } from './store.ts';
 
 export interface Look {
@@ -46,6 +50,24 @@ export function lookAt(place: ExperimentPlace, host: Host): Look {
     isDamaged: damages.length > 0,
     isRunning: holder !== undefined && holder.host === hostname() && isProcessAlive(holder.pid),
   };
+}
+
+/** What is wrong where the branch is not at what the records kept last; while a run is at work it may be on its way. */
+export function lookAtBranch(
+  place: ExperimentPlace,
+  { records, state, isRunning }: Look,
+): PreconditionError | undefined {
+  if (isRunning || hasOpenIntent(place, records)) return undefined;
+  const actual = readBranchFile(place.repository, branchOf(place.name));
+  return branchProblem(place.name, { records, base: findBase(records, state), actual });
+}
+
+/** A keep that a killed run began, which moves the branch before its record: the next run ends it. */
+function hasOpenIntent({ intents }: ExperimentPlace, records: readonly IterationRecord[]): boolean {
+  if (!existsSync(intents)) return false;
+  const parsed = parseJournal(readFileSync(intents));
+  const last = parsed.kind === 'sound' ? parsed.records.at(-1) : undefined;
+  return last !== undefined && records.every(({ iter }) => iter !== last.iter);
 }
 
 /** The state, where its file is gone: what was in flight has a folder. */

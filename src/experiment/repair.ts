@@ -17,6 +17,7 @@ import type { Git } from '../kernel/git.ts';
 import { readRef } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
 import { openRefs } from '../kernel/user-repository.ts';
+import { branchProblem } from './branch.ts';
 import { type BranchKeeps, findKeeps, type Keep } from './branch-commits.ts';
 import type { Direction } from './fold.ts';
 import { decodeIntent, type SealedIntent } from './intent.ts';
@@ -32,7 +33,7 @@ import {
   REBUILT_NOTES,
   rebuildBaseline,
 } from './mending.ts';
-import { dropBaseline, lockExperiment } from './opening.ts';
+import { dropBaseline, findBase, lockExperiment } from './opening.ts';
 import { quarantine } from './quarantine.ts';
 import { readConfigForLook } from './readable-config.ts';
 import { iterationRecordSchema } from './record.ts';
@@ -121,8 +122,24 @@ export async function repairExperiment({ name }: { readonly name: string }, host
     intents,
     guidance,
     decisions,
-    problems: [...problems, ...problemsOf(place, { strays, inserted })],
+    problems: [
+      ...problems,
+      ...problemsOf(place, { strays, inserted }),
+      ...(strays.length > 0 ? [] : await movedBranch(refs, place, { entries: mended.entries, base })),
+    ],
   };
+}
+
+/** The records that no branch holds any more are not taken back: whoever moved it may have meant it. */
+async function movedBranch(
+  refs: Git,
+  { name }: ExperimentPlace,
+  { entries, base }: { readonly entries: readonly LedgerEntry[]; readonly base: string | undefined },
+): Promise<string[]> {
+  const actual = await readRef(refs, `refs/heads/${branchOf(name)}`);
+  const records = entries.map(({ typed }) => typed);
+  const problem = branchProblem(name, { records, base: findBase(records, undefined) ?? base, actual });
+  return problem === undefined ? [] : [`${problem.message}. ${problem.remedy}`];
 }
 
 function readIfThere(path: string): Buffer | undefined {

@@ -129,6 +129,22 @@ function linkedFolder(gitDir: string): string {
   return existsSync(file) ? dirname(pointer(file, /^(.+)$/m)) : gitDir;
 }
 
+/** The commit that a branch is at, by the files alone; undefined where there is no such branch. */
+export function readBranchFile({ commonDir }: Pick<UserRepository, 'commonDir'>, branch: string): string | undefined {
+  const ref = `refs/heads/${branch}`;
+  const loose = readText(join(commonDir, ref))?.trim();
+  if (loose !== undefined && /^[0-9a-f]{40,64}$/.test(loose)) return loose;
+  const packed = readText(join(commonDir, 'packed-refs')) ?? '';
+  return packed
+    .split('\n')
+    .find((line) => line.endsWith(` ${ref}`))
+    ?.split(' ')[0];
+}
+
+function readText(path: string): string | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : undefined;
+}
+
 /** The commit that HEAD of the user's work tree is at, or undefined before the first commit. */
 export async function readHead(repository: UserRepository, git: Git): Promise<string | undefined> {
   return repository.head.startsWith('refs/') ? readRef(git, repository.head) : repository.head;

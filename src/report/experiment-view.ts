@@ -19,6 +19,8 @@ export interface ExperimentInput {
   readonly now: Date;
   /** What is wrong with the ledger, e.g. a corrupt line. */
   readonly problems?: readonly string[];
+  /** That the branch is not where the records say. */
+  readonly branchProblem?: string | undefined;
   /** True where a file is damaged that `repair` mends. */
   readonly isDamaged?: boolean;
   /** True while another process works on the experiment. */
@@ -87,7 +89,10 @@ export function buildExperimentView(input: ExperimentInput): ExperimentView {
     goal: direction === 'max' ? 'higher is better' : 'lower is better',
     branch: shellWord(oneLine(state.branch)),
     base: state.base_commit === '' ? undefined : shellWord(oneLine(state.base_commit.slice(0, 12))),
-    problems: [...renderProblems(input.problems ?? []), ...disagreements(input, folded)],
+    problems: [
+      ...renderProblems([...(input.problems ?? []), ...(input.branchProblem ? [input.branchProblem] : [])]),
+      ...disagreements(input, folded),
+    ],
     position: renderPosition(input),
     verdict: renderVerdict({ name: config.experiment.name, kept, tried, standing, ...result }),
     standing,
@@ -211,11 +216,13 @@ function chooseNext({
   problems = [],
   isDamaged = problems.length > 0,
   isRunning,
+  branchProblem,
 }: ExperimentInput): ExperimentView['next'] {
   const command = (verb: string) => `autorize ${verb} ${config.experiment.name}`;
   if (isRunning) return { command: command('status'), why: 'a run is at work; look again later' };
   if (isDamaged) return { command: command('repair'), why: 'the ledger has to be mended first' };
   if (problems.length > 0) return { command: command('doctor'), why: 'the config has to be mended first' };
+  if (branchProblem !== undefined) return { command: command('verify'), why: 'the branch has to be put back first' };
   if (state.iter_in_progress !== null) {
     return { command: command('resume'), why: `iteration ${state.iter_in_progress} did not end` };
   }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { verifyExperiment } from '../../src/experiment/verify.ts';
+import { runWithFault } from '../helpers/broken-run.ts';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
 import { userGit } from '../helpers/repository.ts';
 import { runCli } from '../helpers/run-cli.ts';
@@ -152,5 +153,38 @@ describe('a run that is refused', () => {
     writeFileSync(join(experiment.folder, 'value.txt'), '1\n');
     await expect(experiment.run({ fresh: true })).rejects.toMatchObject({ exitCode: 3 });
     expect(readFileSync(join(experiment.place, 'iterations.jsonl'), 'utf8')).toBe(before);
+  });
+});
+
+describe('a branch that a person moved', () => {
+  it('is told by status and by repair with the way back, and is not taken for a keep that was broken off', async () => {
+    const experiment = createExperiment({ agent: NUDGE });
+    const { folder } = experiment;
+    const cli = (...argv: string[]) => runCli(argv, { cwd: folder });
+    const { records } = await experiment.run({ maxIterations: 2 });
+    const tip = records.at(-1)?.commit ?? '';
+    userGit(folder, 'pack-refs', '--all');
+    expect((await cli('status', 'pi')).code).toBe(0);
+    const moved = `is at ${userGit(folder, 'rev-parse', 'main')}; the records say that it is at ${tip}`;
+    for (const [found, command] of [
+      [moved, ['branch', '-f', 'autorize/pi', tip]],
+      ['is gone', ['branch', 'autorize/pi', tip]],
+    ] as const) {
+      if (found === moved) userGit(folder, 'branch', '-f', 'autorize/pi', 'main');
+      else userGit(folder, 'branch', '-D', 'autorize/pi');
+      const { code, out, err } = await cli('status', 'pi');
+      expect([code, out, err]).toEqual([3, expect.stringContaining(found), expect.stringContaining(command.join(' '))]);
+      expect(out).toContain('autorize verify pi');
+      const { problems } = JSON.parse((await cli('status', 'pi', '--json')).out) as { problems: string[] };
+      expect(problems.join()).toContain(found);
+      const repaired = await cli('repair', 'pi');
+      expect([repaired.code, repaired.out]).toEqual([1, expect.stringContaining(found)]);
+      userGit(folder, ...command);
+      expect((await cli('status', 'pi')).code).toBe(0);
+      expect((await cli('repair', 'pi')).code).toBe(0);
+    }
+    await runWithFault(experiment, { point: 'keep:after-swap', action: 'kill' });
+    expect(userGit(folder, 'rev-parse', 'autorize/pi')).not.toBe(tip);
+    expect((await cli('status', 'pi')).code).toBe(0);
   });
 });
