@@ -49,6 +49,7 @@ export const INPUTS = [
   'sandbox',
   'resume',
   'publish',
+  'branch',
   'base',
   'pr-title',
   'pr-labels',
@@ -82,7 +83,11 @@ export interface LoopInputs {
   readonly maxUsd: number | undefined;
   readonly sandbox: (typeof SANDBOX)[number] | undefined;
   readonly resume: (typeof RESUME)[number];
+  /** Go on from what this run of the workflow pushed last; undefined: from what the last one did. */
+  readonly resumeRun: string | undefined;
   readonly publish: (typeof PUBLISH)[number];
+  /** On the server; undefined: of the same name as here. */
+  readonly branch: string | undefined;
   readonly base: string | undefined;
   readonly prTitle: string | undefined;
   readonly prLabels: readonly string[];
@@ -197,8 +202,9 @@ function readLoop(read: Reading, mode: Mode): LoopInputs {
     maxIterations: wholeNumber(read, 'max-iterations', { min: 0, max: 999_999_999 }),
     maxUsd: dollars(read, 'budget-usd'),
     sandbox: choice(read, 'sandbox', SANDBOX),
-    resume: choice(read, 'resume', RESUME) ?? 'auto',
+    ...readResume(read),
     publish: choice(read, 'publish', PUBLISH) ?? 'none',
+    branch: readBranch(read, mode),
     base: given.get('base'),
     prTitle: given.get('pr-title'),
     prLabels: labels.filter((each) => each !== ''),
@@ -207,6 +213,32 @@ function readLoop(read: Reading, mode: Mode): LoopInputs {
     proposal: given.get('proposal'),
     proposalDigest: given.get('proposal-digest'),
   };
+}
+
+function readResume(read: Reading): Pick<LoopInputs, 'resume' | 'resumeRun'> {
+  const value = read.given.get('resume') ?? '';
+  if (/^[1-9]\d{0,18}$/.test(value)) return { resume: 'auto', resumeRun: value };
+  return { resume: choice(read, 'resume', RESUME) ?? 'auto', resumeRun: undefined };
+}
+
+// Of the names that git takes, those that no shell, address or summary has to escape.
+const BRANCH = /^(?!.*(?:\.\.|@\{|\.lock(?:\/|$)|\.(?:\/|$)))(?:[\w+@-][\w.+@-]*\/)*\w[\w.+@-]*$/;
+
+function readBranch({ given, problems }: Reading, mode: Mode): string | undefined {
+  const branch = given.get('branch');
+  if (branch === undefined) return undefined;
+  const found = `${label('branch')} ${quoted(branch)}`;
+  if (mode !== 'research') {
+    const remedy = 'Leave it out.';
+    problems.push({ found: `${found} in mode "${mode}"`, expected: 'it in mode "research" alone', remedy });
+  } else if (!BRANCH.test(branch) || branch.startsWith('refs/') || branch.startsWith('-')) {
+    const expected = 'the short name of a branch, of letters, digits and ._+@/-';
+    problems.push({ found, expected, remedy: 'Write e.g. bots/speed.' });
+  } else if (branch === given.get('base')) {
+    const expected = 'another branch than "base", which the pull request is for';
+    problems.push({ found, expected, remedy: 'Choose another name.' });
+  }
+  return branch;
 }
 
 function label(name: string): string {

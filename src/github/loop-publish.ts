@@ -13,7 +13,7 @@ import type { Api } from './api.ts';
 import { canUpload, uploadArtifact } from './artifacts.ts';
 import type { ActionRequest } from './inputs.ts';
 import { writeSummary } from './job-summary.ts';
-import type { Ended, Loop, LoopView } from './loop.ts';
+import type { Ended, LoopView } from './loop.ts';
 import type { Opening, OpenState } from './loop-state.ts';
 import { writeOutputs } from './outputs.ts';
 import { publishPullRequest } from './pull-request.ts';
@@ -29,9 +29,10 @@ export interface LoopPublication {
 }
 
 /** The outputs that need nobody else: set as soon as the run has ended, before anything that may take long. */
-export function setLoopOutputs(loop: Loop, ended: Ended | undefined): void {
+export function setLoopOutputs({ loop, inputs }: Pick<Opening, 'loop' | 'inputs'>, ended: Ended | undefined): void {
   writeOutputs({
     ...loop.outputs(),
+    ...(inputs.branch === undefined ? {} : { branch: inputs.branch }),
     'stop-reason': oneLine(ended?.reason ?? 'the run could not go on; see the log'),
   });
 }
@@ -40,7 +41,7 @@ export function setLoopOutputs(loop: Loop, ended: Ended | undefined): void {
 export async function publishLoop(publication: LoopPublication): Promise<void> {
   const { request, opening, state, shared, ended, isCancelled } = publication;
   const { loop, inputs, host } = opening;
-  setLoopOutputs(loop, ended);
+  setLoopOutputs(opening, ended);
   const view = loop.view();
   if (view === undefined) return;
   const page = join(loop.folder, 'report.html');
@@ -79,7 +80,7 @@ const SINGLE_JOB =
 /** Opens or updates the pull request; markdown that tells of it. */
 async function proposePull({ opening, api }: LoopPublication, view: LoopView): Promise<string[]> {
   const { context, notes, inputs, loop } = opening;
-  const { branch } = view;
+  const branch = inputs.branch ?? view.branch;
   if (api === undefined || view.kept === 0) return [];
   const title = inputs.prTitle ?? `autorize ${loop.name}: ${view.gain}`;
   const compare = `${context.serverUrl}/${context.owner}/${context.repository}/compare/${branch}?expand=1`;

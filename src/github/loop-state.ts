@@ -1,7 +1,7 @@
 /** What a loop goes on from, and how it is shared with the next run. */
 import { join, resolve } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
-import { openRemote } from '../kernel/git-remote.ts';
+import { openRemote, renameRef } from '../kernel/git-remote.ts';
 import type { Host } from '../kernel/host.ts';
 import { openRefs } from '../kernel/user-repository.ts';
 import { readProposal } from '../remote/proposal-file.ts';
@@ -45,7 +45,7 @@ export async function openState(opening: Opening): Promise<OpenState | undefined
     return undefined;
   }
   const url = `${serverUrl}/${owner}/${repository}`;
-  const remote = openRemote({
+  const server = openRemote({
     url,
     token,
     repository: subject.repository,
@@ -53,8 +53,12 @@ export async function openState(opening: Opening): Promise<OpenState | undefined
     outer: host.env,
     cutOff,
   });
+  const remote =
+    inputs.branch === undefined
+      ? server
+      : renameRef(server, { here: subject.branches, there: `refs/heads/${inputs.branch}` });
   const { refs } = openRefs(subject.repository, join(folder, 'refs'));
-  const request = { subject, remote, refs, host, secrets };
+  const request = { subject, remote, refs, host, secrets, run: context.runId, goOnFrom: inputs.resumeRun };
   if (inputs.resume === 'never') return { session: await RemoteSession.openAnew(request), remote };
   const { session, restored } = await RemoteSession.open(request);
   await settle(restored, { session, opening });
@@ -77,7 +81,7 @@ async function settle(
       say(`${name}: the last run is over; a new one starts from the checkout`);
       return;
     case 'moved': {
-      if (inputs.resume !== 'adopt') throw movedBranch(restored);
+      if (inputs.resume !== 'adopt') throw movedBranch(restored, inputs);
       say(`${name}: goes on from the branch as it is, ${restored.remote.tip?.slice(0, 12)}`);
       await session.adopt(restored);
       return;
@@ -87,8 +91,11 @@ async function settle(
   }
 }
 
-export function movedBranch({ remote, expected }: Extract<Restored, { kind: 'moved' }>): PreconditionError {
-  const branch = remote.branch?.replace('refs/heads/', '');
+export function movedBranch(
+  { remote, expected }: Extract<Restored, { kind: 'moved' }>,
+  inputs: Pick<LoopInputs, 'branch'>,
+): PreconditionError {
+  const branch = inputs.branch ?? remote.branch?.replace('refs/heads/', '');
   const at = remote.tip === undefined ? 'is gone' : `is at ${remote.tip}`;
   const should = expected === undefined ? 'there are no records of it' : `the records say ${expected}`;
   return new PreconditionError({

@@ -107,16 +107,16 @@ async function runAll(running: Running): Promise<All> {
       ended = await runOnce(running, limitsOf(opening));
       for (const remark of loop.remarks()) opening.notes.add(remark);
     }
-    setLoopOutputs(loop, ended);
+    setLoopOutputs(opening, ended);
     if (!isShared) return { ended, shared, error: undefined };
     shared = await state.session.push();
     for (let races = 0; shared.kind === 'moved' && races < MAX_RACES && !signal.aborted; races += 1) {
       say(`${loop.name}: another run pushed first; what was kept here is judged again on top of it`);
       const { restored, keeps } = await state.session.yield();
-      if (restored.kind === 'moved') throw movedBranch(restored);
+      if (restored.kind === 'moved') throw movedBranch(restored, inputs);
       const proposed = keeps.map((keep) => ({ ...keep, origin: `run ${context.runId}` }));
       if (proposed.length > 0) ended = await runOnce(running, { proposed, maxIterations: 0 });
-      setLoopOutputs(loop, ended);
+      setLoopOutputs(opening, ended);
       shared = await state.session.push();
     }
   } catch (error) {

@@ -102,6 +102,26 @@ function isAsked(ref: string, asked: readonly string[]): boolean {
   return asked.some((each) => (each.endsWith('/*') ? ref.startsWith(each.slice(0, -1)) : ref === each));
 }
 
+/** The same server, where one ref has another name there than here. */
+export function renameRef(
+  remote: GitRemote,
+  { here, there }: { readonly here: string; readonly there: string },
+): GitRemote {
+  const out = (ref: string): string => (ref === here ? there : ref);
+  const back = (ref: string): string => (ref === there ? here : ref);
+  const backAll = (found: ReadonlyMap<string, string>) => new Map([...found].map(([ref, id]) => [back(ref), id]));
+  return {
+    ...remote,
+    list: async (refs) => backAll(await remote.list(refs.map(out))),
+    fetch: (ref, depth) => remote.fetch(out(ref), depth),
+    async push(moves) {
+      const pushed = await remote.push(moves.map((move) => ({ ...move, ref: out(move.ref) })));
+      if (pushed.kind === 'moved') return { ...pushed, actual: backAll(pushed.actual) };
+      return pushed.kind === 'refused' ? { ...pushed, refs: pushed.refs.map(back) } : pushed;
+    },
+  };
+}
+
 function networkOf(url: string, token: string | undefined, outer: RemoteRequest['outer']): GitNetwork {
   const env = PASSED.flatMap((name) => [name, name.toUpperCase()]).flatMap((name) => {
     const value = outer[name];

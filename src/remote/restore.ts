@@ -7,7 +7,7 @@ import { PreconditionError } from '../base/errors.ts';
 import type { Git } from '../kernel/git.ts';
 import type { GitRemote } from '../kernel/git-remote.ts';
 import { moveRef, readRef } from '../kernel/git-store.ts';
-import { readState, requireChains, writeState } from './state-commit.ts';
+import { RUN_TRAILER, readState, requireChains, writeState } from './state-commit.ts';
 import { type SharedRecords, type StateFiles, type Subject, stateRefs } from './subject.ts';
 
 /** What the server has of a system. */
@@ -38,6 +38,8 @@ export interface RestoreRequest {
   readonly remote: GitRemote;
   /** Git on the user's refs. */
   readonly refs: Git;
+  /** The run of a workflow whose last state is to be gone on with, whatever was pushed after it. */
+  readonly goOnFrom?: string | undefined;
 }
 
 const TRIES = 5;
@@ -50,7 +52,7 @@ interface Look {
 }
 
 /** Where branch and state are on the server, and what the state holds. */
-async function lookAtRemote({ subject, remote }: Omit<RestoreRequest, 'refs'>): Promise<Look> {
+async function lookAtRemote({ subject, remote, goOnFrom }: Omit<RestoreRequest, 'refs'>): Promise<Look> {
   const [usual, fallback] = stateRefs(subject);
   const fixed = subject.branches.endsWith('*') ? undefined : subject.branches;
   for (let tries = 0; ; tries += 1) {
@@ -64,7 +66,8 @@ async function lookAtRemote({ subject, remote }: Omit<RestoreRequest, 'refs'>): 
     }
     // Pushed to between the look and the fetch: look again, for the two belong together.
     if ((await remote.fetch(stateRef, 1)) !== state && tries < TRIES) continue;
-    const files = await readState(remote.git, { subject, commit: state });
+    const commit = goOnFrom === undefined ? state : await findStateOf(remote, { stateRef, run: goOnFrom });
+    const files = await readState(remote.git, { subject, commit });
     requireChains(files);
     const records = subject.decode(files);
     const branch = records.branch ?? fixed;
@@ -100,6 +103,13 @@ export async function restore(request: RestoreRequest): Promise<Restored> {
       if ((await fetchBranch(request, { branch, records })) !== tip && tries < TRIES) continue;
     }
     if (records.isOver) return { kind: 'over', remote: seen, records };
+    if (request.goOnFrom !== undefined && branch !== undefined && expected !== undefined) {
+      await requireHere(remote.git, { commit: expected, run: request.goOnFrom });
+      await bringBranch(refs, { branch, to: expected });
+      writeState(subject, files);
+      await subject.settle(records);
+      return { kind: 'restored', remote: seen, records };
+    }
     if (expected !== undefined && tip !== expected && !(await isBegunKeep(remote.git, { tip, records }))) {
       return { kind: 'moved', remote: seen, expected, files };
     }
@@ -108,6 +118,35 @@ export async function restore(request: RestoreRequest): Promise<Restored> {
     await subject.settle(records);
     return { kind: 'restored', remote: seen, records };
   }
+}
+
+/** The last state that a run of a workflow pushed, in the history of the one that is there now. */
+async function findStateOf(
+  remote: GitRemote,
+  { stateRef, run }: { readonly stateRef: string; readonly run: string },
+): Promise<string> {
+  const newest = await remote.fetch(stateRef, EVERYTHING);
+  const args = ['log', '--topo-order', '-1', '--format=%H', '-E', `--grep=^${RUN_TRAILER}: ${run}$`, newest];
+  const { stdout } = await remote.git(args);
+  const found = stdout.toString().trim();
+  if (found !== '') return found;
+  throw new PreconditionError({
+    message: `run ${run} pushed no state of this that is still there`,
+    remedy: 'See the id in the address of the run, or go on from the last one with "resume: auto"',
+  });
+}
+
+/** What was put aside since may be gone from the server. */
+async function requireHere(
+  git: Git,
+  { commit, run }: { readonly commit: string; readonly run: string },
+): Promise<void> {
+  const { exitCode } = await git(['cat-file', '-e', `${commit}^{commit}`], { allowed: [0, 1, 128] });
+  if (exitCode === 0) return;
+  throw new PreconditionError({
+    message: `the commit ${commit} that run ${run} was at is not on the branch any more`,
+    remedy: 'Go on from the last run with "resume: auto", or from the branch with "resume: adopt"',
+  });
 }
 
 /** Moves a local branch to a commit, from wherever it is. */

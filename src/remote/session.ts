@@ -18,6 +18,10 @@ export interface SessionRequest {
   readonly host: Host;
   /** Values that no file may hold that leaves this machine. */
   readonly secrets: readonly string[];
+  /** The run of the workflow that this is. */
+  readonly run?: string | undefined;
+  /** The run to go on from; undefined: whichever pushed last. */
+  readonly goOnFrom?: string | undefined;
 }
 
 /** What became of a push; `nothing`: there is no state to push yet. */
@@ -138,10 +142,10 @@ export class RemoteSession {
 
   /** State and branch as they are now, as commits here. */
   async snapshot(): Promise<Snapshot | undefined> {
-    const { subject, remote, refs, host, secrets } = this.#request;
+    const { subject, remote, refs, host, secrets, run } = this.#request;
     const { state } = this.#seen;
     const parents = state === undefined ? this.#merged : [state, ...this.#merged];
-    return takeSnapshot({ subject, git: remote.git, refs, parents, secrets, now: host.now() });
+    return takeSnapshot({ subject, git: remote.git, refs, parents, secrets, run, now: host.now() });
   }
 
   /**
@@ -153,7 +157,7 @@ export class RemoteSession {
     const own = subject.read();
     const lost = await this.snapshot();
     await subject.putAside();
-    const restored = await restore(this.#request);
+    const restored = await restore({ ...this.#request, goOnFrom: undefined });
     this.#seen = restored.remote;
     this.#merged = lost === undefined ? [] : [lost.state];
     this.#last = undefined;

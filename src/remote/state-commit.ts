@@ -33,6 +33,8 @@ export interface SnapshotRequest {
   readonly parents: readonly string[];
   /** Values that no file may hold that leaves this machine. */
   readonly secrets: readonly string[];
+  /** The run of the workflow that it is of. */
+  readonly run?: string | undefined;
   readonly now: Date;
 }
 
@@ -109,13 +111,15 @@ function wholeLines(bytes: Buffer): Buffer {
 }
 
 const IDENTITY = 'autorize <autorize@localhost>';
+/** Says in the message of a state which run of a workflow made it. */
+export const RUN_TRAILER = 'Autorize-Run';
 const LOCAL_REF = 'refs/local/state';
 
 async function writeCommit(
-  { git, parents, subject, now }: SnapshotRequest,
+  { git, parents, subject, run, now }: SnapshotRequest,
   files: readonly StateFile[],
 ): Promise<string> {
-  const message = `State of ${subject.name}\n`;
+  const message = `State of ${subject.name}\n${run === undefined ? '' : `\n${RUN_TRAILER}: ${run}\n`}`;
   const [from, ...merged] = parents;
   const head = [
     `commit ${LOCAL_REF}\n`,

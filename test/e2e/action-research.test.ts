@@ -119,6 +119,28 @@ describe('scheduled runs', () => {
     expect(ledgerOn(world.git).length).toBeGreaterThan(1);
   });
 
+  it('push another branch where they are asked to, and go back to what an earlier run pushed', async () => {
+    await using world = await createWorld();
+    const inputs = { publish: 'branch', branch: 'bots/pi', 'max-iterations': '1' };
+    const tip = () => world.git.refs()['refs/heads/bots/pi'];
+    const first = await world.step(inputs);
+    expect(first.code, first.out).toBe(0);
+    expect(first.outputs).toMatchObject({ branch: 'bots/pi', commit: tip() });
+    expect(world.git.refs()).not.toHaveProperty(BRANCH);
+    const ofTheFirst = tip();
+    const second = await world.step(inputs, { env: { GITHUB_RUN_ID: '43' } });
+    expect(second.out).toContain('goes on from 2 records');
+    const third = await world.step({ ...inputs, resume: '42' }, { env: { GITHUB_RUN_ID: '44', WHICH: 'b' } });
+    expect(third.code, third.out).toBe(0);
+    expect(ledgerOn(world.git)).toEqual(['0 baseline', '1 merged', '2 merged']);
+    expect(userGit(world.git.folder, 'rev-parse', `${tip()}^`)).toBe(ofTheFirst);
+    expect(userGit(world.git.folder, 'show', `${tip()}:b/value.txt`)).toBe('9');
+    expect(userGit(world.git.folder, 'log', '--format=%b', STATE)).toContain('Autorize-Run: 43');
+    const unknown = await world.step({ ...inputs, resume: '4' }, { env: { GITHUB_RUN_ID: '45' } });
+    expect(unknown.code).toBe(3);
+    expect(unknown.out).toContain('run 4 pushed no state');
+  });
+
   it('say it when the push, the pull request and the branch are refused, and keep what there is', async () => {
     await using world = await createWorld();
     world.git.refuseRefs('refs/*');
@@ -152,7 +174,7 @@ describe('scheduled runs', () => {
 describe('limits of a step', () => {
   it('are read whole before anything runs, and hold', async () => {
     await using world = await createWorld();
-    const wrong = { 'budget-usd': '-1', sandbox: 'maybe', 'job-timeout-minutes': '0' };
+    const wrong = { 'budget-usd': '-1', sandbox: 'maybe', 'job-timeout-minutes': '0', branch: 'a..b', resume: '0' };
     const refused = await world.step(wrong);
     expect(refused.code).toBe(2);
     for (const [name, value] of Object.entries(wrong))
