@@ -56,28 +56,18 @@ interface Tested {
   readonly level: Session['level'];
 }
 
-async function testCandidate(
-  bench: Bench,
-  { commit, id, agent }: Proposed,
-): Promise<Tested | { readonly ended: Compared }> {
-  const { state, workspace, book } = bench;
+async function testCandidate(bench: Bench, proposed: Proposed): Promise<Tested | { readonly ended: Compared }> {
+  const { state, book } = bench;
+  const { commit, id } = proposed;
   const broken = await calibrate(bench);
   if (broken !== undefined) return { ended: endedBy(broken) };
-  const change = await readChange(workspace.store, { from: state.lastKeptCommit, tree: commit });
-  const { level, incumbent } = book.session;
+  const { level } = book.session;
   const tree = await treeOf(bench, commit);
   const assigned = assignProposal(book.session, { id, tree, purpose: 'candidate' });
-  const isRefused = assigned.kind === 'refused';
-  book.append({
-    kind: 'candidate',
-    ...{ id, parent: incumbent, tree, purpose: 'candidate' },
-    diff_digest: sha256(change.diff),
-    diff_lines: change.diffLines,
-    touched_paths: change.changes.map(({ path }) => path),
-    proposer: { agent },
-    refused: isRefused ? { code: assigned.code, reason: assigned.reason } : null,
-  });
-  if (isRefused) return { ended: { decision: 'discard', reason: `not compared: ${assigned.reason}` } };
+  await noteCandidate(bench, proposed, assigned.kind === 'refused' ? assigned : null);
+  if (assigned.kind === 'refused') {
+    return { ended: { decision: 'discard', reason: `not compared: ${assigned.reason}` } };
+  }
   book.session = assigned.session;
   const ended = await measure(
     bench,
@@ -87,6 +77,32 @@ async function testCandidate(
   if (ended.kind === 'over') return { trial: ended.task, level };
   interruptTask(book, ended.task);
   return { ended: endedBy(ended) };
+}
+
+async function noteCandidate(
+  { state, workspace, book }: Bench,
+  { commit, id, agent }: Proposed,
+  refused: { readonly code: string; readonly reason: string } | null,
+): Promise<void> {
+  const change = await readChange(workspace.store, { from: state.lastKeptCommit, tree: commit });
+  book.append({
+    kind: 'candidate',
+    ...{ id, parent: book.session.incumbent, tree: await treeOf({ workspace }, commit), purpose: 'candidate' },
+    diff_digest: sha256(change.diff),
+    diff_lines: change.diffLines,
+    touched_paths: change.changes.map(({ path }) => path),
+    proposer: { agent },
+    refused: refused === null ? null : { code: refused.code, reason: refused.reason },
+  });
+}
+
+/** Counts a candidate that is not compared: a claim says how many were tried, not only how many passed. */
+export async function noteRefused(
+  bench: Bench & Pick<ActiveMission, 'command'>,
+  { commit, code, reason }: { readonly commit: string; readonly code: string; readonly reason: string },
+): Promise<void> {
+  const id = `iteration ${bench.state.iteration}`;
+  await noteCandidate(bench, { commit, id, agent: sha256(bench.command) }, { code, reason });
 }
 
 function settle({ book }: Bench, { trial, level }: Tested): Compared {

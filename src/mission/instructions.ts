@@ -1,6 +1,7 @@
 import { ALWAYS_DENIED } from '../attempt/boundaries.ts';
 import { renderDuration } from '../base/duration.ts';
 import { fenced, printable, shortened } from '../base/text.ts';
+import type { Evaluator } from './contract.ts';
 import type { LedgerEntry, MissionState } from './ledger.ts';
 
 export interface InstructionInput {
@@ -99,12 +100,20 @@ function handOver({ state, candidateFile, protectedGlobs, runtimeArtifacts }: In
   ].join('\n');
 }
 
+const MEASURED: Readonly<Record<NonNullable<Evaluator['decision']>, string>> = {
+  auto: 'as often as its noise asks for',
+  'paired-sequential': 'which is measured again beside it, in pairs, until chance is ruled out',
+  greedy: 'when it is measured again',
+  ladder: 'by more than a step, when it is measured again',
+  checkpoint: 'when it is measured again; several together are undone if they do not hold in pairs',
+};
+
 function evaluation({ state }: InstructionInput): string {
   const { evaluator, guards } = state.launch.contract;
   const score =
     evaluator.keep_policy === 'pass_only'
       ? 'A commit is kept when `pass` is true.'
-      : `A commit is kept when \`pass\` is true and \`score\` is ${evaluator.direction === 'max' ? 'higher' : 'lower'} than the last kept one${evaluator.decision === undefined ? '' : ', which is measured again beside it, in pairs, until chance is ruled out'}.`;
+      : `A commit is kept when \`pass\` is true and \`score\` is ${evaluator.direction === 'max' ? 'higher' : 'lower'} than the last kept one${evaluator.decision === undefined ? '' : `, ${MEASURED[evaluator.decision]}`}.`;
   return [
     '# How it is judged',
     '',

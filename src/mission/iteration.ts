@@ -7,7 +7,7 @@ import { plural, quoted } from '../base/text.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { type ActiveMission, appendRecord } from './active-mission.ts';
 import { type Candidate, findBrokenRule } from './candidate.ts';
-import { compareCandidate } from './comparing.ts';
+import { compareCandidate, noteRefused } from './comparing.ts';
 import type { Comparison } from './comparison.ts';
 import { decideCandidate, type Verdict } from './decide.ts';
 import type { EvaluationRecord } from './evaluator-output.ts';
@@ -108,14 +108,19 @@ async function judgeCandidate(
   const { commit, commits } = head;
   const known = { candidate, commit, notes };
   const denied = await findDenied(mission, { commits, from: state.lastKeptCommit });
-  if ('reason' in denied) return { ...known, decision: 'discard', reason: `not admitted: ${denied.reason}` };
+  if ('reason' in denied) {
+    if (hasBook(mission)) await noteRefused(mission, { commit, code: 'denied', reason: denied.reason });
+    return { ...known, decision: 'discard', reason: `not admitted: ${denied.reason}` };
+  }
   if (denied.isEmpty) return { ...known, decision: 'noop', reason: 'the candidate changes nothing' };
   const evaluated = await evaluateCommit(mission, { commit, iteration: state.iteration });
   if (evaluated.kind === 'aborted') return 'aborted';
   const { evaluator } = state.launch.contract;
   const verdict = decideCandidate(evaluated.record, { ...evaluator, lastKeptScore: state.lastKeptScore });
   const { record } = evaluated;
-  if (!hasBook(mission) || record.status !== 'pass' || record.score === null) {
+  if (!hasBook(mission)) return { ...known, ...verdict, evaluator: record };
+  if (record.status !== 'pass' || record.score === null) {
+    await noteRefused(mission, { commit, code: record.status, reason: verdict.reason });
     return { ...known, ...verdict, evaluator: record };
   }
   const compared = await compareCandidate(mission, commit);

@@ -31,8 +31,8 @@ export async function reconfirmMission(
   }: { readonly state: MissionState; readonly host: Host; readonly signal: AbortSignal | undefined },
 ): Promise<Finding | undefined> {
   if (!state.entries.some(({ decision }) => decision === 'keep')) return undefined;
-  if (state.status === 'running' || state.open !== undefined) {
-    return unchecked(`no run of it has ended: rcs autoresearch --resume ${place.runId} goes on with it`);
+  if (state.status === 'running') {
+    return unchecked(`it is at work, or was broken off: rcs autoresearch --resume ${place.runId} goes on with it`);
   }
   try {
     return await confirmNow(place, host, signal);

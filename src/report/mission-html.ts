@@ -12,6 +12,7 @@ import {
   renderVerdict,
   scoreOf,
 } from './mission-text.ts';
+import { renderPage } from './page.ts';
 
 export interface MissionPage {
   readonly look: MissionLook;
@@ -19,7 +20,6 @@ export interface MissionPage {
   readonly diffs: ReadonlyMap<number, string>;
 }
 
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 const MAX_DIFF_BYTES = 120 * 1024;
 const MAX_DETAILS = 120;
 const SIGNS = DECISIONS.map((decision) => `.mark.${decision}::before{content:"${DECISION_SIGNS[decision]} " / ""}`);
@@ -30,27 +30,18 @@ const STYLE = `${EXPERIMENT_STYLE}${SIGNS.join('\n')}
 export function renderMissionHtml({ look, diffs }: MissionPage): string {
   const { launch, entries } = look.state;
   const name = escapeHtml(launch.run_id);
-  return `${[
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8"/>',
-    `<meta http-equiv="Content-Security-Policy" content="${POLICY}"/>`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
-    '<meta name="color-scheme" content="light dark"/>',
-    `<title>${name}: mission report</title>`,
-    `<style>${STYLE}</style>`,
-    '</head>',
-    '<body>',
-    ...renderHeader(look),
-    '<main>',
-    ...renderLedger(entries),
-    ...renderDetails(entries, diffs),
-    '</main>',
-    `<footer><p>Head of the records: <code>${escapeHtml(entries.at(-1)?.hash ?? 'none')}</code>. To check them: <code>autorize verify ${name}</code></p></footer>`,
-    '</body>',
-    '</html>',
-  ].join('\n')}\n`;
+  return renderPage({
+    title: `${launch.run_id}: mission report`,
+    style: STYLE,
+    body: [
+      ...renderHeader(look),
+      '<main>',
+      ...renderLedger(entries),
+      ...renderDetails(entries, diffs),
+      '</main>',
+      `<footer><p>Head of the records: <code>${escapeHtml(entries.at(-1)?.hash ?? 'none')}</code>. To check them: <code>autorize verify ${name}</code></p></footer>`,
+    ],
+  });
 }
 
 function renderHeader(look: MissionLook): string[] {

@@ -60,6 +60,8 @@ async function expectWhole(mission: Mission, before: MissionState): Promise<Miss
   const left = leftOf(mission, runId);
   expect(userGit(mission.folder, 'rev-parse', left.manifest.branch_name)).toBe(left.manifest.last_kept_commit);
   expect(state.evidence.filter(({ kind }) => kind === 'claim')).toHaveLength(1);
+  const handed = state.entries.filter(({ candidate_status: status }) => status === 'candidate');
+  expect(state.claim?.proposed).toBe(handed.length);
   expect(state.claim?.final).toBe(userGit(mission.folder, 'rev-parse', `${left.manifest.last_kept_commit}^{tree}`));
   return state;
 }

@@ -58,6 +58,21 @@ describe('a mission by a policy', { timeout: 120_000 }, () => {
     expect(state.claim?.baseline).toBe(left.manifest.baseline_commit);
   });
 
+  it('counts the candidates that never came to a comparison', async () => {
+    const session = `case $RCS_ITERATION in
+1) improve crash ;;
+2) improve -1 ;;
+3) echo "echo 1" >evaluate.sh; git commit -qam Easier ;;
+4) improve 15 ;;
+esac
+hand candidate $(git rev-parse HEAD)`;
+    const { state, left } = await ran(createMission({ session, front: frontOf('decision: auto', 4) }));
+    expect(decisionsOf(left)).toEqual(['0 baseline', '1 discard', '2 discard', '3 discard', '4 keep']);
+    const refused = state.evidence.flatMap((each) => (each.kind === 'candidate' ? [each.refused?.code] : []));
+    expect(refused).toEqual(['error', 'fail', 'denied', undefined]);
+    expect(state.claim).toMatchObject({ proposed: 4, tested: 1, kept: 1 });
+  });
+
   it('tests a candidate again in pairs where auto took a noisy evaluator for an exact one', async () => {
     // From its third run on a candidate has noise; the baseline never does.
     const evaluator = countingEvaluator(createFolder(), 'if (v != 10 && n >= 3) v += (s % 2001) / 1000 - 1');

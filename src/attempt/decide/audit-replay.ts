@@ -70,7 +70,7 @@ export class AuditReplay {
   readonly #confirmations = new Set<string>();
   readonly #certified: CertifiedInput[] = [];
   readonly #keeps: Kept[] = [];
-  readonly #counts = { proposed: 0, tested: new Set<string>(), queries: 0 };
+  readonly #counts = { proposed: new Set<string>(), tested: new Set<string>(), queries: 0 };
   #session: Session;
   #claim: ClaimRecord | undefined;
   #isChanged = false;
@@ -142,7 +142,7 @@ export class AuditReplay {
       openTasks: [...this.#open.keys()],
       keeps: this.#keeps,
       certified: this.#certified,
-      proposed,
+      proposed: proposed.size,
       tested: countTested(tested),
       queries,
       confirmations: this.#confirmations.size,
@@ -265,7 +265,8 @@ export class AuditReplay {
   }
 
   #takeCandidate(record: CandidateRecord): void {
-    this.#counts.proposed += 1;
+    // One that a kill broke off is proposed again by its name.
+    this.#counts.proposed.add(record.id);
     if (record.refused !== null) return;
     if (this.#session.policy === null || this.#session.noise === null) {
       this.#tell('missing', `${record.id} was tested before a calibration`);
@@ -337,7 +338,7 @@ export class AuditReplay {
       confirmation: open?.task.task === 'confirmation' ? open.task : undefined,
       earlier: [...this.#confirmations].indexOf(record.task),
       keeps: this.#keeps.length,
-      proposed: this.#counts.proposed,
+      proposed: this.#counts.proposed.size,
       tested: countTested(this.#counts.tested),
       queries: this.#counts.queries,
       certified: this.#certified,
