@@ -137,6 +137,12 @@ async function verifyReceipts({ words: [receipt], values, host, terminal }: Comm
   const verified = await verifyWork({ receipt }, host);
   const { findings, isSound, receipts } = verified;
   const [first] = receipts;
+  if (format !== undefined && first !== undefined && first.status !== 'success') {
+    throw new PreconditionError({
+      message: `the run ${first.id} is a ${first.status}; there is nothing that it made to make a statement of`,
+      remedy: 'Name the receipt of a success. See: autorize work status',
+    });
+  }
   if (format !== undefined && isSound && first !== undefined) printJson(terminal, buildProvenance(first));
   else if (values.has('json')) printJson(terminal, { findings, is_sound: isSound });
   else (format === undefined ? terminal.out : terminal.err)(renderFindings('work items', verified));

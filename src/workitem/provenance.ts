@@ -4,7 +4,7 @@ const STATEMENT = 'https://in-toto.io/Statement/v1';
 const PREDICATE = 'https://slsa.dev/provenance/v1';
 const BUILD_TYPE = 'urn:autorize-action:work-item:v1';
 
-/** A receipt as an in-toto Statement v1 with SLSA provenance v1: what standard tools read. */
+/** The receipt of what landed as an in-toto Statement v1 with SLSA provenance v1: what standard tools read. */
 export function buildProvenance(receipt: Receipt): Record<string, unknown> {
   const { artifacts, after_commit: after, agent, environment } = receipt;
   const files = artifacts.flatMap(({ path, content_hash: hash, git_blob: blob }) =>
@@ -34,8 +34,10 @@ export function buildProvenance(receipt: Receipt): Record<string, unknown> {
         byproducts: [
           {
             name: `receipts/${receipt.id}.json`,
-            digest: { blake3: receipt.receipt_hash },
+            uri: `urn:uuid:${receipt.id}`,
             annotations: {
+              // Of its canonical form, so no digest of the file.
+              receiptHash: receipt.receipt_hash,
               stateHash: receipt.after_hash,
               toolTrace: receipt.tool_trace,
               tests: receipt.tests,

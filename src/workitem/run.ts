@@ -7,6 +7,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { storageError } from '../attempt/storage-error.ts';
 import { openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import { createBlake3 } from '../base/blake3.ts';
 import { ContractError, type Problem } from '../base/errors.ts';
@@ -174,9 +175,14 @@ async function runWork({ loaded, options, ofCommand, isAlone }: Running): Promis
   using _guard = guardInspector();
   await requireSound({ loaded, place, host, only, inPlace, ofCommand });
   if (loaded.work === undefined) throw new Error('a plan without a problem was not decoded');
-  createWorkFolders(place);
-  await using lock = await lockWork(place, host);
-  return await runLocked({ loaded, work: loaded.work, options, place, lock, isAlone });
+  const { work, document } = loaded;
+  try {
+    createWorkFolders(place);
+    await using lock = await lockWork(place, host);
+    return await runLocked({ loaded, work, options, place, lock, isAlone });
+  } catch (error) {
+    throw storageError(() => `autorize work run ${document.file === '' ? 'FILE' : document.file}`, error) ?? error;
+  }
 }
 
 interface Locked extends Manner {

@@ -32,6 +32,64 @@ async function landed() {
   return { site, work, ids, items, path: (id = '') => join(work, 'receipts', `${id}.json`) };
 }
 
+const closed = (properties: Record<string, object>, required: readonly string[]) => ({
+  ...{ type: 'object', properties, required, additionalProperties: false },
+});
+const text = { type: 'string', minLength: 1 };
+const instant = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?Z$' };
+const digests = { type: 'object', additionalProperties: { type: 'string', pattern: '^[0-9a-f]+$' }, minProperties: 1 };
+const descriptor = {
+  ...closed(
+    {
+      ...{ name: text, uri: text, digest: digests, content: text },
+      ...{ downloadLocation: text, mediaType: text, annotations: { type: 'object' } },
+    },
+    [],
+  ),
+  anyOf: ['uri', 'digest', 'content'].map((name) => ({ properties: { [name]: true }, required: [name] })),
+};
+const descriptors = { type: 'array', items: descriptor };
+const subject = closed({ name: text, digest: digests }, ['name', 'digest']);
+
+/** By the specifications of in-toto Statement v1 and of SLSA provenance v1. */
+const STATEMENT_V1 = closed(
+  {
+    _type: { const: 'https://in-toto.io/Statement/v1' },
+    subject: { type: 'array', minItems: 1, items: subject },
+    predicateType: { const: 'https://slsa.dev/provenance/v1' },
+    predicate: closed(
+      {
+        buildDefinition: closed(
+          {
+            buildType: { type: 'string', pattern: '^[a-z]+:' },
+            externalParameters: { type: 'object', minProperties: 1 },
+            internalParameters: { type: 'object' },
+            resolvedDependencies: descriptors,
+          },
+          ['buildType', 'externalParameters'],
+        ),
+        runDetails: closed(
+          {
+            builder: closed(
+              {
+                id: { type: 'string', pattern: '^[a-z]+:' },
+                builderDependencies: descriptors,
+                version: { type: 'object', additionalProperties: text },
+              },
+              ['id'],
+            ),
+            metadata: closed({ invocationId: text, startedOn: instant, finishedOn: instant }, []),
+            byproducts: descriptors,
+          },
+          ['builder'],
+        ),
+      },
+      ['buildDefinition', 'runDetails'],
+    ),
+  },
+  ['_type', 'subject', 'predicateType', 'predicate'],
+);
+
 describe('verify', () => {
   it('finds receipts sound that nobody touched, whose chain is that of the landings', async () => {
     const { site, ids, path } = await landed();
@@ -139,6 +197,13 @@ describe('verify', () => {
         buildDefinition: { externalParameters: { workItem: { id: 'one' } } },
       },
     });
+    // The published field names, and no other; a descriptor has at least one of uri, digest and content.
+    const validate = new Ajv2020({ strict: true }).compile(STATEMENT_V1);
+    expect(validate(statement), JSON.stringify(validate.errors)).toBe(true);
+    expect(validate({ ...statement, subject: [] })).toBe(false);
+    expect(validate({ ...statement, predicate: { ...statement.predicate, builder: {} } })).toBe(false);
+    const failed = await runCli(['work', 'verify', ids[2] ?? '', '--export', 'in-toto'], { cwd: site.folder });
+    expect(failed).toMatchObject({ code: 3, out: '', err: expect.stringContaining('is a failure; there is nothing') });
     const { receipts } = await verifyWork({ receipt: ids[0] }, site.host);
     expect(receipts.map(buildProvenance)).toEqual([statement]);
     writeFileSync(path(ids[0]), readFileSync(path(ids[0]), 'utf8').replace('"one"', '"won"'));
