@@ -75,8 +75,6 @@ export class DecisionBook {
   session: Session;
   /** What evaluations took, checkout and all, oldest first. */
   readonly evaluationMs: number[];
-  /** How often the holdout was asked. */
-  holdoutQueries: number;
   readonly genesis: GenesisRecord;
   readonly draw: Draw;
   readonly #journal: DecisionJournal;
@@ -99,9 +97,6 @@ export class DecisionBook {
     this.#secret = opened.secret;
     this.#file = opened.file;
     this.#evaluations = opened.evaluations;
-    this.holdoutQueries = opened.journal.records.filter(
-      ({ kind, holdout }) => kind === 'decision' && holdout !== null,
-    ).length;
     this.evaluationMs = opened.journal.records.flatMap(tookOf);
   }
 
@@ -129,6 +124,11 @@ export class DecisionBook {
   /** The raw records, oldest first. */
   get records(): readonly JournalRecord[] {
     return this.#journal.records;
+  }
+
+  /** How often the holdout was asked, by what was written down before. */
+  get holdoutQueries(): number {
+    return this.#journal.records.filter(({ kind }) => kind === 'holdout').length;
   }
 
   /** The effort of the tests that begin from now on. */

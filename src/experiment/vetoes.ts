@@ -1,7 +1,8 @@
 /**
  * What can still say no to a change whose test was passed: expensive guards, metrics, the holdout.
- * Invariant: each answer is in the decision's record; of the holdout it is one bit, and each asking counts against its
- * budget before anything is kept by it. What the holdout printed lies in the private area.
+ * Invariant: each answer is in the decision's record; of the holdout it is one bit, and each asking is on the disk, and
+ * counts against the budget, before it is made: a crash gives nobody a free one. What the holdout printed lies in the
+ * private area.
  */
 import { join } from 'node:path';
 import type { Trial } from '../attempt/decide/assignment.ts';
@@ -139,6 +140,8 @@ async function askHoldout(run: ActiveRun, { place, trial, guards }: HoldoutReque
     return { kind: 'asked', told, veto: { outcome: 'discarded', reason: spentReason(holdout.budget) } };
   }
   const queries = asked + 1;
+  // Whoever is broken off after this has had its query.
+  book.append({ kind: 'holdout', task: trial.id, number: queries, budget: holdout.budget });
   const { seed, bit } = book.draw(`${trial.id} holdout ${queries}`);
   const scores = { candidate: Number.NaN, incumbent: Number.NaN };
   const order = bit === 1 ? (['candidate', 'incumbent'] as const) : (['incumbent', 'candidate'] as const);
@@ -173,7 +176,6 @@ async function askHoldout(run: ActiveRun, { place, trial, guards }: HoldoutReque
       return { kind: 'broken', why: 'halt', reason: `the holdout gives the incumbent no score: ${scored.reason}` };
     }
   }
-  book.holdoutQueries = queries;
   const sign = direction === 'max' ? 1 : -1;
   const passed = sign * (scores.candidate - scores.incumbent) >= 0;
   const veto = passed ? undefined : ({ outcome: 'discarded', reason: 'the holdout says no' } as const);

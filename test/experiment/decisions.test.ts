@@ -8,6 +8,7 @@ import { lookAt } from '../../src/experiment/look.ts';
 import { placeOf } from '../../src/experiment/store.ts';
 import { verifyExperiment } from '../../src/experiment/verify.ts';
 import { probeSandbox } from '../../src/kernel/sandbox-level.ts';
+import { runChild } from '../helpers/child-run.ts';
 import { createExperiment, type Experiment, NUDGE } from '../helpers/experiment.ts';
 import { userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
@@ -239,4 +240,26 @@ describe('a holdout', { timeout: 120_000 }, () => {
       expect(auditExperiment({ name: 'pi' }, experiment.host).isSound).toBe(true);
     },
   );
+
+  it.runIf(hasBubblewrap)('counts a query before it is made: a kill in the midst of it gives no second one', async () => {
+    const secret = createFolder({ 'eval.sh': 'echo 1\n' });
+    const experiment = createExperiment({
+      agent: 'echo $((9 - $1)) > value.txt\n',
+      config: {
+        objective: `command = "sh score.sh"\ndirection = "min"\ndecision = "greedy"\nconfirm = { pairs = 0 }\nholdout = { command = "sh ${secret}/eval.sh", budget = 1 }`,
+      },
+    });
+    // Base, change, change by the holdout.
+    const killed = await runChild(experiment, { env: { AUTORIZE_FAULT: 'judge:after-score:kill:3' } });
+    expect([killed.signal, killed.stderr]).toEqual(['SIGKILL', '']);
+    expect(ofKind(decisionsOf(experiment), 'holdout')).toMatchObject([{ task: 'iteration 1', number: 1, budget: 1 }]);
+    const { stop, records } = await experiment.run({ mode: 'resume' });
+    expect(stop).toMatchObject({ kind: 'evidence', reason: expect.stringContaining('1 of 1 queries') });
+    expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'killed']);
+    const lines = decisionsOf(experiment);
+    expect(ofKind(lines, 'holdout')).toHaveLength(1);
+    const uncounted = lines.filter(({ kind }) => kind !== 'holdout');
+    expect(auditRecords({ records: uncounted }).differences.map(({ kind }) => kind)).toContain('missing');
+    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
+  });
 });

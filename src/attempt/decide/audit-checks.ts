@@ -185,20 +185,3 @@ export function runFlaws({ record, step, buffer, isDrawn, isShared }: RunCheck):
   }
   return flaws;
 }
-
-/** What a decision says of the holdout that the records do not. */
-export function holdoutFlaws(
-  { holdout, task }: DecisionEntry,
-  { queries, settings }: { readonly queries: number } & Pick<GenesisRecord, 'settings'>,
-): (readonly [kind: 'missing' | 'kept', message: string])[] {
-  if (holdout === null) return [];
-  const budget = settings.holdout?.budget ?? 0;
-  return [
-    ...(holdout.queries === queries
-      ? []
-      : [['missing', `${task} asked the holdout for the ${holdout.queries}th time, not the ${queries}th`] as const]),
-    ...(holdout.queries > budget
-      ? [['kept', `${task} asked the holdout beyond its budget of ${budget}`] as const]
-      : []),
-  ];
-}

@@ -1,5 +1,5 @@
 import type { Trial } from './assignment.ts';
-import { type CertifiedInput, claimFlaws, closeTo, decisionFlaws, holdoutFlaws, runFlaws } from './audit-checks.ts';
+import { type CertifiedInput, claimFlaws, closeTo, decisionFlaws, runFlaws } from './audit-checks.ts';
 import type { Draw } from './draw.ts';
 import {
   type CandidateRecord,
@@ -114,6 +114,9 @@ export class AuditReplay {
       case 'effort':
         if (record.effort !== 'auto') this.#session = withEffort(this.#session, record.effort);
         return;
+      case 'holdout':
+        this.#takeQuery(record);
+        return;
       case 'begin':
         if (this.#openTask(record.task) === undefined) this.#tell('missing', `${record.task} was not due`);
         return;
@@ -171,6 +174,9 @@ export class AuditReplay {
     if (record.id !== this.evaluations) {
       this.#tell('missing', `evaluation ${record.id} stands where ${this.evaluations} comes next`);
       this.evaluations = record.id;
+    }
+    if (record.stage === 'holdout' && record.index !== this.#counts.queries) {
+      this.#tellOnce('missing', record.task, `evaluation ${record.id} asked the holdout without a record of it before`);
     }
     if (isSideStage(record.stage)) return;
     this.#counts.tested.add(record.task);
@@ -243,6 +249,13 @@ export class AuditReplay {
     this.#tell(kind, message);
   }
 
+  #takeQuery({ task, number, budget }: RecordOf<'holdout'>): void {
+    this.#counts.queries += 1;
+    const { queries } = this.#counts;
+    if (number !== queries) this.#tell('missing', `${task} asks the holdout for the ${number}th time, not the ${queries}th`);
+    if (queries > budget) this.#tell('kept', `${task} asked the holdout beyond its budget of ${budget}`);
+  }
+
   #takeCalibration(record: RecordOf<'calibration'>): void {
     const open = this.#open.get(record.id);
     this.#open.delete(record.id);
@@ -301,10 +314,10 @@ export class AuditReplay {
       trial.incumbent !== (trial.purpose === 'promotion' ? this.#session.champion?.tree : this.#session.incumbent);
     for (const [kind, message] of decisionFlaws({ record, trial, level: open.level, isStale: stale }))
       this.#tell(kind, message);
-    if (record.holdout !== null) this.#counts.queries += 1;
-    const { settings } = this.#genesis;
-    for (const [kind, message] of holdoutFlaws(record, { queries: this.#counts.queries, settings }))
-      this.#tell(kind, message);
+    const { queries } = this.#counts;
+    if (record.holdout !== null && record.holdout.queries !== queries) {
+      this.#tell('missing', `${record.task} counts ${record.holdout.queries} queries of the holdout, where ${queries} were made`);
+    }
     this.#settle(trial, record);
   }
 

@@ -185,6 +185,8 @@ export const decisionRecordSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('incumbent'), tree: text, by: text }),
   z.object({ kind: z.literal('canary'), variety: z.enum(['noop', 'broken']), task: text, passed: z.boolean() }),
   z.object({ kind: z.literal('effort'), effort }),
+  /** The holdout is going to be asked for the `number`th time; it counts, whatever becomes of it. */
+  z.object({ kind: z.literal('holdout'), task: text, number: whole, budget: whole }),
   /** A task of the run itself begins; one of a candidate begins with its record. */
   z.object({ kind: z.literal('begin'), task: text }),
   /** A test that was broken off; the same tree goes on with its evidence. */
