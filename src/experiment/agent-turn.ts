@@ -37,6 +37,8 @@ export interface Attempt {
   readonly best: Pick<LedgerState, 'best_score' | 'best_iter'>;
   /** Milliseconds by step; grows. */
   readonly durations: Record<string, number>;
+  /** What else its record should say; grows. */
+  readonly remarks: string[];
 }
 
 /** What is known of the agent's run, for the record. */

@@ -5,6 +5,7 @@
  */
 import { join } from 'node:path';
 import { assignCanary } from '../attempt/decide/assignment.ts';
+import { judgeBroken } from '../attempt/decide/canary.ts';
 import { beginCalibration, dueIn, type Session, withBroken } from '../attempt/decide/session.ts';
 import { settleTrial } from '../attempt/decide/settlement.ts';
 import type { Task } from '../attempt/decide/task.ts';
@@ -13,7 +14,6 @@ import { calibrateBook, interruptTask, type Promotion, promoteBook } from '../at
 import { writeBrokenTree } from './broken-tree.ts';
 import { type Bench, type Ended, runBeside, runTask } from './measuring.ts';
 import type { Scored } from './objective.ts';
-import { worstScore } from './score.ts';
 
 export interface DuePlace {
   /** Number of the lane whose clean checkout is used. */
@@ -21,6 +21,8 @@ export interface DuePlace {
   /** Folder of the logs. */
   readonly logs: string;
   readonly clockMs: () => number;
+  /** Told what is odd and ends nothing. */
+  readonly note?: (remark: string) => void;
   /** No more candidates come. */
   readonly isEnding?: boolean;
 }
@@ -157,11 +159,8 @@ function isBrokenDue({ book: { session } }: Bench): boolean {
   return isPromised && session.settings.integrity.canary_every > 0 && session.canaries.broken_failed === null;
 }
 
-// In SDs of one score: luck alone hardly ever goes so far.
-const CLEARLY = 5;
-
 /** Scores the incumbent without anything that an agent could change: what is left must not look like an improvement. */
-async function releaseBroken(bench: Bench, { lane, logs }: DuePlace): Promise<Broken | undefined> {
+async function releaseBroken(bench: Bench, { lane, logs, note }: DuePlace): Promise<Broken | undefined> {
   const { book, config } = bench;
   const task = 'canary broken';
   const tree = await writeBrokenTree(bench);
@@ -173,13 +172,16 @@ async function releaseBroken(bench: Bench, { lane, logs }: DuePlace): Promise<Br
   );
   if (scored.kind === 'aborted') return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
   if (scored.kind === 'infra') return { kind: 'broken', why: 'infra', reason: scored.reason };
-  const { direction } = config.objective;
-  const score = scored.kind === 'scored' ? scored.score : worstScore(direction);
-  const sign = direction === 'max' ? 1 : -1;
   const { noise, record } = book.session;
-  const passed = sign * (score - (noise?.mean ?? record)) <= CLEARLY * (noise?.sigma ?? 0);
-  book.append({ kind: 'canary', variety: 'broken', task, passed });
+  const { passed, remark } = judgeBroken({
+    score: scored.kind === 'scored' ? scored.score : null,
+    sign: config.objective.direction === 'max' ? 1 : -1,
+    mean: noise?.mean ?? record,
+    sigma: noise?.sigma ?? 0,
+  });
+  book.append({ kind: 'canary', variety: 'broken', task, passed, remark });
   book.session = withBroken(book.session, passed);
+  if (remark !== null) note?.(remark);
   return undefined;
 }
 

@@ -74,7 +74,11 @@ async function judge(run: ActiveRun, attempt: Attempt, judging: Judging, inTurn:
 
 /** Does what the run owes itself; where that cannot be done, says how the iteration ends. */
 async function ready(run: ActiveRun, attempt: Attempt): Promise<Judged | undefined> {
-  const place = { lane: attempt.laneNumber, logs: attempt.folder, clockMs: run.clockMs };
+  const note = (remark: string) => {
+    attempt.remarks.push(remark);
+    run.emit({ kind: 'note', note: remark });
+  };
+  const place = { lane: attempt.laneNumber, logs: attempt.folder, clockMs: run.clockMs, note };
   for (;;) {
     const prepared = await prepare(run, place);
     switch (prepared.kind) {
@@ -128,6 +132,7 @@ function allocate(run: ActiveRun, laneNumber: number): Attempt {
     base: run.tip,
     best: ledgerState(run),
     durations: {},
+    remarks: [],
   };
 }
 
@@ -255,7 +260,7 @@ function draftOf(run: ActiveRun, attempt: Attempt, ending: Ending): JournalRecor
     agent_exit: facts.agent_exit,
     agent_killed_by_budget: facts.agent_killed_by_budget,
     diff_lines: change?.diffLines ?? 0,
-    notes: [notes, ...remarks].join('; '),
+    notes: [notes, ...remarks, ...attempt.remarks].join('; '),
     summary: summary ?? null,
     base_commit: outcome === 'merged' ? run.tip : base,
     tree: change?.tree ?? null,

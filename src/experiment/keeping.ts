@@ -10,6 +10,7 @@ import { type DecisionDraft, type DecisionSaid, decisionDraft, normalized } from
 import { type KeepIntent, keepTree } from '../attempt/keep.ts';
 import { interruptTask } from '../attempt/own-tasks.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
+import { renderScore } from '../base/score-text.ts';
 import { type ActiveRun, appendRecord, runFacts } from './active-run.ts';
 import { branchMoved } from './branch.ts';
 import type { DuePlace } from './due-tasks.ts';
@@ -119,7 +120,7 @@ async function takeBack(
     agent_exit: null,
     agent_killed_by_budget: false,
     diff_lines: 0,
-    notes: `the working line is taken back to the champion: ${trial.verdict?.reason ?? ''} (tip ${scoreOf(trial) ?? ''})`,
+    notes: `the working line is taken back to the champion: ${trial.verdict?.reason ?? ''} (tip ${renderScore(scoreOf(trial))})`,
     summary: null,
     base_commit: run.tip,
     tree: champion.incumbent,

@@ -7,6 +7,7 @@ import { meanOf } from '../attempt/decide/moments.ts';
 import type { Feedback } from '../attempt/decide/objective-keys.ts';
 import type { Session } from '../attempt/decide/session.ts';
 import { signedFigure } from '../attempt/decide/verdict.ts';
+import { renderApart, renderScore } from '../base/score-text.ts';
 import type { IterationRecord } from './record.ts';
 
 /** What a record says of how its change was decided on. */
@@ -80,15 +81,17 @@ export function describeTrial(trial: Trial, than: string): string {
   const score = scoreOf(trial);
   if (trial.task === 'paired' || score === undefined) return verdict.reason;
   const { record } = trial.rules;
-  if (verdict.code === 'not-better') return `score ${score} does not beat ${record} (${than})`;
+  const [shown, beaten] = [renderApart(score, record), renderApart(record, score)];
+  if (verdict.code === 'not-better') return `score ${shown} does not beat ${beaten} (${than})`;
   if (verdict.code !== 'better' && verdict.code !== 'working') return verdict.reason;
-  if (Math.abs(record) === Number.MAX_VALUE) return `score ${score} is the first one`;
+  if (Math.abs(record) === Number.MAX_VALUE) return `score ${renderScore(score)} is the first one`;
   if (gainOf(trial) <= 0) return verdict.reason;
   if (verdict.code === 'working') {
     // What it was kept for and what stands for it are two measurements.
     const measured = meanOf(trial.scores);
-    return `score ${measured} beats ${record} (${than}) on the working line; measured again: ${score}`;
+    const [beating, before] = [renderApart(measured, record), renderApart(record, measured)];
+    return `score ${beating} beats ${before} (${than}) on the working line; measured again: ${renderScore(score)}`;
   }
   const again = trial.rules.is_exact ? ', and again the same' : '';
-  return `score ${score} beats ${record} (${than})${again}`;
+  return `score ${shown} beats ${beaten} (${than})${again}`;
 }

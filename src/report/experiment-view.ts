@@ -1,3 +1,4 @@
+import { renderApart, renderChange } from '../base/score-text.ts';
 import { plural } from '../base/text.ts';
 import type { Standing } from '../experiment/audit.ts';
 import type { ExperimentConfig } from '../experiment/config.ts';
@@ -7,7 +8,6 @@ import type { ExperimentState } from '../experiment/state.ts';
 import { oneLine } from './foreign-text.ts';
 import { renderCost } from './iteration-facts.ts';
 import { buildIterationRows, type IterationRow } from './iteration-row.ts';
-import { renderApart, renderChange } from './score-text.ts';
 import { shellWord } from './shell-word.ts';
 import { instantOf, renderInstant, renderSpan } from './time-text.ts';
 

@@ -1,6 +1,6 @@
+import { renderCount, renderScore, renderUsd } from '../base/score-text.ts';
 import type { IterationRecord } from '../experiment/record.ts';
 import { oneLine } from './foreign-text.ts';
-import { renderCount, renderScore, renderUsd } from './score-text.ts';
 import { instantOf, renderInstant, renderSpan } from './time-text.ts';
 
 /** A fact of an iteration in words; the value may hold text of a stranger, made printable. */

@@ -1,9 +1,9 @@
+import { renderScore } from '../base/score-text.ts';
 import { fenced } from '../base/text.ts';
 import type { IterationRecord } from '../experiment/record.ts';
 import { manyLines } from './foreign-text.ts';
 import { renderFacts } from './iteration-facts.ts';
 import { escapeMarkdown } from './markdown.ts';
-import { renderScore } from './score-text.ts';
 
 export interface IterationFiles {
   readonly record: IterationRecord;

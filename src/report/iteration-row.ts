@@ -1,9 +1,9 @@
+import { renderApart, renderChange, renderCount, renderScore } from '../base/score-text.ts';
 import type { Direction } from '../experiment/fold.ts';
 import { isBest } from '../experiment/fold.ts';
 import type { IterationRecord, Outcome } from '../experiment/record.ts';
 import { oneLine } from './foreign-text.ts';
 import { renderDecision, renderTook } from './iteration-facts.ts';
-import { renderApart, renderChange, renderCount, renderScore } from './score-text.ts';
 
 /** One iteration as a person reads it: every text is printable and on one line, every number has its digits. */
 export interface IterationRow {

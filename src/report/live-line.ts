@@ -1,10 +1,10 @@
+import { renderScore, renderUsd } from '../base/score-text.ts';
 import { type Direction, foldRecords } from '../experiment/fold.ts';
 import type { IterationRecord } from '../experiment/record.ts';
 import { oneLine } from './foreign-text.ts';
 import { renderTook } from './iteration-facts.ts';
 import { buildIterationRows } from './iteration-row.ts';
 import { OUTCOME_MARKS } from './outcome-marks.ts';
-import { renderScore, renderUsd } from './score-text.ts';
 import { renderSparkline } from './sparkline.ts';
 import { renderSpan } from './time-text.ts';
 

@@ -1,10 +1,10 @@
+import { renderScore } from '../base/score-text.ts';
 import type { Outcome } from '../experiment/record.ts';
 import type { ExperimentView } from './experiment-view.ts';
 import { escapeHtml } from './html.ts';
 import type { IterationRow } from './iteration-row.ts';
 import { OUTCOME_MARKS } from './outcome-marks.ts';
 import { buildTicks, type Domain, placeOf } from './score-scale.ts';
-import { renderScore } from './score-text.ts';
 import { buildScoreDomain } from './sparkline.ts';
 
 const WIDTH = 720;

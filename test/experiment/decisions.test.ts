@@ -146,6 +146,21 @@ describe('a noisy evaluator under auto', { timeout: 120_000 }, () => {
   });
 });
 
+describe('reasons', () => {
+  it('show scores as people read them; the records hold them as they were measured', async () => {
+    const experiment = createExperiment({
+      agent: 'case $1 in 1) echo 121.80159999999998;; *) echo 121.8016000000001;; esac > value.txt\n',
+      files: { 'value.txt': '130.20000000000002\n' },
+    });
+    const { records } = await experiment.run({ maxIterations: 2 });
+    expect(records.map(({ outcome, score, notes }) => [outcome, score, notes])).toEqual([
+      ['baseline', 130.20000000000002, 'the score of the base'],
+      ['merged', 121.80159999999998, 'score 121.802 beats 130.2 (the baseline)'],
+      ['discarded', 121.8016000000001, 'score 121.8016000000001 does not beat 121.8016 (iteration 1)'],
+    ]);
+  });
+});
+
 describe('guards on metrics, and simplifications', () => {
   it('refuse what costs too much of a metric, and keep what takes lines away within the tolerance', async () => {
     const experiment = createExperiment({
@@ -241,25 +256,28 @@ describe('a holdout', { timeout: 120_000 }, () => {
     },
   );
 
-  it.runIf(hasBubblewrap)('counts a query before it is made: a kill in the midst of it gives no second one', async () => {
-    const secret = createFolder({ 'eval.sh': 'echo 1\n' });
-    const experiment = createExperiment({
-      agent: 'echo $((9 - $1)) > value.txt\n',
-      config: {
-        objective: `command = "sh score.sh"\ndirection = "min"\ndecision = "greedy"\nconfirm = { pairs = 0 }\nholdout = { command = "sh ${secret}/eval.sh", budget = 1 }`,
-      },
-    });
-    // Base, change, change by the holdout.
-    const killed = await runChild(experiment, { env: { AUTORIZE_FAULT: 'judge:after-score:kill:3' } });
-    expect([killed.signal, killed.stderr]).toEqual(['SIGKILL', '']);
-    expect(ofKind(decisionsOf(experiment), 'holdout')).toMatchObject([{ task: 'iteration 1', number: 1, budget: 1 }]);
-    const { stop, records } = await experiment.run({ mode: 'resume' });
-    expect(stop).toMatchObject({ kind: 'evidence', reason: expect.stringContaining('1 of 1 queries') });
-    expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'killed']);
-    const lines = decisionsOf(experiment);
-    expect(ofKind(lines, 'holdout')).toHaveLength(1);
-    const uncounted = lines.filter(({ kind }) => kind !== 'holdout');
-    expect(auditRecords({ records: uncounted }).differences.map(({ kind }) => kind)).toContain('missing');
-    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
-  });
+  it.runIf(hasBubblewrap)(
+    'counts a query before it is made: a kill in the midst of it gives no second one',
+    async () => {
+      const secret = createFolder({ 'eval.sh': 'echo 1\n' });
+      const experiment = createExperiment({
+        agent: 'echo $((9 - $1)) > value.txt\n',
+        config: {
+          objective: `command = "sh score.sh"\ndirection = "min"\ndecision = "greedy"\nconfirm = { pairs = 0 }\nholdout = { command = "sh ${secret}/eval.sh", budget = 1 }`,
+        },
+      });
+      // Base, change, change by the holdout.
+      const killed = await runChild(experiment, { env: { AUTORIZE_FAULT: 'judge:after-score:kill:3' } });
+      expect([killed.signal, killed.stderr]).toEqual(['SIGKILL', '']);
+      expect(ofKind(decisionsOf(experiment), 'holdout')).toMatchObject([{ task: 'iteration 1', number: 1, budget: 1 }]);
+      const { stop, records } = await experiment.run({ mode: 'resume' });
+      expect(stop).toMatchObject({ kind: 'evidence', reason: expect.stringContaining('1 of 1 queries') });
+      expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'killed']);
+      const lines = decisionsOf(experiment);
+      expect(ofKind(lines, 'holdout')).toHaveLength(1);
+      const uncounted = lines.filter(({ kind }) => kind !== 'holdout');
+      expect(auditRecords({ records: uncounted }).differences.map(({ kind }) => kind)).toContain('missing');
+      expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
+    },
+  );
 });

@@ -93,7 +93,7 @@ function pairedRules(
     max_pairs: effort.max_pairs,
     min_improvement: absolute(settings.min_improvement, meanOf(scores)),
     tolerance,
-    max_plausible: maxPlausible(session, scale.value / Math.SQRT2),
+    max_plausible: maxPlausible(session, meanOf(scores), automaticLimit(session, scale.value / Math.SQRT2)),
     share_seed: settings.share_seed,
     reference: meanOf(scores),
     scale: scale.value,
@@ -118,14 +118,25 @@ function absolute(least: number | string, mean: number): number {
 
 // Source: decisions, "Integrity", rule 7.
 const PLAUSIBLE_SDS = 10;
+const PLAUSIBLE_FACTOR = 2;
 
-function maxPlausible(session: Session, sigma: number): number | null {
+/** The largest gain over a score that is believed; `automatic` stands for `auto`. */
+function maxPlausible(session: Session, score: number, automatic: number | null): number | null {
   const given = session.settings.integrity.max_plausible;
-  if (given !== 'auto') return given;
-  const mean = meanOf(session.scores);
-  // Twice as good: twice the size where more is better, half of it where less is.
-  const twofold = signOf(session) * mean > 0 ? Math.abs(mean) : Math.abs(mean) / 2;
-  const limit = Math.max(PLAUSIBLE_SDS * sigma, twofold);
+  if (given === 'auto') return automatic;
+  if (typeof given === 'number') return given;
+  const limit = gainOfFactor(session, score, Number.parseFloat(given));
+  // Of nothing, and of a base that was never scored, no factor tells what would be too much.
+  return limit > 0 && Math.abs(score) < Number.MAX_VALUE ? limit : null;
+}
+
+/** So many times as good: a multiple of the size where more of it is better, a fraction of it where less is. */
+function gainOfFactor(session: Session, score: number, factor: number): number {
+  return Math.abs(score) * (signOf(session) * score > 0 ? factor - 1 : 1 - 1 / factor);
+}
+
+function automaticLimit(session: Session, sigma: number): number | null {
+  const limit = Math.max(PLAUSIBLE_SDS * sigma, gainOfFactor(session, meanOf(session.scores), PLAUSIBLE_FACTOR));
   // Without noise and at a mean of 0 nothing tells what would be too much.
   return limit > 0 ? limit : null;
 }
@@ -133,7 +144,6 @@ function maxPlausible(session: Session, sigma: number): number | null {
 function assignCompare(session: Session, proposal: Proposal, policy: Comparison): Assigned {
   const { settings, is_exact: isExact, record, incumbent } = session;
   const { sigma } = noiseIn(session);
-  const givenLimit = settings.integrity.max_plausible;
   const repeats = isExact ? 1 : settings.repeats;
   const given = settings.ladder_step ?? 'auto';
   const step = given === 'auto' ? sigma / Math.sqrt(repeats) : given;
@@ -149,7 +159,7 @@ function assignCompare(session: Session, proposal: Proposal, policy: Comparison)
       step: policy === 'ladder' ? step : 0,
       // Scores that are exact have no noise to measure a gain by, and an error that goes to 0 is halved again and again:
       // only the user knows what would be too much.
-      max_plausible: givenLimit === 'auto' ? null : givenLimit,
+      max_plausible: maxPlausible(session, record, null),
     },
   );
   return { kind: 'trial', session, trial };

@@ -1,11 +1,13 @@
 import type { Trial } from './assignment.ts';
+import type { Calibration } from './calibration.ts';
+import { judgeBroken } from './canary.ts';
 import { certifiedKeeps } from './certificate.ts';
 import { renderClaim } from './claim.ts';
 import { type Confirmation, confirmedOf } from './confirmation.ts';
 import { evidenceOf } from './evidence.ts';
 import type { LevelState } from './level.ts';
 import type { MeasureStep } from './measurement.ts';
-import type { ClaimRecord, DecisionEntry, EvaluationRecord, GenesisRecord } from './records.ts';
+import type { ClaimRecord, DecisionEntry, EvaluationRecord, GenesisRecord, RecordOf } from './records.ts';
 import type { Session } from './session.ts';
 import { logEvidence } from './wealth.ts';
 
@@ -13,7 +15,7 @@ import { logEvidence } from './wealth.ts';
 const RELATIVE = 1e-9;
 
 /** Equal but for the rounding of another machine. */
-export function closeTo(one: number, other: number): boolean {
+function closeTo(one: number, other: number): boolean {
   return Math.abs(one - other) <= RELATIVE * Math.max(1, Math.abs(one), Math.abs(other)) || one === other;
 }
 
@@ -183,5 +185,46 @@ export function runFlaws({ record, step, buffer, isDrawn, isShared }: RunCheck):
   if (!isDrawn && isShared && other !== undefined && other.seed !== record.seed) {
     flaws.push(['seed', `the arms of a pair of ${record.task} ran with different seeds`]);
   }
+  return flaws;
+}
+
+/** What a query of the holdout says that the records do not; `queries`: how many there are with it. */
+export function queryFlaws(
+  { task, number, budget }: RecordOf<'holdout'>,
+  queries: number,
+): (readonly [kind: 'missing' | 'kept', message: string])[] {
+  const flaws: (readonly [kind: 'missing' | 'kept', message: string])[] = [];
+  if (number !== queries)
+    flaws.push(['missing', `${task} asks the holdout for the ${number}th time, not the ${queries}th`]);
+  if (queries > budget) flaws.push(['kept', `${task} asked the holdout beyond its budget of ${budget}`]);
+  return flaws;
+}
+
+/** What a canary says that its scores do not. */
+export function canaryFlaw(
+  { variety, task, passed, remark }: RecordOf<'canary'>,
+  { canaries, noise, record: mean, settings }: Session,
+  brokenScore: number | null,
+): string | undefined {
+  const sign = settings.direction === 'max' ? 1 : -1;
+  const known = { score: brokenScore, sign, mean: noise?.mean ?? mean, sigma: noise?.sigma ?? 0 } as const;
+  const told = variety === 'noop' ? { passed: canaries.kept.at(-1) === false, remark: null } : judgeBroken(known);
+  if (told.passed === passed && told.remark === remark) return undefined;
+  return `${task} is not recorded as its scores say`;
+}
+
+/** What a calibration says that its runs do not; `session`: with the calibration. */
+export function calibrationFlaws(
+  { id, sigma, mean, policy }: RecordOf<'calibration'>,
+  { scores, runs }: Calibration,
+  { noise, policy: resolved }: Session,
+): (readonly [kind: 'missing' | 'calibration', message: string])[] {
+  const flaws: (readonly [kind: 'missing' | 'calibration', message: string])[] = [];
+  if (scores.length < runs) flaws.push(['missing', `${id} has ${scores.length} of ${runs} runs`]);
+  if (!closeTo(noise?.sigma ?? 0, sigma) || !closeTo(noise?.mean ?? 0, mean)) {
+    const given = `${noise?.sigma} around ${noise?.mean}`;
+    flaws.push(['calibration', `${id} gives a noise of ${given}, not what is recorded`]);
+  }
+  if (resolved !== policy) flaws.push(['calibration', `${id} means ${resolved}, not ${policy}`]);
   return flaws;
 }

@@ -1,5 +1,14 @@
 import type { Trial } from './assignment.ts';
-import { type CertifiedInput, claimFlaws, closeTo, decisionFlaws, runFlaws } from './audit-checks.ts';
+import {
+  type CertifiedInput,
+  calibrationFlaws,
+  canaryFlaw,
+  claimFlaws,
+  decisionFlaws,
+  queryFlaws,
+  runFlaws,
+} from './audit-checks.ts';
+import type { AuditDifference } from './audit-difference.ts';
 import type { Draw } from './draw.ts';
 import {
   type CandidateRecord,
@@ -27,33 +36,6 @@ import { type Session, withBroken, withCalibration, withEffort } from './session
 import { brokenOff, settleTrial } from './settlement.ts';
 import type { DecisionCode } from './verdict.ts';
 
-const DIFFERENCE_KINDS = [
-  'shape',
-  'missing',
-  'commitment',
-  'seed',
-  'coin',
-  'order',
-  'digest',
-  'tree',
-  'duplicate',
-  'level',
-  'evidence',
-  'outcome',
-  'kept',
-  'incumbent',
-  'calibration',
-  'claim',
-  'headline',
-] as const;
-
-export interface AuditDifference {
-  readonly kind: (typeof DIFFERENCE_KINDS)[number];
-  /** 1-based number of the record. */
-  readonly record: number;
-  readonly message: string;
-}
-
 /**
  * Replays a run: the session is rebuilt by the product's own code from the raw scores, and compared with what each
  * record says. After a difference it goes on with what was recorded, so that one lie is not told as a hundred.
@@ -73,6 +55,7 @@ export class AuditReplay {
   readonly #counts = { proposed: new Set<string>(), tested: new Set<string>(), queries: 0 };
   #session: Session;
   #claim: ClaimRecord | undefined;
+  #brokenScore: number | null = null;
   #isChanged = false;
   #place = 0;
   #era = 0;
@@ -109,7 +92,7 @@ export class AuditReplay {
         this.#takeIncumbent(record);
         return;
       case 'canary':
-        if (record.variety === 'broken') this.#session = withBroken(this.#session, record.passed);
+        this.#takeCanary(record);
         return;
       case 'effort':
         if (record.effort !== 'auto') this.#session = withEffort(this.#session, record.effort);
@@ -178,6 +161,7 @@ export class AuditReplay {
     if (record.stage === 'holdout' && record.index !== this.#counts.queries) {
       this.#tellOnce('missing', record.task, `evaluation ${record.id} asked the holdout without a record of it before`);
     }
+    if (record.stage === 'canary') this.#brokenScore = record.score;
     if (isSideStage(record.stage)) return;
     this.#counts.tested.add(record.task);
     if (record.stage === 'confirm') this.#confirmations.add(record.task);
@@ -249,11 +233,15 @@ export class AuditReplay {
     this.#tell(kind, message);
   }
 
-  #takeQuery({ task, number, budget }: RecordOf<'holdout'>): void {
+  #takeCanary(record: RecordOf<'canary'>): void {
+    const flaw = canaryFlaw(record, this.#session, this.#brokenScore);
+    if (flaw !== undefined) this.#tell('outcome', flaw);
+    if (record.variety === 'broken') this.#session = withBroken(this.#session, record.passed);
+  }
+
+  #takeQuery(record: RecordOf<'holdout'>): void {
     this.#counts.queries += 1;
-    const { queries } = this.#counts;
-    if (number !== queries) this.#tell('missing', `${task} asks the holdout for the ${number}th time, not the ${queries}th`);
-    if (queries > budget) this.#tell('kept', `${task} asked the holdout beyond its budget of ${budget}`);
+    for (const [kind, message] of queryFlaws(record, this.#counts.queries)) this.#tell(kind, message);
   }
 
   #takeCalibration(record: RecordOf<'calibration'>): void {
@@ -263,18 +251,8 @@ export class AuditReplay {
       this.#tell('missing', `${record.id} has no evaluations`);
       return;
     }
-    const { task } = open;
-    if (task.scores.length < task.runs)
-      this.#tell('missing', `${record.id} has ${task.scores.length} of ${task.runs} runs`);
-    this.#session = withCalibration(this.#session, task);
-    const { noise, policy } = this.#session;
-    if (!closeTo(noise?.sigma ?? 0, record.sigma) || !closeTo(noise?.mean ?? 0, record.mean)) {
-      this.#tell(
-        'calibration',
-        `${record.id} gives a noise of ${noise?.sigma} around ${noise?.mean}, not what is recorded`,
-      );
-    }
-    if (policy !== record.policy) this.#tell('calibration', `${record.id} means ${policy}, not ${record.policy}`);
+    this.#session = withCalibration(this.#session, open.task);
+    for (const [kind, message] of calibrationFlaws(record, open.task, this.#session)) this.#tell(kind, message);
   }
 
   #takeCandidate(record: CandidateRecord): void {
@@ -316,7 +294,10 @@ export class AuditReplay {
       this.#tell(kind, message);
     const { queries } = this.#counts;
     if (record.holdout !== null && record.holdout.queries !== queries) {
-      this.#tell('missing', `${record.task} counts ${record.holdout.queries} queries of the holdout, where ${queries} were made`);
+      this.#tell(
+        'missing',
+        `${record.task} counts ${record.holdout.queries} queries of the holdout, where ${queries} were made`,
+      );
     }
     this.#settle(trial, record);
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type AuditDifference, AuditReplay } from './audit-replay.ts';
+import type { AuditDifference } from './audit-difference.ts';
+import { AuditReplay } from './audit-replay.ts';
 import { commitmentOf, drawFrom } from './draw.ts';
 import { type DecisionRecord, decisionRecordSchema } from './records.ts';
 import type { ReplayedState } from './replay.ts';

@@ -1,3 +1,4 @@
+import { renderApart } from '../../base/score-text.ts';
 import { plural } from '../../base/text.ts';
 import type { Draw } from './draw.ts';
 import { type Measurement, type MeasureStep, resultOf, singleStep } from './measurement.ts';
@@ -112,7 +113,8 @@ function tellAgain(trial: CompareTrial, score: number): CompareTrial {
   if (trial.stage === 'rerun') {
     const [first = score] = trial.scores;
     if (first !== score) {
-      const reason = `the same tree scored ${first}, then ${score}: the evaluator is noisy, and is calibrated again`;
+      const [before, now] = [renderApart(first, score), renderApart(score, first)];
+      const reason = `the same tree scored ${before}, then ${now}: the evaluator is noisy, and is calibrated again`;
       return ended(told, 'nondeterministic', reason);
     }
     return ended({ ...told, record: score }, 'better', `${wordFor(trial)}: ${shown}, and the same when run again`);

@@ -17,6 +17,9 @@ const notNegative = z.number().check(z.minimum(0, 'a number that is not negative
 const share = (high: number) =>
   z.number().check(z.gt(0, `a number in (0, ${high})`), z.lt(high, `a number in (0, ${high})`));
 const filled = z.string().check(z.refine((given) => given.trim() !== '', 'text that is not blank'));
+const factor = z
+  .string()
+  .check(z.refine((given) => /^\d+(\.\d+)?x$/.test(given) && Number.parseFloat(given) > 1, 'a factor such as "2x"'));
 const percent = z.string().check(z.regex(/^\d+(\.\d+)?%$/, 'a percentage such as "0.5%"'));
 
 const absolutePath = filled.check(z.refine((given) => given.startsWith('/'), 'an absolute path'));
@@ -89,7 +92,10 @@ export const objectiveDecisionShape = {
     z.strictObject({
       canary_every: z._default(from(0), 25),
       max_plausible: z._default(
-        z.union([z.literal('auto'), z.number().check(z.positive('a number above 0'))], '"auto" or a number above 0'),
+        z.union(
+          [z.literal('auto'), z.number().check(z.positive('a number above 0')), factor],
+          '"auto", a number above 0, or a factor above 1 such as "2x"',
+        ),
         'auto',
       ),
     }),

@@ -183,7 +183,14 @@ export const decisionRecordSchema = z.discriminatedUnion('kind', [
   decision,
   claim,
   z.object({ kind: z.literal('incumbent'), tree: text, by: text }),
-  z.object({ kind: z.literal('canary'), variety: z.enum(['noop', 'broken']), task: text, passed: z.boolean() }),
+  z.object({
+    kind: z.literal('canary'),
+    variety: z.enum(['noop', 'broken']),
+    task: text,
+    passed: z.boolean(),
+    /** What is odd, though it passed. */
+    remark: maybe(text),
+  }),
   z.object({ kind: z.literal('effort'), effort }),
   /** The holdout is going to be asked for the `number`th time; it counts, whatever becomes of it. */
   z.object({ kind: z.literal('holdout'), task: text, number: whole, budget: whole }),

@@ -1,3 +1,4 @@
+import { renderApart } from '../../base/score-text.ts';
 import type { Trial } from './assignment.ts';
 import { withNoop } from './canary.ts';
 import type { CompareTrial } from './compare-trial.ts';
@@ -58,8 +59,9 @@ function withDriftWatch(session: Session): Session {
   const at = changePoint(session.stream);
   if (at === undefined) return session;
   const stream = session.stream.slice(at);
-  const before = meanOf(session.stream.slice(0, at));
-  const warning = `the incumbent's scores moved from ${before} to ${meanOf(stream)}: the machine drifts; calibrated again`;
+  const [before, now] = [meanOf(session.stream.slice(0, at)), meanOf(stream)];
+  const moved = `from ${renderApart(before, now)} to ${renderApart(now, before)}`;
+  const warning = `the incumbent's scores moved ${moved}: the machine drifts; calibrated again`;
   return { ...session, stream, noise: null, warnings: [...session.warnings, warning] };
 }
 

@@ -8,7 +8,14 @@ import {
 } from '../../../src/attempt/decide/assignment.ts';
 import { withNoop } from '../../../src/attempt/decide/canary.ts';
 import type { PairedTrial } from '../../../src/attempt/decide/paired-trial.ts';
-import { beginCalibration, dueIn, openSession, type Session, withEffort } from '../../../src/attempt/decide/session.ts';
+import {
+  beginCalibration,
+  dueIn,
+  openSession,
+  type Session,
+  withEffort,
+  withoutBaseline,
+} from '../../../src/attempt/decide/session.ts';
 import { isKept, settleTrial } from '../../../src/attempt/decide/settlement.ts';
 import {
   calibrated,
@@ -177,6 +184,28 @@ describe('a session', () => {
     expect(rules.max_plausible).toBeCloseTo(limit, 9);
     const own = paired(sessionOf(scores, { direction, integrity: { max_plausible: 3 } }), 'c1').trial.rules;
     expect(own.max_plausible).toBe(3);
+  });
+
+  it.each([
+    ['max', 'greedy', 100, '3x', 200],
+    ['min', 'greedy', 100, '4x', 75],
+    ['max', 'greedy', -100, '4x', 75],
+    ['min', 'paired-sequential', 100, '2x', 50],
+    ['min', 'greedy', 0, '2x', null],
+    ['min', 'greedy', 100, 'auto', null],
+  ] as const)(
+    'at %s, by %s, from %d takes more than %s for implausible: %j',
+    (direction, decision, score, given, limit) => {
+      const scores = [score, score, score, score];
+      const { trial } = assign(sessionOf(scores, { direction, decision, integrity: { max_plausible: given } }), 'c1');
+      expect(trial.rules.max_plausible).toBe(limit);
+    },
+  );
+
+  it('has no limit by a factor where the base was never scored', () => {
+    const settings = settingsOf({ decision: 'greedy', integrity: { max_plausible: '2x' } });
+    const { trial } = assign(withoutBaseline(openSession({ settings, base: 'base' })), 'c1');
+    expect(trial.rules.max_plausible).toBeNull();
   });
 
   it('has no limit of what is plausible where nothing gives one', () => {

@@ -44,6 +44,9 @@ describe('the keys of a decision', () => {
     { holdout: { command: 'x', rule: 'mean' } },
     { certify: { fdr: 1 } },
     { integrity: { max_plausible: 0 } },
+    { integrity: { max_plausible: '2' } },
+    { integrity: { max_plausible: '1x' } },
+    { integrity: { max_plausible: '0.5x' } },
   ])('refuse %j', (given) => {
     expect(decisionSettingsSchema.safeParse({ direction: 'max', ...given }).success).toBe(false);
   });
@@ -54,6 +57,8 @@ describe('the keys of a decision', () => {
     { screen: -1 },
     { guards: [{ command: 'npm test' }, { metric: 'p99_ms', max_regression: '2%' }] },
     { holdout: { command: '/srv/eval.sh' } },
+    { integrity: { max_plausible: '2x' } },
+    { integrity: { max_plausible: '1.5x' } },
   ])('take %j', (given) => {
     expect(decisionSettingsSchema.safeParse({ direction: 'min', ...given }).success).toBe(true);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderApart, renderChange, renderCount, renderScore, renderUsd } from '../../src/report/score-text.ts';
+import { renderApart, renderChange, renderCount, renderScore, renderUsd } from '../../src/base/score-text.ts';
 
 const score = fc.double({ noNaN: true, noDefaultInfinity: true });
 

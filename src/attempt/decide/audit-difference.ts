@@ -1,0 +1,26 @@
+const DIFFERENCE_KINDS = [
+  'shape',
+  'missing',
+  'commitment',
+  'seed',
+  'coin',
+  'order',
+  'digest',
+  'tree',
+  'duplicate',
+  'level',
+  'evidence',
+  'outcome',
+  'kept',
+  'incumbent',
+  'calibration',
+  'claim',
+  'headline',
+] as const;
+
+export interface AuditDifference {
+  readonly kind: (typeof DIFFERENCE_KINDS)[number];
+  /** 1-based number of the record. */
+  readonly record: number;
+  readonly message: string;
+}
