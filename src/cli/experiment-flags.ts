@@ -76,6 +76,12 @@ export const EXPERIMENT_COMMANDS = {
     words: [1, 1],
     flags: [JSON_FLAG],
   },
+  release: {
+    usage: 'release NAME ITER',
+    summary: 'let a change through that was held back for its size',
+    words: [2, 2],
+    flags: [],
+  },
   report: {
     usage: 'report NAME',
     summary: 'write a page (HTML) and a summary (Markdown)',

@@ -51,7 +51,7 @@ export function runStatusCommand(call: CommandCall): number {
   const branch = lookAtBranch(place, look);
   if (call.values.has('json')) {
     const problems = [...look.problems, ...(branch === undefined ? [] : [`${branch.message}. ${branch.remedy}`])];
-    printJson(terminal, { ...look.state, is_running: look.isRunning, problems });
+    printJson(terminal, { ...look.state, is_running: look.isRunning, problems, notices: look.notices });
   } else terminal.out(renderStatus(buildExperimentView({ ...look, branchProblem: branch?.message, now: host.now() })));
   if (branch !== undefined) terminal.err(`error: ${branch.message}. ${branch.remedy}\n`);
   const code = exitOf(seen, terminal);

@@ -4,10 +4,12 @@ import { archiveExperiment } from '../experiment/archive.ts';
 import { auditExperiment } from '../experiment/audit.ts';
 import { cleanExperiment } from '../experiment/clean.ts';
 import { lockExperiment } from '../experiment/opening.ts';
+import { releaseHeld } from '../experiment/release.ts';
 import { repairExperiment } from '../experiment/repair.ts';
 import { placeOf, requireExperiment, shownPath } from '../experiment/store.ts';
 import { tellAgent } from '../experiment/tell.ts';
 import { verifyExperiment } from '../experiment/verify.ts';
+import { oneLine } from '../report/foreign-text.ts';
 import { renderAudit, renderFindings, renderRepair } from '../report/upkeep-text.ts';
 import type { CommandCall } from './experiment-command.ts';
 import { printJson } from './look-command.ts';
@@ -42,6 +44,17 @@ export function runAuditCommand({ words: [name = ''], values, host, terminal }: 
   if (values.has('json')) printJson(terminal, audited);
   else terminal.out(renderAudit(name, audited));
   return audited.isSound ? EXIT.yes : EXIT.no;
+}
+
+/** Lets a change through that was held back; the next run takes it up. */
+export async function runReleaseCommand({
+  words: [name = '', iter = ''],
+  host,
+  terminal,
+}: CommandCall): Promise<number> {
+  const { by, iter: released } = await releaseHeld({ name, iter: Number(iter) }, host);
+  terminal.out(`iteration ${released} is let through by ${oneLine(by)}; to take it up: autorize run ${name}\n`);
+  return EXIT.yes;
 }
 
 /** Mends a corrupt ledger; nothing of it is lost. */

@@ -19,6 +19,7 @@ import { faultPoint } from '../kernel/fault-point.ts';
 import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
 import type { LedgerState } from './fold.ts';
+import { takeReleased } from './held-change.ts';
 import { buildPrompt } from './prompt.ts';
 import { takeProposal } from './proposal.ts';
 import { branchOf } from './state.ts';
@@ -48,6 +49,8 @@ export interface AgentFacts {
   readonly usage?: AgentUsage;
   /** It said so. */
   readonly is_simplification?: boolean;
+  /** The test that held it back, where a person has let it through. */
+  readonly released?: string;
 }
 
 export type Turn =
@@ -70,6 +73,8 @@ const INTERRUPTED = 'interrupted by the operator';
 
 /** Lets the agent work, and takes what it left; or takes what was proposed. */
 export async function takeTurn(run: ActiveRun, attempt: Attempt): Promise<Turn> {
+  const release = run.releases.shift();
+  if (release !== undefined) return takeReleased(run, attempt, release);
   const proposal = run.proposals.shift();
   if (proposal !== undefined) return takeProposal(run, attempt, proposal);
   const { workspace } = run;

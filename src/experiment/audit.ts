@@ -73,6 +73,13 @@ function lastClaim(records: readonly JournalRecord[]): ClaimRecord | undefined {
   return read.success && read.data.kind === 'claim' ? read.data : undefined;
 }
 
+/** The raw records of decisions, as far as they can be read. */
+export function readDecisions({ decisions: path }: ExperimentPlace): readonly JournalRecord[] {
+  if (!existsSync(path)) return [];
+  const parsed = parseJournal(readFileSync(path));
+  return parsed.kind === 'sound' ? parsed.records : parsed.readable;
+}
+
 /** What may be said of the improvement as things stand. */
 export type Standing =
   | { readonly kind: 'confirmed'; readonly sentence: string }
@@ -82,11 +89,9 @@ export type Standing =
   | { readonly kind: 'none' };
 
 /** Reads what may be said; a claim of what the branch held before something else was kept says nothing of now. */
-export function readStanding(place: ExperimentPlace, ledger: readonly IterationRecord[]): Standing {
+export function readStanding(raw: readonly JournalRecord[], ledger: readonly IterationRecord[]): Standing {
   const tip = ledger.findLast(({ outcome }) => outcome === 'merged');
-  if (!existsSync(place.decisions) || tip === undefined) return { kind: 'none' };
-  const parsed = parseJournal(readFileSync(place.decisions));
-  const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+  if (raw.length === 0 || tip === undefined) return { kind: 'none' };
   const claim = lastClaim(raw);
   const champion = raw.findLast(
     ({ kind, purpose, kept }) => kind === 'decision' && purpose === 'promotion' && kept === true,

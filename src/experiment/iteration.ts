@@ -17,6 +17,7 @@ import { isShortage } from '../kernel/files.ts';
 import { type ActiveRun, appendRecord, checkpoint, ledgerState, runFacts } from './active-run.ts';
 import { type AgentFacts, type Attempt, NO_FACTS, type Turn, takeTurn } from './agent-turn.ts';
 import { prepare } from './due-tasks.ts';
+import { holdBack } from './held-change.ts';
 import {
   bringOntoTip,
   endedBy,
@@ -54,7 +55,7 @@ export async function runIteration(
 function endTurn(run: ActiveRun, attempt: Attempt, turn: Extract<Turn, { kind: 'ended' }>): IterationRecord {
   const { outcome, notes, facts } = turn;
   // Attempts that were never evaluated are attempts.
-  if (outcome === 'noop' || outcome === 'denied') {
+  if (outcome === 'noop' || outcome === 'denied' || facts.released !== undefined) {
     noteCandidate(run, attempt, { change: undefined, facts, refused: { code: outcome, reason: notes } });
   }
   return discard(run, attempt, { ...turn, change: undefined });
@@ -164,10 +165,13 @@ async function conclude(run: ActiveRun, attempt: Attempt, given: Concluding): Pr
     return discard(run, attempt, { ...given, trial, ...endedByFailure(run, failure) });
   }
   if (outcome !== 'keep') {
+    const held = outcome === 'quarantine' ? await hold(run, attempt, change) : undefined;
     settle(run, judged, { guards: [], kept: false });
     return discard(run, attempt, {
       ...given,
       ...ending,
+      ...held,
+      notes: [ending.notes, ...(held?.told ?? [])].join('; '),
       outcome: outcome === 'discard' ? 'discarded' : 'inconclusive',
     });
   }
@@ -182,6 +186,12 @@ async function conclude(run: ActiveRun, attempt: Attempt, given: Concluding): Pr
     return discard(run, attempt, { ...given, ...ending, notes, outcome: said.veto.outcome });
   }
   return keep(run, attempt, { ...given, judged, said: said.told, notes: ending.notes, score: ending.score ?? 0 });
+}
+
+/** Puts a change by that is too good to be believed, and says what lets it through. */
+async function hold(run: ActiveRun, { folder, iter }: Attempt, change: Change) {
+  const heldCommit = await holdBack(run, folder, change);
+  return { heldCommit, told: [`to let it through: autorize release ${run.place.name} ${iter}`] };
 }
 
 /** Another change was kept while this one was tested: what it would replace is gone. */
@@ -203,6 +213,7 @@ interface Ending {
   readonly change: Change | undefined;
   readonly score?: number | undefined;
   readonly trial?: Trial | undefined;
+  readonly heldCommit?: string;
   readonly remarks?: readonly string[];
   readonly summary?: string | undefined;
 }
@@ -244,7 +255,7 @@ async function keep(run: ActiveRun, attempt: Attempt, given: Keeping): Promise<I
 
 function draftOf(run: ActiveRun, attempt: Attempt, ending: Ending): JournalRecord {
   const { iter, startedAt, base, durations } = attempt;
-  const { outcome, notes, facts, change, score, trial, remarks = [], summary } = ending;
+  const { outcome, notes, facts, change, score, trial, heldCommit, remarks = [], summary } = ending;
   const now = run.host.now();
   const worktree = keptFolder(run, attempt);
   const { best_score: best } = ledgerState(run);
@@ -268,6 +279,8 @@ function draftOf(run: ActiveRun, attempt: Attempt, ending: Ending): JournalRecor
     protected_digest: run.protectedFiles.digest,
     sandbox: run.workspace.level.kind,
     ...(trial === undefined ? {} : { decision: decisionFacts(trial, { session: run.book.session, feedback }) }),
+    ...(heldCommit === undefined ? {} : { held_commit: heldCommit }),
+    ...(facts.released === undefined ? {} : { released: facts.released }),
     ...(facts.usage === undefined ? {} : { usage: facts.usage }),
     durations,
     ...(worktree === undefined ? {} : { worktree }),

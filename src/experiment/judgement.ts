@@ -7,6 +7,7 @@ import { decideAdmission } from '../attempt/boundaries.ts';
 import { type Change, readChange } from '../attempt/change.ts';
 import { assignProposal, type Trial } from '../attempt/decide/assignment.ts';
 import { decideEffort } from '../attempt/decide/effort.ts';
+import { withReleaseRefused } from '../attempt/decide/release.ts';
 import type { Session } from '../attempt/decide/session.ts';
 import { settleTrial } from '../attempt/decide/settlement.ts';
 import { decisionDraft } from '../attempt/decision-book.ts';
@@ -89,7 +90,8 @@ export async function testChange(run: ActiveRun, attempt: Attempt, judging: Judg
   const { level } = book.session;
   const purpose = isSimpler(run, judging) ? 'simplify' : 'candidate';
   const id = candidateId(attempt, prefix);
-  const assigned = assignProposal(book.session, { id, tree: change.tree, purpose });
+  const { released = null } = judging.facts;
+  const assigned = assignProposal(book.session, { id, tree: change.tree, purpose, released });
   if (assigned.kind === 'refused') {
     const { code, reason } = assigned;
     noteCandidate(run, attempt, { ...judging, refused: { code, reason } });
@@ -184,8 +186,10 @@ export function noteCandidate(
     touched_paths: change?.changes.map(({ path }) => path) ?? [],
     proposer: { agent: preset ?? sha256(command) },
     usd: facts.usage?.usd ?? null,
+    released: facts.released ?? null,
     refused: refused ?? null,
   });
+  if (refused !== undefined) book.session = withReleaseRefused(book.session, facts.released ?? null);
 }
 
 /** `auto` goes by what proposals and evaluations took so far. */

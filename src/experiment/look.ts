@@ -10,10 +10,11 @@ import type { Host } from '../kernel/host.ts';
 import { isProcessAlive } from '../kernel/process-tree.ts';
 import { readHolder } from '../kernel/run-lock.ts';
 import { readBranchFile } from '../kernel/user-repository.ts';
-import { readStanding, type Standing } from './audit.ts';
+import { readDecisions, readStanding, type Standing } from './audit.ts';
 import { branchProblem } from './branch.ts';
 import type { ExperimentConfig } from './config.ts';
 import { foldRecords } from './fold.ts';
+import { noticesOf } from './notices.ts';
 import { findBase, findInFlight } from './opening.ts';
 import { readConfigForLook } from './readable-config.ts';
 import { type IterationRecord, OUTCOME_RULES } from './record.ts';
@@ -31,6 +32,8 @@ export interface Look {
   /** Whether a run of it is at work on this machine. */
   readonly isRunning: boolean;
   readonly standing: Standing;
+  /** What a person should look at, in sentences. */
+  readonly notices: readonly string[];
 }
 
 /** Reads what there is of an experiment. */
@@ -40,12 +43,14 @@ export function lookAt(place: ExperimentPlace, host: Host): Look {
   const damages = [problem, findGuidanceProblem(place)].flatMap((each) =>
     each === undefined ? [] : [renderProblem(each)],
   );
+  const decisions = readDecisions(place);
   const holder = readHolder(`${place.lock}.holder`);
   return {
     config,
     state: readState(place) ?? stateWithout(place, { config, records }),
     records,
-    standing: readStanding(place, records),
+    standing: readStanding(decisions, records),
+    notices: noticesOf(place.name, { records, decisions }),
     problems: [...problems, ...damages],
     isDamaged: damages.length > 0,
     isRunning: holder !== undefined && holder.host === hostname() && isProcessAlive(holder.pid),

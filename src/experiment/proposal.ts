@@ -57,7 +57,7 @@ export async function takeProposal(run: ActiveRun, attempt: Attempt, { commit, o
  * The same three trees without their histories: what a proposal was made on may have come here as another commit, and
  * git would take the last one that both share for the base.
  */
-async function detached(
+export async function detached(
   store: GitStore,
   { base, tree, tip }: { readonly base: string; readonly tree: string; readonly tip: string },
 ): Promise<{ readonly base: string; readonly tree: string; readonly tip: string }> {

@@ -86,6 +86,10 @@ export const iterationRecordSchema = z.looseObject({
   ),
   durations: maybe(z.record(text, z.number())),
   worktree: maybe(text),
+  /** Of a change that was held back: the commit that it is put by as. */
+  held_commit: maybe(text),
+  /** The test that held it back, where a person has let it through. */
+  released: maybe(text),
   run: maybe(
     z.looseObject({
       id: text,

@@ -5,6 +5,7 @@
  * It prints nothing and never exits: what happens is told by events, how it ended by the result.
  */
 import { join } from 'node:path';
+import { pendingReleases } from '../attempt/decide/release.ts';
 import { openBook } from '../attempt/decision-book.ts';
 import { diskFull, storageError } from '../attempt/storage-error.ts';
 import { openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
@@ -190,6 +191,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
     timeLeftMs: attemptsClock({ book, mark }, clockMs),
     inFlight: new Set(),
     proposals: [...(request.proposals ?? [])],
+    releases: pendingReleases(book.session),
   };
   const notes = [...notesOf({ base, head, isNew: records.length === 0 }), ...guidanceNotes(place)];
   ensureIgnoreFile(place);
@@ -297,6 +299,10 @@ async function loop(
     }
   };
   await runBaseline(run);
+  // One after the other: what a person said is of one tip.
+  for (stop = nextStop(); stop === undefined && run.releases.length > 0; stop = nextStop()) {
+    await runIteration(run, { laneNumber: 1, inTurn });
+  }
   const lanes = Array.from({ length: config.iteration.parallel }, (_, index) => index + 1);
   const ends = await Promise.allSettled(lanes.map(work));
   const failed = ends.find((end) => end.status === 'rejected');

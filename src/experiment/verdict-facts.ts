@@ -23,7 +23,13 @@ export function decisionFacts(
 ): DecisionFacts {
   const evidence = evidenceOf(trial);
   const noise = session.last_noise?.sigma ?? 0;
-  const common = { policy: policyOf(trial), code: trial.verdict?.code ?? 'broken-off', test: trial.id, noise };
+  const common = {
+    policy: policyOf(trial),
+    code: trial.verdict?.code ?? 'broken-off',
+    test: trial.id,
+    purpose: trial.purpose,
+    noise,
+  };
   const told = { told: toldOf(evidence.effect, { feedback, noise }) };
   if (evidence.kind === 'compare') {
     const n = evidence.scores.length + evidence.again.length;

@@ -58,6 +58,7 @@ function renderHeader(view: ExperimentView): string[] {
     `<h1>${escapeHtml(view.name)}</h1>`,
     ...(view.description === '' ? [] : [`<p>${escapeHtml(view.description)}</p>`]),
     ...view.problems.map((problem) => `<p class="problem"><strong>Problem:</strong> ${escapeHtml(problem)}</p>`),
+    ...view.notices.map((notice) => `<p class="problem"><strong>Look:</strong> ${escapeHtml(notice)}</p>`),
     `<p class="verdict">${escapeHtml(view.verdict)}</p>`,
     view.standing.kind === 'confirmed'
       ? '<p class="note">The improvement was measured in fresh pairs; the scores below are single measurements.</p>'

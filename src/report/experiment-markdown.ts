@@ -35,7 +35,7 @@ const REFUSED_COLUMNS: readonly Column[] = [
 
 /** Every iteration as a markdown table, oldest first. */
 export function renderList(view: ExperimentView): string {
-  const problems = view.problems.map((problem) => `- ${escapeMarkdown(problem)}`);
+  const problems = [...view.problems, ...view.notices].map((problem) => `- ${escapeMarkdown(problem)}`);
   const { head, rows } = renderTable(view.rows, LIST_COLUMNS);
   return [...problems, ...(problems.length === 0 ? [] : ['']), ...head, ...rows, ''].join('\n');
 }
@@ -48,7 +48,7 @@ const REFUSED_BYTES = 16 * 1024;
 export function renderExperimentMarkdown(view: ExperimentView): string {
   const kept = view.rows.filter(({ outcome }) => outcome === 'merged');
   const refused = view.rows.filter(({ outcome }) => outcome !== 'merged' && outcome !== 'baseline');
-  const problems = view.problems.map((problem) => `- ${escapeMarkdown(problem)}`);
+  const problems = [...view.problems, ...view.notices].map((problem) => `- ${escapeMarkdown(problem)}`);
   return [
     `### ${escapeMarkdown(view.name)}: ${escapeMarkdown(view.verdict)}`,
     '',

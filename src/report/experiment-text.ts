@@ -65,8 +65,8 @@ function labelled(label: string, text: string): string {
   return `${label.padEnd(LABEL_WIDTH)}${text}`;
 }
 
-function renderProblems({ problems }: ExperimentView): string[] {
-  return problems.map((problem) => `problem: ${problem}`);
+function renderProblems({ problems, notices }: ExperimentView): string[] {
+  return [...problems.map((problem) => `problem: ${problem}`), ...notices.map((notice) => `look: ${notice}`)];
 }
 
 /** `3 merged, 2 discarded`; the baseline is no try. */

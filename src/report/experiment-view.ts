@@ -27,6 +27,8 @@ export interface ExperimentInput {
   readonly isRunning?: boolean;
   /** What may be said of the improvement; without it the scores are all that there is. */
   readonly standing?: Standing;
+  /** What a person should look at, in sentences. */
+  readonly notices?: readonly string[];
 }
 
 /** An experiment as a person reads it. Every form is made from this one, so that all of them say the same. */
@@ -39,6 +41,8 @@ export interface ExperimentView {
   /** The commit that the branch began at, where it is known. */
   readonly base: string | undefined;
   readonly problems: readonly string[];
+  /** What a person should look at. */
+  readonly notices: readonly string[];
   /** Where the run is right now. */
   readonly position: string;
   /** What came of it, in a sentence. */
@@ -93,6 +97,7 @@ export function buildExperimentView(input: ExperimentInput): ExperimentView {
       ...renderProblems([...(input.problems ?? []), ...(input.branchProblem ? [input.branchProblem] : [])]),
       ...disagreements(input, folded),
     ],
+    notices: renderProblems(input.notices ?? []),
     position: renderPosition(input),
     verdict: renderVerdict({ name: config.experiment.name, kept, tried, standing, ...result }),
     standing,

@@ -128,6 +128,29 @@ describe('a noisy evaluator under auto', { timeout: 120_000 }, () => {
     expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'inconclusive']);
   });
 
+  it('that does not look at the code is told of, in the record and to whoever looks, and ends nothing', async () => {
+    const experiment = createExperiment({
+      agent: 'echo 30 > value.txt\n',
+      files: { 'score.sh': NOISY.replace('$(cat value.txt)', '10') },
+      config: { objective: objective(...FEW, 'screen = "off"', 'max_pairs = 5'), agent: AGENT },
+    });
+    const notes: string[] = [];
+    const onEvent = (event: RunEvent) => event.kind === 'note' && notes.push(event.note);
+    const { stop, records } = await experiment.run({ maxIterations: 1, onEvent });
+    expect(stop.kind).toBe('max_iterations');
+    const [canary] = ofKind(decisionsOf(experiment), 'canary');
+    expect(canary).toMatchObject({ variety: 'broken', passed: true });
+    const remark = String(canary?.remark);
+    expect(remark).toMatch(/^the evaluator gives a tree without anything but the protected files as good a score \(/);
+    expect(records[1]?.notes).toContain(`; ${remark}`);
+    expect(notes).toContain(remark);
+    expect(lookAt(placeOf('pi', experiment.host), experiment.host).notices).toEqual([remark]);
+    const { isSound } = auditExperiment({ name: 'pi' }, experiment.host);
+    expect(isSound).toBe(true);
+    const silent = decisionsOf(experiment).map((line) => (line.kind === 'canary' ? { ...line, remark: null } : line));
+    expect(auditRecords({ records: silent }).differences.map(({ kind }) => kind)).toContain('outcome');
+  });
+
   it('goes on with the same evidence after a time that was up, and reveals the secret of each run', async () => {
     const experiment = createExperiment({
       agent: 'echo 10.5 > value.txt\n',

@@ -4,6 +4,7 @@ import { levelOf } from './level.ts';
 import { meanOf } from './moments.ts';
 import { type Noise, pairScale, unitScale } from './noise.ts';
 import { continuePairedTrial, type PairedRules, type PairedTrial, startPairedTrial } from './paired-trial.ts';
+import { heldTrial, waiveLimit, withTaken } from './release.ts';
 import type { Policy, Session } from './session.ts';
 
 export type Trial = PairedTrial | CompareTrial;
@@ -13,6 +14,8 @@ export interface Proposal {
   readonly tree: string;
   /** `simplify`: it must only not be worse than the tolerance. */
   readonly purpose: 'candidate' | 'simplify';
+  /** The test that held it back, where a person has let it through. */
+  readonly released?: string | null;
 }
 
 export type Assigned =
@@ -32,6 +35,9 @@ export function assignProposal(session: Session, proposal: Proposal): Assigned {
   if (policy === null) throw new TypeError('a session is calibrated before its first proposal');
   const { tree, purpose } = proposal;
   if (tree === incumbent) return { kind: 'refused', code: 'noop', reason: 'it is the incumbent itself' };
+  if (proposal.released != null && session.releases[proposal.released] !== undefined) {
+    return assignReleased(session, proposal, proposal.released);
+  }
   const begun = open[tree];
   if (begun !== undefined && begun.incumbent === incumbent) {
     return { kind: 'trial', session, trial: continuePairedTrial(begun) };
@@ -44,6 +50,20 @@ export function assignProposal(session: Session, proposal: Proposal): Assigned {
     return ASSIGNERS[policy](session, { ...proposal, purpose: 'candidate' });
   }
   return ASSIGNERS[policy](session, proposal);
+}
+
+/** A change that a person let through, without a limit of what is plausible: its old test, or one on the tip of now. */
+function assignReleased(session: Session, proposal: Proposal, released: string): Assigned {
+  const { open, incumbent, policy } = session;
+  const begun = open[proposal.tree];
+  const known = begun?.incumbent === incumbent ? continuePairedTrial(begun) : heldTrial(session, proposal.tree);
+  if (known !== undefined) {
+    return { kind: 'trial', session: withTaken(session, released, known.id), trial: waiveLimit(known) };
+  }
+  const assigned = ASSIGNERS[policy ?? 'greedy'](session, proposal);
+  if (assigned.kind === 'refused') return assigned;
+  const { trial } = assigned;
+  return { kind: 'trial', session: withTaken(assigned.session, released, trial.id), trial: waiveLimit(trial) };
 }
 
 function assignPaired(session: Session, proposal: Proposal): Assigned {

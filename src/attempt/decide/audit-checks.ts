@@ -69,14 +69,10 @@ function isSame(one: unknown, other: unknown): boolean {
   return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
 }
 
-function keptFlaw(
-  { kept, outcome, purpose, guards, holdout, release }: DecisionEntry,
-  isStale: boolean,
-): string | undefined {
+function keptFlaw({ kept, outcome, purpose, guards, holdout }: DecisionEntry, isStale: boolean): string | undefined {
   if (purpose === 'canary' || purpose === 'certify') return kept ? 'can keep nothing, and did' : undefined;
   const isVetoed = guards.some(({ passed }) => !passed) || holdout?.passed === false;
-  const isPassed = outcome === 'keep' || (outcome === 'quarantine' && release === true);
-  const isDue = isPassed && !isVetoed && !isStale;
+  const isDue = outcome === 'keep' && !isVetoed && !isStale;
   if (kept === isDue) return undefined;
   if (!kept) return 'was not kept, though nothing that is recorded speaks against it';
   if (isVetoed) return 'was kept against a guard or the holdout';

@@ -20,6 +20,7 @@ import {
   isSideStage,
   type RecordOf,
 } from './records.ts';
+import { withRelease, withReleaseRefused } from './release.ts';
 import {
   beginCandidate,
   beginTask,
@@ -96,6 +97,9 @@ export class AuditReplay {
         return;
       case 'effort':
         if (record.effort !== 'auto') this.#session = withEffort(this.#session, record.effort);
+        return;
+      case 'release':
+        this.#session = withRelease(this.#session, record);
         return;
       case 'holdout':
         this.#takeQuery(record);
@@ -258,7 +262,10 @@ export class AuditReplay {
   #takeCandidate(record: CandidateRecord): void {
     // One that a kill broke off is proposed again by its name.
     this.#counts.proposed.add(record.id);
-    if (record.refused !== null) return;
+    if (record.refused !== null) {
+      this.#session = withReleaseRefused(this.#session, record.released);
+      return;
+    }
     if (this.#session.policy === null || this.#session.noise === null) {
       this.#tell('missing', `${record.id} was tested before a calibration`);
       return;

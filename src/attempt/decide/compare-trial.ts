@@ -47,6 +47,12 @@ export function startCompareTrial(names: CompareNames, rules: CompareRules): Com
   return { task: 'compare', ...names, rules, stage: 'measure', scores: [], again: [], record: null, verdict: null };
 }
 
+/** The same test without a limit of what is plausible: one that it held back goes on with what was still to come. */
+export function waiveCompareLimit(trial: CompareTrial): CompareTrial {
+  const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
+  return trial.verdict?.code === 'implausible' ? compared({ ...waived, verdict: null }) : waived;
+}
+
 export function nextOfCompare({ id, stage, scores, again }: CompareTrial, draw: Draw): MeasureStep {
   const index = (stage === 'measure' ? scores : again).length + 1;
   return singleStep(draw, { id, stage, index, attempt: 0 }, 'candidate');

@@ -104,6 +104,12 @@ export function continuePairedTrial(trial: PairedTrial): PairedTrial {
   return { ...trial, cap, attempt: 0, halted: null, verdict: null };
 }
 
+/** The same test without a limit of what is plausible: one that it held back is decided by its evidence. */
+export function waivePairedLimit(trial: PairedTrial): PairedTrial {
+  const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
+  return trial.verdict?.code === 'implausible' ? decided({ ...waived, verdict: null }, true) : waived;
+}
+
 export function nextOfPaired(trial: PairedTrial, draw: Draw): MeasureStep | HaltStep {
   const { id, attempt, purpose, rules, halted } = trial;
   if (halted !== null) return { kind: 'halt', reason: halted };

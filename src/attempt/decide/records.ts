@@ -95,6 +95,8 @@ const candidate = z.object({
   touched_paths: z.array(text),
   proposer: z.record(text, text),
   usd: maybe(z.number()),
+  /** The test that held it back, where a person has waived the limit of what is plausible for it. */
+  released: maybe(text),
   /** Why it was never tested; null: its test begins here. */
   refused: maybe(z.object({ code: text, reason: text })),
 });
@@ -141,8 +143,6 @@ const decision = z.object({
   guards: z.array(z.object({ name: text, passed: z.boolean() })),
   /** One bit, and how many were asked for until then. */
   holdout: maybe(z.object({ passed: z.boolean(), queries: whole })),
-  /** What a person said of a quarantined one. */
-  release: maybe(z.boolean()),
   kept: z.boolean(),
 });
 
@@ -192,6 +192,8 @@ export const decisionRecordSchema = z.discriminatedUnion('kind', [
     remark: maybe(text),
   }),
   z.object({ kind: z.literal('effort'), effort }),
+  /** A person lets through what a test held back for its size: who, and which tree. */
+  z.object({ kind: z.literal('release'), task: text, tree: text, by: text, at: text }),
   /** The holdout is going to be asked for the `number`th time; it counts, whatever becomes of it. */
   z.object({ kind: z.literal('holdout'), task: text, number: whole, budget: whole }),
   /** A task of the run itself begins; one of a candidate begins with its record. */

@@ -34,7 +34,8 @@ export function beginCandidate(
   session: Session,
   record: CandidateRecord,
 ): { readonly begun: Begun; readonly refusal: string | undefined } {
-  const proposal = { id: record.id, tree: record.tree, purpose: record.purpose };
+  const { id, tree, purpose, released } = record;
+  const proposal = { id, tree, purpose, released };
   const assigned = assignProposal(session, proposal);
   if (assigned.kind === 'trial') return { begun: begun(assigned.session, assigned.trial, session), refusal: undefined };
   const { [record.tree]: _known, ...trees } = session.trees;

@@ -1,5 +1,6 @@
 import { type Calibration, startCalibration } from './calibration.ts';
 import { type Canaries, canaryAlarm, NO_CANARIES } from './canary.ts';
+import type { CompareTrial } from './compare-trial.ts';
 import { type Confirmation, startConfirmation } from './confirmation.ts';
 import { type Costs, decideEffort, type EffortName, type EffortRules, expandEffort } from './effort.ts';
 import type { LevelState } from './level.ts';
@@ -23,6 +24,15 @@ export interface Champion {
   /** Working keeps and candidates since the last promotion test. */
   readonly keeps: number;
   readonly candidates: number;
+}
+
+/** A person's word on a change that was held back. */
+interface Release {
+  readonly tree: string;
+  readonly by: string;
+  /** The test that it was taken up by; null: none yet. */
+  readonly taken: string | null;
+  readonly is_done: boolean;
 }
 
 /** What a run knows between its candidates; plain JSON, rebuilt by replaying the records. */
@@ -52,6 +62,10 @@ export interface Session {
   readonly trees: Readonly<Record<string, KnownTree>>;
   /** Tests that ended without a decision, against the incumbent of now, by tree. */
   readonly open: Readonly<Record<string, PairedTrial>>;
+  /** Tests that ended above what is plausible, by tree. */
+  readonly held: Readonly<Record<string, PairedTrial | CompareTrial>>;
+  /** What a person said of them, by the name of the test. */
+  readonly releases: Readonly<Record<string, Release>>;
   readonly canaries: Canaries;
   readonly champion: Champion | null;
   readonly tasks: { readonly calibrations: number; readonly canaries: number; readonly promotions: number };
@@ -85,6 +99,8 @@ export function openSession({ settings, base, costs }: Opening): Session {
     spent: 0,
     trees: {},
     open: {},
+    held: {},
+    releases: {},
     canaries: NO_CANARIES,
     champion: null,
     tasks: { calibrations: 0, canaries: 0, promotions: 0 },

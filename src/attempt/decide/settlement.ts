@@ -5,13 +5,18 @@ import type { CompareTrial } from './compare-trial.ts';
 import { meanOf } from './moments.ts';
 import { changePoint, poolTest } from './noise.ts';
 import type { PairedTrial } from './paired-trial.ts';
+import { withReleaseDecided } from './release.ts';
 import { type Champion, MAX_SCORES, type Session } from './session.ts';
 
-/** What guards, the holdout and, after a quarantine, a person said of a trial that passed. */
+/** What guards and the holdout said of a trial that passed. */
 export type Final = 'accepted' | 'refused';
 
 /** Takes a trial in: what it says of the noise, of its tree, and who the incumbent is now. */
 export function settleTrial(session: Session, trial: Trial, final: Final): Session {
+  return withReleaseDecided(settled(session, trial, final), trial);
+}
+
+function settled(session: Session, trial: Trial, final: Final): Session {
   if (trial.task === 'compare') return settleCompare(session, trial, final);
   const pooled = withDriftWatch(withPairs(session, trial));
   if (trial.purpose === 'certify') return pooled;
@@ -24,8 +29,7 @@ export function settleTrial(session: Session, trial: Trial, final: Final): Sessi
 
 /** Whether a trial stands for a keep; one that was tested against an earlier incumbent must be rebased and tested again. */
 export function isKept(session: Session, trial: Trial, final: Final): boolean {
-  const outcome = trial.verdict?.outcome;
-  const isPassed = outcome === 'keep' || outcome === 'quarantine';
+  const isPassed = trial.verdict?.outcome === 'keep';
   const against = trial.task === 'paired' && trial.purpose === 'promotion' ? session.champion?.tree : session.incumbent;
   return isPassed && final === 'accepted' && trial.incumbent === against;
 }
@@ -67,14 +71,16 @@ function withDriftWatch(session: Session): Session {
 
 function withTree(session: Session, trial: Trial, code: string): Session {
   const canaries = { ...session.canaries, since: session.canaries.since + 1 };
-  return { ...session, canaries, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
+  const { [trial.tree]: _decided, ...others } = session.held;
+  const held = trial.verdict?.outcome === 'quarantine' ? { ...others, [trial.tree]: trial } : others;
+  return { ...session, canaries, held, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
 }
 
 function settlePaired(session: Session, trial: PairedTrial, final: Final): Session {
   const { verdict } = trial;
   const pooled = { pairs: trial.pairs.length, units: trial.units.length };
   const { [trial.tree]: _ended, ...others } = session.open;
-  const told = withTree({ ...session, open: others }, trial, verdict?.code ?? 'interrupted');
+  const told = withTree({ ...session, open: others }, { ...trial, pooled }, verdict?.code ?? 'interrupted');
   if (isKept(session, trial, final)) {
     const scores = trial.pairs.map(({ candidate }) => candidate);
     const level = { ...session.level, kept: session.level.kept + 1 };

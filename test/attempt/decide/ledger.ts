@@ -175,7 +175,6 @@ export class Ledger {
       level,
       evidence: evidenceOf(ended),
       guards: [{ name: 'tests', passed: !isRefused }],
-      release: ended.verdict.outcome === 'quarantine' ? !isRefused : null,
       kept,
     });
     if (kept) this.lines.push({ kind: 'incumbent', tree: trial.tree, by: trial.id });

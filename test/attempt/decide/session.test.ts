@@ -8,6 +8,7 @@ import {
 } from '../../../src/attempt/decide/assignment.ts';
 import { withNoop } from '../../../src/attempt/decide/canary.ts';
 import type { PairedTrial } from '../../../src/attempt/decide/paired-trial.ts';
+import { pendingReleases, withRelease } from '../../../src/attempt/decide/release.ts';
 import {
   beginCalibration,
   dueIn,
@@ -166,12 +167,27 @@ describe('a session', () => {
     expect(settleTrial(kept, late, 'accepted').incumbent).toBe('c1');
   });
 
-  it('counts a quarantined one as kept only when it was released', () => {
+  it('keeps what was held back only when it was released: by its old test, or without a limit by a new one', () => {
     const begun = paired(sessionOf(NOISY), 'c1');
     const odd = told(begun.trial, 5, 500);
     expect(decisionOf(odd)).toBe('quarantine implausible');
-    expect(settleTrial(begun.session, odd, 'refused').incumbent).toBe('base');
-    expect(settleTrial(begun.session, odd, 'accepted').incumbent).toBe('c1');
+    expect(settleTrial(begun.session, odd, 'accepted').incumbent).toBe('base');
+    const held = settleTrial(begun.session, odd, 'refused');
+    const propose = (session: Session, tree: string) =>
+      assignProposal(session, { id: 'c9', tree, purpose: 'candidate', released: 'c1' });
+    expect(propose(held, 'c1').kind).toBe('refused');
+    const released = withRelease(held, { task: 'c1', tree: 'c1', by: 'Ada <ada@example.org>' });
+    expect(pendingReleases(released).map(({ task }) => task)).toEqual(['c1']);
+    const same = propose(released, 'c1');
+    if (same.kind === 'refused') throw new Error(same.reason);
+    expect([same.trial.id, decisionOf(same.trial), same.session.level]).toEqual(['c1', 'keep evident', held.level]);
+    const kept = settleTrial(same.session, same.trial, 'accepted');
+    expect([kept.incumbent, pendingReleases(kept)]).toEqual(['c1', []]);
+    const later = propose(keep(released, 'c2'), 'c1 on c2');
+    if (later.kind === 'refused' || later.trial.task !== 'paired') throw new Error(later.kind);
+    expect([later.trial.id, later.trial.pairs, later.trial.rules.max_plausible]).toEqual(['c9', [], null]);
+    expect(later.session.level.tested).toBe(held.level.tested + 2);
+    expect(decisionOf(told(later.trial, 5, 500))).toBe('keep evident');
   });
 
   it.each([

@@ -1,0 +1,40 @@
+import type { IterationRecord } from './record.ts';
+
+type RawRecord = Readonly<Record<string, unknown>>;
+
+/** Iterations whose change is held back: nobody has let it through with success. */
+export function heldIterations(records: readonly IterationRecord[]): IterationRecord[] {
+  const kept = new Set(
+    records.flatMap(({ outcome, released }) => (outcome === 'merged' && released ? [released] : [])),
+  );
+  return records.filter(({ decision, outcome }) => {
+    const isHeld = decision?.code === 'implausible' && outcome === 'inconclusive';
+    return isHeld && !kept.has(String(decision.test));
+  });
+}
+
+/** What a person said of a change that was held back, where no run has taken it up yet. */
+export function pendingRelease(decisions: readonly RawRecord[], task: string): RawRecord | undefined {
+  const at = decisions.findLastIndex(({ kind, task: of }) => kind === 'release' && of === task);
+  const later = decisions.slice(at + 1);
+  const taken = later.filter(({ kind, released }) => kind === 'candidate' && released === task);
+  const names = new Set([task, ...taken.map(({ id }) => id)]);
+  const isDecided = later.some(({ kind, task: of }) => kind === 'decision' && names.has(String(of)));
+  return isDecided || taken.some(({ refused }) => refused !== null) ? undefined : decisions[at];
+}
+
+/** What a person should look at, in sentences: an evaluator that may not look at the code, changes that are held back. */
+export function noticesOf(
+  name: string,
+  { records, decisions }: { readonly records: readonly IterationRecord[]; readonly decisions: readonly RawRecord[] },
+): string[] {
+  const remarks = decisions.flatMap(({ kind, remark }) =>
+    kind === 'canary' && typeof remark === 'string' ? [remark] : [],
+  );
+  const held = heldIterations(records).map(({ iter, decision }) => {
+    const word = pendingRelease(decisions, String(decision?.test));
+    if (word !== undefined) return `iteration ${iter} was let through by ${String(word.by)}: the next run takes it up`;
+    return `iteration ${iter} is held back for its size; to let it through: autorize release ${name} ${iter}`;
+  });
+  return [...new Set(remarks), ...held];
+}
