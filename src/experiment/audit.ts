@@ -10,7 +10,7 @@ import { PreconditionError } from '../base/errors.ts';
 import { type JournalRecord, parseJournal } from '../base/journal-chain.ts';
 import type { Host } from '../kernel/host.ts';
 import type { IterationRecord } from './record.ts';
-import { type ExperimentPlace, placeOf, readLedger, requireExperiment } from './store.ts';
+import { type ExperimentPlace, placeOf, readLedger, requireExperiment, shownPath } from './store.ts';
 
 export interface Audited extends Pick<AuditResult, 'notes' | 'decisions' | 'evaluations'> {
   /** Each difference between what is recorded and what follows from it, with the number of its record. */
@@ -25,10 +25,19 @@ export function auditExperiment({ name }: { readonly name: string }, host: Host)
   const place = placeOf(name, host);
   requireExperiment(place);
   if (!existsSync(place.decisions)) {
-    throw new PreconditionError({
-      message: `"${name}" has no record of decisions: no run of this tool has decided anything there`,
-      remedy: `Run it: autorize run ${name}`,
-    });
+    const isLost = readLedger(place).records.some(({ decision }) => typeof decision?.test === 'string');
+    const file = shownPath(place, place.decisions);
+    throw new PreconditionError(
+      isLost
+        ? {
+            message: `${file} is gone: what "${name}" decided by it cannot be recomputed`,
+            remedy: `Put it back; or go on without it: autorize run ${name} begins another one from the branch.`,
+          }
+        : {
+            message: `"${name}" has no record of decisions: no run of this tool has decided anything there`,
+            remedy: `Run it: autorize run ${name}`,
+          },
+    );
   }
   return auditPlace(place);
 }
@@ -47,9 +56,13 @@ export function auditPlace(place: ExperimentPlace): Audited {
     ...(claim === undefined ? {} : { headline: claim.sentence }),
   });
   const chain =
-    parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: `the line ${parsed.why}` }];
+    parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: chainFlaw(place, parsed) }];
   const all = [...chain, ...differences, ...branchFlaws(raw, readLedger(place).records)];
   return { differences: all, notes, decisions, evaluations, claim: claim?.sentence, isSound: all.length === 0 };
+}
+
+function chainFlaw(place: ExperimentPlace, { line, why }: { readonly line: number; readonly why: string }): string {
+  return `line ${line} of ${shownPath(place, place.decisions)} ${why}; to put the file aside: autorize repair ${place.name}`;
 }
 
 /** Each keep of the record is an iteration of the ledger, and the other way round. */

@@ -3,6 +3,9 @@
  * Invariant: intent, commit, branch, decision, record, in this order; whatever is missing after a crash is made from the
  * intent. A batch of working keeps that is given up is taken back by a commit of its own: the branch only moves forward.
  */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readChange } from '../attempt/change.ts';
 import type { Trial } from '../attempt/decide/assignment.ts';
 import type { Session } from '../attempt/decide/session.ts';
 import { isKept, settleTrial } from '../attempt/decide/settlement.ts';
@@ -104,9 +107,11 @@ async function takeBack(
   }: { readonly trial: Trial; readonly decision: DecisionDraft; readonly champion: Session },
 ): Promise<void> {
   const { place, host, protectedFiles, workspace, config } = run;
+  const change = await readChange(workspace.store, { from: run.tip, tree: champion.incumbent });
   const iter = nextIteration(place, [...run.inFlight, ...run.records.map((record) => record.iter)]);
   run.inFlight.add(iter);
-  createIterationFolder(place, iter, run.mark);
+  const folder = createIterationFolder(place, iter, run.mark);
+  writeFileSync(join(folder, 'changes.diff'), change.diff);
   const now = host.now().toISOString();
   const score = champion.record;
   const draft: JournalRecord = {
@@ -119,12 +124,12 @@ async function takeBack(
     best_so_far: score,
     agent_exit: null,
     agent_killed_by_budget: false,
-    diff_lines: 0,
+    diff_lines: change.diffLines,
     notes: `the working line is taken back to the champion: ${trial.verdict?.reason ?? ''} (tip ${renderScore(scoreOf(trial))})`,
     summary: null,
     base_commit: run.tip,
     tree: champion.incumbent,
-    changed_paths: [],
+    changed_paths: change.changes.map(({ path }) => path),
     protected_digest: protectedFiles.digest,
     sandbox: workspace.level.kind,
     decision: decisionFacts(trial, { session: run.book.session, feedback: config.objective.feedback }),

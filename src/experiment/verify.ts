@@ -16,7 +16,7 @@ import type { Git } from '../kernel/git.ts';
 import { readRef } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
 import { openRefs } from '../kernel/user-repository.ts';
-import { auditPlace } from './audit.ts';
+import { auditPlace, readDecisions } from './audit.ts';
 import type { ExperimentConfig } from './config.ts';
 import { decodeIntent, type SealedIntent } from './intent.ts';
 import { checkBranchCommits, checkKeep, type KnownIntents } from './keep-checks.ts';
@@ -172,7 +172,7 @@ async function checkAll({ place, config, refs, moment }: Checking): Promise<Find
   const lastIntent = [...intents.byHash.values()].at(-1);
   const base = findBase(records, readState(place));
   findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent })));
-  findings.push(...checkFolders(place, records), ...checkDecisions(place));
+  findings.push(...checkFolders(place, records), ...checkDecisions(place, records));
   return findings;
 }
 
@@ -211,14 +211,37 @@ function diffOf(place: ExperimentPlace, { iter }: IterationRecord): string | und
   return isReapplied ? undefined : readIterationFile(place, iter, 'changes.diff');
 }
 
-function checkDecisions(place: ExperimentPlace): Finding[] {
-  if (!existsSync(place.decisions)) return [];
-  const { differences, notes, decisions, evaluations } = auditPlace(place);
+function checkDecisions(place: ExperimentPlace, records: readonly IterationRecord[]): Finding[] {
   const what = basename(place.decisions);
-  const flaws = differences.map(({ record, message }) => `record ${record}: ${message}`);
+  const lost = findLost(place, records);
+  if (!existsSync(place.decisions)) return lost;
+  const { differences, notes, decisions, evaluations } = auditPlace(place);
+  const chain = checkChain(what, parseJournal(readFileSync(place.decisions)));
+  const flaws = differences.flatMap(({ kind, record, message }) =>
+    kind === 'chain' ? [] : [`record ${record}: ${message}`],
+  );
   const sound = `${plural(decisions, 'decision')} recomputed from ${plural(evaluations, 'evaluation')}`;
   const open = notes.map((detail): Finding => ({ kind: 'unchecked', what, detail }));
-  return [...findingsOf(what, flaws, sound), ...open];
+  const isBroken = chain.some(({ kind }) => kind === 'wrong');
+  return [...chain, ...(isBroken && flaws.length === 0 ? [] : findingsOf(what, flaws, sound)), ...open, ...lost];
+}
+
+/** Iterations whose decision nothing tells any more. */
+function findLost(place: ExperimentPlace, records: readonly IterationRecord[]): Finding[] {
+  const what = basename(place.decisions);
+  const known = new Set(readDecisions(place).map(({ id }) => id));
+  const lost = records.filter(({ decision }) => typeof decision?.test === 'string' && !known.has(decision.test));
+  const isOpen = (name: string) => name.startsWith('promotion ');
+  const iters = lost.filter(({ decision }) => !isOpen(String(decision?.test))).map(({ iter }) => iter);
+  if (iters.length === 0) return [];
+  const detail = `it does not hold how iteration ${iters.join(', ')} was decided`;
+  // A repair says what it put aside; without that somebody removed it.
+  if (copiesOf(place).some((name) => name.startsWith(what))) return [{ kind: 'unchecked', what, detail }];
+  if (existsSync(place.decisions)) return [{ kind: 'unchecked', what, detail: `${detail}: it was begun anew` }];
+  const remedy = 'put it back, or go on without it: the next run begins another one from the branch';
+  return [
+    { kind: 'wrong', what, detail: `it is gone, and ${detail.replace('it does not hold', 'with it')}; ${remedy}` },
+  ];
 }
 
 function checkFolders(place: ExperimentPlace, records: readonly IterationRecord[]): Finding[] {

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { auditExperiment } from '../../src/experiment/audit.ts';
+import { verifyExperiment } from '../../src/experiment/verify.ts';
+import { runChild } from '../helpers/child-run.ts';
 import { createExperiment } from '../helpers/experiment.ts';
 import { userGit } from '../helpers/repository.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
 
 // Noise of 0.1 at the most, another in each run; each second change helps by 5, the others harm by 4.
 const SCORE =
@@ -43,4 +46,38 @@ it('checkpoint keeps on a working line, promotes what pairs confirm, and certifi
   expect(isSound).toBe(true);
   expect(claim).toMatch(/^\+\d.* 2 kept; .* 2 certified at FDR 10%/);
   expect(userGit(experiment.folder, 'log', '--format=%s', 'autorize/pi').split('\n').filter(Boolean)).toHaveLength(4);
+});
+
+// The working line takes what one lucky run shows: a gain of 3 the first time that a tree is scored, and of none after.
+const LUCKY = `v=$(cat value.txt); seen=SEEN/$v; luck=0; test "$v" != 100 && test ! -e $seen && luck=3; : > $seen
+awk -v luck=$luck -v r="$(od -An -N2 -tu2 /dev/urandom)" 'BEGIN { print 100 + luck + (r % 1000) / 1e3 }'\n`;
+
+it('a batch that pairs give up is taken back: on the branch, in the records, and after a crash in the midst of it', async () => {
+  const experiment = createExperiment({
+    agent: 'echo $(( 100 + $1 )) > value.txt\n',
+    files: { 'value.txt': '100\n', 'score.sh': LUCKY.replaceAll('SEEN', createFolder()) },
+    config: {
+      objective:
+        'command = "sh score.sh"\ndirection = "max"\ndecision = "checkpoint"\ncheckpoint_keeps = 1\neffort = "fast"\nconfirm = { pairs = 2 }',
+      iteration: 'budget = "20s"\nmax_iterations = 2',
+      agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
+    },
+  });
+  // The first keep is of the working line, the second one takes it back.
+  const killed = await runChild(experiment, { env: { AUTORIZE_FAULT: 'keep:after-swap:kill:2' } });
+  expect(killed.signal).toBe('SIGKILL');
+  const { records } = await experiment.run({ mode: 'resume' });
+  const taken = records.filter(({ notes }) => notes.startsWith('the working line is taken back to the champion: '));
+  expect(taken.length).toBeGreaterThan(0);
+  const base = userGit(experiment.folder, 'rev-parse', 'main^{tree}');
+  for (const { iter, tree, commit, outcome } of taken) {
+    expect([outcome, tree]).toEqual(['merged', base]);
+    expect(userGit(experiment.folder, 'log', '-1', '--format=%s', String(commit))).toMatch(`autorize iter ${iter}: `);
+  }
+  expect(userGit(experiment.folder, 'rev-parse', 'autorize/pi^{tree}')).toBe(base);
+  expect(new Set(records.map(({ iter }) => iter)).size).toBe(records.length);
+  const { isSound, differences, claim } = auditExperiment({ name: 'pi' }, experiment.host);
+  expect([isSound, differences, claim]).toEqual([true, [], undefined]);
+  const { findings } = await verifyExperiment({ name: 'pi' }, experiment.host);
+  expect(findings.filter(({ kind }) => kind === 'wrong')).toEqual([]);
 });

@@ -59,6 +59,7 @@ describe('verifyExperiment', () => {
       'branch autorize/pi',
       'evidence',
       'decisions.jsonl',
+      'decisions.jsonl',
     ]);
     expect(snapshot(experiment.folder)).toEqual(before);
   });
