@@ -1,12 +1,14 @@
 /**
  * GitHub's API on localhost: `emulate` keeps the state, a server before it has the limits and the rights that it lacks.
  * What it enforces: 50 annotations a request, 65,535 characters of a check's summary, 65,536 of a comment, a token that
- * may only read (403), a rate limit (429 with Retry-After), the account a workflow's token writes as.
+ * may only read (403), a rate limit (429 with Retry-After), the account a workflow's token writes as. Every request of a
+ * step is held to what GitHub publishes about it; one that is not so ends the test.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createEmulator } from 'emulate';
+import { findUnpublished } from './published-requests.ts';
 
 export const OWNER = 'octo';
 export const REPO = 'demo';
@@ -72,6 +74,7 @@ export async function startGitHub(baseFiles: Readonly<Record<string, string>> = 
     permission: 'write',
     forbidden: undefined,
   };
+  const unpublished: string[] = [];
   const server = createServer((request, response) => void answer(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -105,6 +108,7 @@ export async function startGitHub(baseFiles: Readonly<Record<string, string>> = 
       return reply(403, { message: 'Resource not accessible by integration' });
     if (state.forbidden?.test(`${method} ${path}`) === true)
       return reply(403, { message: 'GitHub Actions is not permitted to create or approve pull requests.' });
+    unpublished.push(...findUnpublished(method, path, body));
     const limit = limitProblem(body);
     if (limit !== undefined) return reply(422, { message: limit });
     const own = await ownAnswer(path);
@@ -189,6 +193,8 @@ export async function startGitHub(baseFiles: Readonly<Record<string, string>> = 
       server.closeAllConnections();
       server.close();
       await emulator.close();
+      if (unpublished.length > 0)
+        throw new Error(`not as GitHub publishes it: ${[...new Set(unpublished)].join('; ')}`);
     },
   });
 }
