@@ -43,7 +43,7 @@ describe('docs/security.md', () => {
 describe.skipIf(BUBBLEWRAP.length === 0)('what no sandbox can stop', () => {
   const supervise = keepSupervisor();
   it.each(LIMITS.map((each) => [each.name, each] as const))('still works: %s', async (_, each) => {
-    const after = await attack(each, 'required', supervise);
+    const after = await attack(each, { sandbox: 'required', shared: supervise });
     expect(each.succeeded(after)).toBe(true);
     expect([...after.leaks(), ...after.changed()]).toEqual([]);
   });

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type Attack, attack } from './attack.ts';
 import { keepSupervisor } from './attacked-supervisor.ts';
+import { FORCED_LEVELS } from './forced-level.ts';
 import { BUBBLEWRAP } from './sandboxes.ts';
 
-/** The two tests of each attack of a table, and its control where it has one. */
+/** The tests of each attack of a table at every level that works here, and its control where it has one. */
 export function testAttacks(theme: string, attacks: readonly Attack[]): void {
   const supervise = keepSupervisor();
   describe.skipIf(BUBBLEWRAP.length === 0)(`${theme}, in the sandbox`, () => {
     it.each(attacks.map((each) => [each.name, each] as const))('is stopped: %s', async (_, each) => {
-      const after = await attack(each, 'required', supervise);
+      const after = await attack(each, { sandbox: 'required', shared: supervise });
       expect(after.error ?? after.stderr).toBe('');
       expect(each.succeeded(after)).toBe(false);
       const expected = each.outcomes ?? Array.from({ length: each.iterations ?? 1 }, () => 'merged');
@@ -19,6 +20,24 @@ export function testAttacks(theme: string, attacks: readonly Attack[]): void {
     });
   });
 
+  const namespaces = FORCED_LEVELS.find(({ kind }) => kind === 'namespace');
+  // What the engine stops by itself it stops at every level: that is tried with the sandbox off.
+  const others = attacks.filter(({ withoutSandbox }) => withoutSandbox === 'succeeds');
+  describe.skipIf(namespaces === undefined || others.length === 0)(`${theme}, in namespaces without bubblewrap`, () => {
+    const { prefix = [] } = namespaces ?? {};
+    const shared = keepSupervisor(prefix);
+    it.each(others.map((each) => [each.inNamespaces ?? 'succeeds', each.name, each] as const))(
+      '%s: %s',
+      async (word, _, each) => {
+        const after = await attack(each, { sandbox: 'auto', shared, prefix });
+        const levels = after.result?.records.map(({ sandbox }) => sandbox) ?? [];
+        expect(levels.filter((level) => level !== 'namespace')).toEqual([]);
+        const story = { outcomes: after.outcomes, error: after.error, stderr: after.stderr, killed: after.isKilled };
+        expect(each.succeeded(after), JSON.stringify(story)).toBe(word === 'succeeds');
+      },
+    );
+  });
+
   describe(`${theme}, with agent.sandbox = "off"`, () => {
     it.each(attacks.map((each) => [each.withoutSandbox, each.name, each] as const))(
       '%s: %s',
@@ -27,7 +46,7 @@ export function testAttacks(theme: string, attacks: readonly Attack[]): void {
           process.stderr.write(`NOT RUN: ${name}: ${each.needs.what}\n`);
           return;
         }
-        const after = await attack(each, 'off', supervise);
+        const after = await attack(each, { sandbox: 'off', shared: supervise });
         const story = { outcomes: after.outcomes, error: after.error, stderr: after.stderr, killed: after.isKilled };
         expect(each.succeeded(after), JSON.stringify(story)).toBe(word === 'succeeds');
       },

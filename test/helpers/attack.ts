@@ -32,6 +32,8 @@ export interface Attack {
   readonly succeeded: (after: Aftermath) => boolean;
   /** What it comes to with `agent.sandbox = "off"`. */
   readonly withoutSandbox: 'succeeds' | 'fails';
+  /** What it comes to in namespaces alone, where that is something else. */
+  readonly inNamespaces?: 'fails';
   /** Without it the attack is not tried with the sandbox off; that is told. */
   readonly needs?: { readonly what: string; readonly isThere: () => boolean };
   /** That the attack is one: it works on a supervisor that is careless. Done after a run in the sandbox. */
@@ -67,11 +69,18 @@ export interface Aftermath {
   readonly changed: () => readonly string[];
 }
 
-/** Lets an agent attack; `shared` runs the experiment where the supervisor's process is not what is attacked. */
+interface Level {
+  readonly sandbox: 'required' | 'auto' | 'off';
+  /** Runs the experiment where the supervisor's process is not what is attacked. */
+  readonly shared: Supervise;
+  /** Put before the command line of a supervisor of its own. */
+  readonly prefix?: readonly string[];
+}
+
+/** Lets an agent attack. */
 export async function attack(
   { agent, files = {}, config = {}, iterations = 1, aims }: Attack,
-  sandbox: 'required' | 'off',
-  shared: Supervise,
+  { sandbox, shared, prefix = [] }: Level,
 ): Promise<Aftermath> {
   const canary = `canary-${randomUUID()}`;
   const outer = createFolder({
@@ -103,8 +112,8 @@ export async function attack(
   };
   const own = [home, outside, join(outer, 'commands'), user];
   const before = own.map((folder) => snapshot(folder));
-  const supervise = aims === 'supervisor' ? superviseAlone : shared;
-  const ended = await supervise({ folder: user, env, iterations });
+  const asked = { folder: user, env, iterations };
+  const ended = await (aims === 'supervisor' ? superviseAlone(asked, prefix) : shared(asked));
   const after = own.map((folder) => snapshot(folder));
   const { result, error } = ended;
   // None where the run did not begin.

@@ -29,28 +29,29 @@ interface AttackedEnd {
 export type Supervise = (run: AttackedRun) => Promise<AttackedEnd>;
 
 /** A supervisor of its own, with the secrets of its environment where the kernel shows them. */
-export const superviseAlone: Supervise = async (run) => {
-  const supervisor = start(run.env);
+export async function superviseAlone(run: AttackedRun, prefix: readonly string[] = []): Promise<AttackedEnd> {
+  const supervisor = start(run.env, prefix);
   onTestFinished(() => void supervisor.end());
   const ended = await supervisor.supervise(run);
   await supervisor.end();
   return ended;
-};
+}
 
 /** One supervisor for all runs of a file, one after the other; to be called where tests are collected. */
-export function keepSupervisor(): Supervise {
+export function keepSupervisor(prefix: readonly string[] = []): Supervise {
   let kept: ReturnType<typeof start> | undefined;
   afterAll(() => kept?.end());
   return (run) => {
-    if (kept?.isRunning() !== true) kept = start(run.env);
+    if (kept?.isRunning() !== true) kept = start(run.env, prefix);
     return kept.supervise(run);
   };
 }
 
 type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
-function start(env: NodeJS.ProcessEnv) {
-  const child: Child = spawn(process.execPath, ['--inspect-port=0', FIXTURE], { env, stdio: 'pipe' });
+function start(env: NodeJS.ProcessEnv, prefix: readonly string[] = []) {
+  const [program = '', ...args] = [...prefix, process.execPath, '--inspect-port=0', FIXTURE];
+  const child: Child = spawn(program, args, { env, stdio: 'pipe' });
   const gone = once(child, 'close');
   // Killed, it reads no more; its end is what is looked at.
   child.stdin.on('error', () => undefined);

@@ -184,5 +184,6 @@ export const JUDGING_ATTACKS: readonly Attack[] = [
       echo 8 >value.txt`,
     succeeded: isForged,
     withoutSandbox: 'succeeds',
+    inNamespaces: 'fails',
   },
 ];

@@ -58,6 +58,9 @@ export const SECRET_ATTACKS: readonly Attack[] = [
     ...whileScored(ALL_ENVIRONMENTS.replaceAll('"$E"', '"\\$E"')),
     succeeded: isLeaked,
     withoutSandbox: 'succeeds',
+    inNamespaces: 'fails',
+    inNamespaces: 'fails',
+    inNamespaces: 'fails',
   },
   {
     name: 'the supervisor’s inspector, opened by SIGUSR1',
@@ -72,6 +75,7 @@ export const SECRET_ATTACKS: readonly Attack[] = [
     agent: 'kill -9 "$SUPERVISOR_PID"; echo 8 >value.txt',
     succeeded: ({ isKilled }) => isKilled,
     withoutSandbox: 'succeeds',
+    inNamespaces: 'fails',
   },
   {
     name: 'commands for the runner, in the file that GITHUB_ENV names',
@@ -96,6 +100,7 @@ export const SECRET_ATTACKS: readonly Attack[] = [
     ...whileScored(call('$PORT')),
     succeeded: ({ connections }) => connections > 0,
     withoutSandbox: 'succeeds',
+    inNamespaces: 'fails',
   },
   {
     name: 'the network, by an agent with `agent.network = "off"`',
