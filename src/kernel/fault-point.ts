@@ -44,7 +44,7 @@ export const MISSION_POINTS = [
 ] as const;
 export type MissionPoint = (typeof MISSION_POINTS)[number];
 
-const DELAY_MS = 500;
+const DELAY_MS = 250;
 const passed = new Map<string, number>();
 
 /** Does what the environment wants done at this point: nothing, as a rule. */
@@ -57,7 +57,7 @@ export function faultPoint(name: FaultPoint | MissionPoint): void {
   passed.set(counted, times);
   if (log !== undefined) appendFileSync(log, `${name}\n`);
   const [, point, action, nth = '1'] = /^(.*?):(kill|throw|delay)(?::(\d+))?$/.exec(wanted ?? '') ?? [];
-  if (point !== name || times !== Number(nth)) return;
+  if ((point !== name && wanted !== '*:delay') || times !== Number(nth)) return;
   if (action === 'kill') process.kill(process.pid, 'SIGKILL');
   if (action === 'throw') throw new Error(`a fault was asked for at ${name}`);
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, DELAY_MS);

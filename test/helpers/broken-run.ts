@@ -71,7 +71,7 @@ export function createBreakable(agent: AgentName = 'mixed'): Experiment {
 
 export interface Fault {
   readonly point: FaultPoint;
-  readonly action: 'kill' | 'delay';
+  readonly action: 'kill';
   readonly nth?: number;
 }
 
