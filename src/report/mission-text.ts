@@ -93,14 +93,29 @@ export function renderVerdict({ entries, lastKeptScore, launch }: MissionState):
 }
 
 /** What may be said of the improvement: a confirmation, how to get one, or that there is none. */
-export function renderImprovement({ entries, claim, launch }: MissionState): string | undefined {
+export function renderImprovement({ entries, claim, evidence, launch }: MissionState): string | undefined {
   if (!entries.some(({ decision }) => decision === 'keep')) return undefined;
-  if (claim !== undefined) return claim.sentence;
+  if (claim !== undefined) {
+    const tip = findTipTree({ entries, evidence });
+    const isWhole = tip === undefined || tip === claim.final;
+    return oneLine(isWhole ? claim.sentence : `${claim.sentence}; the branch holds more, which is not tested yet`, 900);
+  }
   const { decision, confirm } = launch.contract.evaluator;
   if (decision === undefined)
     return 'not claimed: each score is one run of the evaluator, and chance is kept with the rest';
   if (confirm?.pairs === 0) return 'not claimed: evaluator.confirm.pairs is 0';
   return `not confirmed yet: autorize verify ${launch.run_id} --rescore`;
+}
+
+/** The tree that the last comparison left on the branch. */
+function findTipTree({ entries, evidence }: Pick<MissionState, 'entries' | 'evidence'>): string | undefined {
+  const records = entries.flatMap(({ comparison }) =>
+    comparison?.record.kind === 'decision' ? [comparison.record] : [],
+  );
+  const last = records.findLast(({ kept, code }) => kept || code === 'rolled-back');
+  if (last?.code === 'rolled-back') return last.incumbent;
+  const tested = evidence.findLast((each) => each.kind === 'candidate' && each.id === last?.task);
+  return tested?.kind === 'candidate' ? tested.tree : undefined;
 }
 
 function improvementLine(state: MissionState): string[] {

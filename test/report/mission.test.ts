@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DECISIONS } from '../../src/mission/decide.ts';
+import type { MissionState } from '../../src/mission/ledger.ts';
 import { renderMissionHtml } from '../../src/report/mission-html.ts';
 import { renderEntry, renderMissionList, renderMissionMarkdown } from '../../src/report/mission-markdown.ts';
-import { renderEntryLine, renderMissionStatus, renderMissionSummary } from '../../src/report/mission-text.ts';
-import { commitOf, entryOf, evaluationOf, stateOf } from '../mission/samples.ts';
+import {
+  renderEntryLine,
+  renderImprovement,
+  renderMissionStatus,
+  renderMissionSummary,
+} from '../../src/report/mission-text.ts';
+import { commitOf, entryOf, evaluationOf, sandbox, stateOf } from '../mission/samples.ts';
 import { hostileText } from './hostile.ts';
 import { parseMarkup, textOf } from './markup.ts';
 
@@ -25,6 +31,7 @@ describe('a mission as text', () => {
       now       broken off
       result    1 kept under score_improvement; last kept score 12 against the baseline, 10
       tried     2 iterations: 1 keep, 1 discard
+      improved  not claimed: each score is one run of the evaluator, and chance is kept with the rest
 
       ◆ baseline        0            10  a reason
       ● keep            1            12  score 12 improves on 10 (Add values)
@@ -35,6 +42,28 @@ describe('a mission as text', () => {
     `);
     expect(renderMissionStatus({ ...look(), isRunning: true })).toContain('now       at work\n');
     expect(renderMissionStatus({ ...look(), problems: ['line 3 is torn'] })).toContain('problem: line 3 is torn');
+  });
+
+  test('the improvement is what is confirmed of the branch, or how to confirm it', () => {
+    const policy = (keys: string) => {
+      const read = sandbox(`evaluator: {command: sh e.sh, format: json, decision: checkpoint${keys}}`);
+      if ('problems' in read) throw new Error('a front matter that is not valid');
+      return stateOf(ENTRIES, { contract: read.contract });
+    };
+    expect(renderImprovement(policy(''))).toBe(
+      'not confirmed yet: autorize verify missions-climb-20260521t090000z --rescore',
+    );
+    expect(renderImprovement(policy(', confirm: {pairs: 0}'))).toBe('not claimed: evaluator.confirm.pairs is 0');
+    expect(renderImprovement(stateOf([entryOf(0)]))).toBeUndefined();
+    const claimed = (sentence: string, final: string): MissionState => {
+      const record = { kind: 'decision', task: 'iteration 1', kept: true, code: 'working', incumbent: 'base' };
+      const candidate = { kind: 'candidate', id: 'iteration 1', tree: 'tip' };
+      const entries = [entryOf(0), { ...KEPT, comparison: { record } }];
+      return { ...policy(''), entries, evidence: [candidate], claim: { sentence, final } } as unknown as MissionState;
+    };
+    expect(renderImprovement(claimed('+20%', 'tip'))).toBe('+20%');
+    expect(renderImprovement(claimed('+20%', 'champion'))).toBe('+20%; the branch holds more, which is not tested yet');
+    expect(renderImprovement(claimed('+20%\n::error::x', 'tip'))).not.toContain('\n');
   });
 
   test('the summary of a run that kept nothing offers no branch', () => {
