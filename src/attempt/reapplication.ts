@@ -4,6 +4,7 @@
  */
 import { decodePath } from '../base/byte-path.ts';
 import { splitNul } from '../base/raw-diff.ts';
+import { gitLine } from '../kernel/git.ts';
 import { commitTree, type GitStore } from '../kernel/git-store.ts';
 import { IDENTITY } from './keep.ts';
 
@@ -31,4 +32,21 @@ export async function reapply(
   const [first, ...paths] = splitNul(stdout);
   if (exitCode === CONFLICT) return { kind: 'conflict', paths: paths.map(decodePath).filter((path) => path !== '') };
   return { kind: 'applied', tree: first?.toString() ?? '' };
+}
+
+/**
+ * The same three trees without their histories: what a change was made on may have come here as another commit, and git
+ * would take the last one that both share for the base. The base and the tree are trees.
+ */
+export async function reapplyDetached(
+  store: GitStore,
+  { base, tree, tip }: { readonly base: string; readonly tree: string; readonly tip: string },
+): Promise<Reapplied> {
+  const common = { message: 'candidate\n', identity: IDENTITY, date: '1970-01-01T00:00:00Z' };
+  const root = await commitTree(store, { ...common, tree: base, parents: [] });
+  const tipTree = await gitLine(store.git, ['rev-parse', '--verify', `${tip}^{tree}`]);
+  return reapply(store, {
+    ...{ base: root, tree },
+    tip: await commitTree(store, { ...common, tree: tipTree, parents: [root] }),
+  });
 }

@@ -10,13 +10,12 @@ import { join } from 'node:path';
 import { type Change, readChange } from '../attempt/change.ts';
 import type { ReleaseWord } from '../attempt/decide/release.ts';
 import { IDENTITY } from '../attempt/keep.ts';
-import { reapply } from '../attempt/reapplication.ts';
+import { reapplyDetached } from '../attempt/reapplication.ts';
 import { plural, quoted } from '../base/text.ts';
 import { GitError, gitLine } from '../kernel/git.ts';
 import { commitTree, type GitStore } from '../kernel/git-store.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
 import type { Attempt, Turn } from './agent-turn.ts';
-import { detached } from './proposal.ts';
 import { iterationFolder } from './store.ts';
 
 const FILE = 'held.pack';
@@ -77,5 +76,5 @@ async function bringOnto(store: GitStore, { commit, tree, tip }: { commit: strin
   const of = (name: string) => gitLine(store.git, ['rev-parse', '--verify', name]);
   const [base, now] = [await of(`${commit}^^{tree}`), await of(`${tip}^{tree}`)];
   if (base === now) return { kind: 'applied', tree } as const;
-  return reapply(store, await detached(store, { base, tree, tip }));
+  return reapplyDetached(store, { base, tree, tip });
 }

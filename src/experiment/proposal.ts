@@ -6,11 +6,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readChange } from '../attempt/change.ts';
-import { IDENTITY } from '../attempt/keep.ts';
-import { reapply } from '../attempt/reapplication.ts';
+import { reapplyDetached } from '../attempt/reapplication.ts';
 import { plural, quoted } from '../base/text.ts';
-import { GitError, gitLine } from '../kernel/git.ts';
-import { commitTree, type GitStore, importCommit } from '../kernel/git-store.ts';
+import { GitError } from '../kernel/git.ts';
+import { importTree } from '../kernel/git-store.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
 import type { Attempt, Turn } from './agent-turn.ts';
 
@@ -35,10 +34,9 @@ export async function takeProposal(run: ActiveRun, attempt: Attempt, { commit, o
     facts: FACTS,
   });
   try {
-    await importCommit(store, { repository, commit });
-    const treeOf = (each: string) => gitLine(store.git, ['rev-parse', '--verify', `${each}^{tree}`]);
-    const [base, tree] = [await treeOf(`${commit}^1`), await treeOf(commit)];
-    const applied = await reapply(store, await detached(store, { base, tree, tip: attempt.base }));
+    const { tree: base } = await importTree(store, { repository, commit: `${commit}^1` });
+    const { tree } = await importTree(store, { repository, commit });
+    const applied = await reapplyDetached(store, { base, tree, tip: attempt.base });
     if (applied.kind === 'conflict') {
       const paths = `${plural(applied.paths.length, 'path')}, ${quoted(applied.paths[0] ?? '', 100)} among them`;
       return ended('discarded', `it does not fit onto what was kept meanwhile: ${paths}`);
@@ -51,18 +49,4 @@ export async function takeProposal(run: ActiveRun, attempt: Attempt, { commit, o
     if (!(error instanceof GitError)) throw error;
     return ended('discarded', `it cannot be brought here: ${error.message}`);
   }
-}
-
-/**
- * The same three trees without their histories: what a proposal was made on may have come here as another commit, and
- * git would take the last one that both share for the base.
- */
-export async function detached(
-  store: GitStore,
-  { base, tree, tip }: { readonly base: string; readonly tree: string; readonly tip: string },
-): Promise<{ readonly base: string; readonly tree: string; readonly tip: string }> {
-  const common = { message: 'candidate\n', identity: IDENTITY, date: '1970-01-01T00:00:00Z' };
-  const root = await commitTree(store, { ...common, tree: base, parents: [] });
-  const tipTree = await gitLine(store.git, ['rev-parse', '--verify', `${tip}^{tree}`]);
-  return { base: root, tree, tip: await commitTree(store, { ...common, tree: tipTree, parents: [root] }) };
 }

@@ -6,7 +6,7 @@ import { decodeRequest } from '../gate/decode-request.ts';
 import type { GateRequest } from '../gate/request.ts';
 
 /** What a step can be asked to do. */
-const MODES = ['candidates', 'fixtures', 'research', 'verify', 'report'] as const;
+const MODES = ['candidates', 'fixtures', 'research', 'mission', 'work', 'verify', 'report'] as const;
 export type Mode = (typeof MODES)[number];
 
 const COMMENT_WHEN = ['auto', 'always', 'never', 'on-failure'] as const;
@@ -42,6 +42,9 @@ export const INPUTS = [
   'trusted-ref',
   'inconclusive',
   'experiment',
+  'mission-dir',
+  'agent-args',
+  'work-items',
   'time-budget',
   'job-timeout-minutes',
   'max-iterations',
@@ -76,6 +79,11 @@ interface Publishing {
 /** What a loop is asked for. */
 export interface LoopInputs {
   readonly experiment: string;
+  readonly missionDir: string;
+  /** What the agent of a mission gets besides. */
+  readonly agentArgs: readonly string[];
+  /** The file of a plan. */
+  readonly workItems: string;
   readonly timeBudgetMs: number | undefined;
   /** Undefined: the limit of the runner's kind. */
   readonly jobTimeoutMs: number | undefined;
@@ -125,7 +133,7 @@ export function readInputs(): ActionRequest {
   const token = given.get('github-token') ?? '';
   if (token !== '') setSecret(token);
   const read: Reading = { given, problems };
-  const mode = choice(read, 'mode', MODES) ?? 'candidates';
+  const mode = readMode(read);
   return {
     mode,
     workingDirectory: given.get('working-directory') ?? '.',
@@ -146,6 +154,20 @@ export function readInputs(): ActionRequest {
     report: given.get('report'),
     problems,
   };
+}
+
+// Named where the parts of a search over many runners were described; none of them is here yet.
+const LATER_MODES: readonly string[] = ['plan', 'attempt', 'reduce'];
+
+function readMode(read: Reading): Mode {
+  const given = read.given.get('mode') ?? '';
+  if (!LATER_MODES.includes(given)) return choice(read, 'mode', MODES) ?? 'candidates';
+  read.problems.push({
+    found: `${label('mode')} ${quoted(given)}, a part of a search over many runners, which this version does not have`,
+    expected: MODES.join(' or '),
+    remedy: 'Use mode research, mission or work on one runner.',
+  });
+  return 'candidates';
 }
 
 interface Reading {
@@ -182,11 +204,7 @@ function readGate({ given, problems }: Reading, mode: Mode): GateRequest {
 
 function readLoop(read: Reading, mode: Mode): LoopInputs {
   const { given, problems } = read;
-  const experiment = given.get('experiment') ?? '';
-  if (mode === 'research' && experiment === '') {
-    const remedy = 'Write the name of a folder in .autorize/, as autorize init makes one.';
-    problems.push({ found: 'no input "experiment" in mode "research"', expected: 'the name of an experiment', remedy });
-  }
+  requireSubject(read, mode);
   const budget = given.get('time-budget');
   const timeBudgetMs = budget === undefined ? undefined : parseDuration(budget);
   if (budget !== undefined && (timeBudgetMs === undefined || timeBudgetMs === 0)) {
@@ -196,7 +214,10 @@ function readLoop(read: Reading, mode: Mode): LoopInputs {
   const minutes = wholeNumber(read, 'job-timeout-minutes', { min: 1, max: 100_000 });
   const labels = (given.get('pr-labels') ?? '').split(',').map((each) => each.trim());
   return {
-    experiment,
+    experiment: given.get('experiment') ?? '',
+    missionDir: given.get('mission-dir') ?? '',
+    agentArgs: (given.get('agent-args') ?? '').split(/\s+/).filter((each) => each !== ''),
+    workItems: given.get('work-items') ?? '',
     timeBudgetMs,
     jobTimeoutMs: minutes === undefined ? undefined : minutes * 60_000,
     maxIterations: wholeNumber(read, 'max-iterations', { min: 0, max: 999_999_999 }),
@@ -239,6 +260,39 @@ function readBranch({ given, problems }: Reading, mode: Mode): string | undefine
     problems.push({ found, expected, remedy: 'Choose another name.' });
   }
   return branch;
+}
+
+/** What each loop is asked for by. */
+const SUBJECTS: Readonly<Partial<Record<Mode, { input: Input; expected: string; remedy: string }>>> = {
+  research: {
+    ...{ input: 'experiment', expected: 'the name of an experiment' },
+    remedy: 'Write the name of a folder in .autorize/, as autorize init makes one.',
+  },
+  mission: {
+    ...{ input: 'mission-dir', expected: 'the folder of a mission' },
+    remedy: 'Write the path of a folder with mission.md and sandbox.md.',
+  },
+  work: {
+    ...{ input: 'work-items', expected: 'the file of a plan' },
+    remedy: 'Write the path of a JSON or YAML file with work items.',
+  },
+};
+// These two say by themselves what their agents may do.
+const RESEARCH_ALONE: readonly Input[] = ['sandbox', 'budget-usd'];
+
+function requireSubject({ given, problems }: Reading, mode: Mode): void {
+  const subject = SUBJECTS[mode];
+  if (subject === undefined) return;
+  const { input, expected, remedy } = subject;
+  if (!given.has(input)) problems.push({ found: `no input "${input}" in mode "${mode}"`, expected, remedy });
+  for (const name of mode === 'research' ? [] : RESEARCH_ALONE.filter((each) => given.has(each))) {
+    const where = mode === 'mission' ? 'the front matter of sandbox.md' : 'the agents of the plan';
+    problems.push({
+      found: `${label(name)} in mode "${mode}"`,
+      expected: 'mode "research"',
+      remedy: `Leave it out; what it is for is said by ${where}.`,
+    });
+  }
 }
 
 function label(name: string): string {

@@ -11,6 +11,8 @@ const STEPS: Readonly<Record<Mode, (request: ActionRequest, host: Host) => Promi
   candidates: runGateStep,
   fixtures: runGateStep,
   research: (request, host) => runLoop(request, host, async () => (await import('./research-loop.ts')).openResearch),
+  mission: (request, host) => runLoop(request, host, async () => (await import('./mission-loop.ts')).openMission),
+  work: (request, host) => runLoop(request, host, async () => (await import('./work-loop.ts')).openWork),
   verify: runVerifyStep,
   report: runReportStep,
 };

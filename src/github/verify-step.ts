@@ -1,14 +1,20 @@
-/** Mode `verify`: whether an experiment, or a report of the gate, is what it says. No agent runs. */
+/** Mode `verify`: whether an experiment, a mission, receipts or a report of the gate are what they say. No agent runs. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { EXIT, type Problem, UsageError } from '../base/errors.ts';
+import { EXIT, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
+import type { Finding } from '../base/finding.ts';
 import { verifyExperiment } from '../experiment/verify.ts';
 import type { GateReport } from '../gate/report.ts';
 import type { GateRequest } from '../gate/request.ts';
 import { runGate } from '../gate/run.ts';
 import type { Host } from '../kernel/host.ts';
+import { readMissionDir } from '../mission/opening.ts';
+import { listMissionRuns } from '../mission/store.ts';
+import { verifyMission } from '../mission/verify.ts';
 import { escapeMarkdown } from '../report/markdown.ts';
+import { loadWork } from '../workitem/opening.ts';
+import { verifyWork } from '../workitem/verify.ts';
 import type { ActionRequest } from './inputs.ts';
 import { writeSummary } from './job-summary.ts';
 import { Notes, say } from './notes.ts';
@@ -23,12 +29,14 @@ interface Line {
 export async function runVerifyStep(request: ActionRequest, host: Host): Promise<number> {
   const { loop, report, publishing } = request;
   const problems: Problem[] = [...request.problems];
-  if ((loop.experiment === '') === (report === undefined)) {
-    const remedy = 'Write one of them: the name of an experiment, or the path of a latest.json.';
-    problems.push({ found: 'mode "verify"', expected: 'either input "experiment" or input "report"', remedy });
+  const named = [loop.experiment, loop.missionDir, loop.workItems, report ?? ''].filter((each) => each !== '');
+  if (named.length !== 1) {
+    const expected = 'one of the inputs "experiment", "mission-dir", "work-items" and "report"';
+    const remedy = 'Write one of them: what is to be checked.';
+    problems.push({ found: `mode "verify" with ${named.length} of them`, expected, remedy });
   }
   if (problems.length > 0) throw new UsageError(problems);
-  const lines = report === undefined ? await verifyNamed(loop.experiment, host) : await verifyReport(report, host);
+  const lines = await verify(request, host);
   const isSound = lines.every(({ kind }) => kind !== 'wrong');
   for (const { kind, text } of lines) say(`${kind.padEnd(9)} ${text}`);
   writeOutputs({ passed: String(isSound), verdict: isSound ? 'passed' : 'failed' });
@@ -40,9 +48,45 @@ export async function runVerifyStep(request: ActionRequest, host: Host): Promise
   return isSound ? EXIT.yes : EXIT.no;
 }
 
+async function verify({ loop, report }: ActionRequest, host: Host): Promise<Line[]> {
+  if (report !== undefined) return verifyReport(report, host);
+  if (loop.missionDir !== '') return verifyMissionRuns(loop.missionDir, host);
+  return loop.workItems !== '' ? verifyReceipts(loop.workItems, host) : verifyNamed(loop.experiment, host);
+}
+
+/** Every run of the mission that there are records of here. */
+async function verifyMissionRuns(missionDir: string, host: Host): Promise<Line[]> {
+  const { slug, repository } = readMissionDir(missionDir, host, { needsAgent: false });
+  const places = listMissionRuns(repository, slug);
+  if (places.length === 0) {
+    throw new PreconditionError({
+      message: `there are no records of the mission "${missionDir}" here`,
+      remedy: 'Check it in the job that ran it, or where its artifact was downloaded to .rcs/logs/autoresearch',
+    });
+  }
+  const lines: Line[] = [];
+  for (const place of places) lines.push(...linesOf((await verifyMission(place)).findings));
+  return lines;
+}
+
+/** The receipts of a plan, with what they stand on. */
+async function verifyReceipts(workItems: string, host: Host): Promise<Line[]> {
+  const { plan } = await loadWork(workItems, host);
+  const { findings, receipts } = await verifyWork({}, host);
+  if (receipts.some((receipt) => receipt.plan === plan)) return linesOf(findings);
+  throw new PreconditionError({
+    message: `there are no receipts of the plan "${plan}" here`,
+    remedy: 'Check them in the job that ran it, or where its artifact was downloaded to .autorize/work',
+  });
+}
+
+function linesOf(findings: readonly Finding[]): Line[] {
+  return findings.map(({ kind, what, detail }) => ({ kind, text: `${what}: ${detail}` }));
+}
+
 async function verifyNamed(name: string, host: Host): Promise<Line[]> {
   const { findings } = await verifyExperiment({ name }, host);
-  return findings.map(({ kind, what, detail }) => ({ kind, text: `${what}: ${detail}` }));
+  return linesOf(findings);
 }
 
 /** Judges the inputs that a report names again, and compares. */

@@ -100,10 +100,33 @@ export async function importCommit(
   { gitDir, home, base, git }: GitStore,
   { repository: { objects }, commit }: { readonly repository: UserRepository; readonly commit: string },
 ): Promise<void> {
-  const packs = join(gitDir, 'objects', 'pack');
   const reader = bindGit({ gitDir, home, alternates: [objects] });
+  await importObjects({ gitDir, git }, { reader, wanted: commit === base ? `${base}\n` : `${commit}\n^${base}\n` });
+  await git(['rev-list', '--objects', '--quiet', commit]);
+}
+
+/** Copies the tree of a commit of the user's repository, without its history, and reads its message. */
+export async function importTree(
+  { gitDir, home, git }: GitStore,
+  { repository: { objects }, commit }: { readonly repository: UserRepository; readonly commit: string },
+): Promise<{ readonly tree: string; readonly message: string }> {
+  const reader = bindGit({ gitDir, home, alternates: [objects] });
+  const tree = await gitLine(reader, ['rev-parse', '--verify', `${commit}^{tree}`]);
+  const id = await gitLine(reader, ['rev-parse', '--verify', `${commit}^{commit}`]);
+  const { stdout } = await reader(['cat-file', 'commit', id]);
+  const text = stdout.toString();
+  await importObjects({ gitDir, git }, { reader, wanted: `${tree}\n` });
+  await git(['rev-list', '--objects', '--quiet', tree]);
+  return { tree, message: text.slice(text.indexOf('\n\n') + 2) };
+}
+
+async function importObjects(
+  { gitDir, git }: Pick<GitStore, 'gitDir' | 'git'>,
+  { reader, wanted }: { readonly reader: Git; readonly wanted: string },
+): Promise<void> {
+  const packs = join(gitDir, 'objects', 'pack');
   const name = await gitLine(reader, ['pack-objects', '-q', '--revs', '--window=0', join(packs, 'pack')], {
-    input: commit === base ? `${base}\n` : `${commit}\n^${base}\n`,
+    input: wanted,
   });
   // The index that git wrote believes the names of the user's objects; the one made here is of what they hold.
   for (const file of readdirSync(packs))
@@ -112,7 +135,6 @@ export async function importCommit(
   renameSync(join(packs, `pack-${name}.pack`), arrived);
   await git(['index-pack', '-o', join(packs, `pack-${name}.idx`), arrived]);
   renameSync(arrived, join(packs, `pack-${name}.pack`));
-  await git(['rev-list', '--objects', '--quiet', commit]);
 }
 
 async function readIgnoreFiles({ git, base }: GitStore): Promise<IgnoreFile[]> {

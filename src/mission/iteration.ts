@@ -99,7 +99,8 @@ interface HandedCandidate {
   readonly notes: readonly string[];
 }
 
-async function judgeCandidate(
+/** Judges a commit that is handed over: boundaries, evaluator, policy. */
+export async function judgeCandidate(
   mission: ActiveMission,
   { candidate, head, notes }: HandedCandidate,
 ): Promise<Conclusion | 'aborted'> {
@@ -127,7 +128,8 @@ async function judgeCandidate(
   return compared === 'aborted' ? compared : { ...known, ...compared, evaluator: record };
 }
 
-async function conclude(mission: ActiveMission, look: LaneLook, found: Conclusion): Promise<Stop | undefined> {
+/** Records what an iteration comes to, and puts the lane back. */
+export async function conclude(mission: ActiveMission, look: LaneLook, found: Conclusion): Promise<Stop | undefined> {
   if (found.decision === 'interrupted') return interrupted(mission, look, found.reason, found);
   const isLeft = found.decision === 'abort';
   const draft = draftOf(mission, found, isLeft ? 'left' : 'reset');

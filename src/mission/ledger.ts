@@ -79,6 +79,8 @@ const recordSchema = z.union([
   /** The lane is where the last entry says that it is. */
   event('ready'),
   event('resumed'),
+  /** The records came from another machine: the lane is elsewhere now, and has to be made. */
+  z.extend(event('relocated'), { repo_root: text, worktree_path: text }),
   z.extend(event('begun'), { iteration: whole }),
   /** No process of the session is left. */
   z.extend(event('session'), {
@@ -185,6 +187,10 @@ function step(state: MissionState, record: Exclude<MissionRecord, { kind: 'evide
       return { ...state, lane: 'settled' };
     case 'resumed':
       return { ...state, status: 'running', stopReason: null, completedAt: null };
+    case 'relocated': {
+      const { repo_root, worktree_path } = record;
+      return { ...state, launch: { ...state.launch, repo_root, worktree_path }, lane: 'none' };
+    }
     case 'begun': {
       const { iteration } = record;
       return { ...state, iteration, open: { iteration, session: undefined, intent: undefined } };

@@ -38,7 +38,11 @@ export interface MissionFiles {
 const MAX_TEXT_BYTES = 256 * 1024;
 
 /** Reads a mission directory; every problem of both files is told at once. */
-export function readMissionDir(given: string, { cwd, env }: Pick<Host, 'cwd' | 'env'>): MissionFiles {
+export function readMissionDir(
+  given: string,
+  { cwd, env }: Pick<Host, 'cwd' | 'env'>,
+  { needsAgent = true }: { readonly needsAgent?: boolean } = {},
+): MissionFiles {
   const folder = realFolder(resolve(cwd, given), given);
   const repository = findMissionRepository(folder);
   const dir = relative(repository.folder, folder) || '.';
@@ -50,9 +54,10 @@ export function readMissionDir(given: string, { cwd, env }: Pick<Host, 'cwd' | '
   const parsed =
     'problem' in sandbox ? { problems: [sandbox.problem], env: {} } : parseSandbox(sandboxFile, sandbox.bytes);
   if ('problems' in parsed) problems.push(...parsed.problems);
-  problems.push(
-    ...environmentProblems(sandboxFile, 'contract' in parsed ? parsed.contract.agent.env : parsed.env, env),
-  );
+  if (needsAgent) {
+    const table = 'contract' in parsed ? parsed.contract.agent.env : parsed.env;
+    problems.push(...environmentProblems(sandboxFile, table, env));
+  }
   if (problems.length > 0 || 'problem' in mission || 'problems' in parsed) throw new ContractError(problems);
   const slug = missionSlug(dir === '.' ? '' : dir);
   return { repository, slug, dir, missionFile, sandboxFile, ...parsed, mission: mission.bytes.toString('utf8') };

@@ -44,6 +44,7 @@ import {
   requireNoBroken,
   resolveAgentEnv,
 } from './opening.ts';
+import { judgeProposed, type ProposedCandidate } from './proposed.ts';
 import { findProtection, type Protection } from './protection.ts';
 import { openForResume } from './resume.ts';
 import { decideStop, type Stop } from './stop.ts';
@@ -51,7 +52,13 @@ import { placeOf, rootOf } from './store.ts';
 import { leaveLane, lookAtLane, resetLane } from './worktree.ts';
 
 export type MissionRequest = (
-  | { readonly mode: 'launch' /** As the user typed it. */; readonly missionDir: string }
+  | {
+      readonly mode: 'launch';
+      /** As the user typed it. */
+      readonly missionDir: string;
+      /** The commit that it starts from, in place of the one that is checked out. */
+      readonly from?: string;
+    }
   | { readonly mode: 'resume'; readonly runId: string }
 ) & {
   /** In place of the front matter's stop.max_iterations; 0: no limit. */
@@ -61,6 +68,8 @@ export type MissionRequest = (
   readonly agent?: string;
   /** What the agent gets besides. */
   readonly agentArgs?: readonly string[];
+  /** Changes from elsewhere: these are judged in place of sessions, and the run stops when they are. */
+  readonly proposed?: readonly ProposedCandidate[];
   readonly signal?: AbortSignal;
   readonly onEvent?: (event: MissionEventTold) => void;
 };
@@ -88,17 +97,18 @@ export async function runMission(request: MissionRequest, host: Host): Promise<M
     using _journal = opened.journal;
     return await runOpened({ request, opened, timeLeftMs, isResumed: true });
   }
-  const files = readMissionDir(request.missionDir, host);
+  const needsAgent = request.proposed === undefined;
+  const files = readMissionDir(request.missionDir, host, { needsAgent });
   const root = rootOf(files.repository);
   await using lock = await lockMissions(root, host);
   requireNoBroken(root);
   await chooseLevel(files.contract);
   const agent = chooseAgent(request, host, { contract: files.contract, known: NO_AGENT });
-  requireDefaultAgent(agent, host);
+  if (needsAgent) requireDefaultAgent(agent, host);
   // Of no run: only to look, before the run has a name.
   const folder = workspaceFolder({ repository: files.repository, name: 'missions', outer: host.env });
   const { refs } = openRefs(files.repository, join(folder, 'user'));
-  const head = await requireHead(files.repository, refs);
+  const head = request.from ?? (await requireHead(files.repository, refs));
   const opened = await launchMission({ files, agent, host, lock, refs, head });
   using _journal = opened.journal;
   return await runOpened({ request, opened, timeLeftMs, isResumed: false });
@@ -148,8 +158,9 @@ async function runInWorkspace({ request, opened, timeLeftMs, isResumed }: Run): 
   const { contract } = launch;
   const outer = host.env;
   const agent = chooseAgent(request, host, { contract, known: launch.agent });
-  requireDefaultAgent(agent, host);
-  const agentEnv = resolveAgentEnv(launch.sandbox_file, contract, outer);
+  const needsAgent = request.proposed === undefined;
+  if (needsAgent) requireDefaultAgent(agent, host);
+  const agentEnv = needsAgent ? resolveAgentEnv(launch.sandbox_file, contract, outer) : {};
   const level = await chooseLevel(contract);
   const folder = workspaceFolder({ repository: place.repository, name: areaOf(launch.run_id), outer });
   await endSession(folder);
@@ -209,6 +220,7 @@ async function work(mission: ActiveMission, { request, timeLeftMs, isResumed, pr
   if (early !== undefined) return early;
   const ofBaseline = await runBaseline(mission);
   if (ofBaseline !== undefined) return ofBaseline;
+  if (request.proposed !== undefined) return judgeAll(mission, request.proposed);
   const { stop } = mission.state.launch.contract;
   for (;;) {
     if (mission.signal.aborted) return CALLED_OFF;
@@ -227,6 +239,15 @@ async function work(mission: ActiveMission, { request, timeLeftMs, isResumed, pr
 function evidenceStop({ book }: ActiveMission): Stop | undefined {
   const reason = book === undefined ? undefined : findSpentHorizon(book.session);
   return reason === undefined ? undefined : { status: 'completed', reason };
+}
+
+async function judgeAll(mission: ActiveMission, proposed: readonly ProposedCandidate[]): Promise<Stop> {
+  for (const each of proposed) {
+    if (mission.signal.aborted) return CALLED_OFF;
+    const ended = await judgeProposed(mission, each);
+    if (ended !== undefined) return ended;
+  }
+  return { status: 'stopped', reason: 'what was proposed is judged' };
 }
 
 /** Brings the lane to where the records say, before anything new is begun; refuses where that would lose work. */
@@ -253,7 +274,9 @@ async function settleLane(
   };
   if (state.lane === 'none') {
     begin();
-    await resetLane(mission);
+    // Of an iteration that was begun elsewhere, the lane is gone.
+    if (state.open === undefined) await resetLane(mission);
+    else await recordBrokenOff(mission);
     faultPoint('mission:after-lane');
     return undefined;
   }

@@ -103,6 +103,13 @@ function listRuns({ logs }: MissionRoot): string[] {
     .sort();
 }
 
+/** The runs of a mission that there are records of here, oldest first. */
+export function listMissionRuns(repository: UserRepository, slug: string): readonly MissionPlace[] {
+  const root = rootOf(repository);
+  const places = listRuns(root).flatMap((id) => (RUN_ID.test(id) ? [placeOfRun(root, id)] : []));
+  return places.filter((place) => readMission(place).state?.launch.mission_slug === slug);
+}
+
 /** Whether a name is the id of a run here; asked before anything else is known of it. */
 export function isMissionRun(name: string, { cwd }: Pick<Host, 'cwd'>): boolean {
   return RUN_ID.test(name) && listRuns(rootOf(findMissionRepository(cwd))).includes(name);

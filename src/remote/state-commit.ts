@@ -180,7 +180,7 @@ function strange(commit: string, found: string): PreconditionError {
 }
 
 /** The records of a journal of a state, whose chain was checked. */
-export function recordsIn(files: StateFiles, path: string): readonly JournalRecord[] {
+export function recordsIn(files: Pick<StateFiles, 'get'>, path: string): readonly JournalRecord[] {
   const parsed = parseJournal(files.get(path) ?? Buffer.alloc(0));
   return parsed.kind === 'sound' ? parsed.records : [];
 }

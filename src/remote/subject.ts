@@ -1,4 +1,5 @@
 import type { UserRepository } from '../kernel/user-repository.ts';
+import type { ToolTrace } from '../workitem/tool-trace.ts';
 
 /** A change that was kept, as the records tell of it. */
 export interface Keep {
@@ -8,8 +9,9 @@ export interface Keep {
   readonly commit: string;
   /** What it leads from; without one, the first parent of the commit. */
   readonly base?: string;
-  /** The item of a plan that it is of. */
+  /** Of a plan: its item, and what the agent told of its operations. */
   readonly item?: string;
+  readonly trace?: ToolTrace;
 }
 
 /** What the records of a state say. */

@@ -143,7 +143,7 @@ function chooseDiffs(
   for (const { iter } of [...newest.filter(isKept), ...newest.filter((row) => !isKept(row))]) {
     const diff = diffs.get(iter);
     if (diff === undefined || diff.trim() === '') continue;
-    const html = renderDiffHtml(diff, iter);
+    const html = renderDiffHtml(diff, `iteration ${iter}`);
     const size = Buffer.byteLength(html);
     if (bytes + size > MAX_DIFF_BYTES) continue;
     bytes += size;

@@ -28,8 +28,8 @@ export function renderIterationDetails({ row, diff, showCommand }: IterationDeta
 const MAX_DIFF_CHARS = 12_000;
 const MAX_LINE_CHARS = 500;
 
-/** A diff with its lines told apart by element as well as by sign. */
-export function renderDiffHtml(diff: string, iter: number): string {
+/** A diff with its lines told apart by element as well as by sign; `name` says what it is of. */
+export function renderDiffHtml(diff: string, name: string): string {
   let isHeader = true;
   const lines = manyLines(diff, MAX_DIFF_CHARS)
     .split('\n')
@@ -40,7 +40,7 @@ export function renderDiffHtml(diff: string, iter: number): string {
     });
   const rest = diff.length - MAX_DIFF_CHARS;
   const note = rest > 0 ? `<p class="note">${rest} more characters are left out.</p>` : '';
-  return `<pre tabindex="0" role="group" aria-label="Diff of iteration ${iter}">${lines.join('\n')}</pre>${note}`;
+  return `<pre tabindex="0" role="group" aria-label="Diff of ${escapeHtml(name)}">${lines.join('\n')}</pre>${note}`;
 }
 
 function cut(line: string): string {

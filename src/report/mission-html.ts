@@ -100,7 +100,7 @@ function renderDetails(entries: readonly LedgerEntry[], diffs: ReadonlyMap<numbe
   for (const entry of [...newest.filter(isKept), ...newest.filter((each) => !isKept(each))].slice(0, MAX_DETAILS)) {
     const diff = diffs.get(entry.iteration);
     if (diff === undefined || diff.trim() === '') continue;
-    const html = renderDiffHtml(diff, entry.iteration);
+    const html = renderDiffHtml(diff, `iteration ${entry.iteration}`);
     bytes += Buffer.byteLength(html);
     if (bytes > MAX_DIFF_BYTES) break;
     parts.set(

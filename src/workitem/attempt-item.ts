@@ -19,6 +19,7 @@ import { type AdmissionVerdict, checkAdmission, checkDuplicate, type RunCapsule 
 import { normalPath, type WorkItem } from './contract.ts';
 import { type Artifact, artifactType, buildDeltas } from './deltas.ts';
 import { takeItemTurn } from './item-turn.ts';
+import { takeProposedItem } from './proposed-item.ts';
 import { type Receipt, type ReceiptDraft, type RunStatus, uuidV7 } from './receipt.ts';
 import { hashOfInputs } from './receipt-seal.ts';
 import type { TreeState } from './state-hash.ts';
@@ -72,15 +73,11 @@ export async function attemptItem(run: WorkRun, { item, laneNumber, base }: Item
   if (missing.length > 0) return end('failure', `missing input files: ${missing.join(', ')}`);
   const lane = laneOf(workspace, laneNumber);
   const { signal } = run;
-  const turn = await takeItemTurn(workspace, {
-    item,
-    agent,
-    lane,
-    base: base.commit,
-    folder,
-    branch: run.branch,
-    signal,
-  });
+  const proposed = run.proposed?.get(item.id);
+  const turn =
+    proposed === undefined
+      ? await takeItemTurn(workspace, { item, agent, lane, base: base.commit, folder, branch: run.branch, signal })
+      : await takeProposedItem(workspace, { proposed, tip: base.commit, folder });
   if (turn.kind === 'aborted') return turn;
   const { trace } = turn;
   if (turn.kind === 'ended') return end(turn.status, turn.reason, { trace });

@@ -43,6 +43,8 @@ export interface History {
   readonly ended: readonly EndedRecord[];
   /** A landing of which nobody has recorded the end; `hash` is its record's. */
   readonly pending: { readonly landing: Landing; readonly hash: string } | undefined;
+  /** The commits that integration branches were made at. */
+  readonly starts: readonly string[];
   /** What the checkout has still to be brought to, or may have to be. */
   readonly thawing: LandedRecord | undefined;
 }
@@ -51,6 +53,7 @@ export interface History {
 export function foldHistory(records: readonly JournalRecord[]): History {
   const landed: LandedRecord[] = [];
   const ended: EndedRecord[] = [];
+  const starts: string[] = [];
   let pending: History['pending'];
   let thawing: LandedRecord | undefined;
   for (const { seq: _, prev: __, hash, ...record } of records) {
@@ -71,9 +74,10 @@ export function foldHistory(records: readonly JournalRecord[]): History {
         break;
       default:
         pending = { landing: record as unknown as Landing, hash: String(hash) };
+        if (pending.landing.old === null) starts.push(pending.landing.parent);
     }
   }
-  return { landed, ended, pending, thawing };
+  return { landed, ended, pending, starts, thawing };
 }
 
 /** The receipts that records name; others are of runs that were killed. */

@@ -76,13 +76,18 @@ export async function lockWork(place: WorkPlace, { now }: Pick<Host, 'now'>): Pr
 }
 
 /** The agents of a plan that its items need, each at a level of isolation that works here. */
-export async function readyAgents(work: WorkFile, { env: outer }: Pick<Host, 'env'>): Promise<Map<string, ReadyAgent>> {
+export async function readyAgents(
+  work: WorkFile,
+  { env: outer }: Pick<Host, 'env'>,
+  { needsAgents }: { readonly needsAgents: boolean },
+): Promise<Map<string, ReadyAgent>> {
   const probe = await probeSandbox();
   const needed = new Set(work.items.map(({ agent_id: id }) => id));
   const ready = new Map<string, ReadyAgent>();
   for (const [id, spec] of Object.entries(work.agents)) {
     if (spec === undefined || !needed.has(id)) continue;
-    const resolved = resolveTable(spec.env, { outer, path: `$.agents.${id}.env` });
+    const given = needsAgents ? spec.env : {};
+    const resolved = resolveTable(given, { outer, path: `$.agents.${id}.env` });
     if ('problems' in resolved) throw new ContractError(resolved.problems);
     const level = decideLevel({ requested: spec.sandbox, network: spec.network }, probe);
     if (level instanceof PreconditionError) throw level;
@@ -111,12 +116,14 @@ export async function findWorkBranch(place: WorkPlace, refs: Git, branch: string
   return readRef(refs, ref);
 }
 
-/** The commits that integration branches hold, on their own line. */
-export async function listLanded(refs: Git): Promise<ReadonlySet<string>> {
+/** The commits that integration branches hold, on their own line, since they began: a checkout may hold no more. */
+export async function listLanded(refs: Git, starts: readonly string[]): Promise<ReadonlySet<string>> {
   const { stdout } = await refs(['for-each-ref', '--format=%(objectname)', 'refs/heads/autorize-work/']);
   const tips = stdout.toString().split('\n').filter(Boolean);
   if (tips.length === 0) return new Set();
-  const { stdout: commits } = await refs(['rev-list', '--first-parent', '--stdin'], { input: `${tips.join('\n')}\n` });
+  const lines = [...tips, ...starts.map((id) => `^${id}`)];
+  const args = ['rev-list', '--first-parent', '--ignore-missing', '--stdin'];
+  const { stdout: commits } = await refs(args, { input: `${lines.join('\n')}\n` });
   return new Set(commits.toString().split('\n').filter(Boolean));
 }
 

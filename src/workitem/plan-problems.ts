@@ -29,6 +29,8 @@ export interface PlanCheck {
   /** Items that run alone; empty: all. */
   readonly only: readonly string[];
   readonly inPlace: boolean;
+  /** Whether agents will run, and need their variables. */
+  readonly needsAgents: boolean;
   /** What is wrong with the command line. */
   readonly ofCommand: readonly Problem[];
 }
@@ -134,7 +136,8 @@ async function listPaths(refs: Git, commit: string): Promise<ReadonlySet<string>
 }
 
 /** Variables of agents that are not set here, or cannot be given. */
-function unsetVariables({ loaded: { document }, host }: PlanCheck): Problem[] {
+function unsetVariables({ loaded: { document }, host, needsAgents }: PlanCheck): Problem[] {
+  if (!needsAgents) return [];
   return Object.entries(objectOrEmpty(objectOrEmpty(document.value).agents)).flatMap(([id, agent]) => {
     const given = Object.entries(objectOrEmpty(objectOrEmpty(agent).env));
     const env = Object.fromEntries(given.filter((each): each is [string, string] => typeof each[1] === 'string'));

@@ -35,6 +35,7 @@ import {
 } from './opening.ts';
 import { findBlock, type Obstacle, resolveDependencies } from './plan.ts';
 import { requireSound } from './plan-problems.ts';
+import type { ProposedItem } from './proposed-item.ts';
 import type { Receipt } from './receipt.ts';
 import { readReplayTool } from './replay-tool.ts';
 import { buildRunResult, type RunResult } from './result.ts';
@@ -81,6 +82,8 @@ export interface WorkOptions {
   readonly permit?: readonly string[];
   /** Globs of the classes of paths. */
   readonly classes?: { readonly deltaQ?: string[]; readonly deltaLambda?: string[]; readonly deltaPi?: string[] };
+  /** Changes from elsewhere, by item: these are judged in place of agents' turns, and no agent runs. */
+  readonly proposed?: ReadonlyMap<string, ProposedItem>;
   readonly signal?: AbortSignal;
   readonly onEvent?: (event: WorkEvent) => void;
 }
@@ -173,7 +176,8 @@ async function runWork({ loaded, options, ofCommand, isAlone }: Running): Promis
   const { host, only = [], inPlace = false } = options;
   const place = workPlaceOf(host);
   using _guard = guardInspector();
-  await requireSound({ loaded, place, host, only, inPlace, ofCommand });
+  const needsAgents = options.proposed === undefined;
+  await requireSound({ loaded, place, host, only, inPlace, needsAgents, ofCommand });
   if (loaded.work === undefined) throw new Error('a plan without a problem was not decoded');
   const { work, document } = loaded;
   try {
@@ -207,10 +211,11 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
   await finishLanding({ place, journal, refs, folder, blake3 });
   const branchAt = await findWorkBranch(place, refs, branch);
   const tip = branchAt ?? head;
+  const needsAgents = options.proposed === undefined;
   const history = foldHistory(journal.records);
   setUnnamedAside(place, namedReceipts(history));
-  const agents = await readyAgents(work, host);
-  const landed = await listLanded(refs);
+  const agents = await readyAgents(work, host, { needsAgents });
+  const landed = await listLanded(refs, history.starts);
   const standing = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
   const [level = { kind: 'process-group' as const }] = [...agents.values()].map((agent) => agent.level);
   const workspace = await openWorkspace({ folder, repository, base: tip, tip, level, outer });
@@ -222,6 +227,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
     inPlace: options.inPlace === true,
     gitVersion: await readGitVersion(refs),
     replayTool: readReplayTool(blake3),
+    proposed: options.proposed,
     signal: AbortSignal.any([lock.lost, ...(options.signal === undefined ? [] : [options.signal])]),
     history: new Map(standing.map(({ after_hash, id }) => [after_hash, id])),
     previous: history.landed.at(-1)?.receipt_hash ?? null,
@@ -268,6 +274,8 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
         await withhold(item, base, isAlone ? { ...block, reason: `Dependency missing: ${block.reason}` } : block);
       } else if (run.signal.aborted) {
         await withhold(item, base, { status: 'blocked', reason: 'the run was interrupted before it began' });
+      } else if (run.proposed?.has(item.id) === false) {
+        await withhold(item, base, { status: 'blocked', reason: NOT_PROPOSED });
       } else open.push(item);
     }
     await runLevel(
@@ -291,6 +299,8 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
   const standsAt = run.branchAt === undefined ? null : branch;
   return { plan, branch: standsAt, commit: run.tip, items, interrupted: run.signal.aborted };
 }
+
+const NOT_PROPOSED = 'nothing was proposed for it, and no agent runs here';
 
 /** The result that a receipt of the store tells of. */
 export function resultOf(place: WorkPlace, receipt: Receipt): RunResult {

@@ -6,7 +6,7 @@ import { shortened } from '../base/text.ts';
 interface ToolOperation {
   readonly tool: string;
   /** What it was about: a command, a path. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
 }
 
 export type ToolTrace = readonly ToolOperation[];

@@ -68,9 +68,10 @@ export async function verifyWork({ receipt }: WorkVerifyRequest, host: Host): Pr
       const { found, wrong } = await checkReceipt(checking, { ...target, landed });
       if (found !== undefined) receipts.push(found);
       findings.push(...findingsOf(target.id, wrong, describe(found)));
+      findings.push(...(found === undefined ? [] : listUnchecked(checking, found)));
     }
     if (receipt === undefined) findings.push(...checkStore(checking, landed));
-    return { findings, isSound: findings.every(({ kind }) => kind === 'ok'), receipts };
+    return { findings, isSound: findings.every(({ kind }) => kind !== 'wrong'), receipts };
   } finally {
     removeTree(scratch);
   }
@@ -160,6 +161,15 @@ async function checkReceipt(
   return { found: receipt, wrong };
 }
 
+// What an agent printed stays on the machine that it ran on.
+const STAYING = ['agent.stdout', 'agent.stderr'];
+
+function listUnchecked({ place }: Checking, { id, files }: Receipt): Finding[] {
+  const gone = STAYING.filter((name) => name in files && !existsSync(join(runFolder(place, id), name)));
+  if (gone.length === 0) return [];
+  return [{ kind: 'unchecked', what: id, detail: `not here, where it ran on another machine: ${gone.join(', ')}` }];
+}
+
 function checkFiles({ place, blake3 }: Checking, receipt: Receipt): string[] {
   const folder = runFolder(place, receipt.id);
   const twin = join(folder, 'RECEIPT.json');
@@ -167,6 +177,7 @@ function checkFiles({ place, blake3 }: Checking, receipt: Receipt): string[] {
   const wrong = isTwin ? [] : ['RECEIPT.json beside its run is another one'];
   for (const [name, hash] of Object.entries(receipt.files)) {
     const path = join(folder, basename(name));
+    if (!existsSync(path) && STAYING.includes(name)) continue;
     if (!existsSync(path)) wrong.push(`${quoted(name)} of its run is gone`);
     else if (blake3(readFileSync(path)) !== hash) wrong.push(`${quoted(name)} of its run was changed`);
   }

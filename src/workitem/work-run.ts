@@ -10,6 +10,7 @@ import type { RunLock } from '../kernel/run-lock.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import type { AgentSpec, WorkFile } from './contract.ts';
 import type { DeltaClass } from './deltas.ts';
+import type { ProposedItem } from './proposed-item.ts';
 import type { ReplayTool } from './replay-tool.ts';
 import type { StateHasher } from './state-hash.ts';
 import type { WorkPlace } from './store.ts';
@@ -41,6 +42,8 @@ export interface WorkRun {
   readonly inPlace: boolean;
   readonly gitVersion: string;
   readonly replayTool: ReplayTool;
+  /** What is taken in place of agents' turns, by item; undefined: agents work. */
+  readonly proposed: ReadonlyMap<string, ProposedItem> | undefined;
   readonly signal: AbortSignal;
   /** Receipts of the runs that landed, by the state that they ended in; grows. */
   readonly history: Map<string, string>;

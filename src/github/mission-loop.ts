@@ -1,0 +1,122 @@
+/** A mission, as a step drives it. */
+import { join } from 'node:path';
+import { EXIT } from '../base/errors.ts';
+import { resolveTable } from '../kernel/environment.ts';
+import type { Host } from '../kernel/host.ts';
+import type { MissionEventTold } from '../mission/active-mission.ts';
+import type { MissionState } from '../mission/ledger.ts';
+import { lookAtMission, readEntryFiles } from '../mission/look.ts';
+import { readMissionDir } from '../mission/opening.ts';
+import { type MissionRequest, runMission } from '../mission/run.ts';
+import type { Stop } from '../mission/stop.ts';
+import type { MissionPlace } from '../mission/store.ts';
+import { type MissionSubject, missionSubject } from '../remote/mission-subject.ts';
+import { oneLine } from '../report/foreign-text.ts';
+import { renderMissionHtml } from '../report/mission-html.ts';
+import { renderMissionMarkdown } from '../report/mission-markdown.ts';
+import { renderEntryLine, renderVerdict } from '../report/mission-text.ts';
+import type { LoopInputs } from './inputs.ts';
+import type { Loop, LoopRequest, LoopView } from './loop.ts';
+
+/** The loop of mode `mission`. */
+export function openMission(inputs: LoopInputs, host: Host): Loop {
+  const { missionDir, proposal } = inputs;
+  const { slug, repository, contract } = readMissionDir(missionDir, host, { needsAgent: proposal === undefined });
+  const subject = missionSubject({ slug, repository }, host);
+  const resolved = resolveTable(contract.agent.env, { outer: host.env, path: '' });
+  return {
+    ...{ mode: 'mission', name: slug, subject },
+    keys: 'values' in resolved ? Object.values(resolved.values) : [],
+    get folder() {
+      return subject.place()?.folder ?? join(subject.folder, slug);
+    },
+    async run(request) {
+      const { stop, state } = await run(request, { inputs, subject, host });
+      return { reason: stop.reason, exitCode: exitCodeOf(stop, state) };
+    },
+    countKept: () => subject.read().keeps.length,
+    outputs() {
+      const place = subject.place();
+      return place === undefined ? {} : outputsOf(place);
+    },
+    remarks: () => [],
+    view() {
+      const place = subject.place();
+      return place === undefined || subject.read().count === 0 ? undefined : show(place);
+    },
+  };
+}
+
+interface Running {
+  readonly inputs: LoopInputs;
+  readonly subject: MissionSubject;
+  readonly host: Host;
+}
+
+async function run(request: LoopRequest, { inputs, subject, host }: Running) {
+  const { proposed, timeBudgetMs, timeLimitMs, maxIterations, signal, onRecord, onNote } = request;
+  const onEvent = (event: MissionEventTold): void => {
+    if (event.kind === 'started') {
+      subject.follow(event.state.launch.run_id);
+      onNote(`${event.state.launch.run_id}: ${event.resumed ? 'going on' : 'begun'}, sandbox ${event.sandbox}`);
+    }
+    if (event.kind === 'recorded') onRecord(renderEntryLine(event.entry));
+  };
+  const budgets = [timeBudgetMs, timeLimitMs].filter((each) => each !== undefined);
+  const place = subject.place();
+  const from = subject.from();
+  const shared: Omit<MissionRequest, 'mode'> = {
+    ...{ signal, onEvent },
+    ...(proposed === undefined ? { agentArgs: inputs.agentArgs } : { proposed }),
+    ...(budgets.length === 0 ? {} : { timeBudgetMs: Math.min(...budgets) }),
+    ...(maxIterations === undefined ? {} : { maxIterations }),
+  };
+  if (place !== undefined) return runMission({ mode: 'resume', runId: place.runId, ...shared }, host);
+  const begin = { mode: 'launch', missionDir: inputs.missionDir, ...(from === undefined ? {} : { from }) } as const;
+  return runMission({ ...begin, ...shared }, host);
+}
+
+/** 1 where the mission cannot be what it was to be. */
+function exitCodeOf({ status }: Stop, { entries }: MissionState): number {
+  return status === 'failed' || entries.at(-1)?.decision === 'abort' ? EXIT.no : EXIT.yes;
+}
+
+function outputsOf(place: MissionPlace) {
+  const { state } = lookAtMission(place);
+  const { entries, lastKeptScore, lastKeptCommit, launch } = state;
+  const baseline = entries[0]?.evaluator?.score;
+  return {
+    'best-score': lastKeptScore === null ? '' : String(lastKeptScore),
+    'baseline-score': typeof baseline === 'number' ? String(baseline) : '',
+    improvement: gainOf(state),
+    iterations: String(entries.filter(({ kind }) => kind === 'iteration').length),
+    kept: String(entries.filter(({ decision }) => decision === 'keep').length),
+    branch: launch.branch_name,
+    commit: lastKeptCommit,
+    'ledger-path': place.journal,
+  };
+}
+
+/** The confirmed gain; else the facts of the keep policy, which claims nothing. */
+function gainOf(state: MissionState): string {
+  return state.claim === undefined ? renderVerdict(state) : oneLine(state.claim.sentence);
+}
+
+function show(place: MissionPlace): LoopView {
+  // This step is the run that is at work.
+  const look = { ...lookAtMission(place), isRunning: false };
+  const { launch, entries } = look.state;
+  const diffs = entries.flatMap((entry) => {
+    const { diff } = readEntryFiles(place, entry);
+    return diff === undefined || diff === '' ? [] : [[entry.iteration, diff] as const];
+  });
+  return {
+    html: renderMissionHtml({ look, diffs: new Map(diffs) }),
+    markdown: renderMissionMarkdown(look),
+    chart: undefined,
+    kept: entries.filter(({ decision }) => decision === 'keep').length,
+    gain: gainOf(look.state),
+    branch: launch.branch_name,
+    check: `autorize verify ${launch.run_id}`,
+  };
+}

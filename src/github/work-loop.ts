@@ -1,0 +1,129 @@
+/** A plan of work items, as a step drives it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContractError, EXIT } from '../base/errors.ts';
+import { resolveTable } from '../kernel/environment.ts';
+import type { Host } from '../kernel/host.ts';
+import { workSubject } from '../remote/work-subject.ts';
+import { renderWorkHtml } from '../report/work-html.ts';
+import { renderWorkMarkdown } from '../report/work-markdown.ts';
+import { buildWorkView } from '../report/work-view.ts';
+import { loadWork } from '../workitem/opening.ts';
+import type { ProposedItem } from '../workitem/proposed-item.ts';
+import { executeWorkFile, type ItemReport, type PlanResult, type WorkEvent } from '../workitem/run.ts';
+import { runFolder, type WorkPlace, workPlaceOf } from '../workitem/store.ts';
+import type { LoopInputs } from './inputs.ts';
+import type { Ended, Loop, LoopRequest, LoopView, Proposed } from './loop.ts';
+
+/** The loop of mode `work`. */
+export async function openWork({ workItems }: LoopInputs, host: Host): Promise<Loop> {
+  const { work, plan, problems } = await loadWork(workItems, host);
+  if (work === undefined) throw new ContractError(problems);
+  const place = workPlaceOf(host);
+  const subject = workSubject({ place, plan }, host);
+  const keys = Object.values(work.agents).flatMap((spec) => {
+    const resolved = resolveTable(spec?.env ?? {}, { outer: host.env, path: '' });
+    return 'values' in resolved ? Object.values(resolved.values) : [];
+  });
+  // Of all runs of this step: what a lost race made run again, and what it did not.
+  const reports = new Map<string, ItemReport>();
+  let last: PlanResult | undefined;
+  const items = (): ItemReport[] => work.items.flatMap(({ id }) => reports.get(id) ?? []);
+  return {
+    ...{ mode: 'work', name: plan, subject, keys, folder: place.folder },
+    async run(request) {
+      const { result, isLate } = await run(request, { workItems, host });
+      last = result;
+      for (const report of result.items) {
+        const isUntold = report.status !== 'blocked' || request.proposed === undefined;
+        if (isUntold || !reports.has(report.id)) reports.set(report.id, report);
+      }
+      return endOf({ ...result, items: items() }, isLate);
+    },
+    countKept: () => subject.read().keeps.length,
+    outputs: () => ({
+      ...(last === undefined ? {} : outputsOf({ ...last, items: items() })),
+      'ledger-path': place.journal,
+    }),
+    remarks: () => [],
+    view: () => (last === undefined ? undefined : show({ ...last, items: items() }, place)),
+  };
+}
+
+interface Running {
+  readonly workItems: string;
+  readonly host: Host;
+}
+
+async function run(
+  request: LoopRequest,
+  { workItems, host }: Running,
+): Promise<{ readonly result: PlanResult; readonly isLate: boolean }> {
+  const { proposed, timeBudgetMs, timeLimitMs, signal, onRecord, onNote } = request;
+  const budgets = [timeBudgetMs, timeLimitMs].filter((each) => each !== undefined);
+  const end = budgets.length === 0 ? undefined : AbortSignal.timeout(Math.min(...budgets, MAX_TIMER_MS));
+  const onEvent = (event: WorkEvent): void => {
+    if (event.kind === 'started')
+      onNote(`${event.plan}: ${event.levels.length} levels, from ${event.base.slice(0, 12)}`);
+    if (event.kind === 'ended') onRecord(lineOf(event.item));
+  };
+  const result = await executeWorkFile(workItems, {
+    ...{ host, onEvent, signal: end === undefined ? signal : AbortSignal.any([signal, end]) },
+    ...(proposed === undefined ? {} : { proposed: proposedItems(proposed) }),
+  });
+  return { result, isLate: end?.aborted === true && !signal.aborted };
+}
+
+// What a timer takes: 24 days.
+const MAX_TIMER_MS = 2_147_483_647;
+
+function proposedItems(proposed: readonly Proposed[]): ReadonlyMap<string, ProposedItem> {
+  return new Map(
+    proposed.flatMap(({ item, base, commit, trace, origin }) =>
+      item === undefined || base === undefined ? [] : [[item, { base, commit, trace, origin }] as const],
+    ),
+  );
+}
+
+function lineOf(item: ItemReport): string {
+  const why = item.status === 'blocked' ? item.reason : (item.denial_reason ?? item.error);
+  return `${item.status.padEnd(8)} ${item.id}${why === undefined ? '' : `: ${why}`}`;
+}
+
+function endOf(result: PlanResult, isLate: boolean): Ended {
+  const { items, interrupted } = result;
+  const why = isLate ? '; the time budget is used up' : interrupted ? '; interrupted by the operator' : '';
+  const isFailed = items.some(({ status }) => status !== 'success' && status !== 'blocked');
+  return { reason: `${buildWorkView(result).verdict}${why}`, exitCode: isFailed ? EXIT.no : EXIT.yes };
+}
+
+function outputsOf(result: PlanResult) {
+  const { items, branch, commit } = result;
+  const isPassed = items.every(({ status }) => status === 'success');
+  return {
+    passed: String(isPassed),
+    verdict: isPassed ? 'passed' : 'failed',
+    improvement: buildWorkView(result).verdict,
+    iterations: String(items.length),
+    kept: String(items.filter(({ status }) => status === 'success').length),
+    branch: branch ?? '',
+    commit,
+  };
+}
+
+function show(result: PlanResult, place: WorkPlace): LoopView {
+  const view = buildWorkView(result);
+  const diffs = result.items.flatMap((item) => {
+    const path = item.status === 'success' ? join(runFolder(place, item.receipt_id), 'changes.patch') : '';
+    return existsSync(path) ? [[item.id, readFileSync(path, 'utf8')] as const] : [];
+  });
+  return {
+    html: renderWorkHtml({ view, diffs: new Map(diffs) }),
+    markdown: renderWorkMarkdown(view),
+    chart: undefined,
+    kept: diffs.length,
+    gain: view.verdict,
+    branch: result.branch ?? '',
+    check: 'autorize work verify',
+  };
+}

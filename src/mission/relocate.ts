@@ -1,0 +1,74 @@
+/**
+ * Records of a run that came here from another machine, and records that make room for others.
+ * Invariant: what the records say of the mission stays as it is; only where the lane is, is said anew, by a record of its
+ * own, and the next resume makes the lane. What is put aside is moved and not deleted, but for the lane.
+ * Crash: the record is there or not; a run that was put aside by half is put aside by the next call.
+ */
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { endSession, workspaceFolder } from '../attempt/workspace.ts';
+import { PreconditionError } from '../base/errors.ts';
+import { moveRef, readRef } from '../kernel/git-store.ts';
+import type { Host } from '../kernel/host.ts';
+import { removeTree } from '../kernel/scratch-home.ts';
+import { openRefs } from '../kernel/user-repository.ts';
+import { appendRecord, type Opened, pointAt } from './active-mission.ts';
+import { areaOf } from './clean.ts';
+import { refOf } from './kept-candidate.ts';
+import { foldMission } from './ledger.ts';
+import { lockMissions } from './opening.ts';
+import { laneName } from './run-name.ts';
+import {
+  ensureIgnored,
+  lanesFolder,
+  type MissionPlace,
+  openMissionJournal,
+  readMission,
+  shownPath,
+  typedRecords,
+} from './store.ts';
+
+/** Makes a run whose journal was brought here one that can be resumed here. */
+export async function relocateMission(place: MissionPlace, host: Host): Promise<void> {
+  ensureIgnored(place);
+  await using lock = await lockMissions(place, host);
+  using journal = openMissionJournal(place);
+  const state = foldMission(typedRecords(place, journal.records));
+  if (state === undefined) {
+    const message = `${shownPath(place, place.journal)} holds no launch`;
+    throw new PreconditionError({ message, remedy: 'See who wrote it; to start anew without it: resume: never' });
+  }
+  const { repository } = place;
+  const { mission_slug: slug, run_tag: tag } = state.launch;
+  const opened: Opened = { place, host, journal, lock, state };
+  appendRecord(opened, {
+    kind: 'relocated',
+    repo_root: repository.folder,
+    worktree_path: join(lanesFolder(repository), laneName({ slug, tag })),
+  });
+}
+
+/** Makes room for other records of the same mission: journal and branch get names of their own. */
+export async function putMissionAside(place: MissionPlace, host: Host): Promise<void> {
+  await using _lock = await lockMissions(place, host);
+  const { repository, runId } = place;
+  const { state } = readMission(place);
+  const stamp = host.now().toISOString().replaceAll(/[:.]/g, '-');
+  const area = workspaceFolder({ repository, name: areaOf(runId), outer: host.env });
+  if (state !== undefined) {
+    const { refs } = openRefs(repository, join(area, 'user'));
+    const ref = refOf(state);
+    const commit = await readRef(refs, ref);
+    if (commit !== undefined) {
+      const aside = `refs/heads/autorize-archive/mission-${runId}-${stamp}`;
+      await moveRef(refs, { ref: aside, from: undefined, to: commit });
+      await refs(['update-ref', '--no-deref', '-d', ref, commit]);
+    }
+    await endSession(area);
+    for (const folder of [state.launch.worktree_path, area]) if (existsSync(folder)) removeTree(folder);
+    pointAt({ place, host, state }, false);
+  }
+  const target = join(dirname(place.logs), 'autoresearch-aside', `${runId}-${stamp}`);
+  mkdirSync(dirname(target), { recursive: true });
+  if (existsSync(place.folder)) renameSync(place.folder, target);
+}

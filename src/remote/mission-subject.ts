@@ -1,0 +1,147 @@
+/**
+ * A mission as a server holds it: a branch for each run, `autoresearch/SLUG/TAG`, and the ref `refs/autorize/mission.SLUG`
+ * with the records of the last run. Those of the runs before it are in the history of the ref.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { PreconditionError } from '../base/errors.ts';
+import { quoted } from '../base/text.ts';
+import type { Host } from '../kernel/host.ts';
+import type { UserRepository } from '../kernel/user-repository.ts';
+import { decodeRecords, foldMission, type LedgerEntry, type MissionState } from '../mission/ledger.ts';
+import { isTerminal } from '../mission/manifest.ts';
+import { putMissionAside, relocateMission } from '../mission/relocate.ts';
+import { branchOf, runIdOf } from '../mission/run-name.ts';
+import { listMissionRuns, type MissionPlace, placeOfRun, readMission, rootOf } from '../mission/store.ts';
+import { recordsIn } from './state-commit.ts';
+import { type Keep, NOTHING, type SharedRecords, type StateFiles, type Subject } from './subject.ts';
+
+// The dot is in no name of an experiment.
+const nameOf = (slug: string): string => `mission.${slug}`;
+
+const FILE =
+  /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}\/(?:journal\.jsonl|manifest\.json|iteration-ledger\.json|latest-evaluator-result\.json|iteration-\d{4,9}\/changes\.diff)$/;
+const RESTORED = /\/(?:journal\.jsonl|changes\.diff)$/;
+const TAG = /^\d{8}T\d{6}Z(?:-\d{1,4})?$/;
+
+export interface MissionSubject extends Subject {
+  /** The run that is at work here, or is gone on with. */
+  place(): MissionPlace | undefined;
+  /** Tells of a run that was launched here. */
+  follow(runId: string): void;
+  /** The commit that the next launch begins at, in place of the checkout's. */
+  from(): string | undefined;
+}
+
+/** The description of a mission. */
+export function missionSubject(
+  { slug, repository }: { readonly slug: string; readonly repository: UserRepository },
+  host: Host,
+): MissionSubject {
+  const root = rootOf(repository);
+  const branches = `refs/heads/${branchOf({ slug, tag: '*' })}`;
+  let runId: string | undefined;
+  let from: string | undefined;
+  let isAside = false;
+  let decoded: string | undefined;
+  const placeHere = (): MissionPlace | undefined => (runId === undefined ? undefined : placeOfRun(root, runId));
+  const stateHere = (): MissionState | undefined => {
+    const place = placeHere();
+    return place === undefined ? undefined : readMission(place).state;
+  };
+  return {
+    ...{ name: nameOf(slug), repository, folder: root.logs, branches },
+    isStateFile: (path) => FILE.test(path),
+    isRestored: (path) => FILE.test(path) && RESTORED.test(path),
+    list() {
+      const place = placeHere();
+      if (place === undefined || !existsSync(place.folder)) return [];
+      const recorded = new Set(stateHere()?.entries.map(({ iteration }) => iteration));
+      const paths = readdirSync(place.folder, { recursive: true, encoding: 'utf8' });
+      const isRecorded = (path: string): boolean => {
+        const [, number] = /^iteration-(\d+)\//.exec(path) ?? [];
+        return number === undefined || recorded.has(Number(number));
+      };
+      return paths
+        .filter(isRecorded)
+        .map((path) => `${place.runId}/${path}`)
+        .filter((path) => FILE.test(path));
+    },
+    findOwn: () => listMissionRuns(repository, slug)[0]?.runId,
+    read: () => sharedOf(stateHere()),
+    decode(files) {
+      const state = decodeState(files, slug);
+      const records = sharedOf(state);
+      decoded = state.launch.run_id;
+      // Whoever lost a race to a run that is over goes on from where that one ended.
+      if (records.isOver && isAside) from = records.expected;
+      return records;
+    },
+    async putAside() {
+      const place = placeHere();
+      if (place !== undefined) await putMissionAside(place, host);
+      isAside = true;
+      runId = undefined;
+    },
+    async settle() {
+      runId = decoded;
+      const place = placeHere();
+      if (place !== undefined) await relocateMission(place, host);
+    },
+    async adopt({ tip }) {
+      from = tip;
+    },
+    place: placeHere,
+    follow(id) {
+      runId = id;
+    },
+    from: () => from,
+  };
+}
+
+function decodeState(files: StateFiles, slug: string): MissionState {
+  const journal = [...files.keys()].filter((path) => path.endsWith('/journal.jsonl'));
+  const [path = ''] = journal;
+  const [folder = ''] = path.split('/');
+  const decoded = decodeRecords(recordsIn(files, path));
+  if ('flaw' in decoded) {
+    throw strange(`a record without a usable ${quoted(decoded.flaw)} in line ${decoded.line} of ${path}`);
+  }
+  const state = foldMission(decoded.records);
+  if (journal.length !== 1 || state === undefined) throw strange('no journal of a mission');
+  const { mission_slug: of, run_tag: tag, run_id: id, branch_name: branch } = state.launch;
+  const name = { slug, tag };
+  const isOurs = of === slug && TAG.test(tag) && id === folder && id === runIdOf(name) && branch === branchOf(name);
+  if (!isOurs) throw strange(`the run ${quoted(id)} of the mission ${quoted(of)}, on the branch ${quoted(branch)}`);
+  return state;
+}
+
+function strange(found: string): PreconditionError {
+  return new PreconditionError({
+    message: `the records on the server hold ${found}`,
+    remedy: 'See who wrote them; to start anew without them: resume: never',
+  });
+}
+
+function sharedOf(state: MissionState | undefined): SharedRecords {
+  if (state === undefined) return NOTHING;
+  const { launch, entries, lastKeptCommit, open, status } = state;
+  const keeps = keptLine(entries);
+  return {
+    ...{ count: entries.length, branch: `refs/heads/${launch.branch_name}`, base: launch.baseline_commit },
+    expected: lastKeptCommit,
+    isBegun: (tip) => tip === open?.intent?.to,
+    depth: keeps.length + 2,
+    keeps,
+    isOver: isTerminal(status),
+  };
+}
+
+/** What was kept and not taken back since. */
+function keptLine(entries: readonly LedgerEntry[]): readonly Keep[] {
+  const line: (Keep & { readonly kept: string })[] = [];
+  for (const { decision, hash, candidate_commit: commit, base_commit: base, kept_commit: kept } of entries) {
+    if (decision === 'keep' && commit !== null && hash !== undefined) line.push({ hash, commit, base, kept });
+    else while (line.length > 0 && line.at(-1)?.kept !== kept) line.pop();
+  }
+  return line.map(({ kept: _, ...keep }) => keep);
+}

@@ -1,0 +1,154 @@
+/**
+ * A plan as a server holds it: the branch `autorize-work/PLAN`, and the ref `refs/autorize/work.PLAN` with the journal, the
+ * receipts and what they speak of, but for what agents printed.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { PreconditionError } from '../base/errors.ts';
+import { quoted } from '../base/text.ts';
+import { moveRef, readRef } from '../kernel/git-store.ts';
+import type { Host } from '../kernel/host.ts';
+import { openRefs } from '../kernel/user-repository.ts';
+import { foldHistory, namedReceipts } from '../workitem/history.ts';
+import { INTENT_TRAILER } from '../workitem/landing.ts';
+import { lockWork } from '../workitem/opening.ts';
+import { type Receipt, receiptSchema } from '../workitem/receipt.ts';
+import { createWorkFolders, readWorkJournal, type WorkPlace } from '../workitem/store.ts';
+import { recordsIn } from './state-commit.ts';
+import { type Keep, NOTHING, type SharedRecords, type StateFiles, type Subject } from './subject.ts';
+
+const JOURNAL = 'journal.jsonl';
+const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const FILE = new RegExp(
+  `^(?:journal\\.jsonl|receipts/${ID}\\.json|runs/${ID}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}|tools/[0-9a-f]{64}\\.mjs)$`,
+);
+// What an agent printed can hold any key that it was given.
+const PRIVATE = /\/agent\.std(?:out|err)$/;
+
+function isStateFile(path: string): boolean {
+  return FILE.test(path) && !PRIVATE.test(path);
+}
+
+/** The description of a plan. */
+export function workSubject(
+  { place, plan }: { readonly place: WorkPlace; readonly plan: string },
+  host: Host,
+): Subject {
+  const { repository, folder } = place;
+  const branch = `refs/heads/autorize-work/${plan}`;
+  const readHere = (path: string): Buffer | undefined => {
+    const file = join(folder, path);
+    return existsSync(file) ? readFileSync(file) : undefined;
+  };
+  const decode = (files: StateFiles | Here): SharedRecords => sharedOf(files, { plan, branch });
+  return {
+    // The dot is in no name of an experiment.
+    ...{ name: `work.${plan}`, repository, folder, branches: branch, isStateFile, isRestored: isStateFile },
+    list() {
+      if (!existsSync(place.journal)) return [];
+      const named = [...namedReceipts(foldHistory(readWorkJournal(place)))];
+      const of = (each: string): string[] => (existsSync(join(folder, each)) ? readdirSync(join(folder, each)) : []);
+      const runs = named.flatMap((id) => of(`runs/${id}`).map((name) => `runs/${id}/${name}`));
+      const tools = of('tools').map((name) => `tools/${name}`);
+      return [JOURNAL, ...named.map((id) => `receipts/${id}.json`), ...runs, ...tools].filter(isStateFile);
+    },
+    findOwn: () => (existsSync(place.journal) ? JOURNAL : undefined),
+    read: () => decode({ get: readHere }),
+    decode,
+    putAside: () => putAside(place, { branch, host, plan }),
+    async settle() {
+      createWorkFolders(place);
+    },
+    async adopt({ files, bring, write }) {
+      await bring(branch);
+      // What the branch still holds counts, and nothing else does.
+      if (files !== undefined) write(files);
+      createWorkFolders(place);
+    },
+  };
+}
+
+type Here = Pick<StateFiles, 'get'>;
+
+const text = z.string();
+const commit = text.check(z.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+const landedSchema = z.looseObject({
+  kind: z.literal('landed'),
+  ...{ id: text, plan: text, item: text, receipt_hash: text, landed_commit: commit },
+});
+const landingSchema = z.looseObject({ ref: text, old: z.nullable(commit), parent: commit });
+
+function sharedOf(files: Here, { plan, branch }: { readonly plan: string; readonly branch: string }): SharedRecords {
+  const raw = recordsIn(files, JOURNAL);
+  if (raw.length === 0) return NOTHING;
+  const landings = raw.filter(({ kind }) => kind === undefined).map((each) => decoded(landingSchema, each));
+  const landed = raw.filter(({ kind }) => kind === 'landed').map((each) => decoded(landedSchema, each));
+  const foreign = landings.find(({ ref }) => ref !== branch)?.ref ?? landed.find((each) => each.plan !== plan)?.plan;
+  if (foreign !== undefined) throw strange(`what is of ${quoted(foreign, 200)}`);
+  const { pending } = foldHistory(raw);
+  const trailer = `${INTENT_TRAILER}: ${pending?.hash}`;
+  const isMade = landed.length > 0 || landings.length > 0;
+  return {
+    count: raw.length,
+    branch: isMade ? branch : undefined,
+    base: landings[0]?.parent,
+    expected: landed.at(-1)?.landed_commit ?? landings[0]?.old ?? undefined,
+    isBegun: (_, message) => pending !== undefined && message.split('\n').includes(trailer),
+    depth: 2 * landed.length + 3,
+    keeps: landed.map((each) => keepOf(files, each)),
+    isOver: false,
+  };
+}
+
+function keepOf(files: Here, { id, receipt_hash: hash }: z.output<typeof landedSchema>): Keep {
+  const receipt = receiptOf(files, id);
+  const { before_commit: base, after_commit: after, work_item: item, tool_trace: trace } = receipt;
+  if (receipt.id !== id || receipt.receipt_hash !== hash || after === null) {
+    throw strange(`a receipt of ${quoted(receipt.id)} in the place of that of ${quoted(id)}`);
+  }
+  return { hash, commit: after, base, item: item.id, ...(trace === 'unavailable' ? {} : { trace }) };
+}
+
+function receiptOf(files: Here, id: string): Receipt {
+  try {
+    return decoded(receiptSchema, JSON.parse(String(files.get(`receipts/${id}.json`))));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw strange(`no receipt ${quoted(id)} that can be read`);
+  }
+}
+
+function decoded<T extends z.ZodMiniType>(schema: T, raw: unknown): z.output<T> {
+  const result = schema.safeParse(raw);
+  if (result.success) return result.data;
+  throw strange(`a record without a usable ${quoted(result.error.issues[0]?.path.join('.') || 'shape')}`);
+}
+
+function strange(found: string): PreconditionError {
+  return new PreconditionError({
+    message: `the records of the plan hold ${found}`,
+    remedy: 'See who wrote them; to start anew without them: resume: never',
+  });
+}
+
+/** Makes room for other records of the same plan: nothing is deleted. */
+async function putAside(
+  place: WorkPlace,
+  { branch, host, plan }: { readonly branch: string; readonly host: Host; readonly plan: string },
+): Promise<void> {
+  await using _lock = await lockWork(place, host);
+  const stamp = host.now().toISOString().replaceAll(/[:.]/g, '-');
+  const aside = join(place.folder, 'aside', stamp);
+  mkdirSync(aside, { recursive: true });
+  const { refs } = openRefs(place.repository, join(aside, 'git'));
+  const at = await readRef(refs, branch);
+  if (at !== undefined) {
+    await moveRef(refs, { ref: `refs/heads/autorize-archive/work-${plan}-${stamp}`, from: undefined, to: at });
+    await refs(['update-ref', '--no-deref', '-d', branch, at]);
+  }
+  for (const name of [JOURNAL, 'receipts', 'runs', 'tools']) {
+    if (existsSync(join(place.folder, name))) renameSync(join(place.folder, name), join(aside, name));
+  }
+  createWorkFolders(place);
+}

@@ -1,0 +1,342 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { parseJournal } from '../../src/base/journal-chain.ts';
+import { readZipEntry } from '../../src/kernel/zip-entry.ts';
+import type { GitServer } from '../helpers/git-server.ts';
+import { userGit } from '../helpers/repository.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+import { TOKENS } from './runner/github-server.ts';
+import type { StepRun } from './runner/run-action.ts';
+import { createWorld, searchAll, type World } from './runner/world.ts';
+
+// Whole steps with servers beside them: on a machine that is busy they take their time.
+vi.setConfig({ testTimeout: 180_000 });
+
+const MISSION = 'refs/autorize/mission.missions-climb';
+const WORK = 'refs/autorize/work.plan';
+const WORK_BRANCH = 'refs/heads/autorize-work/plan';
+
+/** Writes what it can find of others' environments, adds one to the number that WHICH names, and stops at STOP_AT. */
+const SESSION = `
+hand() {
+  printf '{"status":"%s","candidate_commit":%s,"base_commit":"%s","description":"::error::%s @octocat","notes":[],"created_at":"2026-01-02T03:04:05Z"}' \\
+    "$1" "$2" "$RCS_LAST_KEPT_COMMIT" "$WHICH" >"$RCS_CANDIDATE_FILE"
+}
+[ "$RCS_ITERATION" != "$STOP_AT" ] || { hand abort null; exit 0; }
+(env; cat /proc/*/environ /proc/*/cmdline 2>/dev/null | tr "\\0" "\\n") | grep -v MODEL_KEY | sort -u >$WHICH/env.txt
+echo $(( $(cat $WHICH/value.txt) + 1 )) >$WHICH/value.txt
+git add -A && git commit -qm "Raise $WHICH"
+hand candidate "\\"$(git rev-parse HEAD)\\""
+`;
+
+const SANDBOX = `---
+evaluator:
+  command: sh evaluate.sh
+  format: json
+  keep_policy: score_improvement
+agent:
+  command: . ./session.sh
+  budget: 30s
+  sandbox: required
+  env: { WHICH: $WHICH, STOP_AT: $STOP_AT, MODEL_KEY: $MODEL_KEY }
+---
+Stay in this folder.
+`;
+
+const PLAN = {
+  version: 1,
+  agents: { 'agent-1': { command: 'sh agent.sh {id}', sandbox: 'required', env: { WHICH: '$WHICH' } } },
+  items: ['one', 'two'].map((id) => ({
+    id,
+    agent_id: 'agent-1',
+    description: `Write ${id}.`,
+    output_files: [`${id}.txt`],
+  })),
+};
+
+const FILES = {
+  'a/value.txt': '1\n',
+  'b/value.txt': '1\n',
+  'c/value.txt': '1\n',
+  'evaluate.sh':
+    'printf \'{"pass":true,"score":%s}\\n\' $(( $(cat a/value.txt) + $(cat b/value.txt) + $(cat c/value.txt) ))\n',
+  'session.sh': SESSION,
+  'missions/climb/mission.md': 'Make the sum larger.\n',
+  'missions/climb/sandbox.md': SANDBOX,
+  // An agent that leaves the item alone that WHICH names, and writes what it finds.
+  'agent.sh':
+    '[ "$1" != "$WHICH" ] || exit 1\n(echo "$1"; env; cat /proc/*/environ 2>/dev/null | tr "\\0" "\\n") >"$1.txt"\necho "::error::said"\n',
+  'plan.json': JSON.stringify(PLAN),
+  '.gitignore': '.autorize/\n',
+};
+
+const KEY = 'sk-canary-of-the-model-0123456789';
+
+type Step = Parameters<World['step']>[1];
+type Ran = StepRun & { workspace: string; runner: string };
+
+/** A step of the mission: whose number it raises, and the iteration at which it asks to stop. */
+function climb(world: World, [which, stopAt]: readonly [string, string], inputs = {}, more: Step = {}): Promise<Ran> {
+  const env = { WHICH: which, STOP_AT: stopAt, MODEL_KEY: KEY, ...more.env };
+  return world.step(
+    {
+      mode: 'mission',
+      experiment: '',
+      'mission-dir': 'missions/climb',
+      'max-iterations': '',
+      publish: 'branch',
+      ...inputs,
+    },
+    { ...more, env },
+  );
+}
+
+/** A step of the plan, whose agent fails at an item. */
+function work(world: World, fails: string, inputs = {}, more: Step = {}): Promise<Ran> {
+  return world.step(
+    { mode: 'work', experiment: '', 'work-items': 'plan.json', 'max-iterations': '', publish: 'branch', ...inputs },
+    { ...more, env: { WHICH: fails, ...more.env } },
+  );
+}
+
+/** The journal of the last state on the server, whose chain holds. */
+function journalOn(git: GitServer, ref: string): Record<string, unknown>[] {
+  const path = userGit(git.folder, 'ls-tree', '-r', '--name-only', ref)
+    .split('\n')
+    .find((each) => each.endsWith('journal.jsonl'));
+  const parsed = parseJournal(Buffer.from(`${userGit(git.folder, 'cat-file', 'blob', `${ref}:${path}`)}\n`));
+  expect(parsed.kind).toBe('sound');
+  return parsed.kind === 'sound' ? [...parsed.records] : [];
+}
+
+function decisionsOn(git: GitServer): string[] {
+  const entries = journalOn(git, MISSION).filter(({ kind }) => kind === 'baseline' || kind === 'iteration');
+  return entries.map(({ iteration, decision }) => `${iteration} ${decision}`);
+}
+const missionBranch = (git: GitServer) => String(journalOn(git, MISSION)[0]?.branch_name);
+const numbersOn = (git: GitServer) =>
+  ['a', 'b', 'c'].map((each) => userGit(git.folder, 'show', `${missionBranch(git)}:${each}/value.txt`)).join(' ');
+
+const landedOn = (git: GitServer) =>
+  journalOn(git, WORK)
+    .filter(({ kind }) => kind === 'landed')
+    .map(({ item }) => String(item))
+    .sort((one, other) => one.localeCompare(other));
+const filesOn = (git: GitServer) => userGit(git.folder, 'ls-tree', '--name-only', WORK_BRANCH).split('\n');
+
+/** Puts the artifact of a proposal into a folder. */
+function download(world: World, name = ''): string {
+  const folder = createFolder();
+  const { bytes = Buffer.alloc(0) } = world.results.stored.get(name) ?? {};
+  for (const file of ['proposal.pack', 'proposal.json']) {
+    const entry = readZipEntry(bytes, { name: file, maxBytes: 1e8 });
+    if (entry.kind === 'found') writeFileSync(join(folder, file), entry.bytes);
+  }
+  return folder;
+}
+
+/** Kills the step at a request to the server. */
+function killAt(world: World, at: number): Step {
+  let left = at;
+  let child: { kill(signal: NodeJS.Signals): boolean } | undefined;
+  world.git.onRequest = () => {
+    left -= 1;
+    if (left === 0) child?.kill('SIGKILL');
+  };
+  return {
+    onStart: (each) => {
+      child = each;
+    },
+  };
+}
+
+describe('a mission on runners', () => {
+  it('goes on on a second machine, from a push whose answer was lost; no token is anywhere; one pull request', async () => {
+    await using world = await createWorld(FILES);
+    world.git.misdeeds.push('loses the reply');
+    const first = await climb(world, ['a', '3']);
+    // The session asked to stop: the mission is not over.
+    expect(first.code, first.out + first.err).toBe(1);
+    expect(first.outputs).toMatchObject({ kept: '2', 'baseline-score': '3', 'best-score': '5', iterations: '3' });
+    expect(decisionsOn(world.git)).toEqual(['0 baseline', '1 keep', '2 keep', '3 abort']);
+    const branch = missionBranch(world.git);
+    expect(first.outputs.branch).toBe(branch);
+    const base = await world.github.ask('GET', '/git/ref/heads/main');
+    const { sha } = (base.data as { object: { sha: string } }).object;
+    await world.github.ask('POST', '/git/refs', { ref: `refs/heads/${branch}`, sha });
+    await world.github.ask('PUT', '/contents/value.txt', { message: 'm', content: 'MQ==', branch });
+    const inputs = { publish: 'pull-request', 'max-iterations': '4' };
+    const second = await climb(world, ['b', ''], inputs, { env: { GITHUB_RUN_ID: '43' } });
+    expect(second.code, second.out).toBe(0);
+    expect(second.out).toContain('goes on from 4 records');
+    expect(decisionsOn(world.git)).toEqual(['0 baseline', '1 keep', '2 keep', '3 abort', '4 keep']);
+    expect(numbersOn(world.git)).toBe('3 2 1');
+    expect(missionBranch(world.git)).toBe(branch);
+    const { data } = await world.github.ask('GET', '/pulls?state=all');
+    const [pull, ...others] = data as { title: string; body: string }[];
+    expect(others).toEqual([]);
+    expect(pull?.title).toContain('3 kept under score_improvement');
+    expect(second.outputs['pull-request-number']).toBe('1');
+    for (const text of [pull?.body, second.summary]) expect(text).not.toMatch(/@octocat|^::error/m);
+    expect(world.results.stored.get('autorize-mission-missions-climb-43-1.html')?.bytes.toString()).toContain(
+      '4 iterations: 3 keep',
+    );
+    for (const run of [first, second]) {
+      for (const needle of [TOKENS.write, 'canary-runtime', KEY]) expect(searchAll(world, run, needle)).toEqual([]);
+      expect(run.out.split('\n').filter((line) => /^\s*::(?!add-mask|debug)/.test(line))).toEqual([]);
+    }
+    const verified = await world.step(
+      { mode: 'verify', experiment: '', 'mission-dir': 'missions/climb' },
+      { workspace: second.workspace },
+    );
+    expect(verified.code, verified.out).toBe(0);
+    // It is over: the next one begins anew from the checkout, and what was is in the history.
+    const third = await climb(world, ['c', ''], { 'max-iterations': '1' });
+    expect(third.code, third.out).toBe(0);
+    expect(decisionsOn(world.git)).toEqual(['0 baseline', '1 keep']);
+    expect(missionBranch(world.git)).not.toBe(branch);
+    expect(numbersOn(world.git)).toBe('1 1 2');
+    expect(userGit(world.git.folder, 'rev-parse', `refs/heads/${branch}`)).toMatch(/^[0-9a-f]{40}$/);
+  });
+
+  it('loses nothing when two go on with the same run at once, nor when two begin at once', async () => {
+    await using world = await createWorld(FILES);
+    expect((await climb(world, ['a', '2'])).code).toBe(1);
+    const both = await Promise.all(['b', 'c'].map((which) => climb(world, [which, '4'])));
+    expect(both.map(({ code }) => code).sort(), both.map(({ out }) => out).join('\n----\n')).toEqual([0, 1]);
+    expect(numbersOn(world.git)).toBe('2 2 2');
+    expect(decisionsOn(world.git)).toEqual(['0 baseline', '1 keep', '2 abort', '3 keep', '4 abort', '5 keep']);
+    await using other = await createWorld(FILES);
+    const anew = await Promise.all(['a', 'b'].map((which) => climb(other, [which, ''], { 'max-iterations': '1' })));
+    for (const { code, out } of anew) expect(code, out).toBe(0);
+    expect(numbersOn(other.git)).toBe('2 2 1');
+  });
+
+  it.each([[3], [5], [7]])('is gone on with when the first machine is lost at request %i to the server', async (at) => {
+    await using world = await createWorld(FILES);
+    const killed = await climb(world, ['a', '3'], {}, killAt(world, at));
+    expect(killed.code, killed.out).toBe(null);
+    world.git.onRequest = () => undefined;
+    const before = world.git.refs()[MISSION] === undefined ? [] : decisionsOn(world.git);
+    const second = await climb(world, ['b', ''], { 'max-iterations': '3' });
+    expect(second.code, second.out).toBe(0);
+    const after = decisionsOn(world.git);
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after.map((line) => line.split(' ')[0])).toEqual(['0', '1', '2', '3']);
+    const [a = 0, b = 0] = numbersOn(world.git).split(' ').map(Number);
+    expect(a + b - 2).toBe(after.filter((line) => line.endsWith('keep')).length);
+  });
+
+  it('is proposed by one job and published by another, which evaluates again', async () => {
+    await using world = await createWorld(FILES);
+    const proposed = await climb(world, ['a', ''], { publish: 'none', 'max-iterations': '2' });
+    expect(proposed.code, proposed.out).toBe(0);
+    expect(Object.keys(world.git.refs())).toEqual(['refs/heads/main']);
+    const inputs = {
+      proposal: download(world, proposed.outputs['proposal-artifact']),
+      'proposal-digest': proposed.outputs['proposal-digest'] ?? '',
+    };
+    // The job that publishes has none of the agent's variables.
+    const published = await world.step(
+      { mode: 'mission', experiment: '', 'mission-dir': 'missions/climb', publish: 'branch', ...inputs },
+      { env: { WHICH: '' } },
+    );
+    expect(published.code, published.out).toBe(0);
+    expect(decisionsOn(world.git)).toEqual(['0 baseline', '1 keep', '2 keep']);
+    expect(numbersOn(world.git)).toBe('3 1 1');
+    const forged = await climb(world, ['a', ''], { ...inputs, 'proposal-digest': 'f'.repeat(64) });
+    expect(forged.code).toBe(3);
+    expect(forged.out).toContain('its digest is not the one that its job gave');
+  });
+});
+
+describe('work items on runners', () => {
+  it('land on a second machine where the first one failed; the receipts are one chain, and no token is in them', async () => {
+    await using world = await createWorld(FILES);
+    world.git.misdeeds.push('loses the reply');
+    const first = await work(world, 'two');
+    expect(first.code, first.out + first.err).toBe(1);
+    expect(first.summary).toMatch(/\| two \| failure/);
+    expect(landedOn(world.git)).toEqual(['one']);
+    const second = await work(world, 'none', {}, { env: { GITHUB_RUN_ID: '43' } });
+    expect(second.code, second.out).toBe(0);
+    expect(second.summary).toContain('landed earlier');
+    expect(second.outputs).toMatchObject({ passed: 'true', kept: '2', branch: 'autorize-work/plan' });
+    expect(landedOn(world.git)).toEqual(['one', 'two']);
+    expect(filesOn(world.git)).toEqual(expect.arrayContaining(['one.txt', 'two.txt']));
+    const verified = await world.step(
+      { mode: 'verify', experiment: '', 'work-items': 'plan.json' },
+      { workspace: second.workspace },
+    );
+    expect(verified.code, verified.out).toBe(0);
+    expect(verified.out).toMatch(/unchecked .*agent\.stdout/);
+    expect(world.results.stored.get('autorize-work-plan-43-1.html')?.bytes.toString()).toContain('landed earlier');
+    for (const run of [first, second]) {
+      for (const needle of [TOKENS.write, 'canary-runtime']) expect(searchAll(world, run, needle)).toEqual([]);
+    }
+    expect(userGit(world.git.folder, 'ls-tree', '-r', '--name-only', WORK)).not.toMatch(/agent\.std/);
+  });
+
+  it('are landed once each when two run at once, each with what the other one failed at', async () => {
+    await using world = await createWorld(FILES);
+    const both = await Promise.all(['one', 'two'].map((fails) => work(world, fails)));
+    const told = both.map(({ out }) => out).join('\n----\n');
+    expect(
+      both.every(({ code }) => code === 0 || code === 1),
+      told,
+    ).toBe(true);
+    expect(landedOn(world.git), told).toEqual(['one', 'two']);
+    const third = await work(world, 'none');
+    expect(third.code, third.out).toBe(0);
+    expect(landedOn(world.git)).toEqual(['one', 'two']);
+    const commits = userGit(world.git.folder, 'log', '--format=%B', `main..${WORK_BRANCH}`);
+    expect(commits.match(/^Autorize-Receipt: /gm)).toHaveLength(2);
+  });
+
+  it.each([[3], [5]])('are gone on with when the first machine is lost at request %i to the server', async (at) => {
+    await using world = await createWorld(FILES);
+    const killed = await work(world, 'none', {}, killAt(world, at));
+    expect(killed.code, killed.out).toBe(null);
+    world.git.onRequest = () => undefined;
+    const second = await work(world, 'none');
+    expect(second.code, second.out).toBe(0);
+    expect(landedOn(world.git)).toEqual(['one', 'two']);
+  });
+
+  it('are proposed by one job and published by another; a refused push keeps everything in the artifact', async () => {
+    await using world = await createWorld(FILES);
+    const proposed = await work(world, 'two', { publish: 'none' });
+    expect(proposed.code, proposed.out).toBe(1);
+    expect(Object.keys(world.git.refs())).toEqual(['refs/heads/main']);
+    const inputs = {
+      proposal: download(world, proposed.outputs['proposal-artifact']),
+      'proposal-digest': proposed.outputs['proposal-digest'] ?? '',
+    };
+    const published = await work(world, '', inputs);
+    expect(published.code, published.out).toBe(0);
+    expect(landedOn(world.git)).toEqual(['one']);
+    world.git.refuseRefs('refs/*');
+    const refused = await work(world, 'none');
+    expect(refused.code, refused.out).toBe(3);
+    expect(refused.out).toContain('note: the server refused the push');
+    const artifact = createFolder({ 'all.zip': world.results.stored.get('autorize-work-plan-42-1-2')?.bytes ?? '' });
+    expect(execFileSync('python3', ['-m', 'zipfile', '-l', join(artifact, 'all.zip')], { encoding: 'utf8' })).toMatch(
+      /receipts\//,
+    );
+  });
+});
+
+describe('modes that are not there', () => {
+  it('are refused with a sentence, and what a mode does not take as well', async () => {
+    await using world = await createWorld(FILES);
+    const matrix = await world.step({ mode: 'plan' });
+    expect(matrix.code).toBe(2);
+    expect(matrix.out).toContain('a part of a search over many runners, which this version does not have');
+    const mission = await world.step({ mode: 'mission', 'budget-usd': '2' });
+    expect(mission.code).toBe(2);
+    expect(mission.out).toContain('no input "mission-dir" in mode "mission"');
+    expect(mission.out).toContain('input "budget-usd" in mode "mission"');
+  });
+});
