@@ -136,6 +136,7 @@ async function takeBack(
     durations: {},
     run: runFacts(run),
   };
-  await keepDecided(run, { iter, tree: champion.incumbent, score, draft, decided: [decision] });
+  const becomes = { kind: 'incumbent', tree: champion.incumbent, by: trial.id } as const;
+  await keepDecided(run, { iter, tree: champion.incumbent, score, draft, decided: [decision, becomes] });
   appendRecord(run, { ...draft, commit: run.tip });
 }

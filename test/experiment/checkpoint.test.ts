@@ -76,6 +76,11 @@ it('a batch that pairs give up is taken back: on the branch, in the records, and
   }
   expect(userGit(experiment.folder, 'rev-parse', 'autorize/pi^{tree}')).toBe(base);
   expect(new Set(records.map(({ iter }) => iter)).size).toBe(records.length);
+  const lines = readFileSync(join(experiment.place, 'decisions.jsonl'), 'utf8').trimEnd().split('\n');
+  const becomes = lines
+    .map((line) => JSON.parse(line))
+    .filter(({ kind, tree }) => kind === 'incumbent' && tree === base);
+  expect(becomes).toHaveLength(taken.length);
   const { isSound, differences, claim } = auditExperiment({ name: 'pi' }, experiment.host);
   expect([isSound, differences, claim]).toEqual([true, [], undefined]);
   const { findings } = await verifyExperiment({ name: 'pi' }, experiment.host);
