@@ -38,10 +38,14 @@ export async function captureTree(store: GitStore, { folder, indexFile }: WorkTr
   const git = bindWorkTree(store, { folder, indexFile: captureIndex });
   // What is known is what the base has, whatever tree the folder began with.
   await git(['read-tree', '--reset', store.base]);
-  const { stdout: known } = await git(['ls-files', '-z', '--cached']);
+  const { stdout: listed } = await git(['ls-files', '-z', '--cached']);
+  const known = splitNul(listed);
   const { stdout: others } = await git(['ls-files', '-z', '--others', `--exclude-from=${store.ignoreFile}`]);
+  // Where a link took the place of a folder, git lets nothing go that lay in the folder, unless it is made to.
+  const hidden = findBeyondLinks(folder, known);
+  if (hidden.size > 0) await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul([...hidden]) });
   // Known names first: where a folder took the place of a file, the file has to go before its content comes.
-  const names = [...splitNul(known), ...splitNul(others).map(withoutSlash)];
+  const names = [...known.filter((name) => !hidden.has(name)), ...splitNul(others).map(withoutSlash)];
   const args = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
   const added = await git(args, { input: joinNul(names), allowed: [0, 1, 128] });
   const reason = refusal(added);
@@ -57,6 +61,28 @@ function folderObstacle(folder: string): string | undefined {
     return undefined;
   } catch (error) {
     return `the work tree cannot be read: ${errorCode(error)}`;
+  }
+}
+
+/** The names that lead through a link. */
+function findBeyondLinks(folder: string, names: readonly Buffer[]): ReadonlySet<Buffer> {
+  const asked = new Map<string, boolean>([['', false]]);
+  const isBeyond = (path: string): boolean => {
+    const before = asked.get(path);
+    if (before !== undefined) return before;
+    const found = isBeyond(parentOf(path)) || isLink(Buffer.from(`${folder}/`), Buffer.from(path, 'latin1'));
+    asked.set(path, found);
+    return found;
+  };
+  return new Set(names.filter((name) => isBeyond(parentOf(name.toString('latin1')))));
+}
+
+function isLink(...parts: readonly Buffer[]): boolean {
+  try {
+    return lstatSync(Buffer.concat(parts)).isSymbolicLink();
+  } catch {
+    // Not there, below a file, or shut to us: git says so, where it matters.
+    return false;
   }
 }
 
@@ -158,7 +184,7 @@ function foldersOf(entries: readonly IndexEntry[]): ReadonlySet<string> {
 }
 
 function parentOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/'));
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 /** Ids of a store are as long as its hash. */

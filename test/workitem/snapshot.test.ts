@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -130,6 +131,30 @@ describe('freeze and thaw', () => {
     expect([again.id, again.hash, again.rights]).toEqual([snapshot.id, snapshot.hash, snapshot.rights]);
     await thaw(at, other);
     expect((await freeze(at)).hash).toBe(other.hash);
+  });
+
+  it('take a link that took the place of a tracked folder, and a folder that took the place of a tracked link', async () => {
+    const lane = await createLane({ 'one/deep/a': '1', 'two/b': '2', 'three/deep/d': '4', 'c.txt': '3' });
+    const hasher = new StateHasher(lane.store.git, await createBlake3());
+    const at = { ...lane, hasher, indexFile: `${lane.indexFile}.snapshot`, excludes: [] };
+    const first = await freeze(at);
+    renameSync(join(at.folder, 'one'), join(at.folder, 'moved'));
+    symlinkSync('moved', join(at.folder, 'one'));
+    rmSync(join(at.folder, 'two'), { recursive: true });
+    symlinkSync('/nowhere', join(at.folder, 'two'));
+    rmSync(join(at.folder, 'three'), { recursive: true });
+    writeFileSync(join(at.folder, 'three'), 'a file');
+    const linked = await freeze(at);
+    const { entries } = await hasher.hashTree(linked.id);
+    expect(entries.map(({ mode, path }) => `${mode} ${path}`)).toEqual([
+      ...['100644 c.txt', '100644 moved/deep/a', '120000 one', '100644 three', '120000 two'],
+    ]);
+    const held = read(at.folder);
+    await thaw(at, first);
+    expect((await freeze(at)).hash).toBe(first.hash);
+    await thaw(at, linked);
+    expect(read(at.folder)).toEqual(held);
+    expect((await freeze(at)).hash).toBe(linked.hash);
   });
 
   it('take untracked files and leave ignored ones, and records of ours, alone', async () => {
