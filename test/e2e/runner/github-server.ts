@@ -5,7 +5,7 @@
  * step is held to what GitHub publishes about it; one that is not so ends the test.
  */
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createEmulator } from 'emulate';
 import { findUnpublished } from './published-requests.ts';
@@ -113,20 +113,13 @@ export async function startGitHub(baseFiles: Readonly<Record<string, string>> = 
     if (limit !== undefined) return reply(422, { message: limit });
     const own = await ownAnswer(path);
     if (own !== undefined) return reply(own.status, own.data);
-    const forwarded = await fetch(upstream + path, {
-      method,
-      headers: {
-        authorization: 'token bot',
-        accept: request.headers.accept ?? '*/*',
-        'content-type': 'application/json',
-      },
-      ...(raw.length === 0 ? {} : { body: raw }),
-    });
-    const text = await forwarded.text();
-    const link = forwarded.headers.get('link')?.replaceAll(emulator.url, url);
-    state.seen.push({ method, path, status: forwarded.status, body });
-    response.writeHead(forwarded.status, {
-      'content-type': forwarded.headers.get('content-type') ?? 'application/json',
+    const { accept = '*/*' } = request.headers;
+    const forwarded = await forward(upstream + path, { method, as: 'bot', accept, raw });
+    const { status, text } = forwarded;
+    const link = forwarded.link?.replaceAll(emulator.url, url);
+    state.seen.push({ method, path, status, body });
+    response.writeHead(status, {
+      'content-type': forwarded.type ?? 'application/json',
       ...(link === undefined ? {} : { link }),
     });
     response.end(text);
@@ -150,12 +143,9 @@ export async function startGitHub(baseFiles: Readonly<Record<string, string>> = 
   }
 
   const ask: GitHubServer['ask'] = async (method, path, body, as = 'owner') => {
-    const response = await fetch(`${upstream}/repos/${OWNER}/${REPO}${path}`, {
-      method,
-      headers: { authorization: `token ${as}`, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return { status: response.status, data: (await response.json().catch(() => undefined)) as never };
+    const raw = Buffer.from(body === undefined ? '' : JSON.stringify(body));
+    const answered = await forward(`${upstream}/repos/${OWNER}/${REPO}${path}`, { method, as, accept: '*/*', raw });
+    return { status: answered.status, data: (answered.text === '' ? undefined : JSON.parse(answered.text)) as never };
   };
 
   const put = async (path: string, text: string, branch: string): Promise<void> => {
@@ -197,6 +187,42 @@ export async function startGitHub(baseFiles: Readonly<Record<string, string>> = 
         throw new Error(`not as GitHub publishes it: ${[...new Set(unpublished)].join('; ')}`);
     },
   });
+}
+
+interface Forwarded {
+  readonly status: number;
+  readonly text: string;
+  readonly link: string | undefined;
+  readonly type: string | undefined;
+}
+
+/**
+ * One request on a connection of its own: one that is used again may be closed by the other side at that moment, which
+ * is in this process and as busy as it is.
+ */
+async function forward(
+  url: string,
+  {
+    method,
+    as,
+    accept,
+    raw,
+  }: { readonly method: string; readonly as: string; readonly accept: string; readonly raw: Buffer },
+): Promise<Forwarded> {
+  const headers = {
+    authorization: `token ${as}`,
+    accept,
+    'content-type': 'application/json',
+    'content-length': raw.length,
+  };
+  const outgoing = openRequest(url, { method, headers, agent: false });
+  outgoing.end(raw);
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+  const blocks: Buffer[] = [];
+  for await (const block of incoming) blocks.push(block as Buffer);
+  const { link, 'content-type': type } = incoming.headers;
+  const text = Buffer.concat(blocks).toString();
+  return { status: incoming.statusCode ?? 0, text, link: typeof link === 'string' ? link : undefined, type };
 }
 
 function limitProblem(body: Record<string, unknown> | undefined): string | undefined {
