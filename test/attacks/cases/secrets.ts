@@ -59,8 +59,6 @@ export const SECRET_ATTACKS: readonly Attack[] = [
     succeeded: isLeaked,
     withoutSandbox: 'succeeds',
     inNamespaces: 'fails',
-    inNamespaces: 'fails',
-    inNamespaces: 'fails',
   },
   {
     name: 'the supervisor’s inspector, opened by SIGUSR1',
