@@ -80,11 +80,13 @@ function unknownNames(only: readonly string[], loaded: LoadedWork): Problem[] {
  */
 async function missingInputs(check: PlanCheck): Promise<Problem[]> {
   const { loaded, only, place } = check;
+  // Whoever names an item that is not there may have meant any.
+  const isWhole = only.length === 0 || unknownNames(only, loaded).length > 0;
   const asked = itemsOf(loaded).filter(
     ({ item, id }) =>
       arrayOrEmpty(item.input_files).length > 0 &&
       arrayOrEmpty(item.dependencies).length === 0 &&
-      (only.length === 0 || only.includes(id ?? '')),
+      (isWhole || only.includes(id ?? '')),
   );
   if (asked.length === 0) return [];
   const { landed } = foldHistory(readWorkJournal(place));
