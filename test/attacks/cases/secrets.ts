@@ -45,9 +45,10 @@ export const SECRET_ATTACKS: readonly Attack[] = [
     'env; git config -l; git credential fill </dev/null; set',
     'fails',
   ),
-  seeks('the environment of the supervisor, in /proc', ALL_ENVIRONMENTS, 'succeeds'),
+  { ...seeks('the environment of the supervisor, in /proc', ALL_ENVIRONMENTS, 'succeeds'), inNamespaces: 'fails' },
   {
     ...seeks('the memory of the supervisor', READ_MEMORY, 'succeeds'),
+    inNamespaces: 'fails',
     needs: { what: 'the right to trace', isThere: mayTrace },
   },
   seeks('keys in the user’s home', 'cat "$USER_HOME/.netrc" ~/.netrc', 'succeeds'),
