@@ -8,6 +8,8 @@ import { createHost } from '../../src/kernel/host.ts';
 import { renderExperimentHtml } from '../../src/report/experiment-html.ts';
 import { buildExperimentView } from '../../src/report/experiment-view.ts';
 import { renderGateHtml } from '../../src/report/gate-html.ts';
+import { renderWorkHtml } from '../../src/report/work-html.ts';
+import { buildWorkView } from '../../src/report/work-view.ts';
 import { type Browser, hasBrowser, startBrowser } from '../helpers/browser.ts';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
 import { REPOSITORY } from '../helpers/run-cli.ts';
@@ -18,7 +20,24 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const HOSTILE = '<img src="http://evil.example/x"><script>document.title="pwned"</script>';
 
-/** The gate's report on an example whose candidates have such names, and an experiment's with such notes. */
+/** A plan of which one item landed, one failed and one waits. */
+function makePlan(diff: string): string {
+  const metrics = { execution_time_ms: 1200, tool_ops_count: 2, delta_size: 3, files_touched: 1 };
+  const files = { modified_files: [], created_files: [], deleted_files: [], artifact_hashes: {} };
+  const run = { receipt_id: '019a0000-0000-7000-8000-000000000000', receipt_path: 'r', output_hash: 'h', metrics };
+  const view = buildWorkView({
+    plan: 'plan',
+    branch: null,
+    items: [
+      { id: 'one', reused: false, status: 'success', ...files, ...run },
+      { id: HOSTILE, reused: false, status: 'failure', error: HOSTILE, ...files, ...run },
+      { id: 'three', status: 'blocked', reason: `${HOSTILE} did not land` },
+    ],
+  });
+  return renderWorkHtml({ view, diffs: new Map([['one', diff]]) });
+}
+
+/** The gate's report on an example whose candidates have such names, an experiment's with such notes, and a plan's. */
 async function makePages(): Promise<Readonly<Record<string, string>>> {
   const file = JSON.parse(readFileSync(join(REPOSITORY, 'candidates.example.json'), 'utf8'));
   file.candidates[0].id = HOSTILE;
@@ -34,6 +53,7 @@ async function makePages(): Promise<Readonly<Record<string, string>>> {
   const pages = {
     'gate.html': renderGateHtml(report, [HOSTILE]),
     'experiment.html': renderExperimentHtml({ view, diffs: new Map([[1, diff]]) }),
+    'work.html': makePlan(diff),
   };
   const shown = createFolder(pages);
   return Object.fromEntries(Object.keys(pages).map((name) => [name, `file://${shown}/${name}`]));

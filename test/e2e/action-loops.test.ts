@@ -27,7 +27,7 @@ hand() {
 [ "$RCS_ITERATION" != "$STOP_AT" ] || { hand abort null; exit 0; }
 (env; cat /proc/*/environ /proc/*/cmdline 2>/dev/null | tr "\\0" "\\n") | grep -v MODEL_KEY | sort -u >$WHICH/env.txt
 echo $(( $(cat $WHICH/value.txt) + 1 )) >$WHICH/value.txt
-git add -A && git commit -qm "Raise $WHICH"
+git add -A && git commit -qm "Look around" && git commit -q --allow-empty -m "Raise $WHICH"
 hand candidate "\\"$(git rev-parse HEAD)\\""
 `;
 
@@ -137,6 +137,12 @@ function download(world: World, name = ''): string {
   return folder;
 }
 
+/** Another commit on the default branch: a shallow checkout holds none of those before it. */
+function moveMain(git: GitServer): void {
+  const id = userGit(git.folder, 'commit-tree', '-p', 'main', '-m', 'Meanwhile', 'main^{tree}');
+  userGit(git.folder, 'update-ref', 'refs/heads/main', id);
+}
+
 /** Kills the step at a request to the server. */
 function killAt(world: World, at: number): Step {
   let left = at;
@@ -167,6 +173,7 @@ describe('a mission on runners', () => {
     const { sha } = (base.data as { object: { sha: string } }).object;
     await world.github.ask('POST', '/git/refs', { ref: `refs/heads/${branch}`, sha });
     await world.github.ask('PUT', '/contents/value.txt', { message: 'm', content: 'MQ==', branch });
+    moveMain(world.git);
     const inputs = { publish: 'pull-request', 'max-iterations': '4' };
     const second = await climb(world, ['b', ''], inputs, { env: { GITHUB_RUN_ID: '43' } });
     expect(second.code, second.out).toBe(0);
@@ -229,6 +236,29 @@ describe('a mission on runners', () => {
     expect(a + b - 2).toBe(after.filter((line) => line.endsWith('keep')).length);
   });
 
+  it('is cancelled within seconds and gone on with; a branch that a person moved is left, or begun at', async () => {
+    await using world = await createWorld(FILES);
+    const stop = async (child: { kill(signal: NodeJS.Signals): boolean }): Promise<void> => {
+      while (world.git.refs()[MISSION] === undefined || !decisionsOn(world.git).includes('1 keep'))
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      child.kill('SIGINT');
+    };
+    const cancelled = await climb(world, ['a', ''], {}, { onStart: (child) => void stop(child) });
+    expect(cancelled.code, cancelled.out).toBe(130);
+    expect(cancelled.outputs['stop-reason']).toContain('interrupted');
+    const branch = missionBranch(world.git);
+    const kept = userGit(world.git.folder, 'rev-parse', branch);
+    userGit(world.git.folder, 'update-ref', `refs/heads/${branch}`, `${kept}^`);
+    const moved = await climb(world, ['b', '']);
+    expect(moved.code).toBe(3);
+    expect(moved.out).toContain(`somebody moved the branch ${branch}`);
+    const adopted = await climb(world, ['b', ''], { resume: 'adopt', 'max-iterations': '1' });
+    expect(adopted.code, adopted.out).toBe(0);
+    expect(missionBranch(world.git)).not.toBe(branch);
+    expect(journalOn(world.git, MISSION)[0]?.baseline_commit).toBe(userGit(world.git.folder, 'rev-parse', `${kept}^`));
+    expect(decisionsOn(world.git)).toEqual(['0 baseline', '1 keep']);
+  });
+
   it('is proposed by one job and published by another, which evaluates again', async () => {
     await using world = await createWorld(FILES);
     const proposed = await climb(world, ['a', ''], { publish: 'none', 'max-iterations': '2' });
@@ -260,6 +290,7 @@ describe('work items on runners', () => {
     expect(first.code, first.out + first.err).toBe(1);
     expect(first.summary).toMatch(/\| two \| failure/);
     expect(landedOn(world.git)).toEqual(['one']);
+    moveMain(world.git);
     const second = await work(world, 'none', {}, { env: { GITHUB_RUN_ID: '43' } });
     expect(second.code, second.out).toBe(0);
     expect(second.summary).toContain('landed earlier');
