@@ -30,37 +30,40 @@ const scoreOn = (server: GitServer) =>
   ['a', 'b'].map((each) => userGit(server.folder, 'show', `${BRANCH}:${each}/value.txt`));
 
 describe('state between machines', () => {
-  it('is decided in pairs on both, and one audit passes over the whole', async () => {
-    await using server = await startGitServer();
-    const config = SHARED_FILES['.autorize/pi/config.toml'];
-    seedServer(server, {
-      ...SHARED_FILES,
-      'agent.sh': 'echo $(( $(cat $WHICH/value.txt) - 4 )) > $WHICH/value.txt\n',
-      // Some noise, of no seed: each evaluation has its own.
-      'score.sh': 'echo $(( $(cat a/value.txt) + $(cat b/value.txt) )).$(od -An -N1 -tu1 /dev/urandom | tr -d " ")\n',
-      '.autorize/pi/config.toml': config.replace(
-        'direction = "min"',
-        'direction = "min"\ndecision = "paired-sequential"\ncalibration_runs = 4\nconfirm = { pairs = 4 }',
-      ),
-    });
-    const first = await startMachine(server);
-    await first.run({ maxIterations: 1 });
-    expect(await first.session.push()).toEqual({ kind: 'done' });
-    const pushed = userGit(server.folder, 'show', `${STATE}:decisions.jsonl`);
-    expect(pushed).toContain('"kind":"evaluation"');
-    const second = await startMachine(server, { which: 'b' });
-    expect(readFileSync(second.place.decisions, 'utf8').trimEnd()).toBe(pushed.trimEnd());
-    await second.run({ maxIterations: 1 });
-    expect(await second.session.push()).toEqual({ kind: 'done' });
-    const outcomes = ledgerOn(server).map((line) => line.split(' ')[1]);
-    expect(outcomes).toHaveLength(3);
-    expect(outcomes.filter((outcome) => outcome === 'merged').length).toBeGreaterThan(0);
-    const all = userGit(server.folder, 'show', `${STATE}:decisions.jsonl`);
-    expect(all.startsWith(pushed)).toBe(true);
-    expect(all.length).toBeGreaterThan(pushed.length);
-    const audited = auditExperiment({ name: 'pi' }, second.host);
-    expect(audited).toMatchObject({ differences: [], isSound: true });
-  });
+  it.each(['paired-sequential', 'checkpoint'])(
+    'is decided by %s on both, and one audit passes over the whole',
+    async (policy) => {
+      await using server = await startGitServer();
+      const config = SHARED_FILES['.autorize/pi/config.toml'];
+      seedServer(server, {
+        ...SHARED_FILES,
+        'agent.sh': 'echo $(( $(cat $WHICH/value.txt) - 4 )) > $WHICH/value.txt\n',
+        // Some noise, of no seed: each evaluation has its own.
+        'score.sh': 'echo $(( $(cat a/value.txt) + $(cat b/value.txt) )).$(od -An -N1 -tu1 /dev/urandom | tr -d " ")\n',
+        '.autorize/pi/config.toml': config.replace(
+          'direction = "min"',
+          `direction = "min"\ndecision = "${policy}"\ncalibration_runs = 4\nconfirm = { pairs = 4 }`,
+        ),
+      });
+      const first = await startMachine(server);
+      await first.run({ maxIterations: 1 });
+      expect(await first.session.push()).toEqual({ kind: 'done' });
+      const pushed = userGit(server.folder, 'show', `${STATE}:decisions.jsonl`);
+      expect(pushed).toContain('"kind":"evaluation"');
+      const second = await startMachine(server, { which: 'b' });
+      expect(readFileSync(second.place.decisions, 'utf8').trimEnd()).toBe(pushed.trimEnd());
+      await second.run({ maxIterations: 1 });
+      expect(await second.session.push()).toEqual({ kind: 'done' });
+      const outcomes = ledgerOn(server).map((line) => line.split(' ')[1]);
+      expect(outcomes).toHaveLength(3);
+      expect(outcomes.filter((outcome) => outcome === 'merged').length).toBeGreaterThan(0);
+      const all = userGit(server.folder, 'show', `${STATE}:decisions.jsonl`);
+      expect(all.startsWith(pushed)).toBe(true);
+      expect(all.length).toBeGreaterThan(pushed.length);
+      const audited = auditExperiment({ name: 'pi' }, second.host);
+      expect(audited).toMatchObject({ differences: [], isSound: true });
+    },
+  );
 
   it('goes on on a second machine from what the first one pushed, as one chain', async () => {
     await using server = await startGitServer();
