@@ -1,0 +1,90 @@
+// What is read back from a server is a stranger's: each of these states has sound chains, and is none of ours.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { firstHead, type JournalRecord, parseJournal, sealRecord } from '../../src/base/journal-chain.ts';
+import { findRepository } from '../../src/kernel/user-repository.ts';
+import { missionSubject } from '../../src/remote/mission-subject.ts';
+import { workSubject } from '../../src/remote/work-subject.ts';
+import { workPlaceOf } from '../../src/workitem/store.ts';
+import { createMission, leftOf } from '../helpers/mission.ts';
+import { createSite, item } from '../helpers/work-items.ts';
+
+/** The records of a journal, each changed, as a chain that holds. */
+function rewrite(bytes: Buffer, change: (record: JournalRecord) => JournalRecord): Buffer {
+  const parsed = parseJournal(bytes);
+  let head = firstHead({ bytes: new Uint8Array(), records: 0 });
+  const lines = (parsed.kind === 'sound' ? parsed.records : []).map(({ seq: _, prev: __, hash: ___, ...record }) => {
+    const sealed = sealRecord(change(record), head);
+    head = sealed.next;
+    return sealed.line;
+  });
+  return Buffer.from(lines.join(''));
+}
+
+describe('the state of a mission', () => {
+  it('is taken from its own run alone, on its own branch', async () => {
+    const mission = createMission({ session: 'improve 11; hand candidate $(git rev-parse HEAD)' });
+    const { runId, state } = await mission.launch({ maxIterations: 1 });
+    const bytes = readFileSync(join(leftOf(mission, runId).logs, 'journal.jsonl'));
+    const subject = missionSubject(
+      { slug: 'missions-climb', repository: findRepository(mission.folder) },
+      mission.host,
+    );
+    const decode = (path: string, journal: Buffer = bytes) => subject.decode(new Map([[path, journal]]));
+    const records = decode(`${runId}/journal.jsonl`);
+    expect(records).toMatchObject({
+      branch: `refs/heads/${state.launch.branch_name}`,
+      expected: state.lastKeptCommit,
+      isOver: true,
+      keeps: [{ commit: state.lastKeptCommit, base: state.launch.baseline_commit }],
+    });
+    expect(() => decode('another-run/journal.jsonl')).toThrow(/the records on the server hold the run/);
+    for (const forged of [
+      { branch_name: 'main' },
+      { mission_slug: 'other' },
+      { run_tag: '../main', run_id: 'x' },
+      { run_id: 'missions-climb-20260101t000000z' },
+    ]) {
+      const journal = rewrite(bytes, (record) => (record.kind === 'launch' ? { ...record, ...forged } : record));
+      expect(() => decode(`${runId}/journal.jsonl`, journal), JSON.stringify(forged)).toThrow(/hold the run/);
+    }
+    const broken = rewrite(bytes, (record) =>
+      record.kind === 'launch' ? { ...record, baseline_commit: '-x' } : record,
+    );
+    expect(() => decode(`${runId}/journal.jsonl`, broken)).toThrow(/without a usable "baseline_commit"/);
+    for (const path of ['../x/journal.jsonl', `${runId}/session.stdout`, `${runId}/../x`, 'journal.jsonl'])
+      expect(subject.isStateFile(path), path).toBe(false);
+  });
+});
+
+describe('the state of a plan', () => {
+  it('is taken with receipts that its records name, on its own branch', async () => {
+    const site = createSite();
+    await site.run([item('one', 'echo 1 >one.txt')]);
+    const place = workPlaceOf(site.host);
+    const subject = workSubject({ place, plan: 'plan' }, site.host);
+    const paths = subject.list();
+    expect(paths.filter((path) => /agent\.std/.test(path))).toEqual([]);
+    expect(readdirSync(join(place.folder, 'runs')).length).toBe(1);
+    const files = new Map(paths.map((path) => [path, readFileSync(join(place.folder, path))]));
+    const { keeps, branch } = subject.decode(files);
+    expect(branch).toBe('refs/heads/autorize-work/plan');
+    expect(keeps).toMatchObject([{ item: 'one', base: expect.stringMatching(/^[0-9a-f]{40}$/) }]);
+    const journal = files.get('journal.jsonl') ?? Buffer.alloc(0);
+    const forged = (change: (record: JournalRecord) => JournalRecord) =>
+      subject.decode(new Map([...files, ['journal.jsonl', rewrite(journal, change)]]));
+    expect(() => forged((record) => ('ref' in record ? { ...record, ref: 'refs/heads/main' } : record))).toThrow(
+      /what is of "refs\/heads\/main"/,
+    );
+    expect(() => forged((record) => ({ ...record, plan: 'other' }))).toThrow(/what is of "other"/);
+    expect(() => forged((record) => ({ ...record, landed_commit: '--all' }))).toThrow(
+      /without a usable "landed_commit"/,
+    );
+    expect(() => forged((record) => ({ ...record, receipt_hash: 'f'.repeat(64) }))).toThrow(/in the place of that of/);
+    const [receipt = ''] = paths.filter((path) => path.startsWith('receipts/'));
+    expect(() => subject.decode(new Map([...files, [receipt, Buffer.from('{')]]))).toThrow(/no receipt/);
+    for (const path of ['runs/../x', 'receipts/x.json', 'work.lock', 'tools/evil.mjs'])
+      expect(subject.isStateFile(path), path).toBe(false);
+  });
+});
