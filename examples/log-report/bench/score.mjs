@@ -13,8 +13,9 @@ import { join } from 'node:path';
 import { createWorkload } from './workload.mjs';
 
 // A program gets faster while it is warmed up, and what else the machine does comes in bursts: the runs go on for a
-// while, so that one of them is warm and hardly disturbed.
+// while of its own work, so that one of them is warm and hardly disturbed.
 const MIN_RUNS = 3;
+const MAX_RUNS = 20;
 const MIN_MS = 40;
 const PATIENCE_MS = 10_000;
 
@@ -47,8 +48,11 @@ async function measure() {
   child.on('error', () => {});
   child.on('exit', (code, signal) => fail(`the program ended (${signal ?? code}) before it gave a summary`));
   const times = [];
-  const enoughAt = performance.now() + MIN_MS;
-  while (times.length < MIN_RUNS || performance.now() < enoughAt) {
+  for (
+    let worked = 0;
+    times.length < MIN_RUNS || (worked < MIN_MS && times.length < MAX_RUNS);
+    worked += times.at(-1)
+  ) {
     const { log, summary } = createWorkload(`${seed} ${times.length}`);
     const patience = setTimeout(() => fail(`no summary within ${PATIENCE_MS / 1000} s`), PATIENCE_MS);
     const before = await readClock(child.pid);
