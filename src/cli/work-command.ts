@@ -103,7 +103,7 @@ async function showStatus(call: CommandCall): Promise<number> {
   const { words, values, host, terminal } = call;
   const [wanted] = words;
   const place = workPlaceOf(host);
-  const { receipts, isRunning } = await lookAtWork(wanted, host);
+  const { receipts, branches, isRunning } = await lookAtWork(wanted, host);
   if (wanted !== undefined && receipts.length === 0 && !isRunning) {
     throw new PreconditionError({
       message: `no item of a plan ${quoted(wanted)} has been run here`,
@@ -114,7 +114,8 @@ async function showStatus(call: CommandCall): Promise<number> {
   for (const receipt of receipts) {
     const { plan, work_item: item, status } = receipt;
     const known = plans.get(plan) ?? { plan, branch: null, items: [] };
-    const shown = status === 'success' ? { ...known, branch: receipt.branch } : known;
+    const hasLanded = status === 'success' && branches.has(receipt.branch);
+    const shown = hasLanded ? { ...known, branch: receipt.branch } : known;
     plans.set(plan, shown);
     shown.items.push({ id: item.id, reused: false, ...resultOf(place, receipt) });
   }

@@ -2,7 +2,7 @@ import { escapeHtml } from './html.ts';
 import { renderDiffHtml } from './iteration-html.ts';
 import { renderPage } from './page.ts';
 import { PAGE_STYLE } from './page-style.ts';
-import { NO_BRANCH, type WorkView } from './work-view.ts';
+import type { WorkView } from './work-view.ts';
 
 export interface WorkPage {
   readonly view: WorkView;
@@ -22,7 +22,7 @@ ins,del{text-decoration:none}ins{background:var(--add)}del{background:var(--cut)
 
 /** What became of a plan as one page that loads nothing and needs no script. */
 export function renderWorkHtml({ view, diffs }: WorkPage): string {
-  const { plan, branch, verdict } = view;
+  const { plan, branch, noBranch, verdict } = view;
   return renderPage({
     title: `${plan}: ${verdict}`,
     style: STYLE,
@@ -30,7 +30,7 @@ export function renderWorkHtml({ view, diffs }: WorkPage): string {
       '<header>',
       `<h1>${escapeHtml(plan)}</h1>`,
       `<p class="verdict">${escapeHtml(verdict)}</p>`,
-      `<p class="note">Branch <code>${escapeHtml(branch ?? NO_BRANCH)}</code></p>`,
+      `<p class="note">Branch <code>${escapeHtml(branch ?? noBranch)}</code></p>`,
       '</header>',
       '<main>',
       ...renderItems(view),

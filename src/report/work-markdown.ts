@@ -1,8 +1,8 @@
 import { escapeMarkdown } from './markdown.ts';
-import { NO_BRANCH, type WorkView } from './work-view.ts';
+import type { WorkView } from './work-view.ts';
 
 /** A plan as a table, for a comment or a summary. */
-export function renderWorkMarkdown({ plan, branch, verdict, rows }: WorkView): string {
+export function renderWorkMarkdown({ plan, branch, noBranch, verdict, rows }: WorkView): string {
   return [
     `### ${escapeMarkdown(plan)}: ${verdict}`,
     '',
@@ -13,7 +13,7 @@ export function renderWorkMarkdown({ plan, branch, verdict, rows }: WorkView): s
         `| ${escapeMarkdown(id)} | ${status} | ${facts} | ${escapeMarkdown(reason)} | ${receipt === undefined ? '' : `\`${receipt}\``} |`,
     ),
     '',
-    `Branch: ${branch === null ? NO_BRANCH : `\`${branch}\``}`,
+    `Branch: ${branch === null ? noBranch : `\`${branch}\``}`,
     '',
   ].join('\n');
 }

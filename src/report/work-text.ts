@@ -1,10 +1,10 @@
 import { oneLine } from './foreign-text.ts';
-import { NO_BRANCH, type WorkView } from './work-view.ts';
+import type { WorkView } from './work-view.ts';
 
 const MAX_REASON = 1000;
 
 /** A plan for a terminal: a line an item, the reason below it. */
-export function renderWorkText({ plan, branch, verdict, rows }: WorkView): string {
+export function renderWorkText({ plan, branch, noBranch, verdict, rows }: WorkView): string {
   const width = Math.max(0, ...rows.map(({ id }) => id.length));
   const lines = rows.flatMap(({ id, status, facts, reason }) => {
     const line = `${status.padEnd(7)}  ${id.padEnd(width)}  ${facts}`.trimEnd();
@@ -15,7 +15,7 @@ export function renderWorkText({ plan, branch, verdict, rows }: WorkView): strin
     '',
     ...lines,
     '',
-    `branch  ${branch === null ? NO_BRANCH : oneLine(branch)}`,
+    `branch  ${branch === null ? noBranch : oneLine(branch)}`,
     '',
   ].join('\n');
 }

@@ -7,12 +7,11 @@ export interface WorkView {
   readonly plan: string;
   /** Null where there is none. */
   readonly branch: string | null;
+  /** What stands in the place of a branch's name. */
+  readonly noBranch: string;
   readonly verdict: string;
   readonly rows: readonly WorkRow[];
 }
-
-/** What stands in the place of a branch's name. */
-export const NO_BRANCH = 'none: nothing has landed';
 
 interface WorkRow {
   readonly id: string;
@@ -35,7 +34,8 @@ export function buildWorkView({
 }): WorkView {
   const good = items.filter(({ status }) => status === 'success').length;
   const verdict = `${good} of ${plural(items.length, 'item')} succeeded`;
-  return { plan, branch, verdict, rows: items.map(buildRow) };
+  const noBranch = good === 0 ? 'none: nothing has landed' : 'none: what landed was on one that is gone';
+  return { plan, branch, noBranch, verdict, rows: items.map(buildRow) };
 }
 
 function buildRow(item: ItemReport): WorkRow {

@@ -5,6 +5,7 @@
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { isProcessAlive } from '../kernel/process-tree.ts';
 import { readHolder } from '../kernel/run-lock.ts';
@@ -18,7 +19,14 @@ import { readReceipt, readWorkJournal, receiptPath, workPlaceOf } from './store.
 export interface WorkLook {
   /** The last receipt of each item, by plan, in the order in which the runs ended. */
   readonly receipts: readonly Receipt[];
+  /** The integration branches that are there. */
+  readonly branches: ReadonlySet<string>;
   readonly isRunning: boolean;
+}
+
+async function listWorkBranches(refs: Git): Promise<ReadonlySet<string>> {
+  const { stdout } = await refs(['for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads/autorize-work/']);
+  return new Set(stdout.toString().split('\n').filter(Boolean));
 }
 
 /** Looks at every plan, or at one. */
@@ -26,18 +34,20 @@ export async function lookAtWork(plan: string | undefined, host: Host): Promise<
   const place = workPlaceOf(host);
   const { landed, ended, pending } = foldHistory(readWorkJournal(place));
   const records = [...landed, ...ended].map(({ id, plan: of, item }) => ({ id, of, item }));
-  if (pending !== undefined) {
-    const { landing, hash } = pending;
-    const scratch = mkdtempSync(join(tmpdir(), 'autorize-status-'));
-    try {
-      const { refs } = openRefs(place.repository, scratch);
+  const scratch = mkdtempSync(join(tmpdir(), 'autorize-status-'));
+  let branches: ReadonlySet<string>;
+  try {
+    const { refs } = openRefs(place.repository, scratch);
+    branches = await listWorkBranches(refs);
+    if (pending !== undefined) {
+      const { landing, hash } = pending;
       const trailer = `${INTENT_TRAILER}: ${hash}`;
       const commit = await findLanded(refs, { ref: landing.ref, old: landing.old, trailer });
       const { id, plan: of, work_item: item } = landing.draft.receipt;
       if (commit !== undefined && existsSync(receiptPath(place, id))) records.push({ id, of, item: item.id });
-    } finally {
-      removeTree(scratch);
     }
+  } finally {
+    removeTree(scratch);
   }
   const last = new Map<string, string>();
   // Ids sort by the time at which their run began.
@@ -46,5 +56,5 @@ export async function lookAtWork(plan: string | undefined, host: Host): Promise<
   }
   const holder = readHolder(`${place.lock}.holder`);
   const isRunning = holder !== undefined && isProcessAlive(holder.pid);
-  return { receipts: [...last.values()].map((id) => readReceipt(place, id)), isRunning };
+  return { receipts: [...last.values()].map((id) => readReceipt(place, id)), branches, isRunning };
 }

@@ -328,6 +328,16 @@ items:
     );
   });
 
+  it('has no branch either where somebody deleted it, whatever has landed', async () => {
+    const site = createSite();
+    await site.run([item('good', 'echo 1 > a.txt')]);
+    const status = async (...flags: string[]) => (await runCli(['work', 'status', ...flags], { cwd: site.folder })).out;
+    expect(await status()).toContain('branch  autorize-work/plan\n');
+    userGit(site.folder, 'branch', '-D', 'autorize-work/plan');
+    expect(await status()).toContain('branch  none: what landed was on one that is gone\n');
+    expect(JSON.parse(await status('--json')).plans).toMatchObject([{ branch: null, items: [{ status: 'success' }] }]);
+  });
+
   it('an item that is not valid is told by its path alone, where there is no file', async () => {
     const wrong: WorkItemInput = { id: 'a', agent_id: 'agent-7', description: 'x' };
     const ran = createSite().run([wrong]);
