@@ -38,7 +38,7 @@ export interface KeepIntent {
 export interface KeepPlace {
   readonly store: GitStore;
   readonly repository: UserRepository;
-  readonly intents: Journal;
+  readonly intents: Pick<Journal, 'append'>;
   /** Name of the trailer that holds the hash of the intent. */
   readonly trailer: string;
   /** Writes what has to be on the disk when the branch moves; the same commit may come again after a crash. */
@@ -119,7 +119,7 @@ export async function recoverKeep(
     return moved.kind === 'done' || moved.actual === commit ? { kind: 'kept', commit } : moved;
   } catch (error) {
     // Objects that cannot be read: they were never synced, since nobody was told of them.
-    if (error instanceof GitError && !isOfRef(error)) return { kind: 'lost' };
+    if (error instanceof GitError && !error.isDiskFull && !isOfRef(error)) return { kind: 'lost' };
     throw error;
   }
 }

@@ -10,7 +10,7 @@ export function diskFull(command: string, cause?: unknown): AutorizeError {
 
 /** What the disk did to a run, told as that, with the command that goes on; undefined where it is something else. */
 export function storageError(command: () => string, cause: unknown): AutorizeError | undefined {
-  const isFull = cause instanceof GitError && cause.stderr.includes('No space left on device');
+  const isFull = cause instanceof GitError && cause.isDiskFull;
   if (cause instanceof AutorizeError && !isFull) {
     // A journal knows that there is no room, but not which command goes on.
     return cause.code === 'disk_full' ? diskFull(command(), cause) : undefined;

@@ -73,6 +73,11 @@ export class GitError extends AutorizeError {
     this.gitExit = gitExit;
     this.stderr = stderr;
   }
+
+  /** Whether git said that there is no room; of some files it only says that it could not write them. */
+  get isDiskFull(): boolean {
+    return /No space left on device|Out of diskspace|Disk quota exceeded/.test(this.stderr);
+  }
 }
 
 /** Largest answer that is read, in bytes; a list of paths of a very large tree stays below. */

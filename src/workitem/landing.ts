@@ -14,6 +14,7 @@ import { transplant } from '../attempt/lane.ts';
 import { storeFolder } from '../attempt/workspace.ts';
 import type { Blake3 } from '../base/blake3.ts';
 import { PreconditionError } from '../base/errors.ts';
+import type { JournalRecord } from '../base/journal-chain.ts';
 import { quoted } from '../base/text.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { type Git, removeStaleLocks } from '../kernel/git.ts';
@@ -29,7 +30,7 @@ import { sealReceipt } from './receipt-seal.ts';
 import { renderReplayScript } from './replay-script.ts';
 import { storeReplayTool } from './replay-tool.ts';
 import { receiptPath, runFolder, type WorkPlace, writeReceipt } from './store.ts';
-import { appendWorkRecord, requireWorkLock, type WorkRun } from './work-run.ts';
+import { appendWorkRecord, requireWorkLock, type WorkRun, withReserve } from './work-run.ts';
 
 export const INTENT_TRAILER = 'Autorize-Record';
 const MAX_PATCH_BYTES = 256 << 20;
@@ -130,10 +131,12 @@ async function land(run: WorkRun, { draft, tree, folder, merged }: ToLand): Prom
   let receipt: Receipt | undefined;
   const beforeSwap = (commit: string): void => {
     receipt = completeReceipt(landing, commit, run.blake3);
-    writeReceipt(place, receipt);
+    const sealed = receipt;
+    withReserve(run, () => writeReceipt(place, sealed));
     faultPoint('landing:after-receipt');
   };
-  const keeping = { store, repository, intents: journal, trailer: INTENT_TRAILER, beforeSwap };
+  const intents = { append: (record: JournalRecord) => withReserve(run, () => journal.append(record)) };
+  const keeping = { store, repository, intents, trailer: INTENT_TRAILER, beforeSwap };
   const kept = await keepTree(keeping, landing);
   if (kept.kind === 'moved') {
     dropLanding({ place, journal }, landing);
@@ -182,7 +185,6 @@ async function writeProof(
   const { stdout } = await run.workspace.store.git([...args, '--no-textconv', draft.before_commit, tree, '--'], {
     maxBytes: MAX_PATCH_BYTES,
   });
-  writeFileSync(join(folder, 'changes.patch'), stdout);
   const agent = Number(draft.agent.id.slice('agent-'.length));
   const script = renderReplayScript({
     agent,
@@ -193,9 +195,12 @@ async function writeProof(
     afterHash: draft.after_hash ?? '',
     tool: run.replayTool,
   });
-  writeFileSync(join(folder, replayName(draft)), script, { mode: 0o755 });
-  syncFiles(folder);
-  storeReplayTool(run.place, run.replayTool);
+  withReserve(run, () => {
+    writeFileSync(join(folder, 'changes.patch'), stdout);
+    writeFileSync(join(folder, replayName(draft)), script, { mode: 0o755 });
+    syncFiles(folder);
+    storeReplayTool(run.place, run.replayTool);
+  });
   return run.replayTool.hash;
 }
 
@@ -222,7 +227,7 @@ function recordEnded(run: WorkRun, { folder, draft }: Pick<Extract<Attempted, { 
   const files = hashFiles(run, folder);
   syncFiles(folder);
   const receipt = sealReceipt({ ...draft, files }, { previous: null, blake3: run.blake3 });
-  writeReceipt(run.place, receipt);
+  withReserve(run, () => writeReceipt(run.place, receipt));
   faultPoint('landing:after-receipt');
   const { id, plan, work_item: item, status, receipt_hash } = receipt;
   appendWorkRecord(run, { kind: 'ended', id, plan, item: item.id, status, receipt_hash });

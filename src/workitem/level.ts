@@ -52,6 +52,7 @@ export async function runLevel(
   };
   const fail = (error: unknown): never => {
     isBroken = true;
+    run.callOff();
     // Whoever waits for what will never come is told; the first error is the one that counts.
     for (const { reject, promise } of attempts) {
       promise.catch(() => undefined);

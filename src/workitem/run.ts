@@ -7,10 +7,11 @@
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { storageError } from '../attempt/storage-error.ts';
+import { diskFull, storageError } from '../attempt/storage-error.ts';
 import { openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import { createBlake3 } from '../base/blake3.ts';
 import { ContractError, type Problem } from '../base/errors.ts';
+import { takeDiskReserve } from '../kernel/disk-reserve.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
@@ -219,8 +220,10 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
   const standing = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
   const [level = { kind: 'process-group' as const }] = [...agents.values()].map((agent) => agent.level);
   const workspace = await openWorkspace({ folder, repository, base: tip, tip, level, outer });
+  using reserve = takeDiskReserve(place.reserve, lock.isHeld);
+  const fault = new AbortController();
   const run: WorkRun = {
-    ...{ place, plan, branch, work, agents, host, blake3, workspace, journal, lock, branchAt, tip },
+    ...{ place, plan, branch, work, agents, host, blake3, workspace, journal, lock, reserve, branchAt, tip },
     hasher: new StateHasher(workspace.store.git, blake3),
     classify: createClassifier(work.classes),
     requiresToolTrace: options.requireToolTrace === true,
@@ -228,7 +231,8 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
     gitVersion: await readGitVersion(refs),
     replayTool: readReplayTool(blake3),
     proposed: options.proposed,
-    signal: AbortSignal.any([lock.lost, ...(options.signal === undefined ? [] : [options.signal])]),
+    signal: AbortSignal.any([lock.lost, fault.signal, ...(options.signal === undefined ? [] : [options.signal])]),
+    callOff: () => fault.abort(),
     history: new Map(standing.map(({ after_hash, id }) => [after_hash, id])),
     previous: history.landed.at(-1)?.receipt_hash ?? null,
   };
@@ -291,6 +295,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
         if (status !== 'success') obstacles.set(item.id, { status, reason: reason ?? '' });
         else await follower?.follow();
         tell({ id: item.id, reused: false, ...resultOf(place, receipt) });
+        if (!reserve.isHeld) throw diskFull('autorize work run');
       },
     );
   }

@@ -27,6 +27,8 @@ export interface WorkPlace {
   readonly receipts: string;
   readonly runs: string;
   readonly lock: string;
+  /** Room for the last record on a full disk; there during a run. */
+  readonly reserve: string;
 }
 
 /** The work items' files of the repository that a folder is in; whether they exist is another question. */
@@ -40,6 +42,7 @@ export function workPlaceOf({ cwd }: Pick<Host, 'cwd'>): WorkPlace {
     receipts: join(folder, 'receipts'),
     runs: join(folder, 'runs'),
     lock: join(folder, 'work.lock'),
+    reserve: join(folder, 'work.reserve'),
   };
 }
 

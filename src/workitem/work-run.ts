@@ -1,8 +1,10 @@
 /** What is open while a plan runs. */
+import { storageError } from '../attempt/storage-error.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import type { Blake3 } from '../base/blake3.ts';
 import { AutorizeError, EXIT } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
+import type { DiskReserve } from '../kernel/disk-reserve.ts';
 import type { Environment } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
 import type { Journal } from '../kernel/journal.ts';
@@ -36,6 +38,7 @@ export interface WorkRun {
   readonly hasher: StateHasher;
   readonly journal: Journal;
   readonly lock: RunLock;
+  readonly reserve: DiskReserve;
   readonly classify: (path: string) => DeltaClass;
   readonly requiresToolTrace: boolean;
   /** The checkout follows what lands. */
@@ -45,6 +48,8 @@ export interface WorkRun {
   /** What is taken in place of agents' turns, by item; undefined: agents work. */
   readonly proposed: ReadonlyMap<string, ProposedItem> | undefined;
   readonly signal: AbortSignal;
+  /** Ends what is at work: the run cannot go on. */
+  readonly callOff: () => void;
   /** Receipts of the runs that landed, by the state that they ended in; grows. */
   readonly history: Map<string, string>;
   /** The hash of the receipt that landed last. */
@@ -56,9 +61,20 @@ export interface WorkRun {
 }
 
 /** Appends a record, if nobody else may have begun a run. */
-export function appendWorkRecord({ lock, journal }: Pick<WorkRun, 'lock' | 'journal'>, record: JournalRecord): void {
-  requireWorkLock(lock);
-  journal.append(record);
+export function appendWorkRecord(run: Pick<WorkRun, 'lock' | 'journal' | 'reserve'>, record: JournalRecord): void {
+  requireWorkLock(run.lock);
+  withReserve(run, () => run.journal.append(record));
+}
+
+/** On a full disk the reserve makes room for what is written, which is then written again; the run ends after it. */
+export function withReserve<T>({ reserve }: Pick<WorkRun, 'reserve'>, write: () => T): T {
+  try {
+    return write();
+  } catch (error) {
+    if (!reserve.isHeld || storageError(() => '', error)?.code !== 'disk_full') throw error;
+    reserve.release();
+    return write();
+  }
 }
 
 export function requireWorkLock(lock: RunLock): void {

@@ -20,7 +20,7 @@ import { createFolder } from '../helpers/temp-folder.ts';
 useMemory();
 
 // What a plan shares with experiments; the rest of their points are their own loop's.
-const SHARED = /^(journal|replace|store|workspace|lane|command|judge|keep):|^capture:before$/;
+const SHARED = /^(reserve|journal|replace|store|workspace|lane|command|judge|keep):|^capture:before$/;
 const ON_THE_WAY = [
   ...FAULT_POINTS.filter((point) => SHARED.test(point) && point !== 'workspace:after-leftovers'),
   ...WORK_FAULT_POINTS,

@@ -161,6 +161,20 @@ describe('a plan', () => {
     expect(readdirSync(join(site.folder, '.autorize', 'work', 'receipts'))).toEqual([]);
   });
 
+  it('ends what is at work when it cannot go on', async () => {
+    const site = createSite();
+    const onEvent = ({ kind }: { kind: string }): void => {
+      if (kind === 'ended') throw new Error('nobody listens any more');
+    };
+    const ran = site.run([item('quick', 'echo 1 > a.txt'), item('slow', 'echo 2 > b.txt; sleep 600')], {
+      jobs: 2,
+      onEvent,
+    });
+    await expect(ran).rejects.toThrow('nobody listens any more');
+    expect(branchFile(site, 'a.txt')).toBe('1');
+    expect(branchFile(site, 'b.txt')).toBe('two');
+  });
+
   it('in place starts from the checkout as it is and brings it to what lands', async () => {
     const site = createSite({ '.gitignore': 'ignored\n' });
     writeFileSync(join(site.folder, 'a.txt'), 'edited\n');

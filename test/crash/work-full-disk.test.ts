@@ -1,0 +1,89 @@
+// A plan's run whose disk is full before it has written all that it writes: a small disk in the place of one folder.
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { useMemory } from '../helpers/broken-run.ts';
+import { createDirty, expectGoneOnWith, expectWhole, runSupervised, wholeStates } from '../helpers/broken-work.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+import { hasTool } from '../helpers/tool.ts';
+import type { WorkSite } from '../helpers/work-items.ts';
+
+useMemory();
+
+const hasNamespaces = hasTool(['unshare', '-Urm', 'true'], "a plan's run on a full disk");
+const SWEEP_MS = 300_000;
+const RESERVE_KIB = 8192;
+
+// What lies in the folder goes along. The plan is run a second time while nobody has made room, and what the runs left
+// is copied off the full disk.
+const SCRIPT = `
+folder=$1 room=$2 disk=$3 copy=$4; shift 4
+mount -t tmpfs -o size=64m none "$disk" && cp -a "$folder/." "$disk/" && mount --move "$disk" "$folder" || exit 99
+used=$(df -k --output=used "$folder" | tail -n 1)
+mount -o remount,size=$((used + room))k "$folder" || exit 99
+"$@"; code=$?
+cp -a "$folder/." "$copy/first/"
+"$@"
+cp -a "$folder/." "$copy/second/"
+exit $code
+`;
+
+/** Runs the plan twice with so many KiB of room in a folder; afterwards there is plenty. Gives what the first run said. */
+function runWithRoom(site: WorkSite, folder: string, room: number) {
+  const [disk, copy] = [createFolder(), createFolder()];
+  for (const each of [folder, join(copy, 'first'), join(copy, 'second')]) mkdirSync(each, { recursive: true });
+  const wrapper = ['unshare', '-Urm', 'sh', '-c', SCRIPT, 'sh', folder, String(room), disk, copy];
+  const { status, stderr } = runSupervised(site, {}, wrapper);
+  rmSync(folder, { recursive: true });
+  cpSync(join(copy, 'second'), folder, { recursive: true, verbatimSymlinks: true });
+  return { status, stderr, first: join(copy, 'first') };
+}
+
+/** The kinds of the records, oldest first. */
+function kindsOf(records: string): string[] {
+  const lines = readFileSync(join(records, 'work', 'journal.jsonl'), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+  return lines.map((line) => JSON.parse(line).kind ?? 'intent');
+}
+
+describe.skipIf(!hasNamespaces)('a plan that has room for less than it writes', () => {
+  const recordsOf = ({ folder }: WorkSite) => join(folder, '.autorize');
+
+  it('ends with disk_full, is whole, and is gone on with: its records', { timeout: SWEEP_MS }, async () => {
+    const states = await wholeStates();
+    const ends = new Set<string>();
+    // The whole of this run takes some 60 KiB; a page is what a disk in memory gives out.
+    for (const room of [0, 16, 28, 40, 52]) {
+      const site = createDirty();
+      const { status, stderr, first } = runWithRoom(site, recordsOf(site), RESERVE_KIB + room);
+      expect([room, status, stderr]).toEqual([room, 1, expect.stringMatching(/code: 'disk_full'[\s\S]*exitCode: 3/)]);
+      ends.add(kindsOf(first).join());
+      await expectWhole(site, states);
+      await expectGoneOnWith(site, states);
+    }
+    // With the reserve there is room for the record of what an agent did, of the last item, too.
+    expect(ends).toContain('intent,landed,thawed,ended');
+    expect(ends).toContain('intent,landed,thawed');
+  });
+
+  it.each([
+    ['the repository', ({ folder }: WorkSite) => join(folder, '.git'), [0, 4, 12]],
+    ['the private area', ({ cache }: WorkSite) => cache, [8, 72, 88, 160]],
+  ] as const)('is whole, and is gone on with: %s', { timeout: SWEEP_MS }, async (_name, folderOf, rooms) => {
+    const states = await wholeStates();
+    for (const room of rooms) {
+      const site = createDirty();
+      const { status, stderr } = runWithRoom(site, folderOf(site), room);
+      expect([room, status, stderr]).toEqual([
+        room,
+        1,
+        expect.stringMatching(/code: '(disk_full|git|precondition)'[\s\S]*exitCode: 3/),
+      ]);
+      // A landing that had begun waits for room.
+      expect(kindsOf(recordsOf(site))).not.toContain('lost');
+      await expectWhole(site, states);
+      await expectGoneOnWith(site, states);
+    }
+  });
+});
