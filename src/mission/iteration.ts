@@ -113,7 +113,10 @@ export async function judgeCandidate(
     if (hasBook(mission)) await noteRefused(mission, { commit, code: 'denied', reason: denied.reason });
     return { ...known, decision: 'discard', reason: `not admitted: ${denied.reason}` };
   }
-  if (denied.isEmpty) return { ...known, decision: 'noop', reason: 'the candidate changes nothing' };
+  // By the contract's keep policy whatever is handed over is evaluated.
+  if (denied.isEmpty && hasBook(mission)) {
+    return { ...known, decision: 'noop', reason: 'the candidate changes nothing' };
+  }
   const evaluated = await evaluateCommit(mission, { commit, iteration: state.iteration });
   if (evaluated.kind === 'aborted') return 'aborted';
   const { evaluator } = state.launch.contract;

@@ -225,7 +225,8 @@ function addEntry(state: MissionState, entry: LedgerEntry): MissionState {
     open: undefined,
     lane: 'unsettled',
     lastKeptCommit: entry.kept_commit,
-    lastKeptScore: isMoved ? (keptScores(entries).get(entry.kept_commit) ?? null) : state.lastKeptScore,
+    lastKeptScore:
+      isMoved || entry.decision === 'keep' ? (keptScores(entries).get(entry.kept_commit) ?? null) : state.lastKeptScore,
     claim: isMoved ? undefined : state.claim,
     latestCandidateCommit: entry.candidate_commit ?? state.latestCandidateCommit,
   };

@@ -59,6 +59,8 @@ stop:
   max_consecutive_errors: 5
 `;
 
+const PASS_ONLY = FRONT.replace('format: json', 'format: json\n  keep_policy: pass_only');
+
 // A mission of many sessions starts some hundred processes; on a busy machine that takes its time.
 describe('a mission', { timeout: 180_000 }, () => {
   it('gives each kind of session the decision of the contract, and puts the lane back after it', async () => {
@@ -121,10 +123,14 @@ describe('a mission', { timeout: 180_000 }, () => {
   it('keeps whatever passes under pass_only, and needs no score for it', async () => {
     const mission = createMission({
       session: 'improve quiet; hand candidate $(git rev-parse HEAD)',
-      front: FRONT.replace('format: json', 'format: json\n  keep_policy: pass_only'),
+      front: PASS_ONLY,
     });
     const { runId } = await mission.launch({ maxIterations: 1 });
     expect(decisionsOf(await expectAgreement(mission, runId))).toEqual(['0 baseline', '1 keep']);
+    // To the letter: any candidate that passes, though it is the last kept commit itself.
+    const same = createMission({ session: 'hand candidate $(git rev-parse HEAD)', front: PASS_ONLY });
+    const again = await same.launch({ maxIterations: 1 });
+    expect(decisionsOf(await expectAgreement(same, again.runId))).toEqual(['0 baseline', '1 keep']);
   });
 
   it('does not launch sessions that could never be kept, and names the remedies', async () => {
@@ -187,7 +193,7 @@ describe('a mission', { timeout: 180_000 }, () => {
     const { runId } = await mission.launch({ maxIterations: 6 });
     const left = await expectAgreement(mission, runId);
     expect(decisionsOf(left)).toEqual([
-      ...['0 baseline', '1 discard', '2 discard', '3 discard', '4 keep', '5 noop', '6 discard'],
+      ...['0 baseline', '1 discard', '2 discard', '3 discard', '4 keep', '5 discard', '6 discard'],
     ]);
     const reasons = left.ledger.entries.map(({ decision_reason: reason }) => reason);
     expect(reasons[1]).toMatch(
@@ -197,6 +203,7 @@ describe('a mission', { timeout: 180_000 }, () => {
       'not admitted: "evaluate.sh" is protected: it is part of what judges (evaluator.protect says what is)',
     );
     expect(reasons[3]).toBe('guard "lint" ended with exit code 1');
+    expect(reasons[5]).toBe('score 16 does not improve on 16');
     expect(reasons[6]).toContain('"results.tsv" is denied');
     expect(userGit(mission.folder, 'log', '--format=%s', `main..${left.manifest.branch_name}`).split('\n')).toEqual([
       'Set the value to 16',
