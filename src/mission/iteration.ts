@@ -172,8 +172,9 @@ async function interrupted(
 
 /** What to do about a lane with work that is not committed. */
 export function howToClean({ lane, state }: Pick<ActiveMission, 'lane' | 'state'>): string {
-  const folder = JSON.stringify(lane.folder);
-  return `Look at it: git -C ${folder} status; keep it aside with git -C ${folder} stash -u, or drop it with git -C ${folder} reset --hard and git -C ${folder} clean -fd; then: rcs autoresearch --resume ${state.launch.run_id}`;
+  const [folder, copy] = [lane.folder, `${lane.folder}-copy`].map((path) => JSON.stringify(path));
+  // A stash would be in the lane's own git directory, which does not outlive the next session.
+  return `Look at it: git -C ${folder} status; keep a copy of it if you want it: cp -a ${folder} ${copy}; drop it here: git -C ${folder} reset --hard, and git -C ${folder} clean -fd; then: rcs autoresearch --resume ${state.launch.run_id}`;
 }
 
 function draftOf(mission: ActiveMission, found: Conclusion, lane: 'reset' | 'left') {

@@ -4,12 +4,13 @@
  * the lane that is not committed is never thrown away.
  */
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import type { Opened } from './active-mission.ts';
-import { foldMission } from './ledger.ts';
+import { foldMission, type MissionState } from './ledger.ts';
 import { isTerminal, type Manifest } from './manifest.ts';
 import {
   type MissionPlace,
@@ -39,6 +40,8 @@ export function openForResume(
   if (ended !== undefined) throw over(place, { status: ended, dir: manifest?.mission_dir, why: known?.stopReason });
   // A run that was killed before it made its lane makes it now.
   if (manifest !== undefined && known?.lane !== 'none') requireLane(place, manifest);
+  // Settled, the lane's git directory is one that we left: whatever is in it now is the user's.
+  if (known?.lane === 'settled' && known.open === undefined) requireNoStash(place, known);
   if (!existsSync(place.journal)) throw withoutJournal(place);
   const journal = openMissionJournal(place);
   try {
@@ -61,6 +64,17 @@ function requireLane(
   throw new PreconditionError({
     message: `the worktree of the mission run ${runId} is missing: ${quoted(lane, 300)}`,
     remedy: `Bring it back: git clone -q --branch ${branch} ${from} ${to}, then: rcs autoresearch --resume ${runId}`,
+  });
+}
+
+/** Before the store is opened, which may hold what the stash is of; the next session's git directory has no stash. */
+function requireNoStash({ runId, repository }: MissionPlace, { launch }: MissionState): void {
+  const lane = launch.worktree_path;
+  if (!existsSync(join(lane, '.git', 'logs', 'refs', 'stash'))) return;
+  const [user, folder] = [repository.folder, lane].map((path) => JSON.stringify(path));
+  throw new PreconditionError({
+    message: `the worktree of the mission run ${runId} holds a stash, which would be gone with the next session`,
+    remedy: `Take it along if you want it: git -C ${user} fetch ${folder} refs/stash:refs/heads/stash-${runId}; drop it here: git -C ${folder} stash clear; then: rcs autoresearch --resume ${runId}`,
   });
 }
 

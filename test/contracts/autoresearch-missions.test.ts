@@ -1,4 +1,5 @@
 // The list "Verification targets" of the contract, each by its own name, and every error of its section "Resume".
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -213,11 +214,18 @@ describe('Resume', () => {
     writeFileSync(join(lane, 'new.txt'), 'new\n');
     const error = await errorOf(mission.resume(runId));
     expect(error.message).toContain('has changes that are not committed: "new.txt", "value.txt"');
-    for (const part of ['status', 'stash -u', 'reset --hard', 'clean -fd', `--resume ${runId}`]) {
+    for (const part of ['status', 'cp -a', 'reset --hard', 'clean -fd', `--resume ${runId}`]) {
       expect(error.remedy).toContain(part);
     }
     userGit(lane, 'stash', '-u', '-q');
+    const stashed = await errorOf(mission.resume(runId));
+    expect(stashed.message).toContain('holds a stash, which would be gone with the next session');
+    // The commands of the remedy, to the letter: nothing of the work is lost.
+    for (const command of stashed.remedy.match(/git -C .*?(?=;)/g) ?? []) execFileSync('sh', ['-c', command]);
     expect((await mission.resume(runId, { maxIterations: 1 })).stop.status).toBe('completed');
+    userGit(mission.folder, 'stash', 'apply', '-q', `stash-${runId}`);
+    const read = (name: string): string => readFileSync(join(mission.folder, name), 'utf8');
+    expect([read('value.txt'), read('new.txt')]).toEqual(['11\n', 'new\n']);
   });
 
   it('must fail when manifest is terminal', async () => {
