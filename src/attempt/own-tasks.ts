@@ -3,6 +3,7 @@
  * Invariant: each begins with a record, so that the replay knows of it when the run does; one that is broken off is
  * recorded as interrupted. A claim is of fresh pairs whose number was fixed before, and only where the record adds up.
  */
+import { median } from '../base/median.ts';
 import { assignPromotion, type Trial } from './decide/assignment.ts';
 import type { Calibration } from './decide/calibration.ts';
 import { certifiedKeeps } from './decide/certificate.ts';
@@ -81,6 +82,13 @@ export function findConfirmable(book: Book): { readonly claim: ClaimRecord | und
   if (final === genesis.baseline_tree || session.policy === null || genesis.unscored) return undefined;
   const claim = book.replay().state?.claim;
   return { claim: claim?.final === final ? claim : undefined };
+}
+
+/** How long a confirmation would take now, in milliseconds; 0 where none is to come. */
+export function confirmationMs({ session, genesis, evaluationMs }: DecisionBook): number {
+  if (session.noise === null || session.settings.confirm.pairs === 0 || genesis.unscored) return 0;
+  const { planned } = confirmationIn(session, { id: '', baseline: genesis.baseline_tree });
+  return 2 * planned * (median(evaluationMs) ?? 0);
 }
 
 export type Confirming =

@@ -8,11 +8,9 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { assignCertify } from '../attempt/decide/assignment.ts';
 import type { ClaimRecord } from '../attempt/decide/records.ts';
-import { confirmationIn } from '../attempt/decide/session.ts';
 import { settleTrial } from '../attempt/decide/settlement.ts';
 import { decisionDraft } from '../attempt/decision-book.ts';
 import { confirmBook, findConfirmable, interruptTask } from '../attempt/own-tasks.ts';
-import { median } from '../base/median.ts';
 import type { ExperimentConfig } from './config.ts';
 import { type Broken, whileTime } from './due-tasks.ts';
 import { type Bench, runTask } from './measuring.ts';
@@ -27,14 +25,6 @@ export type Concluded =
   /** There is nothing to be claimed, or it could not be confirmed; `note` says why where that matters. */
   | { readonly kind: 'unclaimed'; readonly note: string | undefined }
   | { readonly kind: 'interrupted' };
-
-/** How long a confirmation would take now, in milliseconds; 0 where none is to come. */
-export function confirmationMs({ book }: Pick<Bench, 'book'>): number {
-  const { session, genesis } = book;
-  if (session.noise === null || session.settings.confirm.pairs === 0 || genesis.unscored) return 0;
-  const { planned } = confirmationIn(session, { id: '', baseline: genesis.baseline_tree });
-  return 2 * planned * (median(book.evaluationMs) ?? 0);
-}
 
 /** Tests again what was kept, and confirms what is claimed of it. */
 export async function confirmRun(

@@ -3,8 +3,9 @@
  * Invariant: a run that is over has told its secret; one that a signal broke off has not, and is gone on with.
  */
 import { join } from 'node:path';
+import { confirmationMs } from '../attempt/own-tasks.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
-import { type Concluded, confirmationMs, confirmRun } from './conclusion.ts';
+import { type Concluded, confirmRun } from './conclusion.ts';
 import { prepare } from './due-tasks.ts';
 import { settlePromotion } from './keeping.ts';
 import type { RunMark } from './state.ts';
@@ -48,7 +49,7 @@ const MAX_RESERVE = 1 / 3;
 
 /** What is left for attempts: what a confirmation will need is put by. */
 export function attemptsClock({ book, mark }: Pick<ActiveRun, 'book' | 'mark'>, clockMs: () => number): () => number {
-  return () => clockMs() - Math.min(confirmationMs({ book }), wholeMs(mark) * MAX_RESERVE);
+  return () => clockMs() - Math.min(confirmationMs(book), wholeMs(mark) * MAX_RESERVE);
 }
 
 function wholeMs({ started_at: start, deadline }: RunMark): number {

@@ -8,14 +8,14 @@
 import { dueIn } from '../attempt/decide/session.ts';
 import { isKept, settleTrial } from '../attempt/decide/settlement.ts';
 import { decisionDraft } from '../attempt/decision-book.ts';
-import { confirmBook, findConfirmable, type Promotion, promoteBook } from '../attempt/own-tasks.ts';
+import { confirmationMs, confirmBook, findConfirmable, type Promotion, promoteBook } from '../attempt/own-tasks.ts';
 import type { ActiveMission } from './active-mission.ts';
 import { calibrate, logsOf } from './comparing.ts';
 import { type Comparison, comparisonOf } from './comparison.ts';
 import { treeOf } from './comparisons.ts';
 import { takeBack } from './kept-candidate.ts';
 import { type Bench, hasBook, measure } from './measuring.ts';
-import type { Stop } from './stop.ts';
+import { type Stop, TIME_IS_UP } from './stop.ts';
 import { resetLane } from './worktree.ts';
 
 const CALLED_OFF: Stop = { status: 'stopped', reason: 'interrupted by the operator' };
@@ -95,10 +95,22 @@ function takeBackDraft(
   };
 }
 
+// Of the time of a run: a confirmation that takes longer leaves no time to find anything to confirm.
+const MAX_RESERVE = 1 / 3;
+
+/** What is left for sessions: what a confirmation will need is put by. */
+export function sessionsMs(
+  { book }: Pick<ActiveMission, 'book'>,
+  { leftMs, budgetMs }: { readonly leftMs: number; readonly budgetMs: number | undefined },
+): number {
+  if (book === undefined || budgetMs === undefined) return leftMs;
+  return leftMs - Math.min(confirmationMs(book), budgetMs * MAX_RESERVE);
+}
+
 /** Ends a run as its policy wants it ended: promotes and confirms what was kept; a signal leaves that to the resume. */
 export async function concludeMission(mission: ActiveMission, stop: Stop): Promise<Stop> {
   if (!hasBook(mission) || mission.signal.aborted) return stop;
-  if (stop.status === 'stopped') {
+  if (stop.status === 'stopped' && stop !== TIME_IS_UP) {
     // The lane that an abort leaves stays as it is: nothing may be taken back now.
     const isSettled = (mission.book.session.champion?.keeps ?? 0) === 0;
     if (mission.state.entries.at(-1)?.decision === 'abort' && isSettled) await confirmMission(mission);

@@ -39,6 +39,7 @@ export function measure<T extends Task>(bench: Bench, task: T, logs: string): Pr
     draw: book.draw,
     async measure({ stage, index, attempt, order_bit }, { arm, seed }): Promise<Measured> {
       const startedAt = host.now().toISOString();
+      const began = performance.now();
       const name = `${stage}-${index}-${attempt === 0 ? '' : `${attempt}-`}${arm}`;
       // Of a run that was broken off; this one is in its place.
       for (const stream of ['stdout', 'stderr']) rmSync(`${join(logs, name)}.${stream}`, { force: true });
@@ -53,6 +54,7 @@ export function measure<T extends Task>(bench: Bench, task: T, logs: string): Pr
       });
       faultPoint('mission:after-judging');
       if (evaluation.kind === 'aborted' || evaluation.kind === 'infra') return evaluation;
+      book.evaluationMs.push(performance.now() - began);
       const isRan = evaluation.kind === 'ran';
       const read = isRan ? readScore(arm, evaluation.output) : { reason: evaluation.reason };
       const digest = book.genesis.evaluator_digest;

@@ -29,7 +29,7 @@ import { type AgentChoice, agentCommand, DEFAULT_AGENT } from './agent-command.t
 import { runBaseline } from './baseline.ts';
 import { areaOf } from './clean.ts';
 import { closeComparisons, openComparisons } from './comparisons.ts';
-import { concludeMission, promoteIfDue } from './conclusion.ts';
+import { concludeMission, promoteIfDue, sessionsMs } from './conclusion.ts';
 import type { MissionContract } from './contract.ts';
 import { finishIteration, howToClean, listed, recordBrokenOff, runIteration } from './iteration.ts';
 import { recoverKeep, requireBranch } from './kept-candidate.ts';
@@ -228,7 +228,7 @@ async function work(mission: ActiveMission, { request, timeLeftMs, isResumed, pr
       maxIterations: request.maxIterations ?? stop.max_iterations,
       maxNoops: stop.max_consecutive_noops,
       maxErrors: stop.max_consecutive_errors,
-      timeLeftMs: timeLeftMs(),
+      timeLeftMs: sessionsMs(mission, { leftMs: timeLeftMs(), budgetMs: request.timeBudgetMs }),
     });
     const ended = found ?? (await promoteIfDue(mission)) ?? evidenceStop(mission) ?? (await runIteration(mission));
     if (ended !== undefined) return ended;

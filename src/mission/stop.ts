@@ -15,8 +15,12 @@ export interface StopLimits {
   readonly maxIterations: number;
   readonly maxNoops: number;
   readonly maxErrors: number;
+  /** For sessions. */
   readonly timeLeftMs: number;
 }
+
+/** The run can go on; what it has kept until now is confirmed all the same. */
+export const TIME_IS_UP: Stop = { status: 'stopped', reason: 'the time budget is used up' };
 
 /** Whether the loop goes on: undefined, or why not. */
 export function decideStop(entries: readonly LedgerEntry[], limits: StopLimits): Stop | undefined {
@@ -37,7 +41,7 @@ export function decideStop(entries: readonly LedgerEntry[], limits: StopLimits):
   if (maxNoops > 0 && noops >= maxNoops) {
     return { status: 'completed', reason: `max_consecutive_noops reached: ${plural(noops, 'noop')}` };
   }
-  if (timeLeftMs <= 0) return { status: 'stopped', reason: 'the time budget is used up' };
+  if (timeLeftMs <= 0) return TIME_IS_UP;
   return undefined;
 }
 

@@ -111,6 +111,26 @@ hand candidate $(git rev-parse HEAD)`;
     expect(state.claim).toMatchObject({ estimate: 10, kept: 2 });
   });
 
+  it('confirms what it has when its time is up, and once more what is kept after a resume', async () => {
+    const mission = createMission({ session: SESSION, front: frontOf('decision: auto\n  calibration_runs: 2', 9) });
+    const caller = new AbortController();
+    const { runId } = await mission.launch({
+      signal: caller.signal,
+      onEvent: (event) => event.kind === 'recorded' && event.entry.iteration === 1 && caller.abort(),
+    });
+    const place = placeOf(runId, mission.host);
+    const claimOf = () => readMission(place).state?.claim;
+    expect(decisionsOf(leftOf(mission, runId))).toEqual(['0 baseline', '1 keep']);
+    expect(claimOf()).toBeUndefined();
+    const { stop } = await mission.resume(runId, { timeBudgetMs: 1 });
+    expect(stop).toEqual({ status: 'stopped', reason: 'the time budget is used up' });
+    expect(claimOf()).toMatchObject({ estimate: 5, kept: 1, planned_pairs: 2 });
+    await mission.resume(runId, { maxIterations: 3 });
+    expect(decisionsOf(leftOf(mission, runId))).toEqual(['0 baseline', '1 keep', '2 discard', '3 keep']);
+    expect(claimOf()).toMatchObject({ estimate: 10, kept: 2, earlier_confirmations: 1 });
+    expect((await verifyMission(place)).isSound).toBe(true);
+  });
+
   it('begins no session whose candidate could not be tested any more', async () => {
     const keys = 'decision: paired-sequential\n  error_rate: fdr\n  max_candidates: 1\n  calibration_runs: 2';
     const { stop, left } = await ran(createMission({ session: SESSION, front: frontOf(keys) }));
