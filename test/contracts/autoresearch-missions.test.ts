@@ -221,7 +221,8 @@ describe('Resume', () => {
     const stashed = await errorOf(mission.resume(runId));
     expect(stashed.message).toContain('holds a stash, which would be gone with the next session');
     // The commands of the remedy, to the letter: nothing of the work is lost.
-    for (const command of stashed.remedy.match(/git -C .*?(?=;)/g) ?? []) execFileSync('sh', ['-c', command]);
+    for (const command of stashed.remedy.match(/git -C .*?(?=;)/g) ?? [])
+      execFileSync('sh', ['-c', command], { stdio: 'pipe' });
     expect((await mission.resume(runId, { maxIterations: 1 })).stop.status).toBe('completed');
     userGit(mission.folder, 'stash', 'apply', '-q', `stash-${runId}`);
     const read = (name: string): string => readFileSync(join(mission.folder, name), 'utf8');
