@@ -4,7 +4,7 @@
  * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
  * Crash: the index file beside a folder may be old or locked; a checkout that fails on it starts from nothing.
  */
-import { accessSync, chmodSync, constants, lstatSync, mkdirSync, rmSync } from 'node:fs';
+import { accessSync, chmodSync, constants, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { splitNul } from '../base/raw-diff.ts';
 import { printable } from '../base/text.ts';
 import { errorCode, isSystemError } from './files.ts';
@@ -135,8 +135,8 @@ async function resetTo(store: GitStore, checkout: WorkTree & { readonly tree: st
 }
 
 /**
- * Does what git leaves undone: removes names `.git`, which after a clean are left only in folders of tracked files, and
- * everything in the folder of a submodule; gives back rights that were taken away, where what they are of stays.
+ * Does what git leaves undone: removes names `.git` and what is neither file nor folder nor link (a clean takes no notice
+ * of pipes), which are left only in folders of tracked files, and everything in the folder of a submodule; gives back rights that were taken away, where what they are of stays.
  */
 function restoreFolder(folder: string, entries: readonly IndexEntry[]): void {
   const at = (path: string): Buffer => Buffer.concat([Buffer.from(folder), Buffer.from(path, 'latin1')]);
@@ -149,12 +149,23 @@ function restoreFolder(folder: string, entries: readonly IndexEntry[]): void {
     real.add(path);
     if ((found.mode & RIGHTS) !== OWN_FOLDER) chmodSync(at(path), 0o755);
     removeTree(at(`${path}/.git`));
+    removeSpecial(at(path));
   }
   for (const { mode, path } of entries) {
     const name = `/${path.toString('latin1')}`;
     if (!real.has(parentOf(name))) continue;
     if (mode === LINK_TO_REPOSITORY) removeTree(at(name));
     else restoreRights(at(name));
+  }
+}
+
+const SLASH = Buffer.from('/');
+
+/** A pipe that is left holds up whoever reads it next. */
+function removeSpecial(folder: Buffer): void {
+  for (const entry of readdirSync(folder, { encoding: 'buffer', withFileTypes: true })) {
+    if (entry.isFile() || entry.isDirectory() || entry.isSymbolicLink()) continue;
+    rmSync(Buffer.concat([folder, SLASH, entry.name]));
   }
 }
 

@@ -5,7 +5,7 @@
  * the results.
  * Crash: a torn last line of the journal is cut at the next open; the files may be one record behind until a resume.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ContractError, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
 import { parseJournal } from '../base/journal-chain.ts';
@@ -13,6 +13,7 @@ import { nearestName, quoted } from '../base/text.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
 import type { Host } from '../kernel/host.ts';
 import { type Journal, openJournal } from '../kernel/journal.ts';
+import { removeTree } from '../kernel/scratch-home.ts';
 import { findRepository, type UserRepository } from '../kernel/user-repository.ts';
 import {
   buildLedger,
@@ -216,7 +217,10 @@ export function writeRunFiles(place: MissionPlace, state: MissionState): void {
 
 /** Writes the results into the lane, in the place of whatever has their name there. */
 export function writeResults(state: MissionState): void {
-  writeFileAtomic(join(state.launch.worktree_path, RESULTS), [renderResults(state.entries)]);
+  const path = join(state.launch.worktree_path, RESULTS);
+  // A session can have put a folder there, which no file replaces.
+  if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true) removeTree(path);
+  writeFileAtomic(path, [renderResults(state.entries)]);
 }
 
 function json(value: unknown): string {

@@ -4,7 +4,7 @@
  * a run that is at work is one moment of it. With `rescore` a run that nothing is wrong with is confirmed, too: that takes
  * the lock, and is recorded as a run does it.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -17,6 +17,7 @@ import type { Host } from '../kernel/host.ts';
 import { openRefs } from '../kernel/user-repository.ts';
 import { decisionOf } from './comparison.ts';
 import { checkDecisions, isTakingBack, survivingKeeps } from './decision-checks.ts';
+import { readUntrusted } from './handed-file.ts';
 import { refOf } from './kept-candidate.ts';
 import { buildLedger, type MissionState } from './ledger.ts';
 import { lookAtMission, type MissionLook } from './look.ts';
@@ -134,7 +135,9 @@ function compare(path: string, wanted: unknown): string[] {
 
 function checkResults(path: string, state: MissionState): Finding[] {
   // A session can write there: it is a copy for its eyes.
-  if (!existsSync(path)) return [{ kind: 'unchecked', what: RESULTS, detail: 'the worktree has none' }];
-  const isSame = readFileSync(path, 'utf8') === renderResults(state.entries);
+  const wanted = Buffer.from(renderResults(state.entries));
+  const found = readUntrusted(path, wanted.length);
+  if (found.kind === 'missing') return [{ kind: 'unchecked', what: RESULTS, detail: 'the worktree has none' }];
+  const isSame = found.kind === 'read' && found.bytes.equals(wanted);
   return findingsOf(RESULTS, isSame ? [] : ['it is not what the records say'], 'as the records say');
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -297,6 +298,32 @@ describe('a mission', { timeout: 180_000 }, () => {
       front: FRONT.replace('session.sh\n', 'session.sh\n  sandbox: off\n'),
     });
     await expect(mission.launch({ maxIterations: 1 })).rejects.toMatchObject({ code: 'tampered' });
+  });
+
+  it('is held up by nothing that a session puts in the place of its files', async () => {
+    const inTheWay = 'rm -f results.tsv; mkdir -p results.tsv/a; echo x >results.tsv/a/b; chmod 0 results.tsv';
+    const mission = createMission({
+      session: `case $RCS_ITERATION in
+        1) mkfifo candidate.json value.pipe ;;
+        2) [ -e value.pipe ] || improve 11; hand candidate $(git rev-parse HEAD) ;;
+        3) ${inTheWay}; hand noop ;;
+        4) ${inTheWay}; echo half >half.txt; hand interrupted ;;
+        5) rm results.tsv; mkfifo results.tsv; hand abort ;;
+      esac`,
+    });
+    const { runId } = await mission.launch({ maxIterations: 5 });
+    const left = await expectAgreement(mission, runId);
+    expect(decisionsOf(left)).toEqual(['0 baseline', '1 error', '2 keep', '3 noop', '4 interrupted']);
+    expect(left.ledger.entries[1]?.decision_reason).toBe('the candidate artifact is not taken: it is no regular file');
+    rmSync(join(left.lane, 'half.txt'));
+    await mission.resume(runId, { maxIterations: 5 });
+    const after = await expectAgreement(mission, runId);
+    expect(decisionsOf(after).at(-1)).toBe('5 abort');
+    // What stands there while somebody looks is not read on and on.
+    rmSync(after.manifest.results_file);
+    execFileSync('mkfifo', [after.manifest.results_file]);
+    const { findings } = await verifyMission(placeOf(runId, mission.host));
+    expect(findings.filter(({ kind }) => kind === 'wrong').map(({ what }) => what)).toEqual(['results.tsv']);
   });
 
   it('leaves nothing of a session running, and ends one that takes too long', async () => {
