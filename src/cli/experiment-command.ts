@@ -1,5 +1,5 @@
 import type { Host } from '../kernel/host.ts';
-import { isMissionRun } from '../mission/store.ts';
+import { meansMissionRun } from '../mission/store.ts';
 import type { ExperimentCommand } from './experiment-flags.ts';
 import type { FlagValues } from './flags.ts';
 import { runInitCommand } from './init-command.ts';
@@ -51,7 +51,7 @@ const RUN: Readonly<Record<ExperimentCommand, Run>> = {
 
 /** Runs a command on experiments and returns the exit code; some take the id of a mission run as well. */
 export async function runExperimentCommand(name: ExperimentCommand, call: CommandCall): Promise<number> {
-  if (isOfMissionsToo(name) && isMissionRun(call.words[0] ?? '', call.host)) {
+  if (isOfMissionsToo(name) && meansMissionRun(call.words[0] ?? '', call.host)) {
     const { MISSION_COMMANDS } = await import('./mission-look.ts');
     return await MISSION_COMMANDS[name](call);
   }

@@ -111,9 +111,13 @@ export function listMissionRuns(repository: UserRepository, slug: string): reado
   return places.filter((place) => readMission(place).state?.launch.mission_slug === slug);
 }
 
-/** Whether a name is the id of a run here; asked before anything else is known of it. */
-export function isMissionRun(name: string, { cwd }: Pick<Host, 'cwd'>): boolean {
-  return RUN_ID.test(name) && listRuns(rootOf(findMissionRepository(cwd))).includes(name);
+/** Whether a name is the id of a run here, or nearly one; asked before anything else is known of it. */
+export function meansMissionRun(name: string, { cwd }: Pick<Host, 'cwd'>): boolean {
+  const repository = findMissionRepository(cwd);
+  // An experiment of that very name is meant.
+  if (!RUN_ID.test(name) || existsSync(join(repository.folder, '.autorize', name))) return false;
+  const known = listRuns(rootOf(repository));
+  return known.includes(name) || nearestName(name, known) !== undefined;
 }
 
 /** Throws where there is no such run, naming the nearest one. */

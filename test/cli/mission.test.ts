@@ -127,6 +127,8 @@ describe('rcs autoresearch', () => {
     const { runId: open } = await mission.launch({ timeBudgetMs: 1, agent: '. ./session.sh' });
     const refused = await cli(mission, 'clean', open);
     expect([refused.code, refused.err]).toEqual([3, expect.stringContaining(`rcs autoresearch --abandon ${open}`)]);
+    const slip = await cli(mission, 'list', `${runId}x`);
+    expect([slip.code, slip.err]).toEqual([3, expect.stringContaining(`Did you mean "${runId}"?`)]);
     // A name that is no run is an experiment's.
     expect((await cli(mission, 'status', 'nothing')).err).toContain('there is no experiment "nothing"');
   });
