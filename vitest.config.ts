@@ -14,6 +14,7 @@ const LONG = [
     'crash/spawn-limits',
     'crash/power-loss',
   ],
+  ...['examples/log-report-truth', 'e2e/action-loops'],
   ...['crash/killed-supervisor', 'crash/clocks', 'e2e/action-research', 'remote/session', 'experiment/verify'],
   ...['experiment/known-truth', 'experiment/run', 'mission/run', 'e2e/action-gate', 'experiment/repair', 'e2e/start'],
   ...['attacks/experiment-git', 'attacks/experiment-records', 'attacks/experiment-boundaries'],
