@@ -4,7 +4,7 @@
  * to that `.git` reaches nobody, since no git command of ours ever reads it. The content is taken once, as a tree, when
  * no process of the agent is left; whatever is done to the folder later changes nothing that is judged or kept.
  */
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodePath } from '../base/byte-path.ts';
 import type { TreeChange } from '../base/raw-diff.ts';
@@ -60,7 +60,13 @@ export async function renewAgentGit({ store }: Workspace, request: LaneRequest):
   const packs = join(gitDir, 'objects', 'pack');
   mkdirSync(packs);
   const input = `${request.commit}\n^${store.base}\n`;
-  await store.git(['pack-objects', '-q', '--revs', '--window=0', join(packs, 'pack')], { input });
+  // Copied from the store's own folder: git renames a pack to its place, and the lane may be on another file system.
+  const made = join(store.folder, 'renewed');
+  removeTree(made);
+  mkdirSync(made);
+  await store.git(['pack-objects', '-q', '--revs', '--window=0', join(made, 'pack')], { input });
+  for (const name of readdirSync(made)) copyFileSync(join(made, name), join(packs, name));
+  removeTree(made);
 }
 
 /** Paths in the private area that an agent's git reads. */

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { runMission } from '../../src/mission/run.ts';
 import { createMission, decisionsOf, lanesOf, leftOf, missionIn } from '../helpers/mission.ts';
 import { createRepository, userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
@@ -8,6 +9,23 @@ import { createFolder } from '../helpers/temp-folder.ts';
 const STEP = 'improve 1$RCS_ITERATION; hand candidate $(git rev-parse HEAD)';
 
 describe('a mission works', () => {
+  it('on another file system than the cache, where it can be stopped and resumed, too', async () => {
+    const cache = mkdtempSync('/dev/shm/autorize-cache-');
+    onTestFinished(() => rmSync(cache, { recursive: true, force: true }));
+    const mission = createMission({ session: STEP });
+    expect(statSync(cache).dev).not.toBe(statSync(mission.folder).dev);
+    const env = { ...mission.host.env, XDG_CACHE_HOME: cache };
+    const caller = new AbortController();
+    const { runId } = await mission.launch(
+      { signal: caller.signal, onEvent: ({ kind }) => kind === 'recorded' && caller.abort() },
+      { env },
+    );
+    const host = { ...mission.host, env };
+    const { stop } = await runMission({ mode: 'resume', runId, maxIterations: 2 }, host);
+    expect(stop.status).toBe('completed');
+    expect(decisionsOf(leftOf(mission, runId))).toEqual(['0 baseline', '1 keep', '2 keep']);
+  });
+
   it('in a folder whose name a shell would take apart, with a cache that is named so too', async () => {
     const { folder: made } = createMission({ session: STEP });
     const outer = createFolder();
