@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
-import { quoted } from '../base/text.ts';
+import { printable, quoted } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import type { Opened } from './active-mission.ts';
@@ -38,6 +38,7 @@ export function openForResume(
   const statuses = [known?.status, manifest?.status].filter((status) => status !== undefined);
   const ended = statuses.find(isTerminal);
   if (ended !== undefined) throw over(place, { status: ended, dir: manifest?.mission_dir, why: known?.stopReason });
+  if (manifest !== undefined && known !== undefined) requireAgreement(place, { manifest, known });
   // A run that was killed before it made its lane makes it now.
   if (manifest !== undefined && known?.lane !== 'none') requireLane(place, manifest);
   // Settled, the lane's git directory is one that we left: whatever is in it now is the user's.
@@ -53,6 +54,31 @@ export function openForResume(
     journal[Symbol.dispose]();
     throw error;
   }
+}
+
+/** The manifest may be a record behind, and never says anything that the journal did not say. */
+function requireAgreement(
+  place: MissionPlace,
+  { manifest, known }: { readonly manifest: Manifest; readonly known: MissionState },
+): void {
+  const { launch, entries, lane } = known;
+  const { run_id, branch_name, baseline_commit, worktree_path } = launch;
+  const kept = [baseline_commit, ...entries.map((entry) => entry.kept_commit)].toReversed();
+  const said: Readonly<Record<string, readonly string[]>> = {
+    run_id: [run_id],
+    branch_name: [branch_name],
+    baseline_commit: [baseline_commit],
+    last_kept_commit: kept,
+    // A lane that is still to be made may have been elsewhere before.
+    ...(lane === 'none' || !existsSync(manifest.worktree_path) ? {} : { worktree_path: [worktree_path] }),
+  };
+  const wrong = Object.entries(said).find(([name, values]) => !values.includes(String(manifest[name])));
+  if (wrong === undefined) return;
+  const [name, [last = '']] = wrong;
+  throw unusableManifest(place, {
+    kind: 'unreadable',
+    why: `its ${name} is ${quoted(manifest[name])}; the journal says ${last}`,
+  });
 }
 
 function requireLane(
@@ -87,7 +113,7 @@ function withoutJournal(place: MissionPlace): PreconditionError {
 
 function unusableManifest(place: MissionPlace, manifest: ReturnType<typeof readManifest>): PreconditionError {
   const shown = shownPath(place, place.files.manifest_file);
-  const what = manifest.kind === 'unreadable' ? `cannot be read: ${quoted(manifest.why, 200)}` : 'is missing';
+  const what = manifest.kind === 'unreadable' ? `cannot be used: ${printable(manifest.why, 300)}` : 'is missing';
   return new PreconditionError({
     message: `the manifest of the mission run ${place.runId} ${what}: ${shown}`,
     remedy: `Put it back from a copy, or close the run: rcs autoresearch --abandon ${place.runId}; what was kept stays on its branch.`,

@@ -243,6 +243,28 @@ describe('Resume', () => {
     expect((await errorOf(abandonMission(next.runId, mission.host))).message).toContain('is over already');
   });
 
+  it('refuses a manifest that says what the journal never said', async () => {
+    const { mission, runId } = await stopped();
+    const { manifest } = leftOf(mission, runId);
+    const write = (change: object): void =>
+      writeFileSync(manifest.manifest_file, JSON.stringify({ ...manifest, ...change }));
+    const changes = {
+      last_kept_commit: 'c'.repeat(40),
+      branch_name: 'main',
+      worktree_path: mission.folder,
+    };
+    for (const [name, value] of Object.entries(changes)) {
+      write({ [name]: value });
+      const { message, remedy } = await errorOf(mission.resume(runId));
+      const known = manifest[name as keyof typeof changes];
+      expect(message).toContain(`its ${name} is "${value}"; the journal says ${known}`);
+      expect(remedy).toContain('Put it back from a copy');
+    }
+    // One record behind is what a kill leaves.
+    write({ status: 'running', stop_reason: null });
+    expect((await mission.resume(runId, { maxIterations: 1 })).stop.status).toBe('completed');
+  });
+
   it('refuses by the files alone, whatever made them', async () => {
     const { mission, runId } = await stopped();
     const { manifest, logs } = leftOf(mission, runId);
@@ -257,7 +279,7 @@ describe('Resume', () => {
     write({ status: 'failed' });
     expect((await errorOf(mission.resume(runId))).message).toContain('is over (failed)');
     writeFileSync(manifest.manifest_file, '{');
-    expect((await errorOf(mission.resume(runId))).message).toContain('cannot be read: ');
+    expect((await errorOf(mission.resume(runId))).message).toContain('cannot be used: ');
     // A pointer that says that a run is at work is believed, though nothing of the run is there.
     const pointer = { ...(pointerOf(mission) as object), active: true, run_id: 'gone' };
     writeFileSync(join(mission.folder, '.rcs/state/autoresearch-state.json'), JSON.stringify(pointer));
