@@ -5,9 +5,14 @@ import { meanOf } from './moments.ts';
 import { type Noise, pairScale, unitScale } from './noise.ts';
 import { continuePairedTrial, type PairedRules, type PairedTrial, startPairedTrial } from './paired-trial.ts';
 import { heldTrial, waiveLimit, withTaken } from './release.ts';
-import type { Policy, Session } from './session.ts';
+import { IN_TEST, type Policy, type Session } from './session.ts';
 
 export type Trial = PairedTrial | CompareTrial;
+
+/** Whether it is for a step of the working line of `checkpoint`, which nothing is claimed of. */
+export function isWorkingStep(trial: Trial): boolean {
+  return trial.task === 'compare' && trial.policy === 'checkpoint';
+}
 
 export interface Proposal {
   readonly id: string;
@@ -40,16 +45,21 @@ export function assignProposal(session: Session, proposal: Proposal): Assigned {
   }
   const begun = open[tree];
   if (begun !== undefined && begun.incumbent === incumbent) {
-    return { kind: 'trial', session, trial: continuePairedTrial(begun) };
+    const { [tree]: _begun, ...others } = open;
+    return { kind: 'trial', session: inTest({ ...session, open: others }, begun), trial: continuePairedTrial(begun) };
   }
   const known = trees[tree];
   if (known !== undefined) {
     return { kind: 'refused', code: 'duplicate', reason: `the same tree was ${quoted(known.id)} (${known.code})` };
   }
-  if (purpose === 'simplify' && settings.tolerance === 0) {
-    return ASSIGNERS[policy](session, { ...proposal, purpose: 'candidate' });
-  }
-  return ASSIGNERS[policy](session, proposal);
+  const isIdle = purpose === 'simplify' && settings.tolerance === 0;
+  const assigned = ASSIGNERS[policy](session, isIdle ? { ...proposal, purpose: 'candidate' } : proposal);
+  return assigned.kind === 'refused' ? assigned : { ...assigned, session: inTest(assigned.session, assigned.trial) };
+}
+
+/** Another lane may propose the same tree meanwhile: it has one test, not two at a time. */
+function inTest(session: Session, { id, tree }: Pick<Trial, 'id' | 'tree'>): Session {
+  return { ...session, trees: { ...session.trees, [tree]: { id, code: IN_TEST } } };
 }
 
 /** A change that a person let through, without a limit of what is plausible: its old test, or one on the tip of now. */

@@ -1,4 +1,4 @@
-import type { Trial } from './assignment.ts';
+import { isWorkingStep, type Trial } from './assignment.ts';
 import type { Calibration } from './calibration.ts';
 import { judgeBroken } from './canary.ts';
 import { certifiedKeeps } from './certificate.ts';
@@ -19,7 +19,7 @@ function closeTo(one: number, other: number): boolean {
   return Math.abs(one - other) <= RELATIVE * Math.max(1, Math.abs(one), Math.abs(other)) || one === other;
 }
 
-type Flaw = readonly [kind: 'evidence' | 'level' | 'outcome' | 'kept', message: string];
+type Flaw = readonly [kind: 'evidence' | 'level' | 'outcome' | 'kept' | 'incumbent', message: string];
 
 interface DecisionCheck {
   readonly record: DecisionEntry;
@@ -28,10 +28,11 @@ interface DecisionCheck {
   readonly level: LevelState;
   /** Another candidate was kept since it began. */
   readonly isStale: boolean;
+  readonly settings: GenesisRecord['settings'];
 }
 
 /** What a decision says that its scores do not. */
-export function decisionFlaws({ record, trial, level, isStale }: DecisionCheck): Flaw[] {
+export function decisionFlaws({ record, trial, level, isStale, settings }: DecisionCheck): Flaw[] {
   const flaws: Flaw[] = [];
   const name = record.task;
   const { evidence } = record;
@@ -49,7 +50,11 @@ export function decisionFlaws({ record, trial, level, isStale }: DecisionCheck):
     const computed = verdict === null ? 'nothing yet' : `${verdict.outcome} (${verdict.code})`;
     flaws.push(['outcome', `${name} is recorded as ${record.outcome} (${record.code}); its scores say ${computed}`]);
   }
-  const kept = keptFlaw(record, isStale);
+  if (record.incumbent !== trial.incumbent || record.purpose !== trial.purpose) {
+    const found = `${record.purpose} against ${record.incumbent}`;
+    flaws.push(['incumbent', `${name} is recorded as ${found}; it was ${trial.purpose} against ${trial.incumbent}`]);
+  }
+  const kept = keptFlaw(record, isStale) ?? unaskedFlaw(record, trial, settings);
   if (kept !== undefined) flaws.push(['kept', `${name} ${kept}`]);
   return flaws;
 }
@@ -77,6 +82,18 @@ function keptFlaw({ kept, outcome, purpose, guards, holdout }: DecisionEntry, is
   if (!kept) return 'was not kept, though nothing that is recorded speaks against it';
   if (isVetoed) return 'was kept against a guard or the holdout';
   return isStale ? 'was kept though its incumbent had been replaced' : `was kept though its outcome is ${outcome}`;
+}
+
+/** Guards judge each keep, the holdout each one that is more than a step of the working line. */
+function unaskedFlaw(
+  { kept, guards, holdout }: DecisionEntry,
+  trial: Trial,
+  settings: GenesisRecord['settings'],
+): string | undefined {
+  if (!kept) return undefined;
+  if (guards.length < settings.guards.length) return 'was kept without an answer of each guard';
+  if (settings.holdout === undefined || isWorkingStep(trial)) return undefined;
+  return holdout === null ? 'was kept without an answer of the holdout' : undefined;
 }
 
 export interface CertifiedInput {
@@ -119,6 +136,7 @@ export function claimFlaws(check: ClaimCheck): string[] {
     error_rate,
     alpha: 1 - confidence,
     certified: check.certified.length > 0 ? certified : null,
+    certify_fdr: check.certified.length > 0 ? certify.fdr : null,
     holdout_queries: check.queries,
     earlier_confirmations: check.earlier,
     evaluator_digest: genesis.evaluator_digest,
@@ -145,6 +163,16 @@ function numbersFlaws(record: ClaimRecord, confirmation: Confirmation): string[]
     if (!isSame(told.get(key), value)) flaws.push(`the claim's ${key} is not what the confirmation's scores give`);
   }
   return flaws;
+}
+
+/** What a score says of the evaluator that gave it; a run that was void for it is no score. */
+export function digestFlaw(
+  { id, stage, score, digest_before: before, digest_after: after }: EvaluationRecord,
+  { evaluator_digest: evaluator, confirm_digest: confirm }: GenesisRecord,
+): string | undefined {
+  const digest = stage === 'confirm' ? (confirm ?? evaluator) : evaluator;
+  if (score === null || (before === digest && after === digest)) return undefined;
+  return `evaluation ${id} was scored by an evaluator with another digest`;
 }
 
 interface RunCheck {

@@ -1,10 +1,11 @@
-import type { Trial } from './assignment.ts';
+import { isWorkingStep, type Trial } from './assignment.ts';
 import {
   type CertifiedInput,
   calibrationFlaws,
   canaryFlaw,
   claimFlaws,
   decisionFlaws,
+  digestFlaw,
   queryFlaws,
   runFlaws,
 } from './audit-checks.ts';
@@ -166,6 +167,8 @@ export class AuditReplay {
       this.#tellOnce('missing', record.task, `evaluation ${record.id} asked the holdout without a record of it before`);
     }
     if (record.stage === 'canary') this.#brokenScore = record.score;
+    const digest = digestFlaw(record, this.#genesis);
+    if (digest !== undefined) this.#tell('digest', digest);
     if (isSideStage(record.stage)) return;
     this.#counts.tested.add(record.task);
     if (record.stage === 'confirm') this.#confirmations.add(record.task);
@@ -189,13 +192,6 @@ export class AuditReplay {
   }
 
   #checkRun(record: EvaluationRecord, { trees }: OpenTask): void {
-    const isConfirming = record.stage === 'confirm';
-    const { evaluator_digest: evaluator, confirm_digest: confirm } = this.#genesis;
-    const digest = isConfirming ? (confirm ?? evaluator) : evaluator;
-    // A run that was void for it is no score.
-    if (record.score !== null && (record.digest_before !== digest || record.digest_after !== digest)) {
-      this.#tell('digest', `evaluation ${record.id} was scored by an evaluator with another digest`);
-    }
     if (record.tree !== trees[record.arm]) {
       this.#tellOnce(
         'tree',
@@ -295,9 +291,10 @@ export class AuditReplay {
     const open = withStep(found, 2);
     const trial = open.task;
     if (!isTrial(trial)) return;
+    const { settings } = this.#genesis;
     const stale =
       trial.incumbent !== (trial.purpose === 'promotion' ? this.#session.champion?.tree : this.#session.incumbent);
-    for (const [kind, message] of decisionFlaws({ record, trial, level: open.level, isStale: stale }))
+    for (const [kind, message] of decisionFlaws({ record, trial, level: open.level, isStale: stale, settings }))
       this.#tell(kind, message);
     const { queries } = this.#counts;
     if (record.holdout !== null && record.holdout.queries !== queries) {
@@ -318,8 +315,7 @@ export class AuditReplay {
     if (record.purpose === 'certify' && trial.task === 'paired') {
       this.#certified.push({ tree: trial.tree, logs: trial.wealth.logs });
     }
-    const isWorking = trial.task === 'compare' && trial.policy === 'checkpoint';
-    const isClaimed = record.purpose !== 'canary' && record.purpose !== 'certify' && !isWorking;
+    const isClaimed = record.purpose !== 'canary' && record.purpose !== 'certify' && !isWorkingStep(trial);
     if (kept && isClaimed) this.#keeps.push({ tree: trial.tree, parent: trial.incumbent });
   }
 

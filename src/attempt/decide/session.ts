@@ -11,6 +11,9 @@ import type { PairedTrial } from './paired-trial.ts';
 
 export type Policy = Exclude<DecisionSettings['decision'], 'auto'>;
 
+/** Code of a tree whose test goes on. */
+export const IN_TEST = 'in-test';
+
 /** What became of a tree that was tested. */
 interface KnownTree {
   readonly id: string;

@@ -76,6 +76,12 @@ function withTree(session: Session, trial: Trial, code: string): Session {
   return { ...session, canaries, held, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
 }
 
+/** As if it had not been proposed. */
+function withoutTree(session: Session, { tree }: Trial): Session {
+  const { [tree]: _tested, ...trees } = session.trees;
+  return { ...session, trees };
+}
+
 function settlePaired(session: Session, trial: PairedTrial, final: Final): Session {
   const { verdict } = trial;
   const pooled = { pairs: trial.pairs.length, units: trial.units.length };
@@ -108,11 +114,11 @@ const BASE = { id: 'base', code: 'base' };
 
 function settleCompare(session: Session, trial: CompareTrial, final: Final): Session {
   const { verdict, record } = trial;
-  if (verdict === null) return session;
+  if (verdict === null) return withoutTree(session, trial);
   if (verdict.code === 'nondeterministic') {
     // Its tree is not told: it is proposed again, to the policy for noisy evaluators.
     return {
-      ...session,
+      ...withoutTree(session, trial),
       is_exact: false,
       is_noisy: true,
       noise: null,

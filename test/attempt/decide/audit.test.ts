@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { auditRecords } from '../../../src/attempt/decide/audit.ts';
+import { renderClaim } from '../../../src/attempt/decide/claim.ts';
+import { decisionRecordSchema } from '../../../src/attempt/decide/records.ts';
 import { Ledger, type LedgerRequest, type Line } from './ledger.ts';
 import { gaussian, numbersOf } from './world.ts';
 
@@ -98,6 +100,36 @@ describe('an audit', () => {
       (lines) => Object.assign(lineOf(lines, { kind: 'decision', task: 'c1' }), { kept: true }),
       'kept',
     ],
+    [
+      'a decision against another incumbent',
+      (lines) => Object.assign(lineOf(lines, decision), { incumbent: 'x' }),
+      'incumbent',
+    ],
+    [
+      'a decision for another purpose',
+      (lines) => Object.assign(lineOf(lines, decision), { purpose: 'simplify' }),
+      'incumbent',
+    ],
+    [
+      'a guard that ran with another evaluator',
+      (lines) => lines.splice(placeOf(lines, pair), 0, { ...lineOf(lines, pair), stage: 'guard', digest_after: 'x' }),
+      'digest',
+    ],
+    [
+      'a keep that not all guards were asked about',
+      (lines) => Object.assign(lines[0]?.settings as Line, { guards: [{ command: 'a' }, { command: 'b' }] }),
+      'kept',
+    ],
+    [
+      'a keep that the holdout was not asked about',
+      (lines) => Object.assign(lines[0]?.settings as Line, { holdout: { command: 'x' } }),
+      'kept',
+    ],
+    [
+      'settings that no run can have, without giving up',
+      (lines) => Object.assign(lines[0]?.settings as Line, { error_rate: 'fdr' }),
+      'shape',
+    ],
     ['a removed decision', (lines) => lines.splice(placeOf(lines, decision), 1), 'missing'],
     ['a removed candidate', (lines) => lines.splice(placeOf(lines, { kind: 'candidate', id: 'c2' }), 1), 'missing'],
     ['a removed candidate, without a trace', (lines) => withoutTask(lines, 'c3'), 'missing'],
@@ -151,6 +183,15 @@ describe('an audit', () => {
     const lines = copy();
     change(lines);
     expect(kindsOf(lines)).toContain(kind);
+  });
+
+  it('finds a level of certification that is not the one of the settings', () => {
+    const { lines } = new Ledger({ effects: EFFECTS, score: noisy(7), given: { certify: { enabled: true } } });
+    const claim = decisionRecordSchema.parse(lines.find(({ kind }) => kind === 'claim'));
+    if (claim.kind !== 'claim') throw new Error('no claim');
+    const forged = { ...claim, certify_fdr: 0.01 };
+    const told = lines.map((line) => (line.kind === 'claim' ? { ...forged, sentence: renderClaim(forged) } : line));
+    expect(kindsOf(told)).toEqual(new Set(['claim']));
   });
 
   it('finds a headline that is not the claim', () => {

@@ -274,6 +274,19 @@ describe('a session', () => {
     expect(paired(sessionOf(NOISY), 'c1').trial.rules.unit_scale).toBeNull();
   });
 
+  it('has one test of a tree at a time: who proposes it meanwhile is refused, and after a break it goes on', () => {
+    const begun = paired(sessionOf(NOISY), 'a');
+    expect(refusal(begun.session, 'a')).toBe('duplicate');
+    const open = settleTrial(begun.session, told(begun.trial, 3, 9), 'refused');
+    const continued = paired(open, 'a');
+    expect(continued.trial.pairs).toHaveLength(3);
+    expect(refusal(continued.session, 'a')).toBe('duplicate');
+    const exact = sessionOf(SAME);
+    const compared = assign(exact, 'a');
+    expect(refusal(compared.session, 'a')).toBe('duplicate');
+    expect(assign(settleTrial(compared.session, compared.trial, 'refused'), 'a').trial.task).toBe('compare');
+  });
+
   it('warns of a drift of the incumbent, and calibrates again before it goes on', () => {
     let session = sessionOf(NOISY, { screen: 'off' });
     const begun = paired(session, 'c1');
