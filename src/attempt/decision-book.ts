@@ -179,7 +179,7 @@ export function openBook(request: BookRequest): DecisionBook {
   if (state === undefined || flaw !== undefined) throw broken(told, flaw ?? 'nothing can be read');
   const genesis = decisionRecordSchema.parse(journal.records[0]);
   if (genesis.kind !== 'genesis') throw broken(told, 'it does not begin with a genesis');
-  requireSameRules(request, genesis);
+  requireSameRules(request, genesis, saltOf(journal, { genesis, file }));
   for (const task of state.openTasks) journal.append({ kind: 'interrupted', task });
   const { state: settled } = state.openTasks.length === 0 ? { state } : replayOf(journal.records);
   if (settled?.session.incumbent !== request.tipTree) {
@@ -202,9 +202,31 @@ function broken({ record, look, anew }: BookRequest['told'], what: string): Prec
   return new PreconditionError({ message: `${record} does not add up: ${what}`, remedy: `${look} ${anew}` });
 }
 
-function requireSameRules({ told, settings, facts }: BookRequest, genesis: GenesisRecord): void {
+/** The secret that the digest of the holdout is salted with: it was told, or lies there still. */
+function saltOf(
+  { records }: DecisionJournal,
+  { genesis, file }: { readonly genesis: GenesisRecord; readonly file: string },
+): string | undefined {
+  const told = records.flatMap(({ kind, secret }) => (kind === 'seed-reveal' ? [String(secret)] : []));
+  const known = existsSync(file) ? [...told, readFileSync(file, 'utf8')] : told;
+  return known.find((secret) => commitmentOf(secret) === genesis.seed_commitment);
+}
+
+function requireSameRules(
+  { told, settings, facts, digestHoldout }: BookRequest,
+  genesis: GenesisRecord,
+  salt: string | undefined,
+): void {
   const keys = keysOfNewRun(genesis.settings, settings).map((key) => `${told.keys}${key}`);
-  const changed = [...keys, ...(facts.evaluator_digest === genesis.evaluator_digest ? [] : ['the evaluator'])];
+  const holdout = salt === undefined ? undefined : digestHoldout(salt);
+  const files = {
+    'the evaluator': facts.evaluator_digest === genesis.evaluator_digest,
+    'the guards': (facts.guards_digest ?? null) === genesis.guards_digest,
+    "the confirmation's set": (facts.confirm_digest ?? null) === genesis.confirm_digest,
+    'the holdout': holdout === undefined || holdout === genesis.holdout_digest,
+  };
+  const replaced = Object.entries(files).flatMap(([name, isSame]) => (isSame ? [] : [name]));
+  const changed = [...keys, ...replaced];
   if (changed.length === 0) return;
   const are = changed.length === 1 ? 'is' : 'are';
   throw new PreconditionError({

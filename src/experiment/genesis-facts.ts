@@ -2,7 +2,7 @@
  * What a run is decided by, as the record of decisions begins with it: base, evaluator, guards, holdout, machine.
  * Invariant: the same files, commands and base give the same digests; of the holdout only a salted one is ever told.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { cpus, hostname, release } from 'node:os';
 import { join } from 'node:path';
 import type { BookRequest, GenesisFacts } from '../attempt/decision-book.ts';
@@ -49,6 +49,7 @@ export async function readGenesisFacts(request: FactsRequest): Promise<GenesisFa
       host: hostname(),
       kernel: release(),
       cpu: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`,
+      ...machineFacts(env),
       node: system.node,
       platform: `${system.platform} ${system.arch}`,
       sandbox: workspace.level.kind,
@@ -57,14 +58,27 @@ export async function readGenesisFacts(request: FactsRequest): Promise<GenesisFa
   };
 }
 
-/** The digest of the holdout with a salt; undefined where there is none. */
+/** What else scores depend on, where the machine tells it: the governor of its clock, its GPU, the runner's image. */
+function machineFacts({ ImageOS: os, ImageVersion: version }: Host['env']): Record<string, string> {
+  const told = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n')[0] : undefined);
+  const facts = {
+    governor: told('/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor'),
+    gpu: told('/proc/driver/nvidia/version'),
+    image: os === undefined ? undefined : `${os} ${version ?? ''}`.trim(),
+  };
+  return Object.fromEntries(Object.entries(facts).flatMap(([name, fact]) => (fact ? [[name, fact] as const] : [])));
+}
+
+/** The digest of the holdout with a salt; undefined where there is none, or none on this machine. */
 export function digestHoldout(
   { config, host }: Pick<FactsRequest, 'config' | 'host'>,
   salt: string,
 ): string | undefined {
   const { holdout } = config.objective;
   if (holdout === undefined) return undefined;
-  return sha256(`${salt}\n${holdout.command}\n${digestFiles(secretPaths(holdout, host.env.HOME))}`);
+  const paths = secretPaths(holdout, host.env.HOME);
+  if (paths.length > 0 && !paths.some((path) => existsSync(path))) return undefined;
+  return sha256(`${salt}\n${holdout.command}\n${digestFiles(paths)}`);
 }
 
 // A set of more files is told by the first of them.

@@ -78,9 +78,9 @@ export function decisionWarnings({ decision, repeats }: DecisionSettings): strin
   return ['on a noisy evaluator about half of the keeps will be junk if 10% of the proposals help'];
 }
 
-// What may change is how much is spent, what is told and asked besides; a change of anything else would make other
-// decisions of the same scores, and the run's promise would be of neither.
-const FREE_KEYS: ReadonlySet<string> = new Set(['effort', 'feedback', 'guards', 'holdout']);
+// What may change is how much is spent; a change of anything else would make other decisions of the same scores, and the
+// run's promise would be of neither. Source: decisions, "Validation".
+const FREE_KEYS: ReadonlySet<string> = new Set(['effort']);
 
 /** The keys whose change needs a new run. */
 export function keysOfNewRun(before: DecisionSettings, after: DecisionSettings): readonly string[] {

@@ -101,10 +101,11 @@ describe('the rules between keys', () => {
 
   it('let only the effort change within a run', () => {
     expect(keysOfNewRun(settingsOf(), settingsOf({ effort: 'fast' }))).toEqual([]);
-    expect(keysOfNewRun(settingsOf(), settingsOf({ feedback: 'sign', max_pairs: undefined }))).toEqual([]);
+    expect(keysOfNewRun(settingsOf(), settingsOf({ effort: 'thorough', max_pairs: undefined }))).toEqual([]);
     const changed = {
       ...{ direction: 'min', confidence: 0.9, error_rate: 'fwer', min_improvement: 1, max_pairs: 40 },
-      ...{ screen: 'off', integrity: { max_plausible: 9 }, confirm: { pairs: 30 } },
+      ...{ screen: 'off', integrity: { max_plausible: 9 }, confirm: { pairs: 30 }, feedback: 'sign' },
+      ...{ guards: [{ command: 'npm test' }], holdout: { command: '/srv/eval.sh' } },
     };
     expect(new Set(keysOfNewRun(settingsOf(), settingsOf(changed)))).toEqual(new Set(Object.keys(changed)));
   });
