@@ -71,13 +71,23 @@ function branchFlaws(
   ledger: readonly IterationRecord[],
 ): { readonly kind: string; readonly record: number; readonly message: string }[] {
   const kept = new Set(ledger.flatMap(({ outcome, tree }) => (outcome === 'merged' && tree ? [tree] : [])));
-  return raw.flatMap((record, index) => {
+  const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : [])));
+  const start = raw[0]?.start_tree ?? null;
+  // What was kept before the record began anew is not in it.
+  const first =
+    start === null ? 0 : ledger.findLastIndex(({ outcome, tree }) => outcome === 'merged' && tree === start) + 1;
+  const undecided = ledger.slice(first).flatMap(({ iter, outcome, tree, decision }) => {
+    if (outcome !== 'merged' || typeof decision?.test !== 'string' || decided.has(tree)) return [];
+    return [{ kind: 'ledger', record: raw.length, message: `iteration ${iter} was kept, and no decision says so` }];
+  });
+  const unrecorded = raw.flatMap((record, index) => {
     // Of the last keep the record may still be to be written: a run is at work, or was killed just then.
     const isLast = raw.slice(index).every(({ kind }) => kind !== 'candidate');
     if (record.kind !== 'incumbent' || isLast || kept.has(String(record.tree))) return [];
     const message = `${String(record.by)} was kept, and no record of iterations.jsonl says so`;
     return [{ kind: 'ledger', record: index + 1, message }];
   });
+  return [...unrecorded, ...undecided];
 }
 
 function lastClaim(records: readonly JournalRecord[]): ClaimRecord | undefined {
@@ -101,15 +111,22 @@ export type Standing =
   /** Nothing was kept, or no confirmation is wanted. */
   | { readonly kind: 'none' };
 
+/** The tree that the last promotion of `checkpoint` made the champion; undefined: there was none. */
+function championOf(raw: readonly JournalRecord[]): unknown {
+  const promotion = raw.findLast(
+    ({ kind, purpose, kept }) => kind === 'decision' && purpose === 'promotion' && kept === true,
+  );
+  if (promotion === undefined) return undefined;
+  return raw.findLast(({ kind, task, arm }) => kind === 'evaluation' && task === promotion.task && arm === 'candidate')
+    ?.tree;
+}
+
 /** Reads what may be said; a claim of what the branch held before something else was kept says nothing of now. */
 export function readStanding(raw: readonly JournalRecord[], ledger: readonly IterationRecord[]): Standing {
   const tip = ledger.findLast(({ outcome }) => outcome === 'merged');
   if (raw.length === 0 || tip === undefined) return { kind: 'none' };
   const claim = lastClaim(raw);
-  const champion = raw.findLast(
-    ({ kind, purpose, kept }) => kind === 'decision' && purpose === 'promotion' && kept === true,
-  );
-  if (claim !== undefined && (claim.final === tip.tree || champion !== undefined)) {
+  if (claim !== undefined && claim.final === (championOf(raw) ?? tip.tree)) {
     return { kind: 'confirmed', sentence: claim.sentence };
   }
   const [genesis] = raw;

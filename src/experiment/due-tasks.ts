@@ -53,6 +53,8 @@ export async function prepare(bench: Bench, place: DuePlace): Promise<Prepared> 
         return { kind: 'alarm', reason: due.reason };
       case 'calibration': {
         const { id } = beginCalibration(book.session).calibration;
+        const warning = book.session.warnings.at(-1);
+        if (warning !== undefined) place.note?.(warning);
         const calibrated = await calibrate(bench, { ...place, prefix: `${id.replace(' ', '-')}-` });
         if (calibrated.kind === 'broken') return calibrated;
         break;

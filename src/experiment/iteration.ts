@@ -27,6 +27,7 @@ import {
   noteCandidate,
   refuse,
   testChange,
+  type Uncalibrated,
 } from './judgement.ts';
 import { keepDecided, settlePromotion } from './keeping.ts';
 import type { IterationRecord, Outcome } from './record.ts';
@@ -66,10 +67,18 @@ async function judge(run: ActiveRun, attempt: Attempt, judging: Judging, inTurn:
   const refused = refuse(run, attempt, judging);
   if (refused !== undefined) return refused;
   for (let again = judging; ; again = { ...again, prefix: `${again.prefix ?? ''}noisy-` }) {
+    const judged = await judgeReady(run, attempt, again, inTurn);
+    if (judged.kind !== 'tested' || judged.trial.verdict?.code !== 'nondeterministic') return judged;
+  }
+}
+
+/** Does what the run owes itself, then judges, before anything else is owed. */
+async function judgeReady(run: ActiveRun, attempt: Attempt, judging: Judging, inTurn: InTurn): Promise<Judged> {
+  for (;;) {
     const prepared = await inTurn(() => ready(run, attempt));
     if (prepared !== undefined) return prepared;
-    const judged = await judgeOnTip(run, attempt, again);
-    if (judged.kind !== 'tested' || judged.trial.verdict?.code !== 'nondeterministic') return judged;
+    const judged = await judgeOnTip(run, attempt, judging);
+    if (judged.kind !== 'uncalibrated') return judged;
   }
 }
 
@@ -98,7 +107,7 @@ async function ready(run: ActiveRun, attempt: Attempt): Promise<Judged | undefin
   }
 }
 
-async function judgeOnTip(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged> {
+async function judgeOnTip(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged | Uncalibrated> {
   if (attempt.base === run.tip) return testChange(run, attempt, judging);
   const change = await bringOntoTip(run, attempt, judging.change);
   if ('kind' in change) {
@@ -151,9 +160,8 @@ async function conclude(run: ActiveRun, attempt: Attempt, given: Concluding): Pr
   while (judged.kind === 'tested' && isOutrun(run, judged)) {
     const { prefix } = judged;
     settle(run, judged, { guards: [], kept: false });
-    judged =
-      (await ready(run, attempt)) ??
-      (await judgeOnTip(run, attempt, { change: given.change, facts: given.facts, prefix }).catch(asShortage));
+    const again = { change: given.change, facts: given.facts, prefix };
+    judged = await judgeReady(run, attempt, again, (work) => work()).catch(asShortage);
   }
   if (judged.kind === 'ended') return discard(run, attempt, { ...given, ...judged });
   const { trial, failure, change } = judged;
@@ -183,7 +191,7 @@ async function conclude(run: ActiveRun, attempt: Attempt, given: Concluding): Pr
   if (said.veto !== undefined) {
     settle(run, judged, { ...said.told, kept: false });
     const notes = `${ending.notes}; ${said.veto.reason}`;
-    return discard(run, attempt, { ...given, ...ending, notes, outcome: said.veto.outcome });
+    return discard(run, attempt, { ...given, ...ending, notes, outcome: said.veto.outcome, veto: said.veto.reason });
   }
   return keep(run, attempt, { ...given, judged, said: said.told, notes: ending.notes, score: ending.score ?? 0 });
 }
@@ -214,6 +222,8 @@ interface Ending {
   readonly score?: number | undefined;
   readonly trial?: Trial | undefined;
   readonly heldCommit?: string;
+  /** Why a change was not kept whose test was passed. */
+  readonly veto?: string;
   readonly remarks?: readonly string[];
   readonly summary?: string | undefined;
 }
@@ -255,7 +265,7 @@ async function keep(run: ActiveRun, attempt: Attempt, given: Keeping): Promise<I
 
 function draftOf(run: ActiveRun, attempt: Attempt, ending: Ending): JournalRecord {
   const { iter, startedAt, base, durations } = attempt;
-  const { outcome, notes, facts, change, score, trial, heldCommit, remarks = [], summary } = ending;
+  const { outcome, notes, facts, change, score, trial, heldCommit, veto, remarks = [], summary } = ending;
   const now = run.host.now();
   const worktree = keptFolder(run, attempt);
   const { best_score: best } = ledgerState(run);
@@ -278,7 +288,7 @@ function draftOf(run: ActiveRun, attempt: Attempt, ending: Ending): JournalRecor
     changed_paths: change?.changes.map(({ path }) => path) ?? [],
     protected_digest: run.protectedFiles.digest,
     sandbox: run.workspace.level.kind,
-    ...(trial === undefined ? {} : { decision: decisionFacts(trial, { session: run.book.session, feedback }) }),
+    ...(trial === undefined ? {} : { decision: decisionFacts(trial, { session: run.book.session, feedback, veto }) }),
     ...(heldCommit === undefined ? {} : { held_commit: heldCommit }),
     ...(facts.released === undefined ? {} : { released: facts.released }),
     ...(facts.usage === undefined ? {} : { usage: facts.usage }),

@@ -3,6 +3,8 @@
  * Invariant: a change that breaks a boundary is never scored; what is tested is the tree that would be kept, on top of
  * the incumbent that it is tested against; nothing is decided by a score that is not in the record of decisions.
  */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { decideAdmission } from '../attempt/boundaries.ts';
 import { type Change, readChange } from '../attempt/change.ts';
 import { assignProposal, type Trial } from '../attempt/decide/assignment.ts';
@@ -38,6 +40,11 @@ export type Judged =
       readonly prefix: string;
     }
   | { readonly kind: 'ended'; readonly outcome: Outcome; readonly notes: string; readonly score?: number };
+
+/** Another lane found meanwhile that the evaluator has to be calibrated first. */
+export interface Uncalibrated {
+  readonly kind: 'uncalibrated';
+}
 
 export interface Judging {
   readonly change: Change;
@@ -83,9 +90,10 @@ export async function bringOntoTip(
 }
 
 /** Tests a change against the incumbent, as the policy wants it. */
-export async function testChange(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged> {
+export async function testChange(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged | Uncalibrated> {
   const { book, config } = run;
   const { change, prefix = '' } = judging;
+  if (book.session.noise === null) return { kind: 'uncalibrated' };
   chooseEffort(run, attempt);
   const { level } = book.session;
   const purpose = isSimpler(run, judging) ? 'simplify' : 'candidate';
@@ -184,12 +192,18 @@ export function noteCandidate(
     diff_digest: sha256(change?.diff ?? ''),
     diff_lines: change?.diffLines ?? 0,
     touched_paths: change?.changes.map(({ path }) => path) ?? [],
-    proposer: { agent: preset ?? sha256(command) },
+    proposer: { agent: preset ?? sha256(command), ...promptOf(attempt) },
     usd: facts.usage?.usd ?? null,
     released: facts.released ?? null,
     refused: refused ?? null,
   });
   if (refused !== undefined) book.session = withReleaseRefused(book.session, facts.released ?? null);
+}
+
+/** The digest of what the agent was told; a change from elsewhere was asked for by nobody here. */
+function promptOf({ folder }: Attempt): { readonly prompt?: string } {
+  const path = join(folder, 'prompt.md');
+  return existsSync(path) ? { prompt: sha256(readFileSync(path)) } : {};
 }
 
 /** `auto` goes by what proposals and evaluations took so far. */

@@ -1,3 +1,4 @@
+import { auditRecords } from '../attempt/decide/audit.ts';
 import type { IterationRecord } from './record.ts';
 
 type RawRecord = Readonly<Record<string, unknown>>;
@@ -23,7 +24,18 @@ export function pendingRelease(decisions: readonly RawRecord[], task: string): R
   return isDecided || taken.some(({ refused }) => refused !== null) ? undefined : decisions[at];
 }
 
-/** What a person should look at, in sentences: an evaluator that may not look at the code, changes that are held back. */
+/** The last of what was found about the evaluator meanwhile: that it is noisy, that the machine drifts. */
+function warningOf(decisions: readonly RawRecord[]): string[] {
+  const warnings = auditRecords({ records: decisions }).state?.session.warnings ?? [];
+  const last = warnings.at(-1);
+  if (last === undefined) return [];
+  return [warnings.length === 1 ? last : `${last} (the last of ${warnings.length} such findings)`];
+}
+
+/**
+ * What a person should look at, in sentences: an evaluator that may not look at the code, that is noisy, that drifts;
+ * changes that are held back.
+ */
 export function noticesOf(
   name: string,
   { records, decisions }: { readonly records: readonly IterationRecord[]; readonly decisions: readonly RawRecord[] },
@@ -36,5 +48,5 @@ export function noticesOf(
     if (word !== undefined) return `iteration ${iter} was let through by ${String(word.by)}: the next run takes it up`;
     return `iteration ${iter} is held back for its size; to let it through: autorize release ${name} ${iter}`;
   });
-  return [...new Set(remarks), ...held];
+  return [...new Set(remarks), ...warningOf(decisions), ...held];
 }

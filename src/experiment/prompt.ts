@@ -107,6 +107,9 @@ const PLAIN_REASONS: Readonly<Record<string, string>> = {
   'cases-spent': 'all cases were run, and they do not decide',
   evident: 'better',
   implausible: 'the gain is too large to be believed',
+  better: 'better than the record',
+  'not-better': 'not better than the record',
+  working: 'better, on the working line',
 };
 
 /** Why an iteration ended so, without a figure that is finer than the agent may know. */
@@ -116,7 +119,8 @@ function toldReason(record: IterationRecord, feedback: Feedback): string {
   if (outcome === 'baseline') return 'the base';
   const plain = PLAIN_REASONS[String(decision?.code)];
   if (plain === undefined) return notes;
-  return typeof decision?.told === 'string' ? `${plain}: ${decision.told}` : plain;
+  const told = typeof decision?.told === 'string' ? `${plain}: ${decision.told}` : plain;
+  return typeof decision?.veto === 'string' ? `${told}; ${decision.veto}` : told;
 }
 
 function summaries(records: readonly IterationRecord[]): string {

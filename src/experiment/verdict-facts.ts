@@ -19,7 +19,11 @@ const MAX_LOG = 700;
 /** The fields of a record's `decision`. */
 export function decisionFacts(
   trial: Trial,
-  { session, feedback }: { readonly session: Session; readonly feedback: Feedback },
+  {
+    session,
+    feedback,
+    veto,
+  }: { readonly session: Session; readonly feedback: Feedback; readonly veto?: string | undefined },
 ): DecisionFacts {
   const evidence = evidenceOf(trial);
   const noise = session.last_noise?.sigma ?? 0;
@@ -29,6 +33,7 @@ export function decisionFacts(
     test: trial.id,
     purpose: trial.purpose,
     noise,
+    ...(veto === undefined ? {} : { veto }),
   };
   const told = { told: toldOf(evidence.effect, { feedback, noise }) };
   if (evidence.kind === 'compare') {

@@ -5,7 +5,7 @@
  * private area.
  */
 import { join } from 'node:path';
-import type { Trial } from '../attempt/decide/assignment.ts';
+import { isWorkingStep, type Trial } from '../attempt/decide/assignment.ts';
 import { meanOf } from '../attempt/decide/moments.ts';
 import { figure } from '../attempt/decide/verdict.ts';
 import type { DecisionSaid } from '../attempt/decision-book.ts';
@@ -133,7 +133,8 @@ interface HoldoutRequest {
 async function askHoldout(run: ActiveRun, { place, trial, guards }: HoldoutRequest): Promise<Asked> {
   const { config, book, workspace, host } = run;
   const { holdout, direction } = config.objective;
-  if (holdout === undefined) return { kind: 'asked', told: { guards }, veto: undefined };
+  // The working line claims nothing: what is promoted of it is asked about.
+  if (holdout === undefined || isWorkingStep(trial)) return { kind: 'asked', told: { guards }, veto: undefined };
   const asked = book.holdoutQueries;
   if (asked >= holdout.budget) {
     const told = { guards: [...guards, { name: 'holdout budget', passed: false }] };

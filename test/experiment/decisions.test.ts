@@ -117,6 +117,34 @@ describe('a noisy evaluator under auto', { timeout: 120_000 }, () => {
     expect(auditExperiment({ name: 'pi' }, host).isSound).toBe(false);
   });
 
+  it('that looked exact is told of as noisy: while it runs, in the record, and to whoever looks', async () => {
+    const seen = createFolder();
+    const first = `n=$(ls ${seen} | wc -l); : > ${seen}/$n; if test $n -lt 4; then cat value.txt; exit; fi\n`;
+    const experiment = createExperiment({
+      agent: 'echo 2 > value.txt\n',
+      files: { 'score.sh': `${first}${NOISY}` },
+      config: { objective: objective(...FEW, 'integrity = { max_plausible = 50 }'), agent: AGENT },
+    });
+    const notes: string[] = [];
+    const onEvent = (event: RunEvent) => event.kind === 'note' && notes.push(event.note);
+    const { records } = await experiment.run({ maxIterations: 1, onEvent });
+    expect(records[1]).toMatchObject({ outcome: 'merged', decision: { policy: 'paired-sequential' } });
+    const { host } = experiment;
+    const { notices } = lookAt(placeOf('pi', host), host);
+    expect(notices).toEqual([
+      expect.stringMatching(/^the same tree scored .*, then .*: the evaluator is noisy, and is calibrated again$/),
+    ]);
+    expect(notes).toContain(notices[0]);
+    expect(records[1]?.notes).toContain(`; ${notices[0]}`);
+    const [candidate] = ofKind(decisionsOf(experiment), 'candidate');
+    expect(candidate?.proposer).toEqual({ agent: expect.any(String), prompt: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(auditExperiment({ name: 'pi' }, host)).toMatchObject({ isSound: true, differences: [] });
+    const kept = decisionsOf(experiment).filter(({ kind }) => kind !== 'incumbent');
+    writeFileSync(join(experiment.place, 'decisions.jsonl'), kept.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    const { differences } = auditExperiment({ name: 'pi' }, host);
+    expect(differences).toContainEqual(expect.objectContaining({ kind: 'ledger' }));
+  });
+
   it('that rewards a tree without anything in it ends the run', async () => {
     const experiment = createExperiment({
       agent: NUDGE,

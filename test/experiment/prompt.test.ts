@@ -106,4 +106,27 @@ The experiment goes on for 1h30m.
   it('is the same for the same input', () => {
     expect(buildPrompt(INPUT)).toBe(buildPrompt({ ...INPUT }));
   });
+
+  it('tells no score finer than its noise, whatever the policy, and which guard said no', () => {
+    const decision = {
+      policy: 'greedy',
+      noise: 0.5,
+      told: '+1 against the incumbent, rounded to the noise of one score',
+    };
+    const notes = 'score 7.14159 beats 2.9183 (the baseline); guard: npm test failed';
+    const told = (code: string, veto?: string) =>
+      buildPrompt({
+        ...INPUT,
+        records: [
+          record(1, 'invalid', { score: 7.14159, notes, decision: { ...decision, code, ...(veto ? { veto } : {}) } }),
+        ],
+      });
+    for (const code of ['better', 'not-better', 'working', 'evident']) {
+      expect(told(code)).toContain(': +1 against the incumbent');
+      expect(told(code)).not.toMatch(/7\.14159|2\.9183/);
+    }
+    expect(told('better', 'guard: npm test failed')).toContain(
+      'rounded to the noise of one score; guard: npm test failed |',
+    );
+  });
 });
