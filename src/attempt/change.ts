@@ -26,7 +26,8 @@ export async function readChange(
   const changes = await diffTrees(store, { from, to: tree });
   if (changes.length === 0) return { from, tree, changes, diff: '', diffLines: 0, linkTargets: new Map() };
   const diff = await readDiff(store, { from, tree });
-  return { from, tree, changes, diff, diffLines: countLines(diff), linkTargets: await readLinks(store, changes) };
+  const { added, removed } = countLines(diff);
+  return { from, tree, changes, diff, diffLines: added + removed, linkTargets: await readLinks(store, changes) };
 }
 
 async function readDiff(
@@ -57,15 +58,16 @@ async function readDiff(
 }
 
 /** Lines added and removed: those of hunks alone, whatever a file's own lines look like. */
-function countLines(diff: string): number {
-  let count = 0;
+export function countLines(diff: string): { readonly added: number; readonly removed: number } {
+  const lines = { added: 0, removed: 0 };
   let isInHunk = false;
   for (const line of diff.split('\n')) {
     if (line.startsWith('@@ ')) isInHunk = true;
     else if (line.startsWith('diff --git ')) isInHunk = false;
-    else if (isInHunk && (line.startsWith('+') || line.startsWith('-'))) count += 1;
+    else if (isInHunk && line.startsWith('+')) lines.added += 1;
+    else if (isInHunk && line.startsWith('-')) lines.removed += 1;
   }
-  return count;
+  return lines;
 }
 
 async function readLinks({ git }: Pick<GitStore, 'git'>, changes: readonly TreeChange[]): Promise<Map<string, string>> {

@@ -2,6 +2,8 @@
  * What three scores of the base and one claim tell of an evaluator, as checks.
  * Invariant: each trial is told before it begins; one that was broken off is told as such, not as passed.
  */
+import { calibrationRuns } from '../attempt/decide/objective-keys.ts';
+import { EXACT_PAIRS } from '../attempt/decide/session.ts';
 import { parseDuration, renderDuration } from '../base/duration.ts';
 import { median } from '../base/median.ts';
 import { plural } from '../base/text.ts';
@@ -86,13 +88,30 @@ function buildFigures(
     totalMs === undefined
       ? undefined
       : estimateIterations({
-          ...{ totalMs, agentMs },
+          totalMs: attemptsMs(config, { scores, evaluationMs, totalMs }),
+          agentMs,
           evaluationMs: evaluationMs * evaluationsOf(config, scores),
           budgetMs: parseDuration(config.iteration.budget) ?? 0,
           parallel: config.iteration.parallel,
           maxIterations: config.iteration.max_iterations,
         });
   return { ...measureNoise(scores, config.objective.direction), scores, evaluationMs, iterations };
+}
+
+// Of the time of a run, as the run itself does it.
+const MAX_RESERVE = 1 / 3;
+
+/** What calibration and the confirmation, which time is put by for, leave for attempts. */
+function attemptsMs(
+  { objective }: ExperimentConfig,
+  known: { readonly scores: readonly number[]; readonly evaluationMs: number; readonly totalMs: number },
+): number {
+  const { scores, evaluationMs, totalMs } = known;
+  const isExact = objective.decision === 'auto' && scores.every((score) => score === scores[0]);
+  const { pairs, command } = objective.confirm;
+  const planned = isExact && command === '' ? Math.min(pairs, EXACT_PAIRS) : pairs;
+  const reserved = Math.min(2 * planned * evaluationMs, totalMs * MAX_RESERVE);
+  return Math.max(0, totalMs - reserved - calibrationRuns(objective) * evaluationMs);
 }
 
 // A candidate of the default, on average: the evaluations of the specification's table over its 200 candidates.

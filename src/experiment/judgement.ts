@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decideAdmission } from '../attempt/boundaries.ts';
-import { type Change, readChange } from '../attempt/change.ts';
+import { type Change, countLines, readChange } from '../attempt/change.ts';
 import { assignProposal, type Trial } from '../attempt/decide/assignment.ts';
 import { decideEffort } from '../attempt/decide/effort.ts';
 import { withReleaseRefused } from '../attempt/decide/release.ts';
@@ -220,8 +220,6 @@ function chooseEffort({ config, book, records }: ActiveRun, { durations }: Attem
 /** A candidate that says so, and takes away more lines than it adds, only has to be no worse. */
 function isSimpler({ config }: ActiveRun, { change, facts }: Judging): boolean {
   if (config.objective.tolerance === 0 || facts.is_simplification !== true) return false;
-  const lines = String(change.diff).split('\n');
-  const count = (sign: string) =>
-    lines.filter((line) => line.startsWith(sign) && !line.startsWith(sign.repeat(3))).length;
-  return count('-') > count('+');
+  const { added, removed } = countLines(change.diff);
+  return removed > added;
 }

@@ -168,7 +168,7 @@ export function withCalibration(session: Session, { scores, cases }: Calibration
 }
 
 // What always comes out the same is the same in every pair; two are the fewest that have an interval.
-const EXACT_PAIRS = 2;
+export const EXACT_PAIRS = 2;
 
 /** The confirmation that would end a run now: what is kept against the baseline, in as many pairs as are announced. */
 export function confirmationIn(
