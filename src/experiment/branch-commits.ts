@@ -2,6 +2,7 @@
  * The commits of an experiment's branch, read from the user's repository.
  * Invariant: only read; a commit is taken for what its id says, since its bytes are hashed again.
  */
+import { isAncestor } from '../kernel/ancestry.ts';
 import type { Git } from '../kernel/git.ts';
 import { type CommitObject, isObjectId, type KeepTrailers, parseCommit, parseTrailers } from './kept-commit.ts';
 
@@ -17,14 +18,8 @@ export async function listCommits(
   git: Git,
   { base, tip }: { readonly base: string; readonly tip: string },
 ): Promise<string[] | undefined> {
-  if (!(await isAncestor(git, { base, tip }))) return undefined;
+  if (!isObjectId(base) || !(await isAncestor(git, { base, tip }))) return undefined;
   return revisions(git, ['--topo-order', tip, `^${base}`]);
-}
-
-async function isAncestor(git: Git, { base, tip }: { readonly base: string; readonly tip: string }): Promise<boolean> {
-  if (!isObjectId(base)) return false;
-  const { exitCode } = await git(['merge-base', '--is-ancestor', base, tip], { allowed: [0, 1, 128] });
-  return exitCode === 0;
 }
 
 async function revisions(git: Git, args: readonly string[]): Promise<string[]> {
@@ -53,7 +48,7 @@ export async function findKeeps(
   git: Git,
   { name, tip, base }: { readonly name: string; readonly tip: string; readonly base: string | undefined },
 ): Promise<BranchKeeps> {
-  const isKnown = base !== undefined && (await isAncestor(git, { base, tip }));
+  const isKnown = base !== undefined && isObjectId(base) && (await isAncestor(git, { base, tip }));
   const earlier = isKnown ? [base] : await archivedTips(git, name);
   const ids = await revisions(git, ['--first-parent', tip, ...earlier.map((id) => `^${id}`)]);
   const keeps: Keep[] = [];

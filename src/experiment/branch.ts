@@ -4,6 +4,7 @@
  * branch that somebody else made is never moved away from commits of its own.
  */
 import { PreconditionError } from '../base/errors.ts';
+import { isAncestor } from '../kernel/ancestry.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import type { Git } from '../kernel/git.ts';
 import { moveRef, readRef } from '../kernel/git-store.ts';
@@ -48,13 +49,14 @@ export async function findBranch({ place, refs, base, records }: BranchRequest):
   const expected = kept ?? base;
   if (actual === expected) return { commit: expected, from: actual };
   if (records.length === 0) {
-    if (actual === undefined || (await isAncestor(refs, actual, base))) return { commit: undefined, from: actual };
+    if (actual === undefined || (await isAncestor(refs, { base: actual, tip: base })))
+      return { commit: undefined, from: actual };
     throw await foreignBranch(refs, place, actual);
   }
   if (
     actual !== undefined &&
     (await isKeepOf(refs, place.name, actual)) &&
-    !(await isAncestor(refs, actual, expected))
+    !(await isAncestor(refs, { base: actual, tip: expected }))
   ) {
     throw new PreconditionError({
       message: `the branch ${branchOf(place.name)} holds keeps that the ledger does not: it is at ${actual}`,
@@ -100,11 +102,6 @@ async function foreignBranch(refs: Git, { name }: ExperimentPlace, actual: strin
     message: `there is a branch ${branch} already, at ${actual}, and no record of this experiment names it`,
     remedy: `Rename it (git branch -m ${branch} another-name), or give the experiment another name.`,
   });
-}
-
-async function isAncestor(refs: Git, one: string, other: string): Promise<boolean> {
-  const { exitCode } = await refs(['merge-base', '--is-ancestor', one, other], { allowed: [0, 1, 128] });
-  return exitCode === 0;
 }
 
 async function isKeepOf(refs: Git, name: string, commit: string): Promise<boolean> {

@@ -11,6 +11,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { auditRecords } from '../attempt/decide/audit.ts';
 import { type Finding, findingsOf } from '../base/finding.ts';
 import { plural } from '../base/text.ts';
+import { isAncestor } from '../kernel/ancestry.ts';
 import type { Git } from '../kernel/git.ts';
 import { readRef } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
@@ -98,9 +99,8 @@ async function checkBranch(refs: Git, state: MissionState): Promise<string[]> {
   const flaws = tip === state.lastKeptCommit ? [] : [`${branch} is at ${tip}; the records say ${state.lastKeptCommit}`];
   let last = baseline;
   for (const { kept_commit: commit, iteration } of survivingKeeps(state.entries)) {
-    const args = ['merge-base', '--is-ancestor', last, commit];
-    const { exitCode } = await refs(args, { allowed: [0, 1, 128] });
-    if (exitCode !== 0) flaws.push(`what iteration ${iteration} kept, ${commit}, does not descend from ${last}`);
+    const descends = await isAncestor(refs, { base: last, tip: commit });
+    if (!descends) flaws.push(`what iteration ${iteration} kept, ${commit}, does not descend from ${last}`);
     last = commit;
   }
   return flaws;

@@ -10,7 +10,9 @@ import { type Blake3, createBlake3 } from '../base/blake3.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { type Finding, findingsOf } from '../base/finding.ts';
 import { quoted } from '../base/text.ts';
+import { isAncestor } from '../kernel/ancestry.ts';
 import { type Git, GitError } from '../kernel/git.ts';
+import { readRef } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
 import { removeTree } from '../kernel/scratch-home.ts';
 import { openRefs } from '../kernel/user-repository.ts';
@@ -225,9 +227,8 @@ async function checkCommits({ hasher, refs }: Checking, receipt: Receipt): Promi
 }
 
 async function isOnBranch(refs: Git, { branch }: Receipt, commit: string): Promise<boolean> {
-  const args = ['merge-base', '--is-ancestor', commit, `refs/heads/${branch}`];
-  const { exitCode } = await refs(args, { allowed: [0, 1, 128] });
-  return exitCode === 0;
+  const tip = await readRef(refs, `refs/heads/${branch}`);
+  return tip !== undefined && (await isAncestor(refs, { base: commit, tip }));
 }
 
 /** Receipts that no record names: put there by somebody, or of a run that was killed and comes to nothing. */

@@ -1,0 +1,25 @@
+import type { Git } from './git.ts';
+
+/**
+ * Whether one commit leads to another. In a shallow clone the history before `base` may be missing: a git that stumbles
+ * over that (2.44 and later do) is asked for the commits between the two alone, which needs nothing from before.
+ */
+export async function isAncestor(
+  git: Git,
+  { base, tip }: { readonly base: string; readonly tip: string },
+): Promise<boolean> {
+  if (base === tip) return true;
+  const { exitCode, stderr } = await git(['merge-base', '--is-ancestor', base, tip], { allowed: [0, 1, 128] });
+  if (exitCode === 0 || (exitCode === 1 && stderr === '')) return exitCode === 0;
+  return (await listChildren(git, { base, tip })).length > 0;
+}
+
+/** Commits between the two that have the first one as a parent: there is one where it leads to the other, and else none. */
+async function listChildren(
+  git: Git,
+  { base, tip }: { readonly base: string; readonly tip: string },
+): Promise<readonly string[]> {
+  const { exitCode, stdout } = await git(['rev-list', '--parents', tip, `^${base}`, '--'], { allowed: [0, 128] });
+  const lines = exitCode === 0 ? stdout.toString().split('\n') : [];
+  return lines.filter((line) => line.split(' ').indexOf(base) > 0);
+}
