@@ -5,10 +5,8 @@ import { PAGE_STYLE } from './page-style.ts';
 // An empty text after the slash: a screen reader reads the word beside the sign, not the sign.
 const SIGNS = OUTCOMES.map((outcome) => `.mark.${outcome}::before{content:"${OUTCOME_MARKS[outcome].sign} " / ""}`);
 
-/** The look of an experiment's page. */
-export const EXPERIMENT_STYLE = `${PAGE_STYLE}
-tr>:is(:nth-child(1),:nth-child(3),:nth-child(4),:nth-child(5),:nth-child(6)){text-align:right;
-white-space:nowrap;font-variant-numeric:tabular-nums}td:nth-child(7){min-width:16rem}
+/** The look of a chart of scores, of marks and of diffs. */
+export const CHART_STYLE = `
 .mark{white-space:nowrap}.legend{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;padding:0;margin:.5rem 0}
 .mark::before{display:inline-block;min-width:1.2em}
 ${SIGNS.join('\n')}
@@ -24,4 +22,10 @@ ${SIGNS.join('\n')}
 .hollow{fill:var(--bg);stroke:var(--mark,var(--dim));stroke-width:1.5}
 .chart .tick-y{text-anchor:end}.chart .tick-x,.chart .name{text-anchor:middle}.chart .name{fill:var(--dim)}
 ins,del{text-decoration:none}ins{background:var(--add)}del{background:var(--cut)}
+`;
+
+/** The look of an experiment's page. */
+export const EXPERIMENT_STYLE = `${PAGE_STYLE}${CHART_STYLE}
+tr>:is(:nth-child(1),:nth-child(3),:nth-child(4),:nth-child(5),:nth-child(6)){text-align:right;
+white-space:nowrap;font-variant-numeric:tabular-nums}td:nth-child(7){min-width:16rem}
 `;

@@ -27,11 +27,13 @@ const VERDICTS: Readonly<Record<GateOutcome, string>> = {
 };
 
 // An empty text after the slash: a screen reader reads the word beside the sign, not the sign.
+// Of the table of scenarios; the others are of figures.
+const WORDS: readonly string[] = ['Verdict', 'Scenario', 'Best candidate', 'Why'];
 const STYLE = `${PAGE_STYLE}
 .pass::before{content:"\\2714\\a0" / "";color:var(--good)}.fail::before{content:"\\2718\\a0" / "";color:var(--bad)}
 .pass,.fail{white-space:nowrap;font-weight:600}
 .number{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
-.because{min-width:14rem}tbody th{min-width:9rem}
+.because{min-width:14rem}td:nth-child(3){min-width:6rem}tbody th{min-width:9rem}thead .number{text-align:right}.failures{min-width:11rem}
 `;
 
 /** The gate's report as one page that loads nothing and needs no script; `banners` stand above the table. */
@@ -91,7 +93,7 @@ function renderTable(
     '<h2>Scenarios</h2>',
     '<div class="scroll" tabindex="0" role="region" aria-label="Scenarios"><table>',
     `<caption>The best candidate of each scenario of ${text(suite)}</caption>`,
-    `<thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>`,
+    `<thead><tr>${heads.map((head) => `<th scope="col"${WORDS.includes(head) ? '' : ' class="number"'}>${head}</th>`).join('')}</tr></thead>`,
     '<tbody>',
     ...shown,
     '</tbody></table></div>',
@@ -126,12 +128,12 @@ function renderCandidates(evaluated: readonly Evaluation[], scenario: string): s
   const rows = evaluated.map(({ id, pass, scores, failures }) => {
     const codes = [...new Set(failures.map(({ code }) => code))].join(', ');
     const verdict = verdictOf({ verdict: pass ? 'pass' : 'FAIL' });
-    return `<tr><td>${verdict}</td><th scope="row">${text(id)}</th><td class="number">${scores.overall.toFixed(3)}</td><td>${text(codes)}</td></tr>`;
+    return `<tr><td>${verdict}</td><th scope="row">${text(id)}</th><td class="number">${scores.overall.toFixed(3)}</td><td class="failures">${text(codes)}</td></tr>`;
   });
   return [
     `<div class="scroll" tabindex="0" role="region" aria-label="Candidates of ${text(scenario)}"><table>`,
     '<caption>Candidates, best first</caption>',
-    '<thead><tr><th scope="col">Verdict</th><th scope="col">Candidate</th><th scope="col">Overall</th><th scope="col">Failures</th></tr></thead>',
+    '<thead><tr><th scope="col">Verdict</th><th scope="col">Candidate</th><th scope="col" class="number">Overall</th><th scope="col">Failures</th></tr></thead>',
     '<tbody>',
     ...rows,
     '</tbody></table></div>',

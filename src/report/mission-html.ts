@@ -1,9 +1,10 @@
 import { DECISIONS } from '../mission/decide.ts';
-import type { LedgerEntry } from '../mission/ledger.ts';
+import type { LedgerEntry, MissionState } from '../mission/ledger.ts';
 import type { MissionLook } from '../mission/look.ts';
-import { EXPERIMENT_STYLE } from './experiment-style.ts';
+import { CHART_STYLE } from './experiment-style.ts';
 import { escapeHtml } from './html.ts';
 import { renderDiffHtml } from './iteration-html.ts';
+import { buildMissionChart, MISSION_LINE } from './mission-chart.ts';
 import {
   DECISION_SIGNS,
   renderDecisionCounts,
@@ -13,6 +14,8 @@ import {
   scoreOf,
 } from './mission-text.ts';
 import { renderPage } from './page.ts';
+import { PAGE_STYLE } from './page-style.ts';
+import { renderScoreChart } from './score-chart.ts';
 
 export interface MissionPage {
   readonly look: MissionLook;
@@ -23,7 +26,9 @@ export interface MissionPage {
 const MAX_DIFF_BYTES = 120 * 1024;
 const MAX_DETAILS = 120;
 const SIGNS = DECISIONS.map((decision) => `.mark.${decision}::before{content:"${DECISION_SIGNS[decision]} " / ""}`);
-const STYLE = `${EXPERIMENT_STYLE}${SIGNS.join('\n')}
+const STYLE = `${PAGE_STYLE}${CHART_STYLE}${SIGNS.join('\n')}
+tr>:is(:nth-child(1),:nth-child(4)){text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
+td:nth-child(5),td:nth-child(6){min-width:14rem}td:nth-child(7){white-space:nowrap}
 .keep{--mark:var(--good)}.error,.abort{--mark:var(--bad)}.ambiguous,.interrupted{--mark:var(--warn)}`;
 
 /** The report as one page that loads nothing and needs no script. */
@@ -36,6 +41,7 @@ export function renderMissionHtml({ look, diffs }: MissionPage): string {
     body: [
       ...renderHeader(look),
       '<main>',
+      ...renderChart(look.state),
       ...renderLedger(entries),
       ...renderDetails(entries, diffs),
       '</main>',
@@ -62,10 +68,26 @@ function renderHeader(look: MissionLook): string[] {
     ...look.problems.map((problem) => `<p class="problem"><strong>Problem:</strong> ${escapeHtml(problem)}</p>`),
     `<p class="verdict">${escapeHtml(renderVerdict(look.state))}</p>`,
     ...(improvement === undefined ? [] : [`<p class="note">Improvement: ${escapeHtml(improvement)}</p>`]),
-    '<p class="note">Scores are single measurements, not a confirmed claim: the best of many looks better than it is.</p>',
+    look.state.claim === undefined
+      ? '<p class="note">Scores are single measurements, not a confirmed claim: the best of many looks better than it is.</p>'
+      : '<p class="note">The improvement was measured in fresh pairs; the scores below are single measurements.</p>',
     `<dl class="figures">${shown.join('')}</dl>`,
     `<p class="note">Branch <code>${escapeHtml(launch.branch_name)}</code>, from <code>${escapeHtml(launch.baseline_commit.slice(0, 12))}</code></p>`,
     '</header>',
+  ];
+}
+
+function renderChart(state: MissionState): string[] {
+  const view = buildMissionChart(state);
+  const chart = renderScoreChart(view);
+  if (chart === undefined) return [];
+  const legend = view.counts.map(([word, count]) => `<li><span class="mark ${word}">${word}</span> ${count}</li>`);
+  return [
+    '<h2>Scores</h2>',
+    `<div class="scroll" tabindex="0" role="region" aria-label="Chart of the scores">${chart}</div>`,
+    `<ul class="legend">${legend.join('')}<li class="line best">${MISSION_LINE.toLowerCase()}</li>${
+      view.rows[0]?.score === undefined ? '' : '<li class="line base">baseline</li>'
+    }</ul>`,
   ];
 }
 

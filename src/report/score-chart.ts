@@ -19,15 +19,27 @@ const X_AXIS = 286;
 const MAX_TITLED = 200;
 const LABEL_CHAR = 7;
 
+/** A mark of the chart, and where the line is that goes through the kept ones. */
+export interface ChartRow extends Pick<IterationRow, 'iter' | 'outcome' | 'score' | 'scoreText' | 'best'> {
+  /** What the outcome is called, where that is not its own name. */
+  readonly word?: string;
+}
+
+/** What a chart of scores tells. */
+export interface ScoreChart extends Pick<ExperimentView, 'goal' | 'verdict'> {
+  readonly rows: readonly ChartRow[];
+  readonly counts: readonly (readonly [word: string, count: number])[];
+}
+
 interface Plot {
-  readonly rows: readonly IterationRow[];
+  readonly rows: readonly ChartRow[];
   readonly scores: Domain;
   readonly iterations: Domain;
   readonly left: number;
 }
 
 /** The scores by iteration as a picture; undefined when no iteration has a score. */
-export function renderScoreChart(view: ExperimentView): string | undefined {
+export function renderScoreChart(view: ScoreChart): string | undefined {
   const scores = buildScoreDomain(view.rows);
   if (scores === undefined) return undefined;
   const yTicks = buildTicks(scores, 5);
@@ -49,12 +61,12 @@ export function renderScoreChart(view: ExperimentView): string | undefined {
   ].join('\n');
 }
 
-function describe(view: ExperimentView): string {
+function describe(view: ScoreChart): string {
   const counts = view.counts.map(([outcome, count]) => `${count} ${outcome}`).join(', ');
   return `${view.verdict}. ${view.goal}. Marks: ${counts}. The table below has every value.`;
 }
 
-function buildIterationDomain(rows: readonly IterationRow[]): Domain {
+function buildIterationDomain(rows: readonly ChartRow[]): Domain {
   const [lo, hi] = rows.reduce(([least, most], { iter }) => [Math.min(least, iter), Math.max(most, iter)] as const, [
     Number.POSITIVE_INFINITY,
     Number.NEGATIVE_INFINITY,
@@ -137,7 +149,7 @@ function renderPoints(plot: Plot, isDrawn: (outcome: Outcome) => boolean): strin
     });
 }
 
-function outcomesOf(rows: readonly IterationRow[]): Outcome[] {
+function outcomesOf(rows: readonly ChartRow[]): Outcome[] {
   return [...new Set(rows.map(({ outcome }) => outcome))];
 }
 
@@ -150,10 +162,10 @@ function isOther(outcome: Outcome): boolean {
   return !isAnchor(outcome);
 }
 
-function renderPoint(row: IterationRow, plot: Plot, { isTitled }: { readonly isTitled: boolean }): string {
-  const { iter, outcome, score, scoreText } = row;
+function renderPoint(row: ChartRow, plot: Plot, { isTitled }: { readonly isTitled: boolean }): string {
+  const { iter, outcome, score, scoreText, word = outcome } = row;
   const place = `x="${xOf(iter, plot)}" y="${score === undefined ? RAIL : yOf(score, plot)}"`;
   if (!isTitled) return `<use href="#mark-${outcome}" ${place}/>`;
   const told = score === undefined ? '' : `, ${scoreText}`;
-  return `<use href="#mark-${outcome}" ${place}><title>iteration ${iter}: ${outcome}${told}</title></use>`;
+  return `<use href="#mark-${outcome}" ${place}><title>iteration ${iter}: ${word}${told}</title></use>`;
 }

@@ -1,10 +1,13 @@
-import type { ExperimentView } from './experiment-view.ts';
+import type { ScoreChart } from './score-chart.ts';
 
 // More points than this are no chart on a phone, and Mermaid refuses long texts.
 const MAX_POINTS = 120;
 
-/** The best score against the iteration as a Mermaid chart; undefined where there are fewer than two points. */
-export function renderScoreMermaid({ rows, goal }: Pick<ExperimentView, 'rows' | 'goal'>): string | undefined {
+/** A score against the iteration, the best one by default, as a Mermaid chart; undefined below two points. */
+export function renderScoreMermaid(
+  { rows, goal }: Pick<ScoreChart, 'rows' | 'goal'>,
+  title = 'Best score so far',
+): string | undefined {
   const points = rows.flatMap(({ iter, best }) => (best === undefined ? [] : [{ iter, best }]));
   if (points.length < 2) return undefined;
   const step = Math.ceil(points.length / MAX_POINTS);
@@ -14,7 +17,7 @@ export function renderScoreMermaid({ rows, goal }: Pick<ExperimentView, 'rows' |
   return [
     '```mermaid',
     'xychart-beta',
-    `  title "Best score so far (${goal})"`,
+    `  title "${title} (${goal})"`,
     `  x-axis "Iteration" [${shown.map(({ iter }) => iter).join(', ')}]`,
     `  y-axis "Score" ${plain(low - margin)} --> ${plain(high + margin)}`,
     `  line [${shown.map(({ best }) => plain(best)).join(', ')}]`,

@@ -16,7 +16,7 @@ export function renderSparkline(rows: readonly IterationRow[]): { bars: string; 
 }
 
 /** The range of the scores of rows, with the baseline and all that was kept. */
-export function buildScoreDomain(rows: readonly IterationRow[]): Domain | undefined {
+export function buildScoreDomain(rows: readonly Pick<IterationRow, 'score' | 'outcome'>[]): Domain | undefined {
   const scored = rows.flatMap(({ score, outcome }) => (score === undefined ? [] : [{ score, outcome }]));
   const anchors = scored.filter(({ outcome }) => outcome === 'merged' || outcome === 'baseline');
   return buildDomain({ scores: scored.map(({ score }) => score), anchors: anchors.map(({ score }) => score) });

@@ -17,6 +17,7 @@ const STYLE = `${PAGE_STYLE}
 .failure::before,.denied::before,.timeout::before{content:"\\2718\\a0" / "";color:var(--bad)}
 .blocked::before{content:"\\2016\\a0" / "";color:var(--warn)}
 td.status{white-space:nowrap;font-weight:600}
+tbody th{min-width:7rem}td:nth-child(3),td:nth-child(4){min-width:13rem}td:nth-child(5){white-space:nowrap}
 ins,del{text-decoration:none}ins{background:var(--add)}del{background:var(--cut)}
 `;
 

@@ -5,13 +5,17 @@ import { lookAt } from '../../src/experiment/look.ts';
 import { placeOf } from '../../src/experiment/store.ts';
 import { runGate } from '../../src/gate/run.ts';
 import { createHost } from '../../src/kernel/host.ts';
+import { lookAtMission, readEntryFiles } from '../../src/mission/look.ts';
+import { placeOf as missionPlaceOf } from '../../src/mission/store.ts';
 import { renderExperimentHtml } from '../../src/report/experiment-html.ts';
 import { buildExperimentView } from '../../src/report/experiment-view.ts';
 import { renderGateHtml } from '../../src/report/gate-html.ts';
+import { renderMissionHtml } from '../../src/report/mission-html.ts';
 import { renderWorkHtml } from '../../src/report/work-html.ts';
 import { buildWorkView } from '../../src/report/work-view.ts';
 import { type Browser, hasBrowser, startBrowser } from '../helpers/browser.ts';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
+import { createMission } from '../helpers/mission.ts';
 import { REPOSITORY } from '../helpers/run-cli.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
@@ -37,7 +41,22 @@ function makePlan(diff: string): string {
   return renderWorkHtml({ view, diffs: new Map([['one', diff]]) });
 }
 
-/** The gate's report on an example whose candidates have such names, an experiment's with such notes, and a plan's. */
+/** A mission of which one iteration was kept and one was not, with a long description. */
+async function makeMission(): Promise<string> {
+  const said = HOSTILE.replaceAll('"', '\\\\"');
+  const session = `improve $((12 - RCS_ITERATION))\nhand candidate $(git rev-parse HEAD)\nsed -i 's|iteration|${said} iteration|' "$RCS_CANDIDATE_FILE"`;
+  const mission = createMission({ session });
+  const { runId } = await mission.launch({ maxIterations: 2 });
+  const place = missionPlaceOf(runId, mission.host);
+  const look = lookAtMission(place);
+  const { entries } = look.state;
+  return renderMissionHtml({
+    look,
+    diffs: new Map(entries.map((entry) => [entry.iteration, readEntryFiles(place, entry).diff ?? ''])),
+  });
+}
+
+/** The gate's report on an example whose candidates have such names, an experiment's and a mission's, and a plan's. */
 async function makePages(): Promise<Readonly<Record<string, string>>> {
   const file = JSON.parse(readFileSync(join(REPOSITORY, 'candidates.example.json'), 'utf8'));
   file.candidates[0].id = HOSTILE;
@@ -53,6 +72,7 @@ async function makePages(): Promise<Readonly<Record<string, string>>> {
   const pages = {
     'gate.html': renderGateHtml(report, [HOSTILE]),
     'experiment.html': renderExperimentHtml({ view, diffs: new Map([[1, diff]]) }),
+    'mission.html': await makeMission(),
     'work.html': makePlan(diff),
   };
   const shown = createFolder(pages);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DECISIONS } from '../../src/mission/decide.ts';
 import type { MissionState } from '../../src/mission/ledger.ts';
+import { buildMissionChart, MISSION_LINE } from '../../src/report/mission-chart.ts';
 import { renderMissionHtml } from '../../src/report/mission-html.ts';
 import { renderEntry, renderMissionList, renderMissionMarkdown } from '../../src/report/mission-markdown.ts';
 import {
@@ -10,6 +11,7 @@ import {
   renderMissionStatus,
   renderMissionSummary,
 } from '../../src/report/mission-text.ts';
+import { renderScoreMermaid } from '../../src/report/score-mermaid.ts';
 import { commitOf, entryOf, evaluationOf, sandbox, stateOf } from '../mission/samples.ts';
 import { hostileText } from './hostile.ts';
 import { parseMarkup, textOf } from './markup.ts';
@@ -104,8 +106,32 @@ describe('the page of a mission', () => {
     expect(named('details').map(textOf)).toEqual([expect.stringContaining('+<b>')]);
     expect(elements.map(({ name }) => name)).not.toContain('script');
     for (const { attributes } of elements) {
-      for (const key of ['src', 'srcset', 'action', 'data', 'href', 'style']) expect(attributes[key]).toBeUndefined();
+      for (const key of ['src', 'srcset', 'action', 'data', 'style']) expect(attributes[key]).toBeUndefined();
+      if (attributes.href !== undefined) expect(attributes.href).toMatch(/^#/);
     }
+  });
+
+  test('draws a mark for each entry, by its own word, and has a line through what was the last kept score', () => {
+    const marks = named('use').map((element) => textOf(element));
+    expect(marks.sort((one, other) => one.localeCompare(other))).toEqual([
+      'iteration 0: baseline, 10',
+      'iteration 1: keep, 12',
+      'iteration 2: discard, 9',
+    ]);
+    const ids = elements.map(({ attributes }) => attributes.id);
+    for (const { attributes } of named('use')) expect(ids).toContain(attributes.href?.slice(1));
+    const state = stateOf([
+      entryOf(0, { kept_commit: 'base' }),
+      { ...KEPT, kept_commit: 'lucky' },
+      entryOf(2, { decision: 'discard', evaluator: null, kept_commit: 'base' }),
+    ]);
+    expect(buildMissionChart(state).rows.map(({ best }) => best)).toEqual([10, 12, 10]);
+    expect(renderScoreMermaid(buildMissionChart(state), MISSION_LINE)).toMatch(
+      /title "Last kept score \(higher is better\)"\n {2}x-axis "Iteration" \[0, 1, 2\]\n.*\n {2}line \[10, 12, 10\]/,
+    );
+    expect(renderMissionHtml({ look: look([entryOf(0, { evaluator: null })]), diffs: new Map() })).not.toContain(
+      '<svg',
+    );
   });
 
   test('has a sign for each decision', () => {
