@@ -1,9 +1,11 @@
 import { getInput, setSecret } from '@actions/core';
 import { parseDuration } from '../base/duration.ts';
 import type { Problem } from '../base/errors.ts';
+import { splitShellWords } from '../base/shell-words.ts';
 import { quoted, suggestion } from '../base/text.ts';
 import { decodeRequest } from '../gate/decode-request.ts';
 import type { GateRequest } from '../gate/request.ts';
+import { isBranchName } from './branch-name.ts';
 
 /** What a step can be asked to do. */
 const MODES = ['candidates', 'fixtures', 'research', 'mission', 'work', 'verify', 'report'] as const;
@@ -216,7 +218,7 @@ function readLoop(read: Reading, mode: Mode): LoopInputs {
   return {
     experiment: given.get('experiment') ?? '',
     missionDir: given.get('mission-dir') ?? '',
-    agentArgs: (given.get('agent-args') ?? '').split(/\s+/).filter((each) => each !== ''),
+    agentArgs: readAgentArgs(read, mode),
     workItems: given.get('work-items') ?? '',
     timeBudgetMs,
     jobTimeoutMs: minutes === undefined ? undefined : minutes * 60_000,
@@ -242,17 +244,14 @@ function readResume(read: Reading): Pick<LoopInputs, 'resume' | 'resumeRun'> {
   return { resume: choice(read, 'resume', RESUME) ?? 'auto', resumeRun: undefined };
 }
 
-// Of the names that git takes, those that no shell, address or summary has to escape.
-const BRANCH = /^(?!.*(?:\.\.|@\{|\.lock(?:\/|$)|\.(?:\/|$)))(?:[\w+@-][\w.+@-]*\/)*\w[\w.+@-]*$/;
-
 function readBranch({ given, problems }: Reading, mode: Mode): string | undefined {
   const branch = given.get('branch');
   if (branch === undefined) return undefined;
   const found = `${label('branch')} ${quoted(branch)}`;
-  if (mode !== 'research') {
-    const remedy = 'Leave it out.';
-    problems.push({ found: `${found} in mode "${mode}"`, expected: 'it in mode "research" alone', remedy });
-  } else if (!BRANCH.test(branch) || branch.startsWith('refs/') || branch.startsWith('-')) {
+  if (mode === 'mission') {
+    const expected = 'it in the modes "research" and "work": each run of a mission has a branch of its own';
+    problems.push({ found: `${found} in mode "mission"`, expected, remedy: 'Leave it out.' });
+  } else if (!isBranchName(branch)) {
     const expected = 'the short name of a branch, of letters, digits and ._+@/-';
     problems.push({ found, expected, remedy: 'Write e.g. bots/speed.' });
   } else if (branch === given.get('base')) {
@@ -277,27 +276,36 @@ const SUBJECTS: Readonly<Partial<Record<Mode, { input: Input; expected: string; 
     remedy: 'Write the path of a JSON or YAML file with work items.',
   },
 };
-// These two say by themselves what their agents may do.
-const RESEARCH_ALONE: readonly Input[] = ['sandbox', 'budget-usd'];
 
 function requireSubject({ given, problems }: Reading, mode: Mode): void {
   const subject = SUBJECTS[mode];
   if (subject === undefined) return;
   const { input, expected, remedy } = subject;
   if (!given.has(input)) problems.push({ found: `no input "${input}" in mode "${mode}"`, expected, remedy });
-  for (const name of mode === 'research' ? [] : RESEARCH_ALONE.filter((each) => given.has(each))) {
-    const where = mode === 'mission' ? 'the front matter of sandbox.md' : 'the agents of the plan';
-    problems.push({
-      found: `${label(name)} in mode "${mode}"`,
-      expected: 'mode "research"',
-      remedy: `Leave it out; what it is for is said by ${where}.`,
-    });
-  }
+  if (mode === 'research' || !given.has('budget-usd')) return;
+  problems.push({
+    found: `${label('budget-usd')} in mode "${mode}"`,
+    expected:
+      'it in mode "research" alone: of its agents nobody asks what they cost, so nothing would count against it',
+    remedy: 'Leave it out, and limit by time-budget and the budget of each agent.',
+  });
 }
 
-function label(name: string): string {
-  return `input "${name}"`;
+function readAgentArgs({ given, problems }: Reading, mode: Mode): readonly string[] {
+  const line = given.get('agent-args') ?? '';
+  const words = splitShellWords(line);
+  const found = `${label('agent-args')} ${quoted(line)}`;
+  if (words === undefined) {
+    const expected = 'words as a shell takes them apart, each quote closed';
+    problems.push({ found, expected, remedy: `Write e.g. --model fast --config 'effort = "high"'.` });
+  } else if (words.length > 0 && (mode === 'research' || mode === 'work')) {
+    const where = mode === 'research' ? 'agent.command of the experiment' : 'the command of the agent in the plan';
+    problems.push({ found, expected: 'it in mode "mission" alone', remedy: `Write them into ${where}.` });
+  }
+  return words ?? [];
 }
+
+const label = (name: string): string => `input "${name}"`;
 
 function choice<T extends string>({ given, problems }: Reading, name: Input, known: readonly T[]): T | undefined {
   const value = given.get(name);

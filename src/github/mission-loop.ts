@@ -12,9 +12,11 @@ import type { Stop } from '../mission/stop.ts';
 import type { MissionPlace } from '../mission/store.ts';
 import { type MissionSubject, missionSubject } from '../remote/mission-subject.ts';
 import { oneLine } from '../report/foreign-text.ts';
+import { buildMissionChart, MISSION_LINE } from '../report/mission-chart.ts';
 import { renderMissionHtml } from '../report/mission-html.ts';
 import { renderMissionMarkdown } from '../report/mission-markdown.ts';
 import { renderEntryLine, renderVerdict } from '../report/mission-text.ts';
+import { renderScoreMermaid } from '../report/score-mermaid.ts';
 import type { LoopInputs } from './inputs.ts';
 import type { Loop, LoopRequest, LoopView } from './loop.ts';
 
@@ -67,6 +69,7 @@ async function run(request: LoopRequest, { inputs, subject, host }: Running) {
   const from = subject.from();
   const shared: Omit<MissionRequest, 'mode'> = {
     ...{ signal, onEvent },
+    ...(inputs.sandbox === undefined ? {} : { sandbox: inputs.sandbox }),
     ...(proposed === undefined ? { agentArgs: inputs.agentArgs } : { proposed }),
     ...(budgets.length === 0 ? {} : { timeBudgetMs: Math.min(...budgets) }),
     ...(maxIterations === undefined ? {} : { maxIterations }),
@@ -113,7 +116,7 @@ function show(place: MissionPlace): LoopView {
   return {
     html: renderMissionHtml({ look, diffs: new Map(diffs) }),
     markdown: renderMissionMarkdown(look),
-    chart: undefined,
+    chart: renderScoreMermaid(buildMissionChart(look.state), MISSION_LINE),
     kept: entries.filter(({ decision }) => decision === 'keep').length,
     gain: gainOf(look.state),
     branch: launch.branch_name,

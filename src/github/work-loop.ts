@@ -16,7 +16,7 @@ import type { LoopInputs } from './inputs.ts';
 import type { Ended, Loop, LoopRequest, LoopView, Proposed } from './loop.ts';
 
 /** The loop of mode `work`. */
-export async function openWork({ workItems }: LoopInputs, host: Host): Promise<Loop> {
+export async function openWork({ workItems, sandbox }: LoopInputs, host: Host): Promise<Loop> {
   const { work, plan, problems } = await loadWork(workItems, host);
   if (work === undefined) throw new ContractError(problems);
   const place = workPlaceOf(host);
@@ -32,7 +32,7 @@ export async function openWork({ workItems }: LoopInputs, host: Host): Promise<L
   return {
     ...{ mode: 'work', name: plan, subject, keys, folder: place.folder },
     async run(request) {
-      const { result, isLate } = await run(request, { workItems, host });
+      const { result, isLate } = await run(request, { workItems, sandbox, host });
       last = result;
       for (const report of result.items) {
         const isUntold = report.status !== 'blocked' || request.proposed === undefined;
@@ -52,12 +52,13 @@ export async function openWork({ workItems }: LoopInputs, host: Host): Promise<L
 
 interface Running {
   readonly workItems: string;
+  readonly sandbox: LoopInputs['sandbox'];
   readonly host: Host;
 }
 
 async function run(
   request: LoopRequest,
-  { workItems, host }: Running,
+  { workItems, sandbox, host }: Running,
 ): Promise<{ readonly result: PlanResult; readonly isLate: boolean }> {
   const { proposed, timeBudgetMs, timeLimitMs, signal, onRecord, onNote } = request;
   const budgets = [timeBudgetMs, timeLimitMs].filter((each) => each !== undefined);
@@ -70,6 +71,7 @@ async function run(
   const result = await executeWorkFile(workItems, {
     ...{ host, onEvent, signal: end === undefined ? signal : AbortSignal.any([signal, end]) },
     ...(proposed === undefined ? {} : { proposed: proposedItems(proposed) }),
+    ...(sandbox === undefined ? {} : { sandbox }),
   });
   return { result, isLate: end?.aborted === true && !signal.aborted };
 }

@@ -15,7 +15,7 @@ import { readRef } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
 import { type RunLock, readHolder, takeRunLock } from '../kernel/run-lock.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
-import { decideLevel, probeSandbox } from '../kernel/sandbox-level.ts';
+import { decideLevel, probeSandbox, type SandboxRequest } from '../kernel/sandbox-level.ts';
 import { readUserIdentity } from '../kernel/user-identity.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
 import { type MissionContract, parseSandbox } from './contract.ts';
@@ -131,9 +131,10 @@ export function requireNoBroken(root: MissionRoot, resumed?: string): void {
   });
 }
 
-/** The level of isolation that the front matter asks for and this machine has. */
-export async function chooseLevel({ agent }: MissionContract): Promise<SandboxLevel> {
-  const level = decideLevel({ requested: agent.sandbox, network: agent.network }, await probeSandbox());
+/** The level of isolation that is asked for, by the front matter where nobody else does, and that this machine has. */
+export async function chooseLevel({ agent }: MissionContract, sandbox?: SandboxRequest): Promise<SandboxLevel> {
+  const asked = { requested: sandbox ?? agent.sandbox, network: agent.network };
+  const level = decideLevel(asked, await probeSandbox());
   if (level instanceof PreconditionError) throw level;
   return level;
 }

@@ -16,6 +16,7 @@ import { findStore, type GitStore } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import { findOnPath } from '../kernel/program-path.ts';
+import type { SandboxRequest } from '../kernel/sandbox-level.ts';
 import { openRefs, requireHead } from '../kernel/user-repository.ts';
 import {
   type ActiveMission,
@@ -68,6 +69,8 @@ export type MissionRequest = (
   readonly agent?: string;
   /** What the agent gets besides. */
   readonly agentArgs?: readonly string[];
+  /** In place of the front matter's agent.sandbox, for this run of it. */
+  readonly sandbox?: SandboxRequest;
   /** Changes from elsewhere: these are judged in place of sessions, and the run stops when they are. */
   readonly proposed?: readonly ProposedCandidate[];
   readonly signal?: AbortSignal;
@@ -102,7 +105,7 @@ export async function runMission(request: MissionRequest, host: Host): Promise<M
   const root = rootOf(files.repository);
   await using lock = await lockMissions(root, host);
   requireNoBroken(root);
-  await chooseLevel(files.contract);
+  await chooseLevel(files.contract, request.sandbox);
   const agent = chooseAgent(request, host, { contract: files.contract, known: NO_AGENT });
   if (needsAgent) requireDefaultAgent(agent, host);
   // Of no run: only to look, before the run has a name.
@@ -161,7 +164,7 @@ async function runInWorkspace({ request, opened, timeLeftMs, isResumed }: Run): 
   const needsAgent = request.proposed === undefined;
   if (needsAgent) requireDefaultAgent(agent, host);
   const agentEnv = needsAgent ? resolveAgentEnv(launch.sandbox_file, contract, outer) : {};
-  const level = await chooseLevel(contract);
+  const level = await chooseLevel(contract, request.sandbox);
   const folder = workspaceFolder({ repository: place.repository, name: areaOf(launch.run_id), outer });
   await endSession(folder);
   const refsPlace = openRefs(place.repository, join(folder, 'user'));

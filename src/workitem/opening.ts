@@ -12,7 +12,7 @@ import { type Git, gitLine } from '../kernel/git.ts';
 import { readRef } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
 import { type RunLock, takeRunLock } from '../kernel/run-lock.ts';
-import { decideLevel, probeSandbox } from '../kernel/sandbox-level.ts';
+import { decideLevel, probeSandbox, type SandboxRequest } from '../kernel/sandbox-level.ts';
 import { listHeads } from '../kernel/user-repository.ts';
 import { parseWorkFile, type WorkFile } from './contract.ts';
 import type { WorkPlace } from './store.ts';
@@ -79,7 +79,7 @@ export async function lockWork(place: WorkPlace, { now }: Pick<Host, 'now'>): Pr
 export async function readyAgents(
   work: WorkFile,
   { env: outer }: Pick<Host, 'env'>,
-  { needsAgents }: { readonly needsAgents: boolean },
+  { needsAgents, sandbox }: { readonly needsAgents: boolean; readonly sandbox: SandboxRequest | undefined },
 ): Promise<Map<string, ReadyAgent>> {
   const probe = await probeSandbox();
   const needed = new Set(work.items.map(({ agent_id: id }) => id));
@@ -89,7 +89,7 @@ export async function readyAgents(
     const given = needsAgents ? spec.env : {};
     const resolved = resolveTable(given, { outer, path: `$.agents.${id}.env` });
     if ('problems' in resolved) throw new ContractError(resolved.problems);
-    const level = decideLevel({ requested: spec.sandbox, network: spec.network }, probe);
+    const level = decideLevel({ requested: sandbox ?? spec.sandbox, network: spec.network }, probe);
     if (level instanceof PreconditionError) throw level;
     ready.set(id, { id, spec, env: resolved.values, level });
   }

@@ -15,6 +15,7 @@ import { takeDiskReserve } from '../kernel/disk-reserve.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
+import type { SandboxRequest } from '../kernel/sandbox-level.ts';
 import { openRefs, requireHead } from '../kernel/user-repository.ts';
 import { inputsHash, type LevelBase, refuseItem } from './attempt-item.ts';
 import { CheckoutFollower } from './checkout.ts';
@@ -79,6 +80,8 @@ export interface WorkOptions {
   readonly requireToolTrace?: boolean;
   /** Starts from the checkout as it is, uncommitted files too, and brings it to what lands. */
   readonly inPlace?: boolean;
+  /** In place of the agents' own `sandbox`, for this run; each receipt says what was in force. */
+  readonly sandbox?: SandboxRequest;
   /** Globs that are taken off the list of what no change may touch. */
   readonly permit?: readonly string[];
   /** Globs of the classes of paths. */
@@ -215,7 +218,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
   const needsAgents = options.proposed === undefined;
   const history = foldHistory(journal.records);
   setUnnamedAside(place, namedReceipts(history));
-  const agents = await readyAgents(work, host, { needsAgents });
+  const agents = await readyAgents(work, host, { needsAgents, sandbox: options.sandbox });
   const landed = await listLanded(refs, history.starts);
   const standing = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
   const [level = { kind: 'process-group' as const }] = [...agents.values()].map((agent) => agent.level);

@@ -45,6 +45,14 @@ agent:
 Stay in this folder.
 `;
 
+/** By a policy, so that what it comes to is confirmed; its agent says no sandbox, and writes down its arguments. */
+const SURE = SANDBOX.replace(
+  'keep_policy: score_improvement',
+  'decision: greedy\n  calibration_runs: 1\n  confirm: {pairs: 2}',
+)
+  .replace('sandbox: required', 'sandbox: off')
+  .replace('. ./session.sh', `printf '%s|' "$@" >$WHICH/args.txt; . ./session.sh`);
+
 const PLAN = {
   version: 1,
   agents: { 'agent-1': { command: 'sh agent.sh {id}', sandbox: 'required', env: { WHICH: '$WHICH' } } },
@@ -65,6 +73,8 @@ const FILES = {
   'session.sh': SESSION,
   'missions/climb/mission.md': 'Make the sum larger.\n',
   'missions/climb/sandbox.md': SANDBOX,
+  'missions/sure/mission.md': 'Make the sum larger, and be sure.\n',
+  'missions/sure/sandbox.md': SURE,
   // An agent that leaves the item alone that WHICH names, and writes what it finds.
   'agent.sh':
     '[ "$1" != "$WHICH" ] || exit 1\n(echo "$1"; env; cat /proc/*/environ 2>/dev/null | tr "\\0" "\\n") >"$1.txt"\necho "::error::said"\n',
@@ -208,6 +218,41 @@ describe('a mission on runners', () => {
     expect(userGit(world.git.folder, 'rev-parse', `refs/heads/${branch}`)).toMatch(/^[0-9a-f]{40}$/);
   });
 
+  it('proposes a confirmed gain by its sentence; its sandbox and its arguments can be given by the workflow', async () => {
+    await using world = await createWorld(FILES);
+    const inputs = {
+      'mission-dir': 'missions/sure',
+      sandbox: 'required',
+      'agent-args': `--say 'two words' "" '$HOME'`,
+    };
+    const first = await climb(world, ['a', '2'], inputs);
+    expect(first.code, first.out + first.err).toBe(1);
+    expect(first.out).toContain('begun, sandbox bubblewrap');
+    const branch = String(journalOn(world.git, 'refs/autorize/mission.missions-sure')[0]?.branch_name);
+    expect(userGit(world.git.folder, 'show', `${branch}:a/args.txt`)).toBe('--say|two words||$HOME|');
+    const { data: base } = await world.github.ask('GET', '/git/ref/heads/main');
+    await world.github.ask('POST', '/git/refs', {
+      ref: `refs/heads/${branch}`,
+      sha: (base as { object: { sha: string } }).object.sha,
+    });
+    await world.github.ask('PUT', '/contents/value.txt', { message: 'm', content: 'MQ==', branch });
+    const second = await climb(world, ['a', ''], { ...inputs, publish: 'pull-request', 'max-iterations': '3' });
+    expect(second.code, second.out).toBe(0);
+    const { data } = await world.github.ask('GET', '/pulls?state=all');
+    const [pull] = data as { title: string; body: string }[];
+    const claim =
+      /^\+66\.7% \(95% CI [^)]+, 2 fresh pairs\) over [0-9a-f]{12}; 2 candidates proposed, 2 measured, 2 kept/;
+    expect(second.outputs.improvement).toMatch(claim);
+    expect(pull?.title.replace('autorize missions-sure: ', '')).toMatch(claim);
+    for (const text of [pull?.body, second.summary]) {
+      expect(text).toContain('- Improvement: +66.7% ');
+      expect(text).toMatch(/^\| 1 \| ● keep \| true \| 4 \|/m);
+    }
+    expect(second.summary).toContain('```mermaid\nxychart-beta');
+    expect(pull?.body).toContain(`refs/autorize/mission.missions-sure`);
+    expect(pull?.body).toMatch(/`autorize verify missions-sure-\w+`/);
+  });
+
   it('loses nothing when two go on with the same run at once, nor when two begin at once', async () => {
     await using world = await createWorld(FILES);
     expect((await climb(world, ['a', '2'])).code).toBe(1);
@@ -310,6 +355,36 @@ describe('work items on runners', () => {
     expect(userGit(world.git.folder, 'ls-tree', '-r', '--name-only', WORK)).not.toMatch(/agent\.std/);
   });
 
+  it('land on the branch that the workflow names, in the sandbox that it asks for', async () => {
+    await using world = await createWorld({
+      ...FILES,
+      'agent.sh': '[ "$1" != "$WHICH" ] || exit 1\necho "$1" >"$1.txt"\n',
+    });
+    const inputs = { branch: 'bots/plan', sandbox: 'off' };
+    const first = await work(world, 'two', inputs);
+    expect(first.code, first.out + first.err).toBe(1);
+    const second = await work(world, 'none', inputs);
+    expect(second.code, second.out).toBe(0);
+    expect(second.outputs.branch).toBe('bots/plan');
+    expect(new Set(Object.keys(world.git.refs()))).toEqual(new Set([WORK, 'refs/heads/bots/plan', 'refs/heads/main']));
+    expect(userGit(world.git.folder, 'ls-tree', '--name-only', 'bots/plan').split('\n')).toEqual(
+      expect.arrayContaining(['one.txt', 'two.txt']),
+    );
+    expect(landedOn(world.git)).toEqual(['one', 'two']);
+    const receipts = userGit(world.git.folder, 'ls-tree', '-r', '--name-only', WORK)
+      .split('\n')
+      .filter((path) => /receipts\/[^/]+\.json$/.test(path));
+    for (const path of receipts) {
+      const receipt = JSON.parse(userGit(world.git.folder, 'show', `${WORK}:${path}`));
+      expect([receipt.sandbox, receipt.agent.sandbox]).toEqual(['process-group', 'required']);
+    }
+    expect(receipts.length).toBeGreaterThan(1);
+    expect(
+      (await world.step({ mode: 'verify', experiment: '', 'work-items': 'plan.json' }, { workspace: second.workspace }))
+        .code,
+    ).toBe(0);
+  });
+
   it('are landed once each when two run at once, each with what the other one failed at', async () => {
     await using world = await createWorld(FILES);
     const both = await Promise.all(['one', 'two'].map((fails) => work(world, fails)));
@@ -365,8 +440,11 @@ describe('modes that are not there', () => {
     const matrix = await world.step({ mode: 'plan' });
     expect(matrix.code).toBe(2);
     expect(matrix.out).toContain('a part of a search over many runners, which this version does not have');
-    const mission = await world.step({ mode: 'mission', 'budget-usd': '2' });
+    const wrong = { 'budget-usd': '2', branch: 'bots/x', 'agent-args': "--say 'two" };
+    const mission = await world.step({ mode: 'mission', ...wrong });
     expect(mission.code).toBe(2);
+    expect(mission.out).toContain('input "branch" "bots/x" in mode "mission"');
+    expect(mission.out).toMatch(/input "agent-args" .*expected words as a shell takes them apart, each quote closed/);
     expect(mission.out).toContain('no input "mission-dir" in mode "mission"');
     expect(mission.out).toContain('input "budget-usd" in mode "mission"');
   });
