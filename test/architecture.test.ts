@@ -106,6 +106,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'workitem/replay-tool.ts',
     'workitem/proposed-item.ts',
     'workitem/rerun.ts',
+    'workitem/run-files.ts',
     'workitem/run.ts',
     'workitem/snapshot.ts',
     'workitem/state-hash.ts',

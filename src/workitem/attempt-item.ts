@@ -22,6 +22,7 @@ import { takeItemTurn } from './item-turn.ts';
 import { takeProposedItem } from './proposed-item.ts';
 import { type Receipt, type ReceiptDraft, type RunStatus, uuidV7 } from './receipt.ts';
 import { hashOfInputs } from './receipt-seal.ts';
+import { requireRunFiles } from './run-files.ts';
 import type { TreeState } from './state-hash.ts';
 import { runFolder } from './store.ts';
 import { parseTestOutput } from './test-output.ts';
@@ -212,6 +213,7 @@ export async function testTree(run: WorkRun, request: TestRequest): Promise<Test
     },
   );
   if (evaluation.kind === 'aborted') return evaluation;
+  requireRunFiles(folder, []);
   const output = joinLogs(logs);
   const outcome =
     evaluation.kind === 'ran' ? 'passed' : evaluation.kind === 'failed' && evaluation.timedOut ? 'timeout' : 'failed';

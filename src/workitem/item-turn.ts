@@ -4,7 +4,7 @@
  * looked at again, and nothing of the user's was within its reach.
  */
 import { closeSync, constants, fstatSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fillTemplate } from '../attempt/agent/command-line.ts';
 import { agentTemplate, sandboxMarkOf } from '../attempt/agent/preset.ts';
 import { type CommandRequest, runCommand } from '../attempt/command.ts';
@@ -14,6 +14,7 @@ import type { Workspace } from '../attempt/workspace.ts';
 import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
 import type { WorkItem } from './contract.ts';
 import { buildItemPrompt } from './prompt.ts';
+import { requireRunFiles } from './run-files.ts';
 import { readToolTrace, type ToolTrace } from './tool-trace.ts';
 import type { ReadyAgent } from './work-run.ts';
 
@@ -52,12 +53,17 @@ export async function takeItemTurn(workspace: Workspace, request: ItemTurnReques
   const readable = [...agentReadable(workspace), ...(command.readable ?? [])];
   handOut(lane);
   const result = await runCommand(atLevel, { ...command, readable, signal });
+  requireRunFiles(request.folder, ['prompt.md', 'work-item.json']);
   if (result.kind === 'unstarted') {
     if (result.code === 'ABORTED') return { kind: 'aborted' };
     return ended('failure', `the agent could not be started: ${result.reason}`, undefined);
   }
   if (result.aborted) return { kind: 'aborted' };
   const { stdout, stderr, exitCode, killedByBudget } = result;
+  requireRunFiles(
+    request.folder,
+    [stdout, stderr].map(({ path }) => basename(path)),
+  );
   const { text, isWhole } = readTrace(trace);
   const found = readToolTrace({ preset: agent.spec.preset, stdout: readFileSync(stdout.path, 'utf8'), file: text });
   // Of a stream that was too long to keep, what is left tells of so many operations at least: within the limit, of none.

@@ -161,6 +161,19 @@ describe('a plan', () => {
     expect(readdirSync(join(site.folder, '.autorize', 'work', 'receipts'))).toEqual([]);
   });
 
+  it.each([
+    ['takes it away', 'rm -rf "$D"'],
+    ['puts a pipe in the place of a log', 'rm "$D/agent.stdout"; mkfifo "$D/agent.stdout"'],
+    ['puts a folder beside its logs', 'mkdir "$D/more"'],
+  ])('stops where an agent outside of a sandbox reaches for its run folder: %s', async (_, script) => {
+    const site = createSite();
+    const ran = site.run([item('w', `echo 1 > a.txt; D=$(dirname "$AGENTRUN_WORK_ITEM"); ${script}`)]);
+    await expect(ran).rejects.toMatchObject({ code: 'precondition', exitCode: 3 });
+    expect(branchExists(site.folder)).toBe(false);
+    expect(told(await site.run([item('w', 'echo 1 > a.txt')]))).toEqual(['w success']);
+    expect(await verifyWork({}, site.host)).toMatchObject({ isSound: true });
+  });
+
   it('ends what is at work when it cannot go on', async () => {
     const site = createSite();
     const onEvent = ({ kind }: { kind: string }): void => {
