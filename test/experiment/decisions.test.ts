@@ -331,4 +331,22 @@ describe('a holdout', { timeout: 120_000 }, () => {
       expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
     },
   );
+
+  it.runIf(hasBubblewrap)('is asked about what checkpoint promotes, not about its working line', async () => {
+    const secret = createFolder({ 'eval.sh': 'cat value.txt\n' });
+    const experiment = createExperiment({
+      agent: 'echo $((40 - 10 * $1)) > value.txt\n',
+      files: { 'value.txt': '40\n', 'score.sh': NOISY },
+      config: {
+        objective: `command = "sh score.sh"\ndirection = "min"\ndecision = "checkpoint"\ncheckpoint_keeps = 2\ncalibration_runs = 4\nconfirm = { pairs = 0 }\nintegrity = { canary_every = 0, max_plausible = 1000 }\nholdout = { command = "sh ${secret}/eval.sh", budget = 3 }`,
+      },
+    });
+    const { records } = await experiment.run({ maxIterations: 3 });
+    expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged', 'merged', 'merged']);
+    const lines = decisionsOf(experiment);
+    expect(ofKind(lines, 'holdout').map(({ task }) => task)).toEqual(['promotion 1', 'promotion 2']);
+    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
+    writeFileSync(join(secret, 'eval.sh'), 'echo 1\n');
+    await expect(experiment.run({ maxIterations: 4 })).rejects.toThrow('the holdout of "pi" is not what its changes');
+  });
 });
