@@ -48,5 +48,8 @@ export function noticesOf(
     if (word !== undefined) return `iteration ${iter} was let through by ${String(word.by)}: the next run takes it up`;
     return `iteration ${iter} is held back for its size; to let it through: autorize release ${name} ${iter}`;
   });
-  return [...new Set(remarks), ...warningOf(decisions), ...held];
+  const batches = decisions
+    .filter(({ kind, purpose, code }) => kind === 'decision' && purpose === 'promotion' && code === 'implausible')
+    .map(({ task }) => `${String(task)} of the working line is held back for its size; see: autorize show ${name}`);
+  return [...new Set(remarks), ...warningOf(decisions), ...held, ...batches];
 }

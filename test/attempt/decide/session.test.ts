@@ -371,6 +371,7 @@ describe('checkpoint', () => {
   it.each([
     ['keep evident', 9, 'c2', 'c2', 9, 1],
     ['discard rolled-back', -9, 'base', 'base', 2.5, 0],
+    ['quarantine implausible', 9000, 'c2', 'base', 4.5, 0],
     ['inconclusive goes-on', 'mixed', 'c2', 'base', 4.5, 0],
   ] as const)('after a promotion test that ends as %s', (decision, candidate, tip, champion, record, kept) => {
     const begun = assignPromotion(working(working(begin(), 'c1'), 'c2'));
