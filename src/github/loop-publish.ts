@@ -63,15 +63,29 @@ export async function publishLoop(publication: LoopPublication): Promise<void> {
 }
 
 async function summarizeLoop(
-  { request, opening: { inputs, notes }, ended }: LoopPublication,
+  { request, opening: { inputs, notes, loop }, ended }: LoopPublication,
   { view, footer }: { readonly view: LoopView; readonly footer: readonly string[] },
 ): Promise<void> {
   if (!request.publishing.writesSummary) return;
-  const next = ended === undefined ? [] : [`Stopped: ${escapeMarkdown(oneLine(ended.reason))}.`, ''];
+  const stopped = ended === undefined ? [] : [`Stopped: ${escapeMarkdown(oneLine(ended.reason))}.`, ''];
+  const next = [`Next: ${nextStep(view, { loop, inputs })}.`, ''];
   const said = notes.all.map((note) => `- Note: ${escapeMarkdown(note)}`);
   const single = inputs.publish !== 'none' && inputs.proposal === undefined ? [SINGLE_JOB, ''] : [];
   const chart = view.chart === undefined ? [] : [view.chart, ''];
-  await writeSummary(`${[view.markdown, ...chart, ...next, ...footer, ...single, ...said].join('\n')}\n`, notes);
+  await writeSummary(
+    `${[view.markdown, ...chart, ...stopped, ...next, ...footer, ...single, ...said].join('\n')}\n`,
+    notes,
+  );
+}
+
+/** What a person does now. */
+function nextStep({ kept, branch, check }: LoopView, { loop, inputs }: Pick<Opening, 'loop' | 'inputs'>): string {
+  if (kept === 0) return 'nothing was kept that could be reviewed; the next run goes on from here';
+  if (inputs.publish === 'none' && inputs.proposal === undefined) {
+    return 'publish the proposal from a job that may push, with the inputs `proposal` and `proposal-digest`';
+  }
+  const records = `refs/autorize/${loop.subject.name}`;
+  return `review the branch \`${inputs.branch ?? branch}\`; to check it in a clone with the records (\`${records}\`): \`${check}\``;
 }
 
 const SINGLE_JOB =
@@ -101,7 +115,8 @@ async function proposePull({ opening, api }: LoopPublication, view: LoopView): P
     isDraft: inputs.prDraft,
   });
   if (posted.kind === 'ok') {
-    const { number, url } = posted.value;
+    const { number, url, unlabelled } = posted.value;
+    if (unlabelled !== undefined) notes.add(`the pull request has no labels of "pr-labels" (${unlabelled})`);
     writeOutputs({ 'pull-request-number': String(number), 'pull-request-url': url });
     return [`Pull request: [#${number}](${url})`, ''];
   }

@@ -16,6 +16,8 @@ export interface PullText {
 export interface PostedPull {
   readonly number: number;
   readonly url: string;
+  /** Why it has not the labels that were asked for. */
+  readonly unlabelled: string | undefined;
 }
 
 // GitHub takes 256 characters of a title and 65,536 of a body.
@@ -45,10 +47,17 @@ export async function publishPullRequest(api: Api, text: PullText): Promise<Answ
         });
   if (posted.kind === 'refused') return posted;
   const { number, html_url: url } = posted.value.data;
-  if (labels.length > 0) {
-    await ask((octokit) => octokit.rest.issues.addLabels({ owner, repo, issue_number: number, labels: [...labels] }));
-  }
-  return { kind: 'ok', value: { number, url } };
+  const labelled =
+    labels.length === 0
+      ? undefined
+      : await ask(
+          (octokit) => octokit.rest.issues.addLabels({ owner, repo, issue_number: number, labels: [...labels] }),
+          {
+            isRepeatable: true,
+          },
+        );
+  const unlabelled = labelled?.kind === 'refused' ? labelled.why : undefined;
+  return { kind: 'ok', value: { number, url, unlabelled } };
 }
 
 async function defaultBranch({ ask, owner, repo }: Api): Promise<string | undefined> {

@@ -41,9 +41,13 @@ describe('scheduled runs', () => {
       'pull-request-number': '1',
     });
     expect(ledgerOn(world.git)).toEqual(['0 baseline', '1 merged', '2 merged']);
+    expect(first.summary).toContain('Next: review the branch `autorize/pi`; to check it in a clone with the records');
+    expect(first.out).not.toContain('has no labels');
+    world.github.forbidden = /^POST .*\/labels$/;
     const second = await world.step(inputs, { env: { WHICH: 'b', GITHUB_RUN_ID: '43' } });
     expect(second.code, second.out).toBe(0);
     expect(second.out).toContain('goes on from 3 records');
+    expect(second.out).toContain('note: the pull request has no labels of "pr-labels" (');
     expect(ledgerOn(world.git)).toEqual(['0 baseline', '1 merged', '2 merged', '3 merged', '4 merged']);
     expect(scoreOn(world.git)).toEqual(['8', '8']);
     const { data } = await world.github.ask('GET', '/pulls?state=all');
