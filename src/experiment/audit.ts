@@ -72,10 +72,9 @@ function branchFlaws(
 ): { readonly kind: string; readonly record: number; readonly message: string }[] {
   const kept = new Set(ledger.flatMap(({ outcome, tree }) => (outcome === 'merged' && tree ? [tree] : [])));
   const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : [])));
-  const start = raw[0]?.start_tree ?? null;
   // What was kept before the record began anew is not in it.
-  const first =
-    start === null ? 0 : ledger.findLastIndex(({ outcome, tree }) => outcome === 'merged' && tree === start) + 1;
+  const start = raw[0]?.start_tree ?? raw[0]?.baseline_tree;
+  const first = ledger.findLastIndex(({ outcome, tree }) => outcome === 'merged' && tree === start) + 1;
   const undecided = ledger.slice(first).flatMap(({ iter, outcome, tree, decision }) => {
     if (outcome !== 'merged' || typeof decision?.test !== 'string' || decided.has(tree)) return [];
     return [{ kind: 'ledger', record: raw.length, message: `iteration ${iter} was kept, and no decision says so` }];
