@@ -41,7 +41,17 @@ async function descends(git: Git, { head, pull }: { readonly head: string; reado
 }
 
 // Who may comment, label or dispatch need not be who may run an agent with the repository's key.
-const ASKED: readonly string[] = ['workflow_dispatch', 'repository_dispatch', 'issue_comment', 'issues', 'discussion'];
+const ASKED: readonly string[] = [
+  'workflow_dispatch',
+  'repository_dispatch',
+  'issues',
+  'issue_comment',
+  'discussion',
+  'discussion_comment',
+  'commit_comment',
+  'pull_request_review',
+  'pull_request_review_comment',
+];
 const ASKED_ACTIONS: readonly string[] = ['labeled', 'unlabeled', 'assigned', 'edited'];
 const MAY_WRITE: readonly string[] = ['admin', 'maintain', 'write'];
 

@@ -232,9 +232,11 @@ describe('two jobs', () => {
     expect(left.code).toBe(3);
     expect(left.out).toContain('persist-credentials: false');
     world.github.permission = 'read';
-    const asked = await world.step({}, { event: { name: 'issue_comment', payload: { action: 'created' } } });
-    expect(asked.code).toBe(3);
-    expect(asked.out).toContain('is not known to have write permission');
+    for (const name of ['issue_comment', 'discussion_comment', 'commit_comment', 'pull_request_review_comment']) {
+      const asked = await world.step({}, { event: { name, payload: { action: 'created' } } });
+      expect(asked.code, name).toBe(3);
+      expect(asked.out).toContain(`started this by "${name}", and is not known to have write permission`);
+    }
   });
 });
 
