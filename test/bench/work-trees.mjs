@@ -1,15 +1,14 @@
 // npm run bench:work-trees [-- files]: a lane that is used again against a work tree of git that is made anew.
 // Needs a Node that reads TypeScript (24, as npm scripts have it). Both alternate: A B A B …
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { handOut } from '../../src/kernel/folder-trust.ts';
 import { createStore } from '../../src/kernel/git-store.ts';
 import { captureTree, checkoutTree } from '../../src/kernel/git-work-tree.ts';
 import { findRepository } from '../../src/kernel/user-repository.ts';
-import { FILE_BYTES, makeFiles } from './files.mjs';
+import { FILE_BYTES } from './files.mjs';
 import { median, printPair } from './pairs.mjs';
+import { inRepository, timeWorkTree } from './repository.mjs';
 
 const PAIRS = 5;
 const AIMS = new Map([
@@ -18,34 +17,21 @@ const AIMS = new Map([
 ]);
 
 const asked = process.argv.slice(2).map(Number);
-for (const files of asked.length === 0 ? AIMS.keys() : asked) await measure(files);
+for (const files of asked.length === 0 ? AIMS.keys() : asked) await inRepository(files, (site) => measure(files, site));
 
-async function measure(files) {
-  const place = mkdtempSync(join(tmpdir(), 'bench-'));
-  try {
-    const user = join(place, 'user');
-    const git = (...args) => execFileSync('git', args, { cwd: user, stdio: ['ignore', 'pipe', 'inherit'] }).toString();
-    makeFiles(user, files);
-    git('init', '-q', '-b', 'main');
-    git('add', '-A');
-    git('-c', 'user.name=a', '-c', 'user.email=a@example.org', '-c', 'gc.auto=0', 'commit', '-q', '-m', 'The base');
-    const base = git('rev-parse', 'HEAD').trim();
-    const store = await createStore({ folder: join(place, 'store'), repository: findRepository(user), base });
-    const lane = { folder: join(place, 'lane'), indexFile: join(store.folder, 'lane.index') };
-    await checkoutTree(store, { ...lane, tree: base });
-    await useLane({ store, lane, base, turn: 0 });
-    const turns = [];
-    for (let turn = 1; turn <= PAIRS; turn += 1) {
-      const ours = await useLane({ store, lane, base, turn });
-      const linked = join(place, `linked-${turn}`);
-      const add = timed(() => git('worktree', 'add', '-q', '--detach', linked));
-      const remove = timed(() => git('worktree', 'remove', '--force', linked));
-      turns.push({ ...ours, add, remove });
-    }
-    print(files, turns);
-  } finally {
-    rmSync(place, { recursive: true, force: true });
+async function measure(files, site) {
+  const { place, user, git } = site;
+  const base = git('rev-parse', 'HEAD').trim();
+  const store = await createStore({ folder: join(place, 'store'), repository: findRepository(user), base });
+  const lane = { folder: join(place, 'lane'), indexFile: join(store.folder, 'lane.index') };
+  await checkoutTree(store, { ...lane, tree: base });
+  await useLane({ store, lane, base, turn: 0 });
+  const turns = [];
+  for (let turn = 1; turn <= PAIRS; turn += 1) {
+    const ours = await useLane({ store, lane, base, turn });
+    turns.push({ ...ours, ...timeWorkTree(site) });
   }
+  print(files, turns);
 }
 
 /** What an iteration costs: the lane is captured after an agent changed three files, and brought back to the base. */
@@ -59,12 +45,6 @@ async function useLane({ store, lane, base, turn }) {
   return { note, capture, checkout };
 }
 
-function timed(act) {
-  const started = performance.now();
-  act();
-  return performance.now() - started;
-}
-
 async function timedLater(act) {
   const started = performance.now();
   await act();
@@ -75,7 +55,7 @@ function print(files, turns) {
   const of = (name) => `${name} ${median(turns.map((turn) => turn[name])).toFixed(0)}`;
   console.log(`${files} files, ms: ${['note', 'capture', 'checkout', 'add', 'remove'].map(of).join(', ')}`);
   const a = turns.map(({ note, capture, checkout }) => note + capture + checkout);
-  const b = turns.map(({ add, remove }) => add + remove);
+  const b = turns.map(({ theirs }) => theirs);
   const ratio = median(a.map((ours, at) => ours / b[at]));
   printPair('  a lane again / a work tree anew', { a: median(a), b: median(b), ratio }, AIMS.get(files) ?? '-');
 }
