@@ -5,6 +5,7 @@
  */
 import { basename, extname, isAbsolute, join } from 'node:path';
 import { AutorizeError, ContractError, EXIT, PreconditionError, type Problem } from '../base/errors.ts';
+import { sha256 } from '../base/hash.ts';
 import { decodeDocument, type JsonDocument } from '../base/json-document.ts';
 import { resolveTable } from '../kernel/environment.ts';
 import { readWholeFile } from '../kernel/files.ts';
@@ -46,10 +47,16 @@ export function decodeWork(document: JsonDocument, fallback: string): Omit<Loade
   return { work, problems: 'problems' in parsed ? parsed.problems : [], plan: work?.plan ?? fallback };
 }
 
-/** A plan is called as its file, as far as a branch can be. */
+// As long as a name that a plan gives itself may be. A file's can be longer than git's for a ref and its lock.
+const MAX_PLAN_NAME = 100;
+const DIGEST_LENGTH = 12;
+
+/** A plan is called as its file, as far as a branch can be; long names that begin alike stay apart by a digest. */
 function planNameOf(file: string): string {
-  const name = basename(file, extname(file)).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
-  return name.replace(/^[-_]+/, '') || 'plan';
+  const whole = basename(file, extname(file)).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
+  const name = whole.replace(/^[-_]+/, '') || 'plan';
+  if (name.length <= MAX_PLAN_NAME) return name;
+  return `${name.slice(0, MAX_PLAN_NAME - DIGEST_LENGTH - 1)}-${sha256(name).slice(0, DIGEST_LENGTH)}`;
 }
 
 /** A plan that the library was given; without places in a file. */

@@ -271,6 +271,22 @@ items:
     );
   });
 
+  it('calls a plan as its file, within what a branch can be, and two long names apart', async () => {
+    const site = createSite();
+    const plan = { version: 1, agents: { 'agent-1': { command: QUICK, sandbox: 'off' } } };
+    const names = ['1', '2'].map((end) => `${'long'.repeat(62)}er${end}`);
+    for (const [at, name] of [...names, 'n'.repeat(100)].entries()) {
+      write(site, `${name}.yml`, JSON.stringify({ ...plan, items: [item(`w${at}`, `echo ${at} > a.txt`)] }));
+      expect(told(await executeWorkFile(join(site.folder, `${name}.yml`), site.options))).toEqual([`w${at} success`]);
+    }
+    const branches = userGit(site.folder, 'for-each-ref', '--format=%(refname:lstrip=3)', 'refs/heads/autorize-work/');
+    const [one, two, whole] = branches.split('\n');
+    expect([one, two]).toEqual([expect.stringMatching(/^(long){21}lon-[0-9a-f]{12}$/), expect.stringMatching(/^long/)]);
+    expect(two).not.toBe(one);
+    expect(two).toHaveLength(100);
+    expect(whole).toBe('n'.repeat(100));
+  });
+
   it('tells everything that can be known before a run at once, of the command line too, with exit 2', async () => {
     const site = createSite();
     const at = (id: string, more: object) => ({ id, agent_id: 'agent-1', description: 'x', ...more });
