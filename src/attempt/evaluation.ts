@@ -4,7 +4,6 @@
  * each; nothing that an agent left in its lane, and no process of an agent, is near. A folder that an evaluation
  * spoiled is made anew for the next one.
  */
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { quoted } from '../base/text.ts';
 import type { ProcessResult } from '../kernel/agent-process.ts';
@@ -12,6 +11,7 @@ import type { Environment } from '../kernel/environment.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
 import { checkoutTree } from '../kernel/git-work-tree.ts';
+import { readFilePart } from '../kernel/regular-file.ts';
 import { runCommand } from './command.ts';
 import { findTampered, foldersAbove, type ProtectedFiles, restoreProtected } from './protected-files.ts';
 import type { Workspace } from './workspace.ts';
@@ -83,6 +83,7 @@ export type Timings = Readonly<Record<string, number>>;
 
 // Beyond it there is no score; what is kept of a log is more.
 const MAX_OUTPUT_BYTES = 1 << 20;
+const TAIL_BYTES = 2000;
 // How many files are bound read-only one by one; more are guarded by their digests alone.
 const MAX_BOUND_FILES = 200;
 
@@ -141,7 +142,13 @@ async function runSteps(
     const reason = `the evaluator printed ${seenBytes} bytes; expected at most ${MAX_OUTPUT_BYTES}`;
     return { ...failure, log: path, reason };
   }
-  return { kind: 'ran', output: readHead(path), log: path, durationMs: last.durationMs, timings };
+  return {
+    kind: 'ran',
+    output: readFilePart(path, 'start', MAX_OUTPUT_BYTES)?.text ?? '',
+    log: path,
+    durationMs: last.durationMs,
+    timings,
+  };
 }
 
 function runStep(workspace: Workspace, request: EvaluationRequest, step: EvaluationStep): Promise<ProcessResult> {
@@ -184,30 +191,8 @@ function tamperReason({ title }: EvaluationStep, found: string | undefined): str
   return found === undefined ? undefined : `${title} is void: after it, ${found}`;
 }
 
-/** The last line of a log, quoted; undefined where it holds none. */
+/** The last line of a log, quoted; undefined where it holds none, or is no file any more. */
 export function readLastLine(path: string): string | undefined {
-  const line = readTail(path).trimEnd().split('\n').at(-1)?.trim();
+  const line = readFilePart(path, 'end', TAIL_BYTES)?.text.trimEnd().split('\n').at(-1)?.trim();
   return line === undefined || line === '' ? undefined : quoted(line, 200);
-}
-
-const TAIL_BYTES = 2000;
-
-function readHead(path: string): string {
-  return readPart(path, () => 0, MAX_OUTPUT_BYTES);
-}
-
-function readTail(path: string): string {
-  return readPart(path, (size) => Math.max(0, size - TAIL_BYTES), TAIL_BYTES);
-}
-
-function readPart(path: string, from: (size: number) => number, length: number): string {
-  const descriptor = openSync(path, 'r');
-  try {
-    const { size } = fstatSync(descriptor);
-    const start = from(size);
-    const bytes = Buffer.alloc(Math.min(length, size - start));
-    return bytes.toString('utf8', 0, readSync(descriptor, bytes, 0, bytes.length, start));
-  } finally {
-    closeSync(descriptor);
-  }
 }

@@ -3,7 +3,7 @@
  * Invariant: what this gives is a tree in the private store; no process of the agent lives any more, its lane is not
  * looked at again, and nothing of the user's was within its reach.
  */
-import { closeSync, constants, fstatSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fillTemplate } from '../attempt/agent/command-line.ts';
 import { agentTemplate, sandboxMarkOf } from '../attempt/agent/preset.ts';
@@ -12,6 +12,7 @@ import { readLastLine } from '../attempt/evaluation.ts';
 import { agentReadable, captureLane, prepareLane } from '../attempt/lane.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
+import { readFilePart } from '../kernel/regular-file.ts';
 import type { WorkItem } from './contract.ts';
 import { buildItemPrompt } from './prompt.ts';
 import { requireRunFiles } from './run-files.ts';
@@ -116,20 +117,6 @@ function commandOf({ item, agent, lane, folder }: ItemTurnRequest, trace: string
 
 /** What an agent's own folder holds is its word: a regular file, up to a size, or nothing. */
 function readTrace(path: string): { readonly text: string | undefined; readonly isWhole: boolean } {
-  let descriptor: number;
-  try {
-    descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-  } catch {
-    // It wrote none, or put something else in its place.
-    return { text: undefined, isWhole: true };
-  }
-  try {
-    const stats = fstatSync(descriptor);
-    if (!stats.isFile()) return { text: undefined, isWhole: true };
-    const bytes = Buffer.alloc(Math.min(stats.size, MAX_TRACE_BYTES));
-    const text = bytes.toString('utf8', 0, readSync(descriptor, bytes, 0, bytes.length, 0));
-    return { text, isWhole: stats.size <= MAX_TRACE_BYTES };
-  } finally {
-    closeSync(descriptor);
-  }
+  const part = readFilePart(path, 'start', MAX_TRACE_BYTES);
+  return { text: part?.text, isWhole: part === undefined || part.size <= MAX_TRACE_BYTES };
 }

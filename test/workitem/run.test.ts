@@ -174,6 +174,15 @@ describe('a plan', () => {
     expect(await verifyWork({}, site.host)).toMatchObject({ isSound: true });
   });
 
+  it('stops where a failing test outside of a sandbox puts pipes in the place of its logs', async () => {
+    const site = createSite();
+    const logs = join(site.folder, '.autorize', 'work', 'runs', '*', 'test*.std*');
+    const test_command = `for log in ${logs}; do rm "$log"; mkfifo "$log"; done; exit 1`;
+    const ran = site.run([item('w', 'echo 1 > a.txt', { test_command })]);
+    await expect(ran).rejects.toMatchObject({ exitCode: 3, message: expect.stringContaining('is no file any more') });
+    expect(branchExists(site.folder)).toBe(false);
+  });
+
   it('ends what is at work when it cannot go on', async () => {
     const site = createSite();
     const onEvent = ({ kind }: { kind: string }): void => {
