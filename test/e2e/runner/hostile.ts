@@ -76,7 +76,7 @@ const PLAIN: readonly string[] = ['text', 'escape', 'paragraph', 'table', 'list'
 export function effectiveMarkdown(markdown: string, ownAddresses: readonly string[]): string[] {
   const found = oddCharacters(markdown);
   const tokens = marked.lexer(markdown.replace(/^<!-- autorize:[0-9a-f]{16} -->\n/, ''), { gfm: true });
-  marked.walkTokens(tokens, (given) => {
+  void marked.walkTokens(tokens, (given) => {
     const token = given as MarkedToken;
     if (token.type === 'link' && ownAddresses.some((address) => token.href.startsWith(address))) return;
     const isOwn = !/EVIL/i.test(token.raw) && !['html', 'image', 'link', 'def'].includes(token.type);
