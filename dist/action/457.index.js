@@ -1453,7 +1453,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.getSchemaRefs = exports.resolveUrl = exports.normalizeId = exports._getFullPath = exports.getFullPath = exports.inlineRef = void 0;
 const util_1 = __webpack_require__(84464);
 const equal = __webpack_require__(23430);
-const traverse = __webpack_require__(81167);
+const traverse = __webpack_require__(3548);
 // TODO refactor to use keyword definitions
 const SIMPLE_INLINED = new Set([
     "type",
@@ -3592,7 +3592,7 @@ exports["default"] = ValidationError;
 
 /***/ }),
 
-/***/ 73448:
+/***/ 51067:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -4075,7 +4075,7 @@ exports["default"] = def;
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const additionalItems_1 = __webpack_require__(73448);
+const additionalItems_1 = __webpack_require__(51067);
 const prefixItems_1 = __webpack_require__(6467);
 const items_1 = __webpack_require__(75791);
 const items2020_1 = __webpack_require__(52959);
@@ -4186,7 +4186,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 const codegen_1 = __webpack_require__(81436);
 const util_1 = __webpack_require__(84464);
 const code_1 = __webpack_require__(28484);
-const additionalItems_1 = __webpack_require__(73448);
+const additionalItems_1 = __webpack_require__(51067);
 const error = {
     message: ({ params: { len } }) => (0, codegen_1.str) `must NOT have more than ${len} items`,
     params: ({ params: { len } }) => (0, codegen_1._) `{limit: ${len}}`,
@@ -5625,7 +5625,7 @@ module.exports = function equal(a, b) {
 
 /***/ }),
 
-/***/ 81167:
+/***/ 3548:
 /***/ ((module) => {
 
 

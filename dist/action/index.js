@@ -1,6 +1,20 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 23894:
+/***/ (function(__unused_webpack_module, exports) {
+
+/*!
+ * hash-wasm (https://www.npmjs.com/package/hash-wasm)
+ * (c) Dani Biro
+ * @license MIT
+ */
+
+!function(A,I){ true?I(exports):0}(this,function(A){"use strict";var I,g={name:"blake3",data:"AGFzbQEAAAABMQdgAAF/YAl/f39+f39/f38AYAZ/f39/fn8AYAF/AGADf39/AGABfgBgBX9/fn9/AX8DDg0AAQIDBAUGAwMDAwAEBQQBAQICBg8CfwFBgIAEC38AQYCABAsHggEJBm1lbW9yeQIAD19fc3RhY2tfcG9pbnRlcgMADkhhc2hfR2V0QnVmZmVyAAAJSGFzaF9Jbml0AAgLSGFzaF9VcGRhdGUACQpIYXNoX0ZpbmFsAAoNSGFzaF9HZXRTdGF0ZQALDkhhc2hfQ2FsY3VsYXRlAAwKU1RBVEVfU0laRQMBCrRYDQYAQYCBBAvUAgIDfwV+IwBB4ABrIgkkAAJAIAFFDQAgByAFciEKIAYgB0EAIAJBAUYbciAFciELIAStIQwDQCAAKAIAIQcgCUEAKQOAgQU3AwAgCUEAKQOIgQU3AwggCUEAKQOQgQU3AxAgCUEAKQOYgQU3AxggCUEgaiAJIAdBwAAgAyALEAIgB0HAAGohByACIQQCQANAIAkgCSkDQCAJKQMghSINNwMAIAkgCSkDSCAJKQMohSIONwMIIAkgCSkDUCAJKQMwhSIPNwMQIAkgCSkDWCAJKQM4hSIQNwMYIAUhBgJAAkAgBEF/aiIEDgIDAAELIAohBgsgCUEgaiAJIAdBwAAgAyAGEAIgB0HAAGohBwwACwsgCCAQNwMYIAggDzcDECAIIA43AwggCCANNwMAIAhBIGohCCAAQQRqIQAgAyAMfCEDIAFBf2oiAQ0ACwsgCUHgAGokAAv4GwIMfh9/IAIpAyghBiACKQM4IQcgAikDMCEIIAIpAxAhCSACKQMgIQogAikDACELIAIpAwghDCACKQMYIQ0gACABKQMAIg43AwAgACABKQMIIg83AwggACABKQMQIhA3AxAgACAPQiCIpyANpyICaiABKQMYIhFCIIinIhJqIhMgDUIgiKciAWogEyAFc0EQdyIUQbrqv6p6aiIVIBJzQRR3IhZqIhcgDqcgC6ciBWogEKciE2oiGCALQiCIpyISaiAYIASnc0EQdyIYQefMp9AGaiIZIBNzQRR3IhNqIhogGHNBGHciGyAZaiIcIBNzQRl3Ih1qIAenIhNqIh4gB0IgiKciGGogHiAPpyAJpyIZaiARpyIfaiIgIAlCIIinIiFqICAgA3NBEHciA0Hy5rvjA2oiICAfc0EUdyIfaiIiIANzQRh3IiNzQRB3IiQgDkIgiKcgDKciA2ogEEIgiKciJWoiJiAMQiCIpyIeaiAmIARCIIinc0EQdyImQYXdntt7aiInICVzQRR3IiVqIiggJnNBGHciJiAnaiInaiIpIB1zQRR3Ih1qIiogGWogFyAUc0EYdyIrIBVqIiwgFnNBGXciFiAiaiAIpyIUaiIXIAhCIIinIhVqIBcgJnNBEHciFyAcaiIcIBZzQRR3IhZqIiIgF3NBGHciJiAcaiItIBZzQRl3Ii5qIhwgFWogJyAlc0EZdyIlIBpqIAqnIhZqIhogCkIgiKciF2ogGiArc0EQdyIaICMgIGoiIGoiIyAlc0EUdyIlaiInIBpzQRh3IisgHHNBEHciLyAgIB9zQRl3Ih8gKGogBqciGmoiICAGQiCIpyIcaiAgIBtzQRB3IhsgLGoiICAfc0EUdyIfaiIoIBtzQRh3IhsgIGoiIGoiLCAuc0EUdyIuaiIwICcgA2ogKiAkc0EYdyIkIClqIicgHXNBGXciHWoiKSACaiAbIClzQRB3IhsgLWoiKSAdc0EUdyIdaiIqIBtzQRh3IhsgKWoiKSAdc0EZdyIdaiAYaiItIBZqIC0gIiABaiAgIB9zQRl3Ih9qIiAgBWogJCAgc0EQdyIgICsgI2oiImoiIyAfc0EUdyIfaiIkICBzQRh3IiBzQRB3IisgKCAeaiAiICVzQRl3IiJqIiUgGmogJiAlc0EQdyIlICdqIiYgInNBFHciImoiJyAlc0EYdyIlICZqIiZqIiggHXNBFHciHWoiLSABaiAwIC9zQRh3Ii8gLGoiLCAuc0EZdyIuICRqIBdqIiQgE2ogJCAlc0EQdyIkIClqIiUgLnNBFHciKWoiLiAkc0EYdyIkICVqIiUgKXNBGXciKWoiMCATaiAmICJzQRl3IiIgKmogEmoiJiAcaiAmIC9zQRB3IiYgICAjaiIgaiIjICJzQRR3IiJqIiogJnNBGHciJiAwc0EQdyIvICAgH3NBGXciHyAnaiAUaiIgICFqICAgG3NBEHciGyAsaiIgIB9zQRR3Ih9qIicgG3NBGHciGyAgaiIgaiIsIClzQRR3IilqIjAgKiAeaiAtICtzQRh3IiogKGoiKCAdc0EZdyIdaiIrIBlqIBsgK3NBEHciGyAlaiIlIB1zQRR3Ih1qIisgG3NBGHciGyAlaiIlIB1zQRl3Ih1qIBZqIi0gEmogLSAuIBVqICAgH3NBGXciH2oiICADaiAqICBzQRB3IiAgJiAjaiIjaiImIB9zQRR3Ih9qIiogIHNBGHciIHNBEHciLSAnIBpqICMgInNBGXciImoiIyAUaiAkICNzQRB3IiMgKGoiJCAic0EUdyIiaiInICNzQRh3IiMgJGoiJGoiKCAdc0EUdyIdaiIuIBVqIDAgL3NBGHciLyAsaiIsIClzQRl3IikgKmogHGoiKiAYaiAqICNzQRB3IiMgJWoiJSApc0EUdyIpaiIqICNzQRh3IiMgJWoiJSApc0EZdyIpaiIwIBhqICQgInNBGXciIiAraiACaiIkICFqICQgL3NBEHciJCAgICZqIiBqIiYgInNBFHciImoiKyAkc0EYdyIkIDBzQRB3Ii8gICAfc0EZdyIfICdqIBdqIiAgBWogICAbc0EQdyIbICxqIiAgH3NBFHciH2oiJyAbc0EYdyIbICBqIiBqIiwgKXNBFHciKWoiMCArIBpqIC4gLXNBGHciKyAoaiIoIB1zQRl3Ih1qIi0gAWogGyAtc0EQdyIbICVqIiUgHXNBFHciHWoiLSAbc0EYdyIbICVqIiUgHXNBGXciHWogEmoiLiACaiAuICogE2ogICAfc0EZdyIfaiIgIB5qICsgIHNBEHciICAkICZqIiRqIiYgH3NBFHciH2oiKiAgc0EYdyIgc0EQdyIrICcgFGogJCAic0EZdyIiaiIkIBdqICMgJHNBEHciIyAoaiIkICJzQRR3IiJqIicgI3NBGHciIyAkaiIkaiIoIB1zQRR3Ih1qIi4gE2ogMCAvc0EYdyIvICxqIiwgKXNBGXciKSAqaiAhaiIqIBZqICogI3NBEHciIyAlaiIlIClzQRR3IilqIiogI3NBGHciIyAlaiIlIClzQRl3IilqIjAgFmogJCAic0EZdyIiIC1qIBlqIiQgBWogJCAvc0EQdyIkICAgJmoiIGoiJiAic0EUdyIiaiItICRzQRh3IiQgMHNBEHciLyAgIB9zQRl3Ih8gJ2ogHGoiICADaiAgIBtzQRB3IhsgLGoiICAfc0EUdyIfaiInIBtzQRh3IhsgIGoiIGoiLCApc0EUdyIpaiIwIC9zQRh3Ii8gLGoiLCApc0EZdyIpICogGGogICAfc0EZdyIfaiIgIBpqIC4gK3NBGHciKiAgc0EQdyIgICQgJmoiJGoiJiAfc0EUdyIfaiIraiAFaiIuIBJqIC4gJyAXaiAkICJzQRl3IiJqIiQgHGogIyAkc0EQdyIjICogKGoiJGoiJyAic0EUdyIiaiIoICNzQRh3IiNzQRB3IiogLSAUaiAkIB1zQRl3Ih1qIiQgFWogGyAkc0EQdyIbICVqIiQgHXNBFHciHWoiJSAbc0EYdyIbICRqIiRqIi0gKXNBFHciKWoiLiAWaiArICBzQRh3IiAgJmoiJiAfc0EZdyIfIChqICFqIiggHmogKCAbc0EQdyIbICxqIiggH3NBFHciH2oiKyAbc0EYdyIbIChqIiggH3NBGXciH2oiLCAUaiAwICQgHXNBGXciHWogAmoiJCAZaiAkICBzQRB3IiAgIyAnaiIjaiIkIB1zQRR3Ih1qIicgIHNBGHciICAsc0EQdyIsICMgInNBGXciIiAlaiABaiIjIANqICMgL3NBEHciIyAmaiIlICJzQRR3IiJqIiYgI3NBGHciIyAlaiIlaiIvIB9zQRR3Ih9qIjAgLHNBGHciLCAvaiIvIB9zQRl3Ih8gKyAcaiAlICJzQRl3IiJqIiUgIWogLiAqc0EYdyIqICVzQRB3IiUgICAkaiIgaiIkICJzQRR3IiJqIitqIAVqIi4gGmogLiAmIBdqICAgHXNBGXciHWoiICATaiAbICBzQRB3IhsgKiAtaiIgaiImIB1zQRR3Ih1qIiogG3NBGHciG3NBEHciLSAnIBhqICAgKXNBGXciIGoiJyASaiAjICdzQRB3IiMgKGoiJyAgc0EUdyIgaiIoICNzQRh3IiMgJ2oiJ2oiKSAfc0EUdyIfaiIuICFqICsgJXNBGHciISAkaiIkICJzQRl3IiIgKmogFWoiJSAeaiAlICNzQRB3IiMgL2oiJSAic0EUdyIiaiIqICNzQRh3IiMgJWoiJSAic0EZdyIiaiIrIAVqICcgIHNBGXciBSAwaiADaiIgIAJqICAgIXNBEHciISAbICZqIhtqIiAgBXNBFHciBWoiJiAhc0EYdyIhICtzQRB3IicgKCAbIB1zQRl3IhtqIBlqIh0gAWogHSAsc0EQdyIdICRqIiQgG3NBFHciG2oiKCAdc0EYdyIdICRqIiRqIisgInNBFHciImoiLCAnc0EYdyInICtqIisgInNBGXciIiAqIBxqICQgG3NBGXciHGoiGyAYaiAuIC1zQRh3IhggG3NBEHciGyAhICBqIiFqIiAgHHNBFHciHGoiJGogE2oiEyAaaiATICggFmogISAFc0EZdyIFaiIhIAJqICMgIXNBEHciAiAYIClqIhhqIiEgBXNBFHciBWoiFiACc0EYdyICc0EQdyITICYgEmogGCAfc0EZdyISaiIYIBdqIB0gGHNBEHciGCAlaiIXIBJzQRR3IhJqIhogGHNBGHciGCAXaiIXaiIdICJzQRR3Ih9qIiI2AgAgACAXIBJzQRl3IhIgLGogA2oiAyAUaiADICQgG3NBGHciFHNBEHciAyACICFqIgJqIiEgEnNBFHciEmoiFyADc0EYdyIDNgIwIAAgFiAUICBqIhQgHHNBGXciHGogAWoiASAVaiABIBhzQRB3IgEgK2oiGCAcc0EUdyIVaiIWIAFzQRh3IgEgGGoiGCAVc0EZdzYCECAAIBc2AgQgACACIAVzQRl3IgIgGmogHmoiBSAZaiAFICdzQRB3IgUgFGoiGSACc0EUdyICaiIeIAVzQRh3IgU2AjQgACAFIBlqIgU2AiAgACAiIBNzQRh3IhMgHWoiGSAfc0EZdzYCFCAAIBg2AiQgACAeNgIIIAAgATYCOCAAIAMgIWoiASASc0EZdzYCGCAAIBk2AiggACAWNgIMIAAgEzYCPCAAIAUgAnNBGXc2AhwgACABNgIsC+ERCwN/BH4CfwF+AX8EfgJ/AX4CfwF+BH8jAEHQAmsiASQAAkAgAEUNAAJAAkBBAC0AiYIFQQZ0QQAtAIiCBWoiAg0AQYCBBCEDDAELQaCBBUGAgQRBgAggAmsiAiAAIAIgAEkbIgIQBCAAIAJrIgBFDQEgAUEAKQOggQUiBDcDcCABQQApA6iBBSIFNwN4IAFBACkDsIEFIgY3A4ABIAFBACkDuIEFIgc3A4gBIAFBACkDyIEFNwOYASABQQApA9CBBTcDoAEgAUEAKQPYgQU3A6gBQQAtAIqCBSEIQQAtAImCBSEJQQApA8CBBSEKIAFBAC0AiIIFIgs6ANgBIAEgCjcDkAEgAUEAKQPggQU3A7ABIAFBACkD6IEFNwO4ASABQQApA/CBBTcDwAEgAUEAKQP4gQU3A8gBIAFBACkDgIIFNwPQASABIAggCUVyQQJyIgg6ANkBIAEgBzcD+AEgASAGNwPwASABIAU3A+gBIAEgBDcD4AEgASABQeABaiABQZgBaiALIAogCEH/AXEQAiABKQMgIQQgASkDACEFIAEpAyghBiABKQMIIQcgASkDMCEMIAEpAxAhDSABKQM4IQ4gASkDGCEPIAoQBUEAQgA3A4CCBUEAQgA3A/iBBUEAQgA3A/CBBUEAQgA3A+iBBUEAQgA3A+CBBUEAQgA3A9iBBUEAQgA3A9CBBUEAQgA3A8iBBUEAQQApA4CBBTcDoIEFQQBBACkDiIEFNwOogQVBAEEAKQOQgQU3A7CBBUEAQQApA5iBBTcDuIEFQQAtAJCCBSIJQQV0IgggDiAPhTcDqYIFIAggDCANhTcDoYIFIAggBiAHhTcDmYIFIAggBCAFhTcDkYIFQQAgCUEBajoAkIIFQQBBACkDwIEFQgF8NwPAgQVBAEEAOwGIggUgAkGAgQRqIQMLAkAgAEGBCEkNAEEAKQPAgQUhBCABQShqIRADQCAEQgqGIQpCASAAQQFyrXlCP4WGpyECA0AgAiIRQQF2IQIgCiARQX9qrYNCAFINAAsgEUEKdq0hEgJAAkAgEUGACEsNACABQQA7AdgBIAFCADcD0AEgAUIANwPIASABQgA3A8ABIAFCADcDuAEgAUIANwOwASABQgA3A6gBIAFCADcDoAEgAUIANwOYASABQQApA4CBBTcDcCABQQApA4iBBTcDeCABQQApA5CBBTcDgAEgAUEALQCKggU6ANoBIAFBACkDmIEFNwOIASABIAQ3A5ABIAFB8ABqIAMgERAEIAEgASkDcCIENwMAIAEgASkDeCIFNwMIIAEgASkDgAEiBjcDECABIAEpA4gBIgc3AxggASABKQOYATcDKCABIAEpA6ABNwMwIAEgASkDqAE3AzggAS0A2gEhAiABLQDZASEIIAEpA5ABIQogASABLQDYASIJOgBoIAEgCjcDICABIAEpA7ABNwNAIAEgASkDuAE3A0ggASABKQPAATcDUCABIAEpA8gBNwNYIAEgASkD0AE3A2AgASACIAhFckECciICOgBpIAEgBzcDuAIgASAGNwOwAiABIAU3A6gCIAEgBDcDoAIgAUHgAWogAUGgAmogECAJIAogAkH/AXEQAiABKQOAAiEEIAEpA+ABIQUgASkDiAIhBiABKQPoASEHIAEpA5ACIQwgASkD8AEhDSABKQOYAiEOIAEpA/gBIQ8gChAFQQAtAJCCBSIIQQV0IgIgDiAPhTcDqYIFIAIgDCANhTcDoYIFIAIgBiAHhTcDmYIFIAIgBCAFhTcDkYIFQQAgCEEBajoAkIIFDAELAkACQCADIBEgBEEALQCKggUiAiABEAYiE0ECSw0AIAEpAxghCiABKQMQIQQgASkDCCEFIAEpAwAhBgwBCyACQQRyIRRBACkDmIEFIQ1BACkDkIEFIQ5BACkDiIEFIQ9BACkDgIEFIRUDQCATQX5qIhZBAXYiF0EBaiIYQQNxIQlBACELAkACQCAWQQZJDQAgGEH8////B3EhGUEAIQsgAUHIAmohAiABIQgDQCACIAg2AgAgAkEMaiAIQcABajYCACACQQhqIAhBgAFqNgIAIAJBBGogCEHAAGo2AgAgCEGAAmohCCACQRBqIQIgGSALQQRqIgtHDQALIAlFDQELIAEgC0EGdGohAiABQcgCaiALQQJ0aiEIA0AgCCACNgIAIAJBwABqIQIgCEEEaiEIIAlBf2oiCQ0ACwsgAUHIAmohCCABQaACaiECIBghCQNAIAgoAgAhCyABIA03A/gBIAEgDjcD8AEgASAPNwPoASABIBU3A+ABIAFB8ABqIAFB4AFqIAtBwABCACAUEAIgASkDkAEhCiABKQNwIQQgASkDmAEhBSABKQN4IQYgASkDoAEhByABKQOAASEMIAJBGGogASkDqAEgASkDiAGFNwMAIAJBEGogByAMhTcDACACQQhqIAUgBoU3AwAgAiAKIASFNwMAIAJBIGohAiAIQQRqIQggCUF/aiIJDQALAkACQCATIBZBfnFBAmpLDQAgGCETDAELIAFBoAJqIBhBBXRqIgIgASAYQQZ0aiIIKQMANwMAIAIgCCkDCDcDCCACIAgpAxA3AxAgAiAIKQMYNwMYIBdBAmohEwsgASABKQOgAiIGNwMAIAEgASkDqAIiBTcDCCABIAEpA7ACIgQ3AxAgASABKQO4AiIKNwMYIBNBAksNAAsLIAEpAyAhByABKQMoIQwgASkDMCENIAEpAzghDkEAKQPAgQUQBUEALQCQggUiCEEFdCICIAo3A6mCBSACIAQ3A6GCBSACIAU3A5mCBSACIAY3A5GCBUEAIAhBAWo6AJCCBUEAKQPAgQUgEkIBiHwQBUEALQCQggUiCEEFdCICIA43A6mCBSACIA03A6GCBSACIAw3A5mCBSACIAc3A5GCBUEAIAhBAWo6AJCCBQtBAEEAKQPAgQUgEnwiBDcDwIEFIAMgEWohAyAAIBFrIgBBgAhLDQALIABFDQELQaCBBSADIAAQBEEAKQPAgQUQBQsgAUHQAmokAAvsBgIJfwF+IwBBwABrIgMkAAJAAkAgAC0AaCIERQ0AAkBBwAAgBGsiBSACIAUgAkkbIgZFDQAgBkEDcSEHQQAhCAJAAkAgBkEESQ0AIAAgBGohCSAGQXxxIQpBACEIA0AgCSAIaiIFQShqIAEgCGoiCy0AADoAACAFQSlqIAtBAWotAAA6AAAgBUEqaiALQQJqLQAAOgAAIAVBK2ogC0EDai0AADoAACAKIAhBBGoiCEcNAAsgB0UNAQsgASAIaiEFIAggBGogAGpBKGohCANAIAggBS0AADoAACAFQQFqIQUgCEEBaiEIIAdBf2oiBw0ACwsgAC0AaCEECyAAIAQgBmoiBzoAaCABIAZqIQECQCACIAZrIgINAEEAIQIMAgsgAyAAIABBKGpBwAAgACkDICAALQBqIABB6QBqIgUtAAAiCEVyEAIgACADKQMgIAMpAwCFNwMAIAAgAykDKCADKQMIhTcDCCAAIAMpAzAgAykDEIU3AxAgACADKQM4IAMpAxiFNwMYIABBADoAaCAFIAhBAWo6AAAgAEIANwNgIABCADcDWCAAQgA3A1AgAEIANwNIIABCADcDQCAAQgA3AzggAEIANwMwIABCADcDKAtBACEHIAJBwQBJDQAgAEHpAGoiCC0AACEFIAAtAGohCyAAKQMgIQwDQCADIAAgAUHAACAMIAsgBUH/AXFFckH/AXEQAiAAIAMpAyAgAykDAIU3AwAgACADKQMoIAMpAwiFNwMIIAAgAykDMCADKQMQhTcDECAAIAMpAzggAykDGIU3AxggCCAFQQFqIgU6AAAgAUHAAGohASACQUBqIgJBwABLDQALCwJAQcAAIAdB/wFxIgZrIgUgAiAFIAJJGyIKRQ0AIApBA3EhC0EAIQUCQAJAIApBBEkNACAAIAZqIQcgCkH8AHEhCUEAIQUDQCAHIAVqIgJBKGogASAFaiIILQAAOgAAIAJBKWogCEEBai0AADoAACACQSpqIAhBAmotAAA6AAAgAkEraiAIQQNqLQAAOgAAIAkgBUEEaiIFRw0ACyALRQ0BCyABIAVqIQEgBSAGaiAAakEoaiEFA0AgBSABLQAAOgAAIAFBAWohASAFQQFqIQUgC0F/aiILDQALCyAALQBoIQcLIAAgByAKajoAaCADQcAAaiQAC94DBAV/A34FfwZ+IwBB0AFrIgEkAAJAIAB7pyICQQAtAJCCBSIDTw0AQQAtAIqCBUEEciEEIAFBKGohBUEAKQOYgQUhAEEAKQOQgQUhBkEAKQOIgQUhB0EAKQOAgQUhCCADIQkDQCABIAA3AxggASAGNwMQIAEgBzcDCCABIAg3AwAgASAJQQV0IglB0YEFaiIKKQMANwMoIAEgCUHZgQVqIgspAwA3AzAgASAJQeGBBWoiDCkDADcDOCABIAlB6YEFaiINKQMANwNAIAEgCUHxgQVqKQMANwNIIAEgCUH5gQVqKQMANwNQIAEgCUGBggVqKQMANwNYIAlBiYIFaikDACEOIAFBwAA6AGggASAONwNgIAFCADcDICABIAQ6AGkgASAANwOIASABIAY3A4ABIAEgBzcDeCABIAg3A3AgAUGQAWogAUHwAGogBUHAAEIAIARB/wFxEAIgASkDsAEhDiABKQOQASEPIAEpA7gBIRAgASkDmAEhESABKQPAASESIAEpA6ABIRMgDSABKQPIASABKQOoAYU3AwAgDCASIBOFNwMAIAsgECARhTcDACAKIA4gD4U3AwAgA0F/aiIDQf8BcSIJIAJLDQALQQAgAzoAkIIFCyABQdABaiQAC9AIBQF/BH4BfwF+BX8jAEHgAmsiBSQAAkACQCABQYAISw0AIAUgADYC/AEgAUUNAQJAIAFBgAhHDQBBASEBIAVB/AFqQQFBECACQQEgA0EBQQIgBBABDAILIAUgAzoAaiAFQgA3A2AgBUIANwNYIAVCADcDUCAFQgA3A0ggBUIANwNAIAVCADcDOCAFQgA3AzAgBUIANwMoIAUgAjcDICAFQQA7AWggBUEAKQOAgQU3AwAgBUEAKQOIgQU3AwggBUEAKQOQgQU3AxAgBUEAKQOYgQU3AxggBSAAIAEQBCAFIAUpAwAiBjcDiAEgBSAFKQMIIgc3A5ABIAUgBSkDECIINwOYASAFIAUpAxgiCTcDoAEgBSAFKQMoNwOwASAFIAUpAzA3A7gBIAUgBSkDODcDwAEgBS0AaiEAIAUtAGkhCiAFKQMgIQIgBSAFLQBoIgE6APABIAUgAjcDqAEgBSAFKQNANwPIASAFIAUpA0g3A9ABIAUgBSkDUDcD2AEgBSAFKQNYNwPgASAFIAUpA2A3A+gBIAUgACAKRXJBAnIiADoA8QEgBSAJNwOYAiAFIAg3A5ACIAUgBzcDiAIgBSAGNwOAAiAFQaACaiAFQYACaiAFQbABaiABIAIgAEH/AXEQAiAFKQPAAiECIAUpA6ACIQYgBSkDyAIhByAFKQOoAiEIIAUpA9ACIQkgBSkDsAIhCyAEIAUpA9gCIAUpA7gChTcDGCAEIAkgC4U3AxAgBCAHIAiFNwMIIAQgAiAGhTcDAEEBIQEMAQsgAEIBIAFBf2pBCnZBAXKteSIGQj+FhiIHp0EKdCIKIAIgAyAFEAYhDCAAIApqIAEgCmsgByACfCADIAVBIEHAACAGQj9RG2oQBiEAAkAgDEEBRw0AIAQgBSkDADcDACAEIAUpAwg3AwggBCAFKQMQNwMQIAQgBSkDGDcDGCAEIAUpAyA3AyAgBCAFKQMoNwMoIAQgBSkDMDcDMCAEIAUpAzg3AzhBAiEBDAELQQAhAUEAIQoCQCAAIAxqIg1BAkkNACANQX5qIg5BAXZBAWoiAUEDcSEMQQAhDwJAAkAgDkEGSQ0AIAFB/P///wdxIRBBACEPIAVBiAFqIQAgBSEKA0AgACAKNgIAIABBDGogCkHAAWo2AgAgAEEIaiAKQYABajYCACAAQQRqIApBwABqNgIAIApBgAJqIQogAEEQaiEAIBAgD0EEaiIPRw0ACyAMRQ0BCyAFIA9BBnRqIQAgBUGIAWogD0ECdGohCgNAIAogADYCACAAQcAAaiEAIApBBGohCiAMQX9qIgwNAAsLIA5BfnFBAmohCgsgBUGIAWogAUEBQgBBACADQQRyQQBBACAEEAEgDSAKTQ0AIAQgAUEFdGoiACAFIAFBBnRqIgopAwA3AwAgACAKKQMINwMIIAAgCikDEDcDECAAIAopAxg3AxggAUEBaiEBCyAFQeACaiQAIAEL6A8IAn8EfgF/AX4EfwR+An8EfiMAQfABayIBJAACQCAARQ0AAkBBAC0AkIIFIgINACABQQApA6CBBSIDNwMAIAFBACkDqIEFIgQ3AwggAUEAKQOwgQUiBTcDECABQQApA7iBBSIGNwMYIAFBACkDyIEFNwMoIAFBACkD0IEFNwMwIAFBACkD2IEFNwM4QQAtAIqCBSECQQAtAImCBSEHQQApA8CBBSEIIAFBAC0AiIIFIgk6AGggASAINwMgIAFBACkD4IEFNwNAIAFBACkD6IEFNwNIIAFBACkD8IEFNwNQIAFBACkD+IEFNwNYIAFBACkDgIIFNwNgIAEgAiAHRXIiAkECcjoAaSABQShqIQpCACEIQYCBBCELIAJBCnJB/wFxIQwDQCABQbABaiABIAogCUH/AXEgCCAMEAIgASABKQPQASINIAEpA7ABhTcDcCABIAEpA9gBIg4gASkDuAGFNwN4IAEgASkD4AEiDyABKQPAAYU3A4ABIAEgASkD6AEiECAGhTcDqAEgASAPIAWFNwOgASABIA4gBIU3A5gBIAEgDSADhTcDkAEgASAQIAEpA8gBhTcDiAECQAJAIABBwAAgAEHAAEkbIhFBB3EiEg0AIAFB8ABqIQIgCyEHIBEhEgwBCyABQfAAaiECIAshBwNAIAcgAi0AADoAACAHQQFqIQcgAkEBaiECIBJBf2oiEg0ACyARQfgAcSESCwJAIABBCEkNAANAIAcgAikAADcAACAHQQhqIQcgAkEIaiECIBJBeGoiEg0ACwsgCEIBfCEIIAsgEWohCyAAIBFrIgANAAwCCwsCQAJAAkBBAC0AiYIFIgdBAC0AiIIFIgtyQf8BcUUNACABIAs6AGggAUEAKQOAggU3A2AgAUEAKQP4gQU3A1ggAUEAKQPwgQU3A1AgAUEAKQPogQU3A0ggAUEAKQPggQU3A0AgAUEAKQPYgQU3AzggAUEAKQPQgQU3AzAgAUEAKQPIgQU3AyggAUEAKQPAgQUiCDcDICABQQApA7iBBSIDNwMYIAFBACkDsIEFIgQ3AxAgAUEAKQOogQUiBTcDCCABQQApA6CBBSIGNwMAIAFBAC0AioIFIhIgB0H/AXFFckECciIJOgBpIBJBBHIhEkEAKQOYgQUhDUEAKQOQgQUhDkEAKQOIgQUhD0EAKQOAgQUhEAwBC0HAACELIAFBwAA6AGhCACEIIAFCADcDICABQQApA5iBBSINNwMYIAFBACkDkIEFIg43AxAgAUEAKQOIgQUiDzcDCCABQQApA4CBBSIQNwMAIAFBAC0AioIFQQRyIhI6AGkgASACQX5qIgJBBXQiBykDyYIFNwNgIAEgBykDwYIFNwNYIAEgBykDuYIFNwNQIAEgBykDsYIFNwNIIAEgBykDqYIFNwNAIAEgBykDoYIFNwM4IAEgBykDmYIFNwMwIAEgBykDkYIFNwMoIBAhBiAPIQUgDiEEIA0hAyASIQkgAkUNAQsgAkF/aiIHQQV0IhEpA5GCBSETIBEpA5mCBSEUIBEpA6GCBSEVIBEpA6mCBSEWIAEgAzcDiAEgASAENwOAASABIAU3A3ggASAGNwNwIAFBsAFqIAFB8ABqIAFBKGoiESALQf8BcSAIIAlB/wFxEAIgASASOgBpIAFBwAA6AGggASAWNwNAIAEgFTcDOCABIBQ3AzAgASATNwMoIAFCADcDICABIA03AxggASAONwMQIAEgDzcDCCABIBA3AwAgASABKQPoASABKQPIAYU3A2AgASABKQPgASABKQPAAYU3A1ggASABKQPYASABKQO4AYU3A1AgASABKQPQASABKQOwAYU3A0ggB0UNACACQQV0QemBBWohAiASQf8BcSELA0AgAkFoaikDACEIIAJBcGopAwAhAyACQXhqKQMAIQQgAikDACEFIAEgDTcDiAEgASAONwOAASABIA83A3ggASAQNwNwIAFBsAFqIAFB8ABqIBFBwABCACALEAIgASASOgBpIAFBwAA6AGggASAFNwNAIAEgBDcDOCABIAM3AzAgASAINwMoIAFCADcDICABIA03AxggASAONwMQIAEgDzcDCCABIBA3AwAgASABKQPoASABKQPIAYU3A2AgASABKQPgASABKQPAAYU3A1ggASABKQPYASABKQO4AYU3A1AgASABKQPQASABKQOwAYU3A0ggAkFgaiECIAdBf2oiBw0ACwsgAUEoaiEJQgAhCEGAgQQhCyASQQhyQf8BcSEKA0AgAUGwAWogASAJQcAAIAggChACIAEgASkD0AEiAyABKQOwAYU3A3AgASABKQPYASIEIAEpA7gBhTcDeCABIAEpA+ABIgUgASkDwAGFNwOAASABIAEpA+gBIgYgDYU3A6gBIAEgBSAOhTcDoAEgASAEIA+FNwOYASABIAMgEIU3A5ABIAEgBiABKQPIAYU3A4gBAkACQCAAQcAAIABBwABJGyIRQQdxIhINACABQfAAaiECIAshByARIRIMAQsgAUHwAGohAiALIQcDQCAHIAItAAA6AAAgB0EBaiEHIAJBAWohAiASQX9qIhINAAsgEUH4AHEhEgsCQCAAQQhJDQADQCAHIAIpAAA3AAAgB0EIaiEHIAJBCGohAiASQXhqIhINAAsLIAhCAXwhCCALIBFqIQsgACARayIADQALCyABQfABaiQAC6cCAQR+AkACQCAAQSBGDQBCq7OP/JGjs/DbACEBQv+kuYjFkdqCm38hAkLy5rvjo6f9p6V/IQNC58yn0NbQ67O7fyEEQQAhAAwBC0EAKQOYgQQhAUEAKQOQgQQhAkEAKQOIgQQhA0EAKQOAgQQhBEEQIQALQQAgADoAioIFQQBCADcDgIIFQQBCADcD+IEFQQBCADcD8IEFQQBCADcD6IEFQQBCADcD4IEFQQBCADcD2IEFQQBCADcD0IEFQQBCADcDyIEFQQBCADcDwIEFQQAgATcDuIEFQQAgAjcDsIEFQQAgAzcDqIEFQQAgBDcDoIEFQQAgATcDmIEFQQAgAjcDkIEFQQAgAzcDiIEFQQAgBDcDgIEFQQBBADoAkIIFQQBBADsBiIIFCwYAIAAQAwsGACAAEAcLBgBBgIEFC68CAQR+AkACQCABQSBGDQBCq7OP/JGjs/DbACEDQv+kuYjFkdqCm38hBELy5rvjo6f9p6V/IQVC58yn0NbQ67O7fyEGQQAhAQwBC0EAKQOYgQQhA0EAKQOQgQQhBEEAKQOIgQQhBUEAKQOAgQQhBkEQIQELQQAgAToAioIFQQBCADcDgIIFQQBCADcD+IEFQQBCADcD8IEFQQBCADcD6IEFQQBCADcD4IEFQQBCADcD2IEFQQBCADcD0IEFQQBCADcDyIEFQQBCADcDwIEFQQAgAzcDuIEFQQAgBDcDsIEFQQAgBTcDqIEFQQAgBjcDoIEFQQAgAzcDmIEFQQAgBDcDkIEFQQAgBTcDiIEFQQAgBjcDgIEFQQBBADoAkIIFQQBBADsBiIIFIAAQAyACEAcLCwwBAEGAgAQLBHgHAAA=",hash:"558f85b5"};function B(A,I,g,B){return new(g||(g=Promise))(function(Q,i){function C(A){try{o(B.next(A))}catch(A){i(A)}}function E(A){try{o(B.throw(A))}catch(A){i(A)}}function o(A){var I;A.done?Q(A.value):(I=A.value,I instanceof g?I:new g(function(A){A(I)})).then(C,E)}o((B=B.apply(A,I||[])).next())})}"function"==typeof SuppressedError&&SuppressedError;class Q{constructor(){this.mutex=Promise.resolve()}lock(){let A=()=>{};return this.mutex=this.mutex.then(()=>new Promise(A)),new Promise(I=>{A=I})}dispatch(A){return B(this,void 0,void 0,function*(){const I=yield this.lock();try{return yield Promise.resolve(A())}finally{I()}})}}const i="undefined"!=typeof globalThis?globalThis:"undefined"!=typeof self?self:"undefined"!=typeof window?window:global,C=null!==(I=i.Buffer)&&void 0!==I?I:null,E=i.TextEncoder?new i.TextEncoder:null;function o(A,I){return(15&A)+(A>>6|A>>3&8)<<4|(15&I)+(I>>6|I>>3&8)}const c="a".charCodeAt(0)-10,e="0".charCodeAt(0);function t(A,I,g){let B=0;for(let Q=0;Q<g;Q++){let g=I[Q]>>>4;A[B++]=g>9?g+c:g+e,g=15&I[Q],A[B++]=g>9?g+c:g+e}return String.fromCharCode.apply(null,A)}const D=null!==C?A=>{if("string"==typeof A){const I=C.from(A,"utf8");return new Uint8Array(I.buffer,I.byteOffset,I.length)}if(C.isBuffer(A))return new Uint8Array(A.buffer,A.byteOffset,A.length);if(ArrayBuffer.isView(A))return new Uint8Array(A.buffer,A.byteOffset,A.byteLength);throw new Error("Invalid data type!")}:A=>{if("string"==typeof A)return E.encode(A);if(ArrayBuffer.isView(A))return new Uint8Array(A.buffer,A.byteOffset,A.byteLength);throw new Error("Invalid data type!")},a="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",h=new Uint8Array(256);for(let A=0;A<64;A++)h[a.charCodeAt(A)]=A;function n(A){const I=function(A){let I=Math.floor(.75*A.length);const g=A.length;return"="===A[g-1]&&(I-=1,"="===A[g-2]&&(I-=1)),I}(A),g=A.length,B=new Uint8Array(I);let Q=0;for(let I=0;I<g;I+=4){const g=h[A.charCodeAt(I)],i=h[A.charCodeAt(I+1)],C=h[A.charCodeAt(I+2)],E=h[A.charCodeAt(I+3)];B[Q]=g<<2|i>>4,Q+=1,B[Q]=(15&i)<<4|C>>2,Q+=1,B[Q]=(3&C)<<6|63&E,Q+=1}return B}const F=16384,r=new Q,w=new Map;function y(A,I){return B(this,void 0,void 0,function*(){let g=null,Q=null,i=!1;if("undefined"==typeof WebAssembly)throw new Error("WebAssembly is not supported in this environment!");const C=()=>new DataView(g.exports.memory.buffer).getUint32(g.exports.STATE_SIZE,!0),E=r.dispatch(()=>B(this,void 0,void 0,function*(){if(!w.has(A.name)){const I=n(A.data),g=WebAssembly.compile(I.buffer);w.set(A.name,g)}const I=yield w.get(A.name);g=yield WebAssembly.instantiate(I,{})})),c=(A=null)=>{i=!0,g.exports.Hash_Init(A)},e=A=>{if(!i)throw new Error("update() called before init()");(A=>{let I=0;for(;I<A.length;){const B=A.subarray(I,I+F);I+=B.length,Q.set(B),g.exports.Hash_Update(B.length)}})(D(A))},a=new Uint8Array(2*I),h=(A,B=null)=>{if(!i)throw new Error("digest() called before init()");return i=!1,g.exports.Hash_Final(B),"binary"===A?Q.slice(0,I):t(a,Q,I)},y=A=>"string"==typeof A?A.length<4096:A.byteLength<F;let N=y;switch(A.name){case"argon2":case"scrypt":N=()=>!0;break;case"blake2b":case"blake2s":N=(A,I)=>I<=512&&y(A);break;case"blake3":N=(A,I)=>0===I&&y(A);break;case"xxhash64":case"xxhash3":case"xxhash128":case"crc64":N=()=>!1}return yield(()=>B(this,void 0,void 0,function*(){g||(yield E);const A=g.exports.Hash_GetBuffer(),I=g.exports.memory.buffer;Q=new Uint8Array(I,A,F)}))(),{getMemory:()=>Q,writeMemory:(A,I=0)=>{Q.set(A,I)},getExports:()=>g.exports,setMemorySize:A=>{g.exports.Hash_SetMemorySize(A);const I=g.exports.Hash_GetBuffer(),B=g.exports.memory.buffer;Q=new Uint8Array(B,I,A)},init:c,update:e,digest:h,save:()=>{if(!i)throw new Error("save() can only be called after init() and before digest()");const I=g.exports.Hash_GetState(),B=C(),Q=g.exports.memory.buffer,E=new Uint8Array(Q,I,B),c=new Uint8Array(4+B);return function(A,I){const g=I.length>>1;for(let B=0;B<g;B++){const g=B<<1;A[B]=o(I.charCodeAt(g),I.charCodeAt(g+1))}}(c,A.hash),c.set(E,4),c},load:I=>{if(!(I instanceof Uint8Array))throw new Error("load() expects an Uint8Array generated by save()");const B=g.exports.Hash_GetState(),Q=C(),E=4+Q,c=g.exports.memory.buffer;if(I.length!==E)throw new Error(`Bad state length (expected ${E} bytes, got ${I.length})`);if(!function(A,I){if(A.length!==2*I.length)return!1;for(let g=0;g<I.length;g++){const B=g<<1;if(I[g]!==o(A.charCodeAt(B),A.charCodeAt(B+1)))return!1}return!0}(A.hash,I.subarray(0,4)))throw new Error("This state was written by an incompatible hash implementation");const e=I.subarray(4);new Uint8Array(c,B,Q).set(e),i=!0},calculate:(A,B=null,i=null)=>{if(!N(A,B))return c(B),e(A),h("hex",i);const C=D(A);return Q.set(C),g.exports.Hash_Calculate(C.length,B,i),t(a,Q,I)},hashLength:I}})}const N=new Q;let U=null;function s(A){return!Number.isInteger(A)||A<8||A%8!=0?new Error("Invalid variant! Valid values: 8, 16, ..."):null}A.blake3=function(A,I=256,Q=null){if(s(I))return Promise.reject(s(I));let i=null,C=0;if(null!==Q){if(i=D(Q),32!==i.length)return Promise.reject(new Error("Key length must be exactly 32 bytes"));C=32}const E=I/8,o=E;if(null===U||U.hashLength!==E)return function(A,I,g){return B(this,void 0,void 0,function*(){const B=yield A.lock(),Q=yield y(I,g);return B(),Q})}(N,g,E).then(I=>(U=I,32===C&&U.writeMemory(i),U.calculate(A,C,o)));try{32===C&&U.writeMemory(i);const I=U.calculate(A,C,o);return Promise.resolve(I)}catch(A){return Promise.reject(A)}},A.createBLAKE3=function(A=256,I=null){if(s(A))return Promise.reject(s(A));let B=null,Q=0;if(null!==I){if(B=D(I),32!==B.length)return Promise.reject(new Error("Key length must be exactly 32 bytes"));Q=32}const i=A/8,C=i;return y(g,i).then(A=>{32===Q&&A.writeMemory(B),A.init(Q);const I={init:32===Q?()=>(A.writeMemory(B),A.init(Q),I):()=>(A.init(Q),I),update:g=>(A.update(g),I),digest:I=>A.digest(I,C),save:()=>A.save(),load:g=>(A.load(g),I),blockSize:64,digestSize:i};return I})}});
+
+
+/***/ }),
+
 /***/ 14807:
 /***/ ((module, exports, __nccwpck_require__) => {
 
@@ -33311,6 +33325,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
 /***/ 2203:
 /***/ ((module) => {
 
@@ -33360,14 +33381,8581 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
+/***/ 57349:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var Scalar = __nccwpck_require__(63301);
+var YAMLMap = __nccwpck_require__(84454);
+var YAMLSeq = __nccwpck_require__(92223);
+var resolveBlockMap = __nccwpck_require__(87103);
+var resolveBlockSeq = __nccwpck_require__(90334);
+var resolveFlowCollection = __nccwpck_require__(13142);
+
+function resolveCollection(CN, ctx, token, onError, tagName, tag) {
+    const coll = token.type === 'block-map'
+        ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag)
+        : token.type === 'block-seq'
+            ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag)
+            : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
+    const Coll = coll.constructor;
+    // If we got a tagName matching the class, or the tag name is '!',
+    // then use the tagName from the node class used to create it.
+    if (tagName === '!' || tagName === Coll.tagName) {
+        coll.tag = Coll.tagName;
+        return coll;
+    }
+    if (tagName)
+        coll.tag = tagName;
+    return coll;
+}
+function composeCollection(CN, ctx, token, props, onError) {
+    const tagToken = props.tag;
+    const tagName = !tagToken
+        ? null
+        : ctx.directives.tagName(tagToken.source, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg));
+    if (token.type === 'block-seq') {
+        const { anchor, newlineAfterProp: nl } = props;
+        const lastProp = anchor && tagToken
+            ? anchor.offset > tagToken.offset
+                ? anchor
+                : tagToken
+            : (anchor ?? tagToken);
+        if (lastProp && (!nl || nl.offset < lastProp.offset)) {
+            const message = 'Missing newline after block sequence props';
+            onError(lastProp, 'MISSING_CHAR', message);
+        }
+    }
+    const expType = token.type === 'block-map'
+        ? 'map'
+        : token.type === 'block-seq'
+            ? 'seq'
+            : token.start.source === '{'
+                ? 'map'
+                : 'seq';
+    // shortcut: check if it's a generic YAMLMap or YAMLSeq
+    // before jumping into the custom tag logic.
+    if (!tagToken ||
+        !tagName ||
+        tagName === '!' ||
+        (tagName === YAMLMap.YAMLMap.tagName && expType === 'map') ||
+        (tagName === YAMLSeq.YAMLSeq.tagName && expType === 'seq')) {
+        return resolveCollection(CN, ctx, token, onError, tagName);
+    }
+    let tag = ctx.schema.tags.find(t => t.tag === tagName && t.collection === expType);
+    if (!tag) {
+        const kt = ctx.schema.knownTags[tagName];
+        if (kt?.collection === expType) {
+            ctx.schema.tags.push(Object.assign({}, kt, { default: false }));
+            tag = kt;
+        }
+        else {
+            if (kt) {
+                onError(tagToken, 'BAD_COLLECTION_TYPE', `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? 'scalar'}`, true);
+            }
+            else {
+                onError(tagToken, 'TAG_RESOLVE_FAILED', `Unresolved tag: ${tagName}`, true);
+            }
+            return resolveCollection(CN, ctx, token, onError, tagName);
+        }
+    }
+    const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
+    const res = tag.resolve?.(coll, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg), ctx.options) ?? coll;
+    const node = identity.isNode(res)
+        ? res
+        : new Scalar.Scalar(res);
+    node.range = coll.range;
+    node.tag = tagName;
+    if (tag?.format)
+        node.format = tag.format;
+    return node;
+}
+
+exports.composeCollection = composeCollection;
+
+
+/***/ }),
+
+/***/ 23683:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Document = __nccwpck_require__(3021);
+var composeNode = __nccwpck_require__(45937);
+var resolveEnd = __nccwpck_require__(17788);
+var resolveProps = __nccwpck_require__(34631);
+
+function composeDoc(options, directives, { offset, start, value, end }, onError) {
+    const opts = Object.assign({ _directives: directives }, options);
+    const doc = new Document.Document(undefined, opts);
+    const ctx = {
+        atKey: false,
+        atRoot: true,
+        directives: doc.directives,
+        options: doc.options,
+        schema: doc.schema
+    };
+    const props = resolveProps.resolveProps(start, {
+        indicator: 'doc-start',
+        next: value ?? end?.[0],
+        offset,
+        onError,
+        parentIndent: 0,
+        startOnNewline: true
+    });
+    if (props.found) {
+        doc.directives.docStart = true;
+        if (value &&
+            (value.type === 'block-map' || value.type === 'block-seq') &&
+            !props.hasNewline)
+            onError(props.end, 'MISSING_CHAR', 'Block collection cannot start on same line with directives-end marker');
+    }
+    // @ts-expect-error If Contents is set, let's trust the user
+    doc.contents = value
+        ? composeNode.composeNode(ctx, value, props, onError)
+        : composeNode.composeEmptyNode(ctx, props.end, start, null, props, onError);
+    const contentEnd = doc.contents.range[2];
+    const re = resolveEnd.resolveEnd(end, contentEnd, false, onError);
+    if (re.comment)
+        doc.comment = re.comment;
+    doc.range = [offset, contentEnd, re.offset];
+    return doc;
+}
+
+exports.composeDoc = composeDoc;
+
+
+/***/ }),
+
+/***/ 45937:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Alias = __nccwpck_require__(4065);
+var identity = __nccwpck_require__(41127);
+var composeCollection = __nccwpck_require__(57349);
+var composeScalar = __nccwpck_require__(5413);
+var resolveEnd = __nccwpck_require__(17788);
+var utilEmptyScalarPosition = __nccwpck_require__(22599);
+
+const CN = { composeNode, composeEmptyNode };
+function composeNode(ctx, token, props, onError) {
+    const atKey = ctx.atKey;
+    const { spaceBefore, comment, anchor, tag } = props;
+    let node;
+    let isSrcToken = true;
+    switch (token.type) {
+        case 'alias':
+            node = composeAlias(ctx, token, onError);
+            if (anchor || tag)
+                onError(token, 'ALIAS_PROPS', 'An alias node must not specify any properties');
+            break;
+        case 'scalar':
+        case 'single-quoted-scalar':
+        case 'double-quoted-scalar':
+        case 'block-scalar':
+            node = composeScalar.composeScalar(ctx, token, tag, onError);
+            if (anchor)
+                node.anchor = anchor.source.substring(1);
+            break;
+        case 'block-map':
+        case 'block-seq':
+        case 'flow-collection':
+            try {
+                node = composeCollection.composeCollection(CN, ctx, token, props, onError);
+                if (anchor)
+                    node.anchor = anchor.source.substring(1);
+            }
+            catch (error) {
+                // Almost certainly here due to a stack overflow
+                const message = error instanceof Error ? error.message : String(error);
+                onError(token, 'RESOURCE_EXHAUSTION', message);
+            }
+            break;
+        default: {
+            const message = token.type === 'error'
+                ? token.message
+                : `Unsupported token (type: ${token.type})`;
+            onError(token, 'UNEXPECTED_TOKEN', message);
+            isSrcToken = false;
+        }
+    }
+    node ?? (node = composeEmptyNode(ctx, token.offset, undefined, null, props, onError));
+    if (anchor && node.anchor === '')
+        onError(anchor, 'BAD_ALIAS', 'Anchor cannot be an empty string');
+    if (atKey &&
+        ctx.options.stringKeys &&
+        (!identity.isScalar(node) ||
+            typeof node.value !== 'string' ||
+            (node.tag && node.tag !== 'tag:yaml.org,2002:str'))) {
+        const msg = 'With stringKeys, all keys must be strings';
+        onError(tag ?? token, 'NON_STRING_KEY', msg);
+    }
+    if (spaceBefore)
+        node.spaceBefore = true;
+    if (comment) {
+        if (token.type === 'scalar' && token.source === '')
+            node.comment = comment;
+        else
+            node.commentBefore = comment;
+    }
+    // @ts-expect-error Type checking misses meaning of isSrcToken
+    if (ctx.options.keepSourceTokens && isSrcToken)
+        node.srcToken = token;
+    return node;
+}
+function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
+    const token = {
+        type: 'scalar',
+        offset: utilEmptyScalarPosition.emptyScalarPosition(offset, before, pos),
+        indent: -1,
+        source: ''
+    };
+    const node = composeScalar.composeScalar(ctx, token, tag, onError);
+    if (anchor) {
+        node.anchor = anchor.source.substring(1);
+        if (node.anchor === '')
+            onError(anchor, 'BAD_ALIAS', 'Anchor cannot be an empty string');
+    }
+    if (spaceBefore)
+        node.spaceBefore = true;
+    if (comment) {
+        node.comment = comment;
+        node.range[2] = end;
+    }
+    return node;
+}
+function composeAlias({ options }, { offset, source, end }, onError) {
+    const alias = new Alias.Alias(source.substring(1));
+    if (alias.source === '')
+        onError(offset, 'BAD_ALIAS', 'Alias cannot be an empty string');
+    if (alias.source.endsWith(':'))
+        onError(offset + source.length - 1, 'BAD_ALIAS', 'Alias ending in : is ambiguous', true);
+    const valueEnd = offset + source.length;
+    const re = resolveEnd.resolveEnd(end, valueEnd, options.strict, onError);
+    alias.range = [offset, valueEnd, re.offset];
+    if (re.comment)
+        alias.comment = re.comment;
+    return alias;
+}
+
+exports.composeEmptyNode = composeEmptyNode;
+exports.composeNode = composeNode;
+
+
+/***/ }),
+
+/***/ 5413:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var Scalar = __nccwpck_require__(63301);
+var resolveBlockScalar = __nccwpck_require__(48913);
+var resolveFlowScalar = __nccwpck_require__(76842);
+
+function composeScalar(ctx, token, tagToken, onError) {
+    const { value, type, comment, range } = token.type === 'block-scalar'
+        ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError)
+        : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
+    const tagName = tagToken
+        ? ctx.directives.tagName(tagToken.source, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg))
+        : null;
+    let tag;
+    if (ctx.options.stringKeys && ctx.atKey) {
+        tag = ctx.schema[identity.SCALAR];
+    }
+    else if (tagName)
+        tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
+    else if (token.type === 'scalar')
+        tag = findScalarTagByTest(ctx, value, token, onError);
+    else
+        tag = ctx.schema[identity.SCALAR];
+    let scalar;
+    try {
+        const res = tag.resolve(value, msg => onError(tagToken ?? token, 'TAG_RESOLVE_FAILED', msg), ctx.options);
+        scalar = identity.isScalar(res) ? res : new Scalar.Scalar(res);
+    }
+    catch (error) {
+        const msg = error instanceof Error ? error.message : String(error);
+        onError(tagToken ?? token, 'TAG_RESOLVE_FAILED', msg);
+        scalar = new Scalar.Scalar(value);
+    }
+    scalar.range = range;
+    scalar.source = value;
+    if (type)
+        scalar.type = type;
+    if (tagName)
+        scalar.tag = tagName;
+    if (tag.format)
+        scalar.format = tag.format;
+    if (comment)
+        scalar.comment = comment;
+    return scalar;
+}
+function findScalarTagByName(schema, value, tagName, tagToken, onError) {
+    if (tagName === '!')
+        return schema[identity.SCALAR]; // non-specific tag
+    const matchWithTest = [];
+    for (const tag of schema.tags) {
+        if (!tag.collection && tag.tag === tagName) {
+            if (tag.default && tag.test)
+                matchWithTest.push(tag);
+            else
+                return tag;
+        }
+    }
+    for (const tag of matchWithTest)
+        if (tag.test?.test(value))
+            return tag;
+    const kt = schema.knownTags[tagName];
+    if (kt && !kt.collection) {
+        // Ensure that the known tag is available for stringifying,
+        // but does not get used by default.
+        schema.tags.push(Object.assign({}, kt, { default: false, test: undefined }));
+        return kt;
+    }
+    onError(tagToken, 'TAG_RESOLVE_FAILED', `Unresolved tag: ${tagName}`, tagName !== 'tag:yaml.org,2002:str');
+    return schema[identity.SCALAR];
+}
+function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
+    const tag = schema.tags.find(tag => (tag.default === true || (atKey && tag.default === 'key')) &&
+        tag.test?.test(value)) || schema[identity.SCALAR];
+    if (schema.compat) {
+        const compat = schema.compat.find(tag => tag.default && tag.test?.test(value)) ??
+            schema[identity.SCALAR];
+        if (tag.tag !== compat.tag) {
+            const ts = directives.tagString(tag.tag);
+            const cs = directives.tagString(compat.tag);
+            const msg = `Value may be parsed as either ${ts} or ${cs}`;
+            onError(token, 'TAG_RESOLVE_FAILED', msg, true);
+        }
+    }
+    return tag;
+}
+
+exports.composeScalar = composeScalar;
+
+
+/***/ }),
+
+/***/ 89984:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var node_process = __nccwpck_require__(932);
+var directives = __nccwpck_require__(61342);
+var Document = __nccwpck_require__(3021);
+var errors = __nccwpck_require__(91464);
+var identity = __nccwpck_require__(41127);
+var composeDoc = __nccwpck_require__(23683);
+var resolveEnd = __nccwpck_require__(17788);
+
+function getErrorPos(src) {
+    if (typeof src === 'number')
+        return [src, src + 1];
+    if (Array.isArray(src))
+        return src.length === 2 ? src : [src[0], src[1]];
+    const { offset, source } = src;
+    return [offset, offset + (typeof source === 'string' ? source.length : 1)];
+}
+function parsePrelude(prelude) {
+    let comment = '';
+    let atComment = false;
+    let afterEmptyLine = false;
+    for (let i = 0; i < prelude.length; ++i) {
+        const source = prelude[i];
+        switch (source[0]) {
+            case '#':
+                comment +=
+                    (comment === '' ? '' : afterEmptyLine ? '\n\n' : '\n') +
+                        (source.substring(1) || ' ');
+                atComment = true;
+                afterEmptyLine = false;
+                break;
+            case '%':
+                if (prelude[i + 1]?.[0] !== '#')
+                    i += 1;
+                atComment = false;
+                break;
+            default:
+                // This may be wrong after doc-end, but in that case it doesn't matter
+                if (!atComment)
+                    afterEmptyLine = true;
+                atComment = false;
+        }
+    }
+    return { comment, afterEmptyLine };
+}
+/**
+ * Compose a stream of CST nodes into a stream of YAML Documents.
+ *
+ * ```ts
+ * import { Composer, Parser } from 'yaml'
+ *
+ * const src: string = ...
+ * const tokens = new Parser().parse(src)
+ * const docs = new Composer().compose(tokens)
+ * ```
+ */
+class Composer {
+    constructor(options = {}) {
+        this.doc = null;
+        this.atDirectives = false;
+        this.prelude = [];
+        this.errors = [];
+        this.warnings = [];
+        this.onError = (source, code, message, warning) => {
+            const pos = getErrorPos(source);
+            if (warning)
+                this.warnings.push(new errors.YAMLWarning(pos, code, message));
+            else
+                this.errors.push(new errors.YAMLParseError(pos, code, message));
+        };
+        // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+        this.directives = new directives.Directives({ version: options.version || '1.2' });
+        this.options = options;
+    }
+    decorate(doc, afterDoc) {
+        const { comment, afterEmptyLine } = parsePrelude(this.prelude);
+        //console.log({ dc: doc.comment, prelude, comment })
+        if (comment) {
+            const dc = doc.contents;
+            if (afterDoc) {
+                doc.comment = doc.comment ? `${doc.comment}\n${comment}` : comment;
+            }
+            else if (afterEmptyLine || doc.directives.docStart || !dc) {
+                doc.commentBefore = comment;
+            }
+            else if (identity.isCollection(dc) && !dc.flow && dc.items.length > 0) {
+                let it = dc.items[0];
+                if (identity.isPair(it))
+                    it = it.key;
+                const cb = it.commentBefore;
+                it.commentBefore = cb ? `${comment}\n${cb}` : comment;
+            }
+            else {
+                const cb = dc.commentBefore;
+                dc.commentBefore = cb ? `${comment}\n${cb}` : comment;
+            }
+        }
+        if (afterDoc) {
+            for (let i = 0; i < this.errors.length; ++i)
+                doc.errors.push(this.errors[i]);
+            for (let i = 0; i < this.warnings.length; ++i)
+                doc.warnings.push(this.warnings[i]);
+        }
+        else {
+            doc.errors = this.errors;
+            doc.warnings = this.warnings;
+        }
+        this.prelude = [];
+        this.errors = [];
+        this.warnings = [];
+    }
+    /**
+     * Current stream status information.
+     *
+     * Mostly useful at the end of input for an empty stream.
+     */
+    streamInfo() {
+        return {
+            comment: parsePrelude(this.prelude).comment,
+            directives: this.directives,
+            errors: this.errors,
+            warnings: this.warnings
+        };
+    }
+    /**
+     * Compose tokens into documents.
+     *
+     * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
+     * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
+     */
+    *compose(tokens, forceDoc = false, endOffset = -1) {
+        for (const token of tokens)
+            yield* this.next(token);
+        yield* this.end(forceDoc, endOffset);
+    }
+    /** Advance the composer by one CST token. */
+    *next(token) {
+        if (node_process.env.LOG_STREAM)
+            console.dir(token, { depth: null });
+        switch (token.type) {
+            case 'directive':
+                this.directives.add(token.source, (offset, message, warning) => {
+                    const pos = getErrorPos(token);
+                    pos[0] += offset;
+                    this.onError(pos, 'BAD_DIRECTIVE', message, warning);
+                });
+                this.prelude.push(token.source);
+                this.atDirectives = true;
+                break;
+            case 'document': {
+                const doc = composeDoc.composeDoc(this.options, this.directives, token, this.onError);
+                if (this.atDirectives && !doc.directives.docStart)
+                    this.onError(token, 'MISSING_CHAR', 'Missing directives-end/doc-start indicator line');
+                this.decorate(doc, false);
+                if (this.doc)
+                    yield this.doc;
+                this.doc = doc;
+                this.atDirectives = false;
+                break;
+            }
+            case 'byte-order-mark':
+            case 'space':
+                break;
+            case 'comment':
+            case 'newline':
+                this.prelude.push(token.source);
+                break;
+            case 'error': {
+                const msg = token.source
+                    ? `${token.message}: ${JSON.stringify(token.source)}`
+                    : token.message;
+                const error = new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', msg);
+                if (this.atDirectives || !this.doc)
+                    this.errors.push(error);
+                else
+                    this.doc.errors.push(error);
+                break;
+            }
+            case 'doc-end': {
+                if (!this.doc) {
+                    const msg = 'Unexpected doc-end without preceding document';
+                    this.errors.push(new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', msg));
+                    break;
+                }
+                this.doc.directives.docEnd = true;
+                const end = resolveEnd.resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
+                this.decorate(this.doc, true);
+                if (end.comment) {
+                    const dc = this.doc.comment;
+                    this.doc.comment = dc ? `${dc}\n${end.comment}` : end.comment;
+                }
+                this.doc.range[2] = end.offset;
+                break;
+            }
+            default:
+                this.errors.push(new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', `Unsupported token ${token.type}`));
+        }
+    }
+    /**
+     * Call at end of input to yield any remaining document.
+     *
+     * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
+     * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
+     */
+    *end(forceDoc = false, endOffset = -1) {
+        if (this.doc) {
+            this.decorate(this.doc, true);
+            yield this.doc;
+            this.doc = null;
+        }
+        else if (forceDoc) {
+            const opts = Object.assign({ _directives: this.directives }, this.options);
+            const doc = new Document.Document(undefined, opts);
+            if (this.atDirectives)
+                this.onError(endOffset, 'MISSING_CHAR', 'Missing directives-end indicator line');
+            doc.range = [0, endOffset, endOffset];
+            this.decorate(doc, false);
+            yield doc;
+        }
+    }
+}
+
+exports.Composer = Composer;
+
+
+/***/ }),
+
+/***/ 87103:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Pair = __nccwpck_require__(57165);
+var YAMLMap = __nccwpck_require__(84454);
+var resolveProps = __nccwpck_require__(34631);
+var utilContainsNewline = __nccwpck_require__(9499);
+var utilFlowIndentCheck = __nccwpck_require__(74051);
+var utilMapIncludes = __nccwpck_require__(81187);
+
+const startColMsg = 'All mapping items must start at the same column';
+function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
+    const NodeClass = tag?.nodeClass ?? YAMLMap.YAMLMap;
+    const map = new NodeClass(ctx.schema);
+    if (ctx.atRoot)
+        ctx.atRoot = false;
+    let offset = bm.offset;
+    let commentEnd = null;
+    for (const collItem of bm.items) {
+        const { start, key, sep, value } = collItem;
+        // key properties
+        const keyProps = resolveProps.resolveProps(start, {
+            indicator: 'explicit-key-ind',
+            next: key ?? sep?.[0],
+            offset,
+            onError,
+            parentIndent: bm.indent,
+            startOnNewline: true
+        });
+        const implicitKey = !keyProps.found;
+        if (implicitKey) {
+            if (key) {
+                if (key.type === 'block-seq')
+                    onError(offset, 'BLOCK_AS_IMPLICIT_KEY', 'A block sequence may not be used as an implicit map key');
+                else if ('indent' in key && key.indent !== bm.indent)
+                    onError(offset, 'BAD_INDENT', startColMsg);
+            }
+            if (!keyProps.anchor && !keyProps.tag && !sep) {
+                commentEnd = keyProps.end;
+                if (keyProps.comment) {
+                    if (map.comment)
+                        map.comment += '\n' + keyProps.comment;
+                    else
+                        map.comment = keyProps.comment;
+                }
+                continue;
+            }
+            if (keyProps.newlineAfterProp || utilContainsNewline.containsNewline(key)) {
+                onError(key ?? start[start.length - 1], 'MULTILINE_IMPLICIT_KEY', 'Implicit keys need to be on a single line');
+            }
+        }
+        else if (keyProps.found?.indent !== bm.indent) {
+            onError(offset, 'BAD_INDENT', startColMsg);
+        }
+        // key value
+        ctx.atKey = true;
+        const keyStart = keyProps.end;
+        const keyNode = key
+            ? composeNode(ctx, key, keyProps, onError)
+            : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
+        if (ctx.schema.compat)
+            utilFlowIndentCheck.flowIndentCheck(bm.indent, key, onError);
+        ctx.atKey = false;
+        if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
+            onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
+        // value properties
+        const valueProps = resolveProps.resolveProps(sep ?? [], {
+            indicator: 'map-value-ind',
+            next: value,
+            offset: keyNode.range[2],
+            onError,
+            parentIndent: bm.indent,
+            startOnNewline: !key || key.type === 'block-scalar'
+        });
+        offset = valueProps.end;
+        if (valueProps.found) {
+            if (implicitKey) {
+                if (value?.type === 'block-map' && !valueProps.hasNewline)
+                    onError(offset, 'BLOCK_AS_IMPLICIT_KEY', 'Nested mappings are not allowed in compact mappings');
+                if (ctx.options.strict &&
+                    keyProps.start < valueProps.found.offset - 1024)
+                    onError(keyNode.range, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit block mapping key');
+            }
+            // value value
+            const valueNode = value
+                ? composeNode(ctx, value, valueProps, onError)
+                : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
+            if (ctx.schema.compat)
+                utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
+            offset = valueNode.range[2];
+            const pair = new Pair.Pair(keyNode, valueNode);
+            if (ctx.options.keepSourceTokens)
+                pair.srcToken = collItem;
+            map.items.push(pair);
+        }
+        else {
+            // key with no value
+            if (implicitKey)
+                onError(keyNode.range, 'MISSING_CHAR', 'Implicit map keys need to be followed by map values');
+            if (valueProps.comment) {
+                if (keyNode.comment)
+                    keyNode.comment += '\n' + valueProps.comment;
+                else
+                    keyNode.comment = valueProps.comment;
+            }
+            const pair = new Pair.Pair(keyNode);
+            if (ctx.options.keepSourceTokens)
+                pair.srcToken = collItem;
+            map.items.push(pair);
+        }
+    }
+    if (commentEnd && commentEnd < offset)
+        onError(commentEnd, 'IMPOSSIBLE', 'Map comment with trailing content');
+    map.range = [bm.offset, offset, commentEnd ?? offset];
+    return map;
+}
+
+exports.resolveBlockMap = resolveBlockMap;
+
+
+/***/ }),
+
+/***/ 48913:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(63301);
+
+function resolveBlockScalar(ctx, scalar, onError) {
+    const start = scalar.offset;
+    const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
+    if (!header)
+        return { value: '', type: null, comment: '', range: [start, start, start] };
+    const type = header.mode === '>' ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
+    const lines = scalar.source ? splitLines(scalar.source) : [];
+    // determine the end of content & start of chomping
+    let chompStart = lines.length;
+    for (let i = lines.length - 1; i >= 0; --i) {
+        const content = lines[i][1];
+        if (content === '' || content === '\r')
+            chompStart = i;
+        else
+            break;
+    }
+    // shortcut for empty contents
+    if (chompStart === 0) {
+        const value = header.chomp === '+' && lines.length > 0
+            ? '\n'.repeat(Math.max(1, lines.length - 1))
+            : '';
+        let end = start + header.length;
+        if (scalar.source)
+            end += scalar.source.length;
+        return { value, type, comment: header.comment, range: [start, end, end] };
+    }
+    // find the indentation level to trim from start
+    let trimIndent = scalar.indent + header.indent;
+    let offset = scalar.offset + header.length;
+    let contentStart = 0;
+    for (let i = 0; i < chompStart; ++i) {
+        const [indent, content] = lines[i];
+        if (content === '' || content === '\r') {
+            if (header.indent === 0 && indent.length > trimIndent)
+                trimIndent = indent.length;
+        }
+        else {
+            if (indent.length < trimIndent) {
+                const message = 'Block scalars with more-indented leading empty lines must use an explicit indentation indicator';
+                onError(offset + indent.length, 'MISSING_CHAR', message);
+            }
+            if (header.indent === 0)
+                trimIndent = indent.length;
+            contentStart = i;
+            if (trimIndent === 0 && !ctx.atRoot) {
+                const message = 'Block scalar values in collections must be indented';
+                onError(offset, 'BAD_INDENT', message);
+            }
+            break;
+        }
+        offset += indent.length + content.length + 1;
+    }
+    // include trailing more-indented empty lines in content
+    for (let i = lines.length - 1; i >= chompStart; --i) {
+        if (lines[i][0].length > trimIndent)
+            chompStart = i + 1;
+    }
+    let value = '';
+    let sep = '';
+    let prevMoreIndented = false;
+    // leading whitespace is kept intact
+    for (let i = 0; i < contentStart; ++i)
+        value += lines[i][0].slice(trimIndent) + '\n';
+    for (let i = contentStart; i < chompStart; ++i) {
+        let [indent, content] = lines[i];
+        offset += indent.length + content.length + 1;
+        const crlf = content[content.length - 1] === '\r';
+        if (crlf)
+            content = content.slice(0, -1);
+        /* istanbul ignore if already caught in lexer */
+        if (content && indent.length < trimIndent) {
+            const src = header.indent
+                ? 'explicit indentation indicator'
+                : 'first line';
+            const message = `Block scalar lines must not be less indented than their ${src}`;
+            onError(offset - content.length - (crlf ? 2 : 1), 'BAD_INDENT', message);
+            indent = '';
+        }
+        if (type === Scalar.Scalar.BLOCK_LITERAL) {
+            value += sep + indent.slice(trimIndent) + content;
+            sep = '\n';
+        }
+        else if (indent.length > trimIndent || content[0] === '\t') {
+            // more-indented content within a folded block
+            if (sep === ' ')
+                sep = '\n';
+            else if (!prevMoreIndented && sep === '\n')
+                sep = '\n\n';
+            value += sep + indent.slice(trimIndent) + content;
+            sep = '\n';
+            prevMoreIndented = true;
+        }
+        else if (content === '') {
+            // empty line
+            if (sep === '\n')
+                value += '\n';
+            else
+                sep = '\n';
+        }
+        else {
+            value += sep + content;
+            sep = ' ';
+            prevMoreIndented = false;
+        }
+    }
+    switch (header.chomp) {
+        case '-':
+            break;
+        case '+':
+            for (let i = chompStart; i < lines.length; ++i)
+                value += '\n' + lines[i][0].slice(trimIndent);
+            if (value[value.length - 1] !== '\n')
+                value += '\n';
+            break;
+        default:
+            value += '\n';
+    }
+    const end = start + header.length + scalar.source.length;
+    return { value, type, comment: header.comment, range: [start, end, end] };
+}
+function parseBlockScalarHeader({ offset, props }, strict, onError) {
+    /* istanbul ignore if should not happen */
+    if (props[0].type !== 'block-scalar-header') {
+        onError(props[0], 'IMPOSSIBLE', 'Block scalar header not found');
+        return null;
+    }
+    const { source } = props[0];
+    const mode = source[0];
+    let indent = 0;
+    let chomp = '';
+    let error = -1;
+    for (let i = 1; i < source.length; ++i) {
+        const ch = source[i];
+        if (!chomp && (ch === '-' || ch === '+'))
+            chomp = ch;
+        else {
+            const n = Number(ch);
+            if (!indent && n)
+                indent = n;
+            else if (error === -1)
+                error = offset + i;
+        }
+    }
+    if (error !== -1)
+        onError(error, 'UNEXPECTED_TOKEN', `Block scalar header includes extra characters: ${source}`);
+    let hasSpace = false;
+    let comment = '';
+    let length = source.length;
+    for (let i = 1; i < props.length; ++i) {
+        const token = props[i];
+        switch (token.type) {
+            case 'space':
+                hasSpace = true;
+            // fallthrough
+            case 'newline':
+                length += token.source.length;
+                break;
+            case 'comment':
+                if (strict && !hasSpace) {
+                    const message = 'Comments must be separated from other tokens by white space characters';
+                    onError(token, 'MISSING_CHAR', message);
+                }
+                length += token.source.length;
+                comment = token.source.substring(1);
+                break;
+            case 'error':
+                onError(token, 'UNEXPECTED_TOKEN', token.message);
+                length += token.source.length;
+                break;
+            /* istanbul ignore next should not happen */
+            default: {
+                const message = `Unexpected token in block scalar header: ${token.type}`;
+                onError(token, 'UNEXPECTED_TOKEN', message);
+                const ts = token.source;
+                if (ts && typeof ts === 'string')
+                    length += ts.length;
+            }
+        }
+    }
+    return { mode, indent, chomp, comment, length };
+}
+/** @returns Array of lines split up as `[indent, content]` */
+function splitLines(source) {
+    const split = source.split(/\n( *)/);
+    const first = split[0];
+    const m = first.match(/^( *)/);
+    const line0 = m?.[1]
+        ? [m[1], first.slice(m[1].length)]
+        : ['', first];
+    const lines = [line0];
+    for (let i = 1; i < split.length; i += 2)
+        lines.push([split[i], split[i + 1]]);
+    return lines;
+}
+
+exports.resolveBlockScalar = resolveBlockScalar;
+
+
+/***/ }),
+
+/***/ 90334:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var YAMLSeq = __nccwpck_require__(92223);
+var resolveProps = __nccwpck_require__(34631);
+var utilFlowIndentCheck = __nccwpck_require__(74051);
+
+function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
+    const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
+    const seq = new NodeClass(ctx.schema);
+    if (ctx.atRoot)
+        ctx.atRoot = false;
+    if (ctx.atKey)
+        ctx.atKey = false;
+    let offset = bs.offset;
+    let commentEnd = null;
+    for (const { start, value } of bs.items) {
+        const props = resolveProps.resolveProps(start, {
+            indicator: 'seq-item-ind',
+            next: value,
+            offset,
+            onError,
+            parentIndent: bs.indent,
+            startOnNewline: true
+        });
+        if (!props.found) {
+            if (props.anchor || props.tag || value) {
+                if (value?.type === 'block-seq')
+                    onError(props.end, 'BAD_INDENT', 'All sequence items must start at the same column');
+                else
+                    onError(offset, 'MISSING_CHAR', 'Sequence item without - indicator');
+            }
+            else {
+                commentEnd = props.end;
+                if (props.comment)
+                    seq.comment = props.comment;
+                continue;
+            }
+        }
+        const node = value
+            ? composeNode(ctx, value, props, onError)
+            : composeEmptyNode(ctx, props.end, start, null, props, onError);
+        if (ctx.schema.compat)
+            utilFlowIndentCheck.flowIndentCheck(bs.indent, value, onError);
+        offset = node.range[2];
+        seq.items.push(node);
+    }
+    seq.range = [bs.offset, offset, commentEnd ?? offset];
+    return seq;
+}
+
+exports.resolveBlockSeq = resolveBlockSeq;
+
+
+/***/ }),
+
+/***/ 17788:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function resolveEnd(end, offset, reqSpace, onError) {
+    let comment = '';
+    if (end) {
+        let hasSpace = false;
+        let sep = '';
+        for (const token of end) {
+            const { source, type } = token;
+            switch (type) {
+                case 'space':
+                    hasSpace = true;
+                    break;
+                case 'comment': {
+                    if (reqSpace && !hasSpace)
+                        onError(token, 'MISSING_CHAR', 'Comments must be separated from other tokens by white space characters');
+                    const cb = source.substring(1) || ' ';
+                    if (!comment)
+                        comment = cb;
+                    else
+                        comment += sep + cb;
+                    sep = '';
+                    break;
+                }
+                case 'newline':
+                    if (comment)
+                        sep += source;
+                    hasSpace = true;
+                    break;
+                default:
+                    onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${type} at node end`);
+            }
+            offset += source.length;
+        }
+    }
+    return { comment, offset };
+}
+
+exports.resolveEnd = resolveEnd;
+
+
+/***/ }),
+
+/***/ 13142:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var Pair = __nccwpck_require__(57165);
+var YAMLMap = __nccwpck_require__(84454);
+var YAMLSeq = __nccwpck_require__(92223);
+var resolveEnd = __nccwpck_require__(17788);
+var resolveProps = __nccwpck_require__(34631);
+var utilContainsNewline = __nccwpck_require__(9499);
+var utilMapIncludes = __nccwpck_require__(81187);
+
+const blockMsg = 'Block collections are not allowed within flow collections';
+const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
+function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
+    const isMap = fc.start.source === '{';
+    const fcName = isMap ? 'flow map' : 'flow sequence';
+    const NodeClass = (tag?.nodeClass ?? (isMap ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq));
+    const coll = new NodeClass(ctx.schema);
+    coll.flow = true;
+    const atRoot = ctx.atRoot;
+    if (atRoot)
+        ctx.atRoot = false;
+    if (ctx.atKey)
+        ctx.atKey = false;
+    let offset = fc.offset + fc.start.source.length;
+    for (let i = 0; i < fc.items.length; ++i) {
+        const collItem = fc.items[i];
+        const { start, key, sep, value } = collItem;
+        const props = resolveProps.resolveProps(start, {
+            flow: fcName,
+            indicator: 'explicit-key-ind',
+            next: key ?? sep?.[0],
+            offset,
+            onError,
+            parentIndent: fc.indent,
+            startOnNewline: false
+        });
+        if (!props.found) {
+            if (!props.anchor && !props.tag && !sep && !value) {
+                if (i === 0 && props.comma)
+                    onError(props.comma, 'UNEXPECTED_TOKEN', `Unexpected , in ${fcName}`);
+                else if (i < fc.items.length - 1)
+                    onError(props.start, 'UNEXPECTED_TOKEN', `Unexpected empty item in ${fcName}`);
+                if (props.comment) {
+                    if (coll.comment)
+                        coll.comment += '\n' + props.comment;
+                    else
+                        coll.comment = props.comment;
+                }
+                offset = props.end;
+                continue;
+            }
+            if (!isMap && ctx.options.strict && utilContainsNewline.containsNewline(key))
+                onError(key, // checked by containsNewline()
+                'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
+        }
+        if (i === 0) {
+            if (props.comma)
+                onError(props.comma, 'UNEXPECTED_TOKEN', `Unexpected , in ${fcName}`);
+        }
+        else {
+            if (!props.comma)
+                onError(props.start, 'MISSING_CHAR', `Missing , between ${fcName} items`);
+            if (props.comment) {
+                let prevItemComment = '';
+                loop: for (const st of start) {
+                    switch (st.type) {
+                        case 'comma':
+                        case 'space':
+                            break;
+                        case 'comment':
+                            prevItemComment = st.source.substring(1);
+                            break loop;
+                        default:
+                            break loop;
+                    }
+                }
+                if (prevItemComment) {
+                    let prev = coll.items[coll.items.length - 1];
+                    if (identity.isPair(prev))
+                        prev = prev.value ?? prev.key;
+                    if (prev.comment)
+                        prev.comment += '\n' + prevItemComment;
+                    else
+                        prev.comment = prevItemComment;
+                    props.comment = props.comment.substring(prevItemComment.length + 1);
+                }
+            }
+        }
+        if (!isMap && !sep && !props.found) {
+            // item is a value in a seq
+            // → key & sep are empty, start does not include ? or :
+            const valueNode = value
+                ? composeNode(ctx, value, props, onError)
+                : composeEmptyNode(ctx, props.end, sep, null, props, onError);
+            coll.items.push(valueNode);
+            offset = valueNode.range[2];
+            if (isBlock(value))
+                onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
+        }
+        else {
+            // item is a key+value pair
+            // key value
+            ctx.atKey = true;
+            const keyStart = props.end;
+            const keyNode = key
+                ? composeNode(ctx, key, props, onError)
+                : composeEmptyNode(ctx, keyStart, start, null, props, onError);
+            if (isBlock(key))
+                onError(keyNode.range, 'BLOCK_IN_FLOW', blockMsg);
+            ctx.atKey = false;
+            // value properties
+            const valueProps = resolveProps.resolveProps(sep ?? [], {
+                flow: fcName,
+                indicator: 'map-value-ind',
+                next: value,
+                offset: keyNode.range[2],
+                onError,
+                parentIndent: fc.indent,
+                startOnNewline: false
+            });
+            if (valueProps.found) {
+                if (!isMap && !props.found && ctx.options.strict) {
+                    if (sep)
+                        for (const st of sep) {
+                            if (st === valueProps.found)
+                                break;
+                            if (st.type === 'newline') {
+                                onError(st, 'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
+                                break;
+                            }
+                        }
+                    if (props.start < valueProps.found.offset - 1024)
+                        onError(valueProps.found, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit flow sequence key');
+                }
+            }
+            else if (value) {
+                if ('source' in value && value.source?.[0] === ':')
+                    onError(value, 'MISSING_CHAR', `Missing space after : in ${fcName}`);
+                else
+                    onError(valueProps.start, 'MISSING_CHAR', `Missing , or : between ${fcName} items`);
+            }
+            // value value
+            const valueNode = value
+                ? composeNode(ctx, value, valueProps, onError)
+                : valueProps.found
+                    ? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError)
+                    : null;
+            if (valueNode) {
+                if (isBlock(value))
+                    onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
+            }
+            else if (valueProps.comment) {
+                if (keyNode.comment)
+                    keyNode.comment += '\n' + valueProps.comment;
+                else
+                    keyNode.comment = valueProps.comment;
+            }
+            const pair = new Pair.Pair(keyNode, valueNode);
+            if (ctx.options.keepSourceTokens)
+                pair.srcToken = collItem;
+            if (isMap) {
+                const map = coll;
+                if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
+                    onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
+                map.items.push(pair);
+            }
+            else {
+                const map = new YAMLMap.YAMLMap(ctx.schema);
+                map.flow = true;
+                map.items.push(pair);
+                const endRange = (valueNode ?? keyNode).range;
+                map.range = [keyNode.range[0], endRange[1], endRange[2]];
+                coll.items.push(map);
+            }
+            offset = valueNode ? valueNode.range[2] : valueProps.end;
+        }
+    }
+    const expectedEnd = isMap ? '}' : ']';
+    const [ce, ...ee] = fc.end;
+    let cePos = offset;
+    if (ce?.source === expectedEnd)
+        cePos = ce.offset + ce.source.length;
+    else {
+        const name = fcName[0].toUpperCase() + fcName.substring(1);
+        const msg = atRoot
+            ? `${name} must end with a ${expectedEnd}`
+            : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
+        onError(offset, atRoot ? 'MISSING_CHAR' : 'BAD_INDENT', msg);
+        if (ce && ce.source.length !== 1)
+            ee.unshift(ce);
+    }
+    if (ee.length > 0) {
+        const end = resolveEnd.resolveEnd(ee, cePos, ctx.options.strict, onError);
+        if (end.comment) {
+            if (coll.comment)
+                coll.comment += '\n' + end.comment;
+            else
+                coll.comment = end.comment;
+        }
+        coll.range = [fc.offset, cePos, end.offset];
+    }
+    else {
+        coll.range = [fc.offset, cePos, cePos];
+    }
+    return coll;
+}
+
+exports.resolveFlowCollection = resolveFlowCollection;
+
+
+/***/ }),
+
+/***/ 76842:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(63301);
+var resolveEnd = __nccwpck_require__(17788);
+
+function resolveFlowScalar(scalar, strict, onError) {
+    const { offset, type, source, end } = scalar;
+    let _type;
+    let value;
+    const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
+    switch (type) {
+        case 'scalar':
+            _type = Scalar.Scalar.PLAIN;
+            value = plainValue(source, _onError);
+            break;
+        case 'single-quoted-scalar':
+            _type = Scalar.Scalar.QUOTE_SINGLE;
+            value = singleQuotedValue(source, _onError);
+            break;
+        case 'double-quoted-scalar':
+            _type = Scalar.Scalar.QUOTE_DOUBLE;
+            value = doubleQuotedValue(source, _onError);
+            break;
+        /* istanbul ignore next should not happen */
+        default:
+            onError(scalar, 'UNEXPECTED_TOKEN', `Expected a flow scalar value, but found: ${type}`);
+            return {
+                value: '',
+                type: null,
+                comment: '',
+                range: [offset, offset + source.length, offset + source.length]
+            };
+    }
+    const valueEnd = offset + source.length;
+    const re = resolveEnd.resolveEnd(end, valueEnd, strict, onError);
+    return {
+        value,
+        type: _type,
+        comment: re.comment,
+        range: [offset, valueEnd, re.offset]
+    };
+}
+function plainValue(source, onError) {
+    let badChar = '';
+    switch (source[0]) {
+        /* istanbul ignore next should not happen */
+        case '\t':
+            badChar = 'a tab character';
+            break;
+        case ',':
+            badChar = 'flow indicator character ,';
+            break;
+        case '%':
+            badChar = 'directive indicator character %';
+            break;
+        case '|':
+        case '>': {
+            badChar = `block scalar indicator ${source[0]}`;
+            break;
+        }
+        case '@':
+        case '`': {
+            badChar = `reserved character ${source[0]}`;
+            break;
+        }
+    }
+    if (badChar)
+        onError(0, 'BAD_SCALAR_START', `Plain value cannot start with ${badChar}`);
+    return unfoldLines(source);
+}
+function singleQuotedValue(source, onError) {
+    if (source[source.length - 1] !== "'" || source.length === 1)
+        onError(source.length, 'MISSING_CHAR', "Missing closing 'quote");
+    return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
+}
+function unfoldLines(source) {
+    const line = /(.*?)\r?\n/sy;
+    let match = line.exec(source);
+    if (!match)
+        return source;
+    /**
+     * The negative lookbehinds in these RegExps are to
+     * prevent causing a polynomial search time in certain cases.
+     *
+     * The try-catch is for Safari < 16.4 and other old browsers:
+     * https://caniuse.com/js-regexp-lookbehind
+     */
+    let trimEnd, trimBoth;
+    try {
+        trimEnd = new RegExp('(?<![ \t])[ \t]+$');
+        trimBoth = new RegExp('^[ \t]+|(?<![ \t])[ \t]+$', 'g');
+    }
+    catch {
+        trimEnd = /[ \t]+$/;
+        trimBoth = /^[ \t]+|[ \t]+$/g;
+    }
+    let res = match[1].replace(trimEnd, '');
+    let sep = ' ';
+    let pos = line.lastIndex;
+    while ((match = line.exec(source))) {
+        const lm = match[1].replace(trimBoth, '');
+        if (lm === '') {
+            if (sep === '\n')
+                res += sep;
+            else
+                sep = '\n';
+        }
+        else {
+            res += sep + lm;
+            sep = ' ';
+        }
+        pos = line.lastIndex;
+    }
+    const last = /[ \t]*(.*)/sy;
+    last.lastIndex = pos;
+    match = last.exec(source);
+    return res + sep + (match?.[1] ?? '');
+}
+function doubleQuotedValue(source, onError) {
+    let res = '';
+    for (let i = 1; i < source.length - 1; ++i) {
+        const ch = source[i];
+        if (ch === '\r' && source[i + 1] === '\n')
+            continue;
+        if (ch === '\n') {
+            const { fold, offset } = foldNewline(source, i);
+            res += fold;
+            i = offset;
+        }
+        else if (ch === '\\') {
+            let next = source[++i];
+            const cc = escapeCodes[next];
+            if (cc)
+                res += cc;
+            else if (next === '\n') {
+                // skip escaped newlines, but still trim the following line
+                next = source[i + 1];
+                while (next === ' ' || next === '\t')
+                    next = source[++i + 1];
+            }
+            else if (next === '\r' && source[i + 1] === '\n') {
+                // skip escaped CRLF newlines, but still trim the following line
+                next = source[++i + 1];
+                while (next === ' ' || next === '\t')
+                    next = source[++i + 1];
+            }
+            else if (next === 'x' || next === 'u' || next === 'U') {
+                const length = next === 'x' ? 2 : next === 'u' ? 4 : 8;
+                res += parseCharCode(source, i + 1, length, onError);
+                i += length;
+            }
+            else {
+                const raw = source.substr(i - 1, 2);
+                onError(i - 1, 'BAD_DQ_ESCAPE', `Invalid escape sequence ${raw}`);
+                res += raw;
+            }
+        }
+        else if (ch === ' ' || ch === '\t') {
+            // trim trailing whitespace
+            const wsStart = i;
+            let next = source[i + 1];
+            while (next === ' ' || next === '\t')
+                next = source[++i + 1];
+            if (next !== '\n' && !(next === '\r' && source[i + 2] === '\n'))
+                res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
+        }
+        else {
+            res += ch;
+        }
+    }
+    if (source[source.length - 1] !== '"' || source.length === 1)
+        onError(source.length, 'MISSING_CHAR', 'Missing closing "quote');
+    return res;
+}
+/**
+ * Fold a single newline into a space, multiple newlines to N - 1 newlines.
+ * Presumes `source[offset] === '\n'`
+ */
+function foldNewline(source, offset) {
+    let fold = '';
+    let ch = source[offset + 1];
+    while (ch === ' ' || ch === '\t' || ch === '\n' || ch === '\r') {
+        if (ch === '\r' && source[offset + 2] !== '\n')
+            break;
+        if (ch === '\n')
+            fold += '\n';
+        offset += 1;
+        ch = source[offset + 1];
+    }
+    if (!fold)
+        fold = ' ';
+    return { fold, offset };
+}
+const escapeCodes = {
+    '0': '\0', // null character
+    a: '\x07', // bell character
+    b: '\b', // backspace
+    e: '\x1b', // escape character
+    f: '\f', // form feed
+    n: '\n', // line feed
+    r: '\r', // carriage return
+    t: '\t', // horizontal tab
+    v: '\v', // vertical tab
+    N: '\u0085', // Unicode next line
+    _: '\u00a0', // Unicode non-breaking space
+    L: '\u2028', // Unicode line separator
+    P: '\u2029', // Unicode paragraph separator
+    ' ': ' ',
+    '"': '"',
+    '/': '/',
+    '\\': '\\',
+    '\t': '\t'
+};
+function parseCharCode(source, offset, length, onError) {
+    const cc = source.substr(offset, length);
+    const ok = cc.length === length && /^[0-9a-fA-F]+$/.test(cc);
+    const code = ok ? parseInt(cc, 16) : NaN;
+    try {
+        return String.fromCodePoint(code);
+    }
+    catch {
+        const raw = source.substr(offset - 2, length + 2);
+        onError(offset - 2, 'BAD_DQ_ESCAPE', `Invalid escape sequence ${raw}`);
+        return raw;
+    }
+}
+
+exports.resolveFlowScalar = resolveFlowScalar;
+
+
+/***/ }),
+
+/***/ 34631:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
+    let spaceBefore = false;
+    let atNewline = startOnNewline;
+    let hasSpace = startOnNewline;
+    let comment = '';
+    let commentSep = '';
+    let hasNewline = false;
+    let reqSpace = false;
+    let tab = null;
+    let anchor = null;
+    let tag = null;
+    let newlineAfterProp = null;
+    let comma = null;
+    let found = null;
+    let start = null;
+    for (const token of tokens) {
+        if (reqSpace) {
+            if (token.type !== 'space' &&
+                token.type !== 'newline' &&
+                token.type !== 'comma')
+                onError(token.offset, 'MISSING_CHAR', 'Tags and anchors must be separated from the next token by white space');
+            reqSpace = false;
+        }
+        if (tab) {
+            if (atNewline && token.type !== 'comment' && token.type !== 'newline') {
+                onError(tab, 'TAB_AS_INDENT', 'Tabs are not allowed as indentation');
+            }
+            tab = null;
+        }
+        switch (token.type) {
+            case 'space':
+                // At the doc level, tabs at line start may be parsed
+                // as leading white space rather than indentation.
+                // In a flow collection, only the parser handles indent.
+                if (!flow &&
+                    (indicator !== 'doc-start' || next?.type !== 'flow-collection') &&
+                    token.source.includes('\t')) {
+                    tab = token;
+                }
+                hasSpace = true;
+                break;
+            case 'comment': {
+                if (!hasSpace)
+                    onError(token, 'MISSING_CHAR', 'Comments must be separated from other tokens by white space characters');
+                const cb = token.source.substring(1) || ' ';
+                if (!comment)
+                    comment = cb;
+                else
+                    comment += commentSep + cb;
+                commentSep = '';
+                atNewline = false;
+                break;
+            }
+            case 'newline':
+                if (atNewline) {
+                    if (comment)
+                        comment += token.source;
+                    else if (!found || indicator !== 'seq-item-ind')
+                        spaceBefore = true;
+                }
+                else
+                    commentSep += token.source;
+                atNewline = true;
+                hasNewline = true;
+                if (anchor || tag)
+                    newlineAfterProp = token;
+                hasSpace = true;
+                break;
+            case 'anchor':
+                if (anchor)
+                    onError(token, 'MULTIPLE_ANCHORS', 'A node can have at most one anchor');
+                if (token.source.endsWith(':'))
+                    onError(token.offset + token.source.length - 1, 'BAD_ALIAS', 'Anchor ending in : is ambiguous', true);
+                anchor = token;
+                start ?? (start = token.offset);
+                atNewline = false;
+                hasSpace = false;
+                reqSpace = true;
+                break;
+            case 'tag': {
+                if (tag)
+                    onError(token, 'MULTIPLE_TAGS', 'A node can have at most one tag');
+                tag = token;
+                start ?? (start = token.offset);
+                atNewline = false;
+                hasSpace = false;
+                reqSpace = true;
+                break;
+            }
+            case indicator:
+                // Could here handle preceding comments differently
+                if (anchor || tag)
+                    onError(token, 'BAD_PROP_ORDER', `Anchors and tags must be after the ${token.source} indicator`);
+                if (found)
+                    onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${token.source} in ${flow ?? 'collection'}`);
+                found = token;
+                atNewline =
+                    indicator === 'seq-item-ind' || indicator === 'explicit-key-ind';
+                hasSpace = false;
+                break;
+            case 'comma':
+                if (flow) {
+                    if (comma)
+                        onError(token, 'UNEXPECTED_TOKEN', `Unexpected , in ${flow}`);
+                    comma = token;
+                    atNewline = false;
+                    hasSpace = false;
+                    break;
+                }
+            // else fallthrough
+            default:
+                onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${token.type} token`);
+                atNewline = false;
+                hasSpace = false;
+        }
+    }
+    const last = tokens[tokens.length - 1];
+    const end = last ? last.offset + last.source.length : offset;
+    if (reqSpace &&
+        next &&
+        next.type !== 'space' &&
+        next.type !== 'newline' &&
+        next.type !== 'comma' &&
+        (next.type !== 'scalar' || next.source !== '')) {
+        onError(next.offset, 'MISSING_CHAR', 'Tags and anchors must be separated from the next token by white space');
+    }
+    if (tab &&
+        ((atNewline && tab.indent <= parentIndent) ||
+            next?.type === 'block-map' ||
+            next?.type === 'block-seq'))
+        onError(tab, 'TAB_AS_INDENT', 'Tabs are not allowed as indentation');
+    return {
+        comma,
+        found,
+        spaceBefore,
+        comment,
+        hasNewline,
+        anchor,
+        tag,
+        newlineAfterProp,
+        end,
+        start: start ?? end
+    };
+}
+
+exports.resolveProps = resolveProps;
+
+
+/***/ }),
+
+/***/ 9499:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function containsNewline(key) {
+    if (!key)
+        return null;
+    switch (key.type) {
+        case 'alias':
+        case 'scalar':
+        case 'double-quoted-scalar':
+        case 'single-quoted-scalar':
+            if (key.source.includes('\n'))
+                return true;
+            if (key.end)
+                for (const st of key.end)
+                    if (st.type === 'newline')
+                        return true;
+            return false;
+        case 'flow-collection':
+            for (const it of key.items) {
+                for (const st of it.start)
+                    if (st.type === 'newline')
+                        return true;
+                if (it.sep)
+                    for (const st of it.sep)
+                        if (st.type === 'newline')
+                            return true;
+                if (containsNewline(it.key) || containsNewline(it.value))
+                    return true;
+            }
+            return false;
+        default:
+            return true;
+    }
+}
+
+exports.containsNewline = containsNewline;
+
+
+/***/ }),
+
+/***/ 22599:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function emptyScalarPosition(offset, before, pos) {
+    if (before) {
+        pos ?? (pos = before.length);
+        for (let i = pos - 1; i >= 0; --i) {
+            let st = before[i];
+            switch (st.type) {
+                case 'space':
+                case 'comment':
+                case 'newline':
+                    offset -= st.source.length;
+                    continue;
+            }
+            // Technically, an empty scalar is immediately after the last non-empty
+            // node, but it's more useful to place it after any whitespace.
+            st = before[++i];
+            while (st?.type === 'space') {
+                offset += st.source.length;
+                st = before[++i];
+            }
+            break;
+        }
+    }
+    return offset;
+}
+
+exports.emptyScalarPosition = emptyScalarPosition;
+
+
+/***/ }),
+
+/***/ 74051:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var utilContainsNewline = __nccwpck_require__(9499);
+
+function flowIndentCheck(indent, fc, onError) {
+    if (fc?.type === 'flow-collection') {
+        const end = fc.end[0];
+        if (end.indent === indent &&
+            (end.source === ']' || end.source === '}') &&
+            utilContainsNewline.containsNewline(fc)) {
+            const msg = 'Flow end indicator should be more indented than parent';
+            onError(end, 'BAD_INDENT', msg, true);
+        }
+    }
+}
+
+exports.flowIndentCheck = flowIndentCheck;
+
+
+/***/ }),
+
+/***/ 81187:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+
+function mapIncludes(ctx, items, search) {
+    const { uniqueKeys } = ctx.options;
+    if (uniqueKeys === false)
+        return false;
+    const isEqual = typeof uniqueKeys === 'function'
+        ? uniqueKeys
+        : (a, b) => a === b || (identity.isScalar(a) && identity.isScalar(b) && a.value === b.value);
+    return items.some(pair => isEqual(pair.key, search));
+}
+
+exports.mapIncludes = mapIncludes;
+
+
+/***/ }),
+
+/***/ 3021:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Alias = __nccwpck_require__(4065);
+var Collection = __nccwpck_require__(40101);
+var identity = __nccwpck_require__(41127);
+var Pair = __nccwpck_require__(57165);
+var toJS = __nccwpck_require__(74043);
+var Schema = __nccwpck_require__(45840);
+var stringifyDocument = __nccwpck_require__(6829);
+var anchors = __nccwpck_require__(71596);
+var applyReviver = __nccwpck_require__(83661);
+var createNode = __nccwpck_require__(42404);
+var directives = __nccwpck_require__(61342);
+
+class Document {
+    constructor(value, replacer, options) {
+        /** A comment before this Document */
+        this.commentBefore = null;
+        /** A comment immediately after this Document */
+        this.comment = null;
+        /** Errors encountered during parsing. */
+        this.errors = [];
+        /** Warnings encountered during parsing. */
+        this.warnings = [];
+        Object.defineProperty(this, identity.NODE_TYPE, { value: identity.DOC });
+        let _replacer = null;
+        if (typeof replacer === 'function' || Array.isArray(replacer)) {
+            _replacer = replacer;
+        }
+        else if (options === undefined && replacer) {
+            options = replacer;
+            replacer = undefined;
+        }
+        const opt = Object.assign({
+            intAsBigInt: false,
+            keepSourceTokens: false,
+            logLevel: 'warn',
+            prettyErrors: true,
+            strict: true,
+            stringKeys: false,
+            uniqueKeys: true,
+            version: '1.2'
+        }, options);
+        this.options = opt;
+        let { version } = opt;
+        if (options?._directives) {
+            this.directives = options._directives.atDocument();
+            if (this.directives.yaml.explicit)
+                version = this.directives.yaml.version;
+        }
+        else
+            this.directives = new directives.Directives({ version });
+        this.setSchema(version, options);
+        // @ts-expect-error We can't really know that this matches Contents.
+        this.contents =
+            value === undefined ? null : this.createNode(value, _replacer, options);
+    }
+    /**
+     * Create a deep copy of this Document and its contents.
+     *
+     * Custom Node values that inherit from `Object` still refer to their original instances.
+     */
+    clone() {
+        const copy = Object.create(Document.prototype, {
+            [identity.NODE_TYPE]: { value: identity.DOC }
+        });
+        copy.commentBefore = this.commentBefore;
+        copy.comment = this.comment;
+        copy.errors = this.errors.slice();
+        copy.warnings = this.warnings.slice();
+        copy.options = Object.assign({}, this.options);
+        if (this.directives)
+            copy.directives = this.directives.clone();
+        copy.schema = this.schema.clone();
+        // @ts-expect-error We can't really know that this matches Contents.
+        copy.contents = identity.isNode(this.contents)
+            ? this.contents.clone(copy.schema)
+            : this.contents;
+        if (this.range)
+            copy.range = this.range.slice();
+        return copy;
+    }
+    /** Adds a value to the document. */
+    add(value) {
+        if (assertCollection(this.contents))
+            this.contents.add(value);
+    }
+    /** Adds a value to the document. */
+    addIn(path, value) {
+        if (assertCollection(this.contents))
+            this.contents.addIn(path, value);
+    }
+    /**
+     * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
+     *
+     * If `node` already has an anchor, `name` is ignored.
+     * Otherwise, the `node.anchor` value will be set to `name`,
+     * or if an anchor with that name is already present in the document,
+     * `name` will be used as a prefix for a new unique anchor.
+     * If `name` is undefined, the generated anchor will use 'a' as a prefix.
+     */
+    createAlias(node, name) {
+        if (!node.anchor) {
+            const prev = anchors.anchorNames(this);
+            node.anchor =
+                // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+                !name || prev.has(name) ? anchors.findNewAnchor(name || 'a', prev) : name;
+        }
+        return new Alias.Alias(node.anchor);
+    }
+    createNode(value, replacer, options) {
+        let _replacer = undefined;
+        if (typeof replacer === 'function') {
+            value = replacer.call({ '': value }, '', value);
+            _replacer = replacer;
+        }
+        else if (Array.isArray(replacer)) {
+            const keyToStr = (v) => typeof v === 'number' || v instanceof String || v instanceof Number;
+            const asStr = replacer.filter(keyToStr).map(String);
+            if (asStr.length > 0)
+                replacer = replacer.concat(asStr);
+            _replacer = replacer;
+        }
+        else if (options === undefined && replacer) {
+            options = replacer;
+            replacer = undefined;
+        }
+        const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {};
+        const { onAnchor, setAnchors, sourceObjects } = anchors.createNodeAnchors(this, 
+        // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+        anchorPrefix || 'a');
+        const ctx = {
+            aliasDuplicateObjects: aliasDuplicateObjects ?? true,
+            keepUndefined: keepUndefined ?? false,
+            onAnchor,
+            onTagObj,
+            replacer: _replacer,
+            schema: this.schema,
+            sourceObjects
+        };
+        const node = createNode.createNode(value, tag, ctx);
+        if (flow && identity.isCollection(node))
+            node.flow = true;
+        setAnchors();
+        return node;
+    }
+    /**
+     * Convert a key and a value into a `Pair` using the current schema,
+     * recursively wrapping all values as `Scalar` or `Collection` nodes.
+     */
+    createPair(key, value, options = {}) {
+        const k = this.createNode(key, null, options);
+        const v = this.createNode(value, null, options);
+        return new Pair.Pair(k, v);
+    }
+    /**
+     * Removes a value from the document.
+     * @returns `true` if the item was found and removed.
+     */
+    delete(key) {
+        return assertCollection(this.contents) ? this.contents.delete(key) : false;
+    }
+    /**
+     * Removes a value from the document.
+     * @returns `true` if the item was found and removed.
+     */
+    deleteIn(path) {
+        if (Collection.isEmptyPath(path)) {
+            if (this.contents == null)
+                return false;
+            // @ts-expect-error Presumed impossible if Strict extends false
+            this.contents = null;
+            return true;
+        }
+        return assertCollection(this.contents)
+            ? this.contents.deleteIn(path)
+            : false;
+    }
+    /**
+     * Returns item at `key`, or `undefined` if not found. By default unwraps
+     * scalar values from their surrounding node; to disable set `keepScalar` to
+     * `true` (collections are always returned intact).
+     */
+    get(key, keepScalar) {
+        return identity.isCollection(this.contents)
+            ? this.contents.get(key, keepScalar)
+            : undefined;
+    }
+    /**
+     * Returns item at `path`, or `undefined` if not found. By default unwraps
+     * scalar values from their surrounding node; to disable set `keepScalar` to
+     * `true` (collections are always returned intact).
+     */
+    getIn(path, keepScalar) {
+        if (Collection.isEmptyPath(path))
+            return !keepScalar && identity.isScalar(this.contents)
+                ? this.contents.value
+                : this.contents;
+        return identity.isCollection(this.contents)
+            ? this.contents.getIn(path, keepScalar)
+            : undefined;
+    }
+    /**
+     * Checks if the document includes a value with the key `key`.
+     */
+    has(key) {
+        return identity.isCollection(this.contents) ? this.contents.has(key) : false;
+    }
+    /**
+     * Checks if the document includes a value at `path`.
+     */
+    hasIn(path) {
+        if (Collection.isEmptyPath(path))
+            return this.contents !== undefined;
+        return identity.isCollection(this.contents) ? this.contents.hasIn(path) : false;
+    }
+    /**
+     * Sets a value in this document. For `!!set`, `value` needs to be a
+     * boolean to add/remove the item from the set.
+     */
+    set(key, value) {
+        if (this.contents == null) {
+            // @ts-expect-error We can't really know that this matches Contents.
+            this.contents = Collection.collectionFromPath(this.schema, [key], value);
+        }
+        else if (assertCollection(this.contents)) {
+            this.contents.set(key, value);
+        }
+    }
+    /**
+     * Sets a value in this document. For `!!set`, `value` needs to be a
+     * boolean to add/remove the item from the set.
+     */
+    setIn(path, value) {
+        if (Collection.isEmptyPath(path)) {
+            // @ts-expect-error We can't really know that this matches Contents.
+            this.contents = value;
+        }
+        else if (this.contents == null) {
+            // @ts-expect-error We can't really know that this matches Contents.
+            this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value);
+        }
+        else if (assertCollection(this.contents)) {
+            this.contents.setIn(path, value);
+        }
+    }
+    /**
+     * Change the YAML version and schema used by the document.
+     * A `null` version disables support for directives, explicit tags, anchors, and aliases.
+     * It also requires the `schema` option to be given as a `Schema` instance value.
+     *
+     * Overrides all previously set schema options.
+     */
+    setSchema(version, options = {}) {
+        if (typeof version === 'number')
+            version = String(version);
+        let opt;
+        switch (version) {
+            case '1.1':
+                if (this.directives)
+                    this.directives.yaml.version = '1.1';
+                else
+                    this.directives = new directives.Directives({ version: '1.1' });
+                opt = { resolveKnownTags: false, schema: 'yaml-1.1' };
+                break;
+            case '1.2':
+            case 'next':
+                if (this.directives)
+                    this.directives.yaml.version = version;
+                else
+                    this.directives = new directives.Directives({ version });
+                opt = { resolveKnownTags: true, schema: 'core' };
+                break;
+            case null:
+                if (this.directives)
+                    delete this.directives;
+                opt = null;
+                break;
+            default: {
+                const sv = JSON.stringify(version);
+                throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
+            }
+        }
+        // Not using `instanceof Schema` to allow for duck typing
+        if (options.schema instanceof Object)
+            this.schema = options.schema;
+        else if (opt)
+            this.schema = new Schema.Schema(Object.assign(opt, options));
+        else
+            throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
+    }
+    // json & jsonArg are only used from toJSON()
+    toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+        const ctx = {
+            anchors: new Map(),
+            doc: this,
+            keep: !json,
+            mapAsMap: mapAsMap === true,
+            mapKeyWarned: false,
+            maxAliasCount: typeof maxAliasCount === 'number' ? maxAliasCount : 100
+        };
+        const res = toJS.toJS(this.contents, jsonArg ?? '', ctx);
+        if (typeof onAnchor === 'function')
+            for (const { count, res } of ctx.anchors.values())
+                onAnchor(res, count);
+        return typeof reviver === 'function'
+            ? applyReviver.applyReviver(reviver, { '': res }, '', res)
+            : res;
+    }
+    /**
+     * A JSON representation of the document `contents`.
+     *
+     * @param jsonArg Used by `JSON.stringify` to indicate the array index or
+     *   property name.
+     */
+    toJSON(jsonArg, onAnchor) {
+        return this.toJS({ json: true, jsonArg, mapAsMap: false, onAnchor });
+    }
+    /** A YAML representation of the document. */
+    toString(options = {}) {
+        if (this.errors.length > 0)
+            throw new Error('Document with errors cannot be stringified');
+        if ('indent' in options &&
+            (!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
+            const s = JSON.stringify(options.indent);
+            throw new Error(`"indent" option must be a positive integer, not ${s}`);
+        }
+        return stringifyDocument.stringifyDocument(this, options);
+    }
+}
+function assertCollection(contents) {
+    if (identity.isCollection(contents))
+        return true;
+    throw new Error('Expected a YAML collection as document contents');
+}
+
+exports.Document = Document;
+
+
+/***/ }),
+
+/***/ 71596:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var visit = __nccwpck_require__(10204);
+
+/**
+ * Verify that the input string is a valid anchor.
+ *
+ * Will throw on errors.
+ */
+function anchorIsValid(anchor) {
+    if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
+        const sa = JSON.stringify(anchor);
+        const msg = `Anchor must not contain whitespace or control characters: ${sa}`;
+        throw new Error(msg);
+    }
+    return true;
+}
+function anchorNames(root) {
+    const anchors = new Set();
+    visit.visit(root, {
+        Value(_key, node) {
+            if (node.anchor)
+                anchors.add(node.anchor);
+        }
+    });
+    return anchors;
+}
+/** Find a new anchor name with the given `prefix` and a one-indexed suffix. */
+function findNewAnchor(prefix, exclude) {
+    for (let i = 1; true; ++i) {
+        const name = `${prefix}${i}`;
+        if (!exclude.has(name))
+            return name;
+    }
+}
+function createNodeAnchors(doc, prefix) {
+    const aliasObjects = [];
+    const sourceObjects = new Map();
+    let prevAnchors = null;
+    return {
+        onAnchor: (source) => {
+            aliasObjects.push(source);
+            prevAnchors ?? (prevAnchors = anchorNames(doc));
+            const anchor = findNewAnchor(prefix, prevAnchors);
+            prevAnchors.add(anchor);
+            return anchor;
+        },
+        /**
+         * With circular references, the source node is only resolved after all
+         * of its child nodes are. This is why anchors are set only after all of
+         * the nodes have been created.
+         */
+        setAnchors: () => {
+            for (const source of aliasObjects) {
+                const ref = sourceObjects.get(source);
+                if (typeof ref === 'object' &&
+                    ref.anchor &&
+                    (identity.isScalar(ref.node) || identity.isCollection(ref.node))) {
+                    ref.node.anchor = ref.anchor;
+                }
+                else {
+                    const error = new Error('Failed to resolve repeated object (this should not happen)');
+                    error.source = source;
+                    throw error;
+                }
+            }
+        },
+        sourceObjects
+    };
+}
+
+exports.anchorIsValid = anchorIsValid;
+exports.anchorNames = anchorNames;
+exports.createNodeAnchors = createNodeAnchors;
+exports.findNewAnchor = findNewAnchor;
+
+
+/***/ }),
+
+/***/ 83661:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+/**
+ * Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
+ * in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
+ * 2021 edition: https://tc39.es/ecma262/#sec-json.parse
+ *
+ * Includes extensions for handling Map and Set objects.
+ */
+function applyReviver(reviver, obj, key, val) {
+    if (val && typeof val === 'object') {
+        if (Array.isArray(val)) {
+            for (let i = 0, len = val.length; i < len; ++i) {
+                const v0 = val[i];
+                const v1 = applyReviver(reviver, val, String(i), v0);
+                // eslint-disable-next-line @typescript-eslint/no-array-delete
+                if (v1 === undefined)
+                    delete val[i];
+                else if (v1 !== v0)
+                    val[i] = v1;
+            }
+        }
+        else if (val instanceof Map) {
+            for (const k of Array.from(val.keys())) {
+                const v0 = val.get(k);
+                const v1 = applyReviver(reviver, val, k, v0);
+                if (v1 === undefined)
+                    val.delete(k);
+                else if (v1 !== v0)
+                    val.set(k, v1);
+            }
+        }
+        else if (val instanceof Set) {
+            for (const v0 of Array.from(val)) {
+                const v1 = applyReviver(reviver, val, v0, v0);
+                if (v1 === undefined)
+                    val.delete(v0);
+                else if (v1 !== v0) {
+                    val.delete(v0);
+                    val.add(v1);
+                }
+            }
+        }
+        else {
+            for (const [k, v0] of Object.entries(val)) {
+                const v1 = applyReviver(reviver, val, k, v0);
+                if (v1 === undefined)
+                    delete val[k];
+                else if (v1 !== v0)
+                    val[k] = v1;
+            }
+        }
+    }
+    return reviver.call(obj, key, val);
+}
+
+exports.applyReviver = applyReviver;
+
+
+/***/ }),
+
+/***/ 42404:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Alias = __nccwpck_require__(4065);
+var identity = __nccwpck_require__(41127);
+var Scalar = __nccwpck_require__(63301);
+
+const defaultTagPrefix = 'tag:yaml.org,2002:';
+function findTagObject(value, tagName, tags) {
+    if (tagName) {
+        const match = tags.filter(t => t.tag === tagName);
+        const tagObj = match.find(t => !t.format) ?? match[0];
+        if (!tagObj)
+            throw new Error(`Tag ${tagName} not found`);
+        return tagObj;
+    }
+    return tags.find(t => t.identify?.(value) && !t.format);
+}
+function createNode(value, tagName, ctx) {
+    if (identity.isDocument(value))
+        value = value.contents;
+    if (identity.isNode(value))
+        return value;
+    if (identity.isPair(value)) {
+        const map = ctx.schema[identity.MAP].createNode?.(ctx.schema, null, ctx);
+        map.items.push(value);
+        return map;
+    }
+    if (value instanceof String ||
+        value instanceof Number ||
+        value instanceof Boolean ||
+        (typeof BigInt !== 'undefined' && value instanceof BigInt) // not supported everywhere
+    ) {
+        // https://tc39.es/ecma262/#sec-serializejsonproperty
+        value = value.valueOf();
+    }
+    const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
+    // Detect duplicate references to the same object & use Alias nodes for all
+    // after first. The `ref` wrapper allows for circular references to resolve.
+    let ref = undefined;
+    if (aliasDuplicateObjects && value && typeof value === 'object') {
+        ref = sourceObjects.get(value);
+        if (ref) {
+            ref.anchor ?? (ref.anchor = onAnchor(value));
+            return new Alias.Alias(ref.anchor);
+        }
+        else {
+            ref = { anchor: null, node: null };
+            sourceObjects.set(value, ref);
+        }
+    }
+    if (tagName?.startsWith('!!'))
+        tagName = defaultTagPrefix + tagName.slice(2);
+    let tagObj = findTagObject(value, tagName, schema.tags);
+    if (!tagObj) {
+        if (value && typeof value.toJSON === 'function') {
+            // eslint-disable-next-line @typescript-eslint/no-unsafe-call
+            value = value.toJSON();
+        }
+        if (!value || typeof value !== 'object') {
+            const node = new Scalar.Scalar(value);
+            if (ref)
+                ref.node = node;
+            return node;
+        }
+        tagObj =
+            value instanceof Map
+                ? schema[identity.MAP]
+                : Symbol.iterator in Object(value)
+                    ? schema[identity.SEQ]
+                    : schema[identity.MAP];
+    }
+    if (onTagObj) {
+        onTagObj(tagObj);
+        delete ctx.onTagObj;
+    }
+    const node = tagObj?.createNode
+        ? tagObj.createNode(ctx.schema, value, ctx)
+        : typeof tagObj?.nodeClass?.from === 'function'
+            ? tagObj.nodeClass.from(ctx.schema, value, ctx)
+            : new Scalar.Scalar(value);
+    if (tagName)
+        node.tag = tagName;
+    else if (!tagObj.default)
+        node.tag = tagObj.tag;
+    if (ref)
+        ref.node = node;
+    return node;
+}
+
+exports.createNode = createNode;
+
+
+/***/ }),
+
+/***/ 61342:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var visit = __nccwpck_require__(10204);
+
+const escapeChars = {
+    '!': '%21',
+    ',': '%2C',
+    '[': '%5B',
+    ']': '%5D',
+    '{': '%7B',
+    '}': '%7D'
+};
+const escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, ch => escapeChars[ch]);
+class Directives {
+    constructor(yaml, tags) {
+        /**
+         * The directives-end/doc-start marker `---`. If `null`, a marker may still be
+         * included in the document's stringified representation.
+         */
+        this.docStart = null;
+        /** The doc-end marker `...`.  */
+        this.docEnd = false;
+        this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
+        this.tags = Object.assign({}, Directives.defaultTags, tags);
+    }
+    clone() {
+        const copy = new Directives(this.yaml, this.tags);
+        copy.docStart = this.docStart;
+        return copy;
+    }
+    /**
+     * During parsing, get a Directives instance for the current document and
+     * update the stream state according to the current version's spec.
+     */
+    atDocument() {
+        const res = new Directives(this.yaml, this.tags);
+        switch (this.yaml.version) {
+            case '1.1':
+                this.atNextDocument = true;
+                break;
+            case '1.2':
+                this.atNextDocument = false;
+                this.yaml = {
+                    explicit: Directives.defaultYaml.explicit,
+                    version: '1.2'
+                };
+                this.tags = Object.assign({}, Directives.defaultTags);
+                break;
+        }
+        return res;
+    }
+    /**
+     * @param onError - May be called even if the action was successful
+     * @returns `true` on success
+     */
+    add(line, onError) {
+        if (this.atNextDocument) {
+            this.yaml = { explicit: Directives.defaultYaml.explicit, version: '1.1' };
+            this.tags = Object.assign({}, Directives.defaultTags);
+            this.atNextDocument = false;
+        }
+        const parts = line.trim().split(/[ \t]+/);
+        const name = parts.shift();
+        switch (name) {
+            case '%TAG': {
+                if (parts.length !== 2) {
+                    onError(0, '%TAG directive should contain exactly two parts');
+                    if (parts.length < 2)
+                        return false;
+                }
+                const [handle, prefix] = parts;
+                this.tags[handle] = prefix;
+                return true;
+            }
+            case '%YAML': {
+                this.yaml.explicit = true;
+                if (parts.length !== 1) {
+                    onError(0, '%YAML directive should contain exactly one part');
+                    return false;
+                }
+                const [version] = parts;
+                if (version === '1.1' || version === '1.2') {
+                    this.yaml.version = version;
+                    return true;
+                }
+                else {
+                    const isValid = /^\d+\.\d+$/.test(version);
+                    onError(6, `Unsupported YAML version ${version}`, isValid);
+                    return false;
+                }
+            }
+            default:
+                onError(0, `Unknown directive ${name}`, true);
+                return false;
+        }
+    }
+    /**
+     * Resolves a tag, matching handles to those defined in %TAG directives.
+     *
+     * @returns Resolved tag, which may also be the non-specific tag `'!'` or a
+     *   `'!local'` tag, or `null` if unresolvable.
+     */
+    tagName(source, onError) {
+        if (source === '!')
+            return '!'; // non-specific tag
+        if (source[0] !== '!') {
+            onError(`Not a valid tag: ${source}`);
+            return null;
+        }
+        if (source[1] === '<') {
+            const verbatim = source.slice(2, -1);
+            if (verbatim === '!' || verbatim === '!!') {
+                onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
+                return null;
+            }
+            if (source[source.length - 1] !== '>')
+                onError('Verbatim tags must end with a >');
+            return verbatim;
+        }
+        const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
+        if (!suffix)
+            onError(`The ${source} tag has no suffix`);
+        const prefix = this.tags[handle];
+        if (prefix) {
+            try {
+                return prefix + decodeURIComponent(suffix);
+            }
+            catch (error) {
+                onError(String(error));
+                return null;
+            }
+        }
+        if (handle === '!')
+            return source; // local tag
+        onError(`Could not resolve tag: ${source}`);
+        return null;
+    }
+    /**
+     * Given a fully resolved tag, returns its printable string form,
+     * taking into account current tag prefixes and defaults.
+     */
+    tagString(tag) {
+        for (const [handle, prefix] of Object.entries(this.tags)) {
+            if (tag.startsWith(prefix))
+                return handle + escapeTagName(tag.substring(prefix.length));
+        }
+        return tag[0] === '!' ? tag : `!<${tag}>`;
+    }
+    toString(doc) {
+        const lines = this.yaml.explicit
+            ? [`%YAML ${this.yaml.version || '1.2'}`]
+            : [];
+        const tagEntries = Object.entries(this.tags);
+        let tagNames;
+        if (doc && tagEntries.length > 0 && identity.isNode(doc.contents)) {
+            const tags = {};
+            visit.visit(doc.contents, (_key, node) => {
+                if (identity.isNode(node) && node.tag)
+                    tags[node.tag] = true;
+            });
+            tagNames = Object.keys(tags);
+        }
+        else
+            tagNames = [];
+        for (const [handle, prefix] of tagEntries) {
+            if (handle === '!!' && prefix === 'tag:yaml.org,2002:')
+                continue;
+            if (!doc || tagNames.some(tn => tn.startsWith(prefix)))
+                lines.push(`%TAG ${handle} ${prefix}`);
+        }
+        return lines.join('\n');
+    }
+}
+Directives.defaultYaml = { explicit: false, version: '1.2' };
+Directives.defaultTags = { '!!': 'tag:yaml.org,2002:' };
+
+exports.Directives = Directives;
+
+
+/***/ }),
+
+/***/ 91464:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+class YAMLError extends Error {
+    constructor(name, pos, code, message) {
+        super();
+        this.name = name;
+        this.code = code;
+        this.message = message;
+        this.pos = pos;
+    }
+}
+class YAMLParseError extends YAMLError {
+    constructor(pos, code, message) {
+        super('YAMLParseError', pos, code, message);
+    }
+}
+class YAMLWarning extends YAMLError {
+    constructor(pos, code, message) {
+        super('YAMLWarning', pos, code, message);
+    }
+}
+const prettifyError = (src, lc) => (error) => {
+    if (error.pos[0] === -1)
+        return;
+    error.linePos = error.pos.map(pos => lc.linePos(pos));
+    const { line, col } = error.linePos[0];
+    error.message += ` at line ${line}, column ${col}`;
+    let ci = col - 1;
+    let lineStr = src
+        .substring(lc.lineStarts[line - 1], lc.lineStarts[line])
+        .replace(/[\n\r]+$/, '');
+    // Trim to max 80 chars, keeping col position near the middle
+    if (ci >= 60 && lineStr.length > 80) {
+        const trimStart = Math.min(ci - 39, lineStr.length - 79);
+        lineStr = '…' + lineStr.substring(trimStart);
+        ci -= trimStart - 1;
+    }
+    if (lineStr.length > 80)
+        lineStr = lineStr.substring(0, 79) + '…';
+    // Include previous line in context if pointing at line start
+    if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
+        // Regexp won't match if start is trimmed
+        let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
+        if (prev.length > 80)
+            prev = prev.substring(0, 79) + '…\n';
+        lineStr = prev + lineStr;
+    }
+    if (/[^ ]/.test(lineStr)) {
+        let count = 1;
+        const end = error.linePos[1];
+        if (end?.line === line && end.col > col) {
+            count = Math.max(1, Math.min(end.col - col, 80 - ci));
+        }
+        const pointer = ' '.repeat(ci) + '^'.repeat(count);
+        error.message += `:\n\n${lineStr}\n${pointer}\n`;
+    }
+};
+
+exports.YAMLError = YAMLError;
+exports.YAMLParseError = YAMLParseError;
+exports.YAMLWarning = YAMLWarning;
+exports.prettifyError = prettifyError;
+
+
+/***/ }),
+
+/***/ 38815:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+var __webpack_unused_export__;
+
+
+var composer = __nccwpck_require__(89984);
+var Document = __nccwpck_require__(3021);
+var Schema = __nccwpck_require__(45840);
+var errors = __nccwpck_require__(91464);
+var Alias = __nccwpck_require__(4065);
+var identity = __nccwpck_require__(41127);
+var Pair = __nccwpck_require__(57165);
+var Scalar = __nccwpck_require__(63301);
+var YAMLMap = __nccwpck_require__(84454);
+var YAMLSeq = __nccwpck_require__(92223);
+var cst = __nccwpck_require__(3461);
+var lexer = __nccwpck_require__(40361);
+var lineCounter = __nccwpck_require__(66628);
+var parser = __nccwpck_require__(3456);
+var publicApi = __nccwpck_require__(84047);
+var visit = __nccwpck_require__(10204);
+
+
+
+__webpack_unused_export__ = composer.Composer;
+__webpack_unused_export__ = Document.Document;
+__webpack_unused_export__ = Schema.Schema;
+__webpack_unused_export__ = errors.YAMLError;
+__webpack_unused_export__ = errors.YAMLParseError;
+__webpack_unused_export__ = errors.YAMLWarning;
+__webpack_unused_export__ = Alias.Alias;
+__webpack_unused_export__ = identity.isAlias;
+__webpack_unused_export__ = identity.isCollection;
+__webpack_unused_export__ = identity.isDocument;
+exports.jh = identity.isMap;
+__webpack_unused_export__ = identity.isNode;
+__webpack_unused_export__ = identity.isPair;
+exports.jn = identity.isScalar;
+exports.oP = identity.isSeq;
+__webpack_unused_export__ = Pair.Pair;
+__webpack_unused_export__ = Scalar.Scalar;
+__webpack_unused_export__ = YAMLMap.YAMLMap;
+__webpack_unused_export__ = YAMLSeq.YAMLSeq;
+__webpack_unused_export__ = cst;
+__webpack_unused_export__ = lexer.Lexer;
+exports.HN = lineCounter.LineCounter;
+__webpack_unused_export__ = parser.Parser;
+__webpack_unused_export__ = publicApi.parse;
+__webpack_unused_export__ = publicApi.parseAllDocuments;
+exports.Tp = publicApi.parseDocument;
+__webpack_unused_export__ = publicApi.stringify;
+__webpack_unused_export__ = visit.visit;
+__webpack_unused_export__ = visit.visitAsync;
+
+
+/***/ }),
+
+/***/ 57249:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var node_process = __nccwpck_require__(932);
+
+function debug(logLevel, ...messages) {
+    if (logLevel === 'debug')
+        console.log(...messages);
+}
+function warn(logLevel, warning) {
+    if (logLevel === 'debug' || logLevel === 'warn') {
+        if (typeof node_process.emitWarning === 'function')
+            node_process.emitWarning(warning);
+        else
+            console.warn(warning);
+    }
+}
+
+exports.debug = debug;
+exports.warn = warn;
+
+
+/***/ }),
+
+/***/ 4065:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var anchors = __nccwpck_require__(71596);
+var visit = __nccwpck_require__(10204);
+var identity = __nccwpck_require__(41127);
+var Node = __nccwpck_require__(66673);
+var toJS = __nccwpck_require__(74043);
+
+class Alias extends Node.NodeBase {
+    constructor(source) {
+        super(identity.ALIAS);
+        this.source = source;
+        Object.defineProperty(this, 'tag', {
+            set() {
+                throw new Error('Alias nodes cannot have tags');
+            }
+        });
+    }
+    /**
+     * Resolve the value of this alias within `doc`, finding the last
+     * instance of the `source` anchor before this node.
+     */
+    resolve(doc, ctx) {
+        if (ctx?.maxAliasCount === 0)
+            throw new ReferenceError('Alias resolution is disabled');
+        let nodes;
+        if (ctx?.aliasResolveCache) {
+            nodes = ctx.aliasResolveCache;
+        }
+        else {
+            nodes = [];
+            visit.visit(doc, {
+                Node: (_key, node) => {
+                    if (identity.isAlias(node) || identity.hasAnchor(node))
+                        nodes.push(node);
+                }
+            });
+            if (ctx)
+                ctx.aliasResolveCache = nodes;
+        }
+        let found = undefined;
+        for (const node of nodes) {
+            if (node === this)
+                break;
+            if (node.anchor === this.source)
+                found = node;
+        }
+        if (found && ctx) {
+            const { anchors, doc, maxAliasCount } = ctx;
+            let data = anchors.get(found);
+            if (!data) {
+                // Resolve anchors for Node.prototype.toJS()
+                toJS.toJS(found, null, ctx);
+                data = anchors.get(found);
+            }
+            /* istanbul ignore if */
+            if (data?.res === undefined) {
+                const msg = 'This should not happen: Alias anchor was not resolved?';
+                throw new ReferenceError(msg);
+            }
+            if (maxAliasCount >= 0) {
+                data.count += 1;
+                if (data.aliasCount === 0)
+                    data.aliasCount = getAliasCount(doc, found, anchors);
+                if (data.count * data.aliasCount > maxAliasCount) {
+                    const msg = 'Excessive alias count indicates a resource exhaustion attack';
+                    throw new ReferenceError(msg);
+                }
+            }
+        }
+        return found;
+    }
+    toJSON(_arg, ctx) {
+        if (!ctx)
+            return { source: this.source };
+        const source = this.resolve(ctx.doc, ctx);
+        if (!source) {
+            const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+            throw new ReferenceError(msg);
+        }
+        return ctx.anchors.get(source).res;
+    }
+    toString(ctx, _onComment, _onChompKeep) {
+        const src = `*${this.source}`;
+        if (ctx) {
+            anchors.anchorIsValid(this.source);
+            if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
+                const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+                throw new Error(msg);
+            }
+            if (ctx.implicitKey)
+                return `${src} `;
+        }
+        return src;
+    }
+}
+function getAliasCount(doc, node, anchors) {
+    if (identity.isAlias(node)) {
+        const source = node.resolve(doc);
+        const anchor = anchors && source && anchors.get(source);
+        return anchor ? anchor.count * anchor.aliasCount : 0;
+    }
+    else if (identity.isCollection(node)) {
+        let count = 0;
+        for (const item of node.items) {
+            const c = getAliasCount(doc, item, anchors);
+            if (c > count)
+                count = c;
+        }
+        return count;
+    }
+    else if (identity.isPair(node)) {
+        const kc = getAliasCount(doc, node.key, anchors);
+        const vc = getAliasCount(doc, node.value, anchors);
+        return Math.max(kc, vc);
+    }
+    return 1;
+}
+
+exports.Alias = Alias;
+
+
+/***/ }),
+
+/***/ 40101:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var createNode = __nccwpck_require__(42404);
+var identity = __nccwpck_require__(41127);
+var Node = __nccwpck_require__(66673);
+
+function collectionFromPath(schema, path, value) {
+    let v = value;
+    for (let i = path.length - 1; i >= 0; --i) {
+        const k = path[i];
+        if (typeof k === 'number' && Number.isInteger(k) && k >= 0) {
+            const a = [];
+            a[k] = v;
+            v = a;
+        }
+        else {
+            v = new Map([[k, v]]);
+        }
+    }
+    return createNode.createNode(v, undefined, {
+        aliasDuplicateObjects: false,
+        keepUndefined: false,
+        onAnchor: () => {
+            throw new Error('This should not happen, please report a bug.');
+        },
+        schema,
+        sourceObjects: new Map()
+    });
+}
+// Type guard is intentionally a little wrong so as to be more useful,
+// as it does not cover untypable empty non-string iterables (e.g. []).
+const isEmptyPath = (path) => path == null ||
+    (typeof path === 'object' && !!path[Symbol.iterator]().next().done);
+class Collection extends Node.NodeBase {
+    constructor(type, schema) {
+        super(type);
+        Object.defineProperty(this, 'schema', {
+            value: schema,
+            configurable: true,
+            enumerable: false,
+            writable: true
+        });
+    }
+    /**
+     * Create a copy of this collection.
+     *
+     * @param schema - If defined, overwrites the original's schema
+     */
+    clone(schema) {
+        const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+        if (schema)
+            copy.schema = schema;
+        copy.items = copy.items.map(it => identity.isNode(it) || identity.isPair(it) ? it.clone(schema) : it);
+        if (this.range)
+            copy.range = this.range.slice();
+        return copy;
+    }
+    /**
+     * Adds a value to the collection. For `!!map` and `!!omap` the value must
+     * be a Pair instance or a `{ key, value }` object, which may not have a key
+     * that already exists in the map.
+     */
+    addIn(path, value) {
+        if (isEmptyPath(path))
+            this.add(value);
+        else {
+            const [key, ...rest] = path;
+            const node = this.get(key, true);
+            if (identity.isCollection(node))
+                node.addIn(rest, value);
+            else if (node === undefined && this.schema)
+                this.set(key, collectionFromPath(this.schema, rest, value));
+            else
+                throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+        }
+    }
+    /**
+     * Removes a value from the collection.
+     * @returns `true` if the item was found and removed.
+     */
+    deleteIn(path) {
+        const [key, ...rest] = path;
+        if (rest.length === 0)
+            return this.delete(key);
+        const node = this.get(key, true);
+        if (identity.isCollection(node))
+            return node.deleteIn(rest);
+        else
+            throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+    }
+    /**
+     * Returns item at `key`, or `undefined` if not found. By default unwraps
+     * scalar values from their surrounding node; to disable set `keepScalar` to
+     * `true` (collections are always returned intact).
+     */
+    getIn(path, keepScalar) {
+        const [key, ...rest] = path;
+        const node = this.get(key, true);
+        if (rest.length === 0)
+            return !keepScalar && identity.isScalar(node) ? node.value : node;
+        else
+            return identity.isCollection(node) ? node.getIn(rest, keepScalar) : undefined;
+    }
+    hasAllNullValues(allowScalar) {
+        return this.items.every(node => {
+            if (!identity.isPair(node))
+                return false;
+            const n = node.value;
+            return (n == null ||
+                (allowScalar &&
+                    identity.isScalar(n) &&
+                    n.value == null &&
+                    !n.commentBefore &&
+                    !n.comment &&
+                    !n.tag));
+        });
+    }
+    /**
+     * Checks if the collection includes a value with the key `key`.
+     */
+    hasIn(path) {
+        const [key, ...rest] = path;
+        if (rest.length === 0)
+            return this.has(key);
+        const node = this.get(key, true);
+        return identity.isCollection(node) ? node.hasIn(rest) : false;
+    }
+    /**
+     * Sets a value in this collection. For `!!set`, `value` needs to be a
+     * boolean to add/remove the item from the set.
+     */
+    setIn(path, value) {
+        const [key, ...rest] = path;
+        if (rest.length === 0) {
+            this.set(key, value);
+        }
+        else {
+            const node = this.get(key, true);
+            if (identity.isCollection(node))
+                node.setIn(rest, value);
+            else if (node === undefined && this.schema)
+                this.set(key, collectionFromPath(this.schema, rest, value));
+            else
+                throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+        }
+    }
+}
+
+exports.Collection = Collection;
+exports.collectionFromPath = collectionFromPath;
+exports.isEmptyPath = isEmptyPath;
+
+
+/***/ }),
+
+/***/ 66673:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var applyReviver = __nccwpck_require__(83661);
+var identity = __nccwpck_require__(41127);
+var toJS = __nccwpck_require__(74043);
+
+class NodeBase {
+    constructor(type) {
+        Object.defineProperty(this, identity.NODE_TYPE, { value: type });
+    }
+    /** Create a copy of this node.  */
+    clone() {
+        const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+        if (this.range)
+            copy.range = this.range.slice();
+        return copy;
+    }
+    /** A plain JavaScript representation of this node. */
+    toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+        if (!identity.isDocument(doc))
+            throw new TypeError('A document argument is required');
+        const ctx = {
+            anchors: new Map(),
+            doc,
+            keep: true,
+            mapAsMap: mapAsMap === true,
+            mapKeyWarned: false,
+            maxAliasCount: typeof maxAliasCount === 'number' ? maxAliasCount : 100
+        };
+        const res = toJS.toJS(this, '', ctx);
+        if (typeof onAnchor === 'function')
+            for (const { count, res } of ctx.anchors.values())
+                onAnchor(res, count);
+        return typeof reviver === 'function'
+            ? applyReviver.applyReviver(reviver, { '': res }, '', res)
+            : res;
+    }
+}
+
+exports.NodeBase = NodeBase;
+
+
+/***/ }),
+
+/***/ 57165:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var createNode = __nccwpck_require__(42404);
+var stringifyPair = __nccwpck_require__(59748);
+var addPairToJSMap = __nccwpck_require__(97104);
+var identity = __nccwpck_require__(41127);
+
+function createPair(key, value, ctx) {
+    const k = createNode.createNode(key, undefined, ctx);
+    const v = createNode.createNode(value, undefined, ctx);
+    return new Pair(k, v);
+}
+class Pair {
+    constructor(key, value = null) {
+        Object.defineProperty(this, identity.NODE_TYPE, { value: identity.PAIR });
+        this.key = key;
+        this.value = value;
+    }
+    clone(schema) {
+        let { key, value } = this;
+        if (identity.isNode(key))
+            key = key.clone(schema);
+        if (identity.isNode(value))
+            value = value.clone(schema);
+        return new Pair(key, value);
+    }
+    toJSON(_, ctx) {
+        const pair = ctx?.mapAsMap ? new Map() : {};
+        return addPairToJSMap.addPairToJSMap(ctx, pair, this);
+    }
+    toString(ctx, onComment, onChompKeep) {
+        return ctx?.doc
+            ? stringifyPair.stringifyPair(this, ctx, onComment, onChompKeep)
+            : JSON.stringify(this);
+    }
+}
+
+exports.Pair = Pair;
+exports.createPair = createPair;
+
+
+/***/ }),
+
+/***/ 63301:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var Node = __nccwpck_require__(66673);
+var toJS = __nccwpck_require__(74043);
+
+const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
+class Scalar extends Node.NodeBase {
+    constructor(value) {
+        super(identity.SCALAR);
+        this.value = value;
+    }
+    toJSON(arg, ctx) {
+        return ctx?.keep ? this.value : toJS.toJS(this.value, arg, ctx);
+    }
+    toString() {
+        return String(this.value);
+    }
+}
+Scalar.BLOCK_FOLDED = 'BLOCK_FOLDED';
+Scalar.BLOCK_LITERAL = 'BLOCK_LITERAL';
+Scalar.PLAIN = 'PLAIN';
+Scalar.QUOTE_DOUBLE = 'QUOTE_DOUBLE';
+Scalar.QUOTE_SINGLE = 'QUOTE_SINGLE';
+
+exports.Scalar = Scalar;
+exports.isScalarValue = isScalarValue;
+
+
+/***/ }),
+
+/***/ 84454:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var stringifyCollection = __nccwpck_require__(61212);
+var addPairToJSMap = __nccwpck_require__(97104);
+var Collection = __nccwpck_require__(40101);
+var identity = __nccwpck_require__(41127);
+var Pair = __nccwpck_require__(57165);
+var Scalar = __nccwpck_require__(63301);
+
+function findPair(items, key) {
+    const k = identity.isScalar(key) ? key.value : key;
+    for (const it of items) {
+        if (identity.isPair(it)) {
+            if (it.key === key || it.key === k)
+                return it;
+            if (identity.isScalar(it.key) && it.key.value === k)
+                return it;
+        }
+    }
+    return undefined;
+}
+class YAMLMap extends Collection.Collection {
+    static get tagName() {
+        return 'tag:yaml.org,2002:map';
+    }
+    constructor(schema) {
+        super(identity.MAP, schema);
+        this.items = [];
+    }
+    /**
+     * A generic collection parsing method that can be extended
+     * to other node classes that inherit from YAMLMap
+     */
+    static from(schema, obj, ctx) {
+        const { keepUndefined, replacer } = ctx;
+        const map = new this(schema);
+        const add = (key, value) => {
+            if (typeof replacer === 'function')
+                value = replacer.call(obj, key, value);
+            else if (Array.isArray(replacer) && !replacer.includes(key))
+                return;
+            if (value !== undefined || keepUndefined)
+                map.items.push(Pair.createPair(key, value, ctx));
+        };
+        if (obj instanceof Map) {
+            for (const [key, value] of obj)
+                add(key, value);
+        }
+        else if (obj && typeof obj === 'object') {
+            for (const key of Object.keys(obj))
+                add(key, obj[key]);
+        }
+        if (typeof schema.sortMapEntries === 'function') {
+            map.items.sort(schema.sortMapEntries);
+        }
+        return map;
+    }
+    /**
+     * Adds a value to the collection.
+     *
+     * @param overwrite - If not set `true`, using a key that is already in the
+     *   collection will throw. Otherwise, overwrites the previous value.
+     */
+    add(pair, overwrite) {
+        let _pair;
+        if (identity.isPair(pair))
+            _pair = pair;
+        else if (!pair || typeof pair !== 'object' || !('key' in pair)) {
+            // In TypeScript, this never happens.
+            _pair = new Pair.Pair(pair, pair?.value);
+        }
+        else
+            _pair = new Pair.Pair(pair.key, pair.value);
+        const prev = findPair(this.items, _pair.key);
+        const sortEntries = this.schema?.sortMapEntries;
+        if (prev) {
+            if (!overwrite)
+                throw new Error(`Key ${_pair.key} already set`);
+            // For scalars, keep the old node & its comments and anchors
+            if (identity.isScalar(prev.value) && Scalar.isScalarValue(_pair.value))
+                prev.value.value = _pair.value;
+            else
+                prev.value = _pair.value;
+        }
+        else if (sortEntries) {
+            const i = this.items.findIndex(item => sortEntries(_pair, item) < 0);
+            if (i === -1)
+                this.items.push(_pair);
+            else
+                this.items.splice(i, 0, _pair);
+        }
+        else {
+            this.items.push(_pair);
+        }
+    }
+    delete(key) {
+        const it = findPair(this.items, key);
+        if (!it)
+            return false;
+        const del = this.items.splice(this.items.indexOf(it), 1);
+        return del.length > 0;
+    }
+    get(key, keepScalar) {
+        const it = findPair(this.items, key);
+        const node = it?.value;
+        return (!keepScalar && identity.isScalar(node) ? node.value : node) ?? undefined;
+    }
+    has(key) {
+        return !!findPair(this.items, key);
+    }
+    set(key, value) {
+        this.add(new Pair.Pair(key, value), true);
+    }
+    /**
+     * @param ctx - Conversion context, originally set in Document#toJS()
+     * @param {Class} Type - If set, forces the returned collection type
+     * @returns Instance of Type, Map, or Object
+     */
+    toJSON(_, ctx, Type) {
+        const map = Type ? new Type() : ctx?.mapAsMap ? new Map() : {};
+        if (ctx?.onCreate)
+            ctx.onCreate(map);
+        for (const item of this.items)
+            addPairToJSMap.addPairToJSMap(ctx, map, item);
+        return map;
+    }
+    toString(ctx, onComment, onChompKeep) {
+        if (!ctx)
+            return JSON.stringify(this);
+        for (const item of this.items) {
+            if (!identity.isPair(item))
+                throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
+        }
+        if (!ctx.allNullValues && this.hasAllNullValues(false))
+            ctx = Object.assign({}, ctx, { allNullValues: true });
+        return stringifyCollection.stringifyCollection(this, ctx, {
+            blockItemPrefix: '',
+            flowChars: { start: '{', end: '}' },
+            itemIndent: ctx.indent || '',
+            onChompKeep,
+            onComment
+        });
+    }
+}
+
+exports.YAMLMap = YAMLMap;
+exports.findPair = findPair;
+
+
+/***/ }),
+
+/***/ 92223:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var createNode = __nccwpck_require__(42404);
+var stringifyCollection = __nccwpck_require__(61212);
+var Collection = __nccwpck_require__(40101);
+var identity = __nccwpck_require__(41127);
+var Scalar = __nccwpck_require__(63301);
+var toJS = __nccwpck_require__(74043);
+
+class YAMLSeq extends Collection.Collection {
+    static get tagName() {
+        return 'tag:yaml.org,2002:seq';
+    }
+    constructor(schema) {
+        super(identity.SEQ, schema);
+        this.items = [];
+    }
+    add(value) {
+        this.items.push(value);
+    }
+    /**
+     * Removes a value from the collection.
+     *
+     * `key` must contain a representation of an integer for this to succeed.
+     * It may be wrapped in a `Scalar`.
+     *
+     * @returns `true` if the item was found and removed.
+     */
+    delete(key) {
+        const idx = asItemIndex(key);
+        if (typeof idx !== 'number')
+            return false;
+        const del = this.items.splice(idx, 1);
+        return del.length > 0;
+    }
+    get(key, keepScalar) {
+        const idx = asItemIndex(key);
+        if (typeof idx !== 'number')
+            return undefined;
+        const it = this.items[idx];
+        return !keepScalar && identity.isScalar(it) ? it.value : it;
+    }
+    /**
+     * Checks if the collection includes a value with the key `key`.
+     *
+     * `key` must contain a representation of an integer for this to succeed.
+     * It may be wrapped in a `Scalar`.
+     */
+    has(key) {
+        const idx = asItemIndex(key);
+        return typeof idx === 'number' && idx < this.items.length;
+    }
+    /**
+     * Sets a value in this collection. For `!!set`, `value` needs to be a
+     * boolean to add/remove the item from the set.
+     *
+     * If `key` does not contain a representation of an integer, this will throw.
+     * It may be wrapped in a `Scalar`.
+     */
+    set(key, value) {
+        const idx = asItemIndex(key);
+        if (typeof idx !== 'number')
+            throw new Error(`Expected a valid index, not ${key}.`);
+        const prev = this.items[idx];
+        if (identity.isScalar(prev) && Scalar.isScalarValue(value))
+            prev.value = value;
+        else
+            this.items[idx] = value;
+    }
+    toJSON(_, ctx) {
+        const seq = [];
+        if (ctx?.onCreate)
+            ctx.onCreate(seq);
+        let i = 0;
+        for (const item of this.items)
+            seq.push(toJS.toJS(item, String(i++), ctx));
+        return seq;
+    }
+    toString(ctx, onComment, onChompKeep) {
+        if (!ctx)
+            return JSON.stringify(this);
+        return stringifyCollection.stringifyCollection(this, ctx, {
+            blockItemPrefix: '- ',
+            flowChars: { start: '[', end: ']' },
+            itemIndent: (ctx.indent || '') + '  ',
+            onChompKeep,
+            onComment
+        });
+    }
+    static from(schema, obj, ctx) {
+        const { replacer } = ctx;
+        const seq = new this(schema);
+        if (obj && Symbol.iterator in Object(obj)) {
+            let i = 0;
+            for (let it of obj) {
+                if (typeof replacer === 'function') {
+                    const key = obj instanceof Set ? it : String(i++);
+                    it = replacer.call(obj, key, it);
+                }
+                seq.items.push(createNode.createNode(it, undefined, ctx));
+            }
+        }
+        return seq;
+    }
+}
+function asItemIndex(key) {
+    let idx = identity.isScalar(key) ? key.value : key;
+    if (idx && typeof idx === 'string')
+        idx = Number(idx);
+    return typeof idx === 'number' && Number.isInteger(idx) && idx >= 0
+        ? idx
+        : null;
+}
+
+exports.YAMLSeq = YAMLSeq;
+
+
+/***/ }),
+
+/***/ 97104:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var log = __nccwpck_require__(57249);
+var merge = __nccwpck_require__(90452);
+var stringify = __nccwpck_require__(2148);
+var identity = __nccwpck_require__(41127);
+var toJS = __nccwpck_require__(74043);
+
+function addPairToJSMap(ctx, map, { key, value }) {
+    if (identity.isNode(key) && key.addToJSMap)
+        key.addToJSMap(ctx, map, value);
+    // TODO: Should drop this special case for bare << handling
+    else if (merge.isMergeKey(ctx, key))
+        merge.addMergeToJSMap(ctx, map, value);
+    else {
+        const jsKey = toJS.toJS(key, '', ctx);
+        if (map instanceof Map) {
+            map.set(jsKey, toJS.toJS(value, jsKey, ctx));
+        }
+        else if (map instanceof Set) {
+            map.add(jsKey);
+        }
+        else {
+            const stringKey = stringifyKey(key, jsKey, ctx);
+            const jsValue = toJS.toJS(value, stringKey, ctx);
+            if (stringKey in map)
+                Object.defineProperty(map, stringKey, {
+                    value: jsValue,
+                    writable: true,
+                    enumerable: true,
+                    configurable: true
+                });
+            else
+                map[stringKey] = jsValue;
+        }
+    }
+    return map;
+}
+function stringifyKey(key, jsKey, ctx) {
+    if (jsKey === null)
+        return '';
+    // eslint-disable-next-line @typescript-eslint/no-base-to-string
+    if (typeof jsKey !== 'object')
+        return String(jsKey);
+    if (identity.isNode(key) && ctx?.doc) {
+        const strCtx = stringify.createStringifyContext(ctx.doc, {});
+        strCtx.anchors = new Set();
+        for (const node of ctx.anchors.keys())
+            strCtx.anchors.add(node.anchor);
+        strCtx.inFlow = true;
+        strCtx.inStringifyKey = true;
+        const strKey = key.toString(strCtx);
+        if (!ctx.mapKeyWarned) {
+            let jsonStr = JSON.stringify(strKey);
+            if (jsonStr.length > 40)
+                jsonStr = jsonStr.substring(0, 36) + '..."';
+            log.warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
+            ctx.mapKeyWarned = true;
+        }
+        return strKey;
+    }
+    return JSON.stringify(jsKey);
+}
+
+exports.addPairToJSMap = addPairToJSMap;
+
+
+/***/ }),
+
+/***/ 41127:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+const ALIAS = Symbol.for('yaml.alias');
+const DOC = Symbol.for('yaml.document');
+const MAP = Symbol.for('yaml.map');
+const PAIR = Symbol.for('yaml.pair');
+const SCALAR = Symbol.for('yaml.scalar');
+const SEQ = Symbol.for('yaml.seq');
+const NODE_TYPE = Symbol.for('yaml.node.type');
+const isAlias = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === ALIAS;
+const isDocument = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === DOC;
+const isMap = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === MAP;
+const isPair = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === PAIR;
+const isScalar = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === SCALAR;
+const isSeq = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === SEQ;
+function isCollection(node) {
+    if (node && typeof node === 'object')
+        switch (node[NODE_TYPE]) {
+            case MAP:
+            case SEQ:
+                return true;
+        }
+    return false;
+}
+function isNode(node) {
+    if (node && typeof node === 'object')
+        switch (node[NODE_TYPE]) {
+            case ALIAS:
+            case MAP:
+            case SCALAR:
+            case SEQ:
+                return true;
+        }
+    return false;
+}
+const hasAnchor = (node) => (isScalar(node) || isCollection(node)) && !!node.anchor;
+
+exports.ALIAS = ALIAS;
+exports.DOC = DOC;
+exports.MAP = MAP;
+exports.NODE_TYPE = NODE_TYPE;
+exports.PAIR = PAIR;
+exports.SCALAR = SCALAR;
+exports.SEQ = SEQ;
+exports.hasAnchor = hasAnchor;
+exports.isAlias = isAlias;
+exports.isCollection = isCollection;
+exports.isDocument = isDocument;
+exports.isMap = isMap;
+exports.isNode = isNode;
+exports.isPair = isPair;
+exports.isScalar = isScalar;
+exports.isSeq = isSeq;
+
+
+/***/ }),
+
+/***/ 74043:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+
+/**
+ * Recursively convert any node or its contents to native JavaScript
+ *
+ * @param value - The input value
+ * @param arg - If `value` defines a `toJSON()` method, use this
+ *   as its first argument
+ * @param ctx - Conversion context, originally set in Document#toJS(). If
+ *   `{ keep: true }` is not set, output should be suitable for JSON
+ *   stringification.
+ */
+function toJS(value, arg, ctx) {
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-return
+    if (Array.isArray(value))
+        return value.map((v, i) => toJS(v, String(i), ctx));
+    if (value && typeof value.toJSON === 'function') {
+        // eslint-disable-next-line @typescript-eslint/no-unsafe-call
+        if (!ctx || !identity.hasAnchor(value))
+            return value.toJSON(arg, ctx);
+        const data = { aliasCount: 0, count: 1, res: undefined };
+        ctx.anchors.set(value, data);
+        ctx.onCreate = res => {
+            data.res = res;
+            delete ctx.onCreate;
+        };
+        const res = value.toJSON(arg, ctx);
+        if (ctx.onCreate)
+            ctx.onCreate(res);
+        return res;
+    }
+    if (typeof value === 'bigint' && !ctx?.keep)
+        return Number(value);
+    return value;
+}
+
+exports.toJS = toJS;
+
+
+/***/ }),
+
+/***/ 60110:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var resolveBlockScalar = __nccwpck_require__(48913);
+var resolveFlowScalar = __nccwpck_require__(76842);
+var errors = __nccwpck_require__(91464);
+var stringifyString = __nccwpck_require__(83069);
+
+function resolveAsScalar(token, strict = true, onError) {
+    if (token) {
+        const _onError = (pos, code, message) => {
+            const offset = typeof pos === 'number' ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
+            if (onError)
+                onError(offset, code, message);
+            else
+                throw new errors.YAMLParseError([offset, offset + 1], code, message);
+        };
+        switch (token.type) {
+            case 'scalar':
+            case 'single-quoted-scalar':
+            case 'double-quoted-scalar':
+                return resolveFlowScalar.resolveFlowScalar(token, strict, _onError);
+            case 'block-scalar':
+                return resolveBlockScalar.resolveBlockScalar({ options: { strict } }, token, _onError);
+        }
+    }
+    return null;
+}
+/**
+ * Create a new scalar token with `value`
+ *
+ * Values that represent an actual string but may be parsed as a different type should use a `type` other than `'PLAIN'`,
+ * as this function does not support any schema operations and won't check for such conflicts.
+ *
+ * @param value The string representation of the value, which will have its content properly indented.
+ * @param context.end Comments and whitespace after the end of the value, or after the block scalar header. If undefined, a newline will be added.
+ * @param context.implicitKey Being within an implicit key may affect the resolved type of the token's value.
+ * @param context.indent The indent level of the token.
+ * @param context.inFlow Is this scalar within a flow collection? This may affect the resolved type of the token's value.
+ * @param context.offset The offset position of the token.
+ * @param context.type The preferred type of the scalar token. If undefined, the previous type of the `token` will be used, defaulting to `'PLAIN'`.
+ */
+function createScalarToken(value, context) {
+    const { implicitKey = false, indent, inFlow = false, offset = -1, type = 'PLAIN' } = context;
+    const source = stringifyString.stringifyString({ type, value }, {
+        implicitKey,
+        indent: indent > 0 ? ' '.repeat(indent) : '',
+        inFlow,
+        options: { blockQuote: true, lineWidth: -1 }
+    });
+    const end = context.end ?? [
+        { type: 'newline', offset: -1, indent, source: '\n' }
+    ];
+    switch (source[0]) {
+        case '|':
+        case '>': {
+            const he = source.indexOf('\n');
+            const head = source.substring(0, he);
+            const body = source.substring(he + 1) + '\n';
+            const props = [
+                { type: 'block-scalar-header', offset, indent, source: head }
+            ];
+            if (!addEndtoBlockProps(props, end))
+                props.push({ type: 'newline', offset: -1, indent, source: '\n' });
+            return { type: 'block-scalar', offset, indent, props, source: body };
+        }
+        case '"':
+            return { type: 'double-quoted-scalar', offset, indent, source, end };
+        case "'":
+            return { type: 'single-quoted-scalar', offset, indent, source, end };
+        default:
+            return { type: 'scalar', offset, indent, source, end };
+    }
+}
+/**
+ * Set the value of `token` to the given string `value`, overwriting any previous contents and type that it may have.
+ *
+ * Best efforts are made to retain any comments previously associated with the `token`,
+ * though all contents within a collection's `items` will be overwritten.
+ *
+ * Values that represent an actual string but may be parsed as a different type should use a `type` other than `'PLAIN'`,
+ * as this function does not support any schema operations and won't check for such conflicts.
+ *
+ * @param token Any token. If it does not include an `indent` value, the value will be stringified as if it were an implicit key.
+ * @param value The string representation of the value, which will have its content properly indented.
+ * @param context.afterKey In most cases, values after a key should have an additional level of indentation.
+ * @param context.implicitKey Being within an implicit key may affect the resolved type of the token's value.
+ * @param context.inFlow Being within a flow collection may affect the resolved type of the token's value.
+ * @param context.type The preferred type of the scalar token. If undefined, the previous type of the `token` will be used, defaulting to `'PLAIN'`.
+ */
+function setScalarValue(token, value, context = {}) {
+    let { afterKey = false, implicitKey = false, inFlow = false, type } = context;
+    let indent = 'indent' in token ? token.indent : null;
+    if (afterKey && typeof indent === 'number')
+        indent += 2;
+    if (!type)
+        switch (token.type) {
+            case 'single-quoted-scalar':
+                type = 'QUOTE_SINGLE';
+                break;
+            case 'double-quoted-scalar':
+                type = 'QUOTE_DOUBLE';
+                break;
+            case 'block-scalar': {
+                const header = token.props[0];
+                if (header.type !== 'block-scalar-header')
+                    throw new Error('Invalid block scalar header');
+                type = header.source[0] === '>' ? 'BLOCK_FOLDED' : 'BLOCK_LITERAL';
+                break;
+            }
+            default:
+                type = 'PLAIN';
+        }
+    const source = stringifyString.stringifyString({ type, value }, {
+        implicitKey: implicitKey || indent === null,
+        indent: indent !== null && indent > 0 ? ' '.repeat(indent) : '',
+        inFlow,
+        options: { blockQuote: true, lineWidth: -1 }
+    });
+    switch (source[0]) {
+        case '|':
+        case '>':
+            setBlockScalarValue(token, source);
+            break;
+        case '"':
+            setFlowScalarValue(token, source, 'double-quoted-scalar');
+            break;
+        case "'":
+            setFlowScalarValue(token, source, 'single-quoted-scalar');
+            break;
+        default:
+            setFlowScalarValue(token, source, 'scalar');
+    }
+}
+function setBlockScalarValue(token, source) {
+    const he = source.indexOf('\n');
+    const head = source.substring(0, he);
+    const body = source.substring(he + 1) + '\n';
+    if (token.type === 'block-scalar') {
+        const header = token.props[0];
+        if (header.type !== 'block-scalar-header')
+            throw new Error('Invalid block scalar header');
+        header.source = head;
+        token.source = body;
+    }
+    else {
+        const { offset } = token;
+        const indent = 'indent' in token ? token.indent : -1;
+        const props = [
+            { type: 'block-scalar-header', offset, indent, source: head }
+        ];
+        if (!addEndtoBlockProps(props, 'end' in token ? token.end : undefined))
+            props.push({ type: 'newline', offset: -1, indent, source: '\n' });
+        for (const key of Object.keys(token))
+            if (key !== 'type' && key !== 'offset')
+                delete token[key];
+        Object.assign(token, { type: 'block-scalar', indent, props, source: body });
+    }
+}
+/** @returns `true` if last token is a newline */
+function addEndtoBlockProps(props, end) {
+    if (end)
+        for (const st of end)
+            switch (st.type) {
+                case 'space':
+                case 'comment':
+                    props.push(st);
+                    break;
+                case 'newline':
+                    props.push(st);
+                    return true;
+            }
+    return false;
+}
+function setFlowScalarValue(token, source, type) {
+    switch (token.type) {
+        case 'scalar':
+        case 'double-quoted-scalar':
+        case 'single-quoted-scalar':
+            token.type = type;
+            token.source = source;
+            break;
+        case 'block-scalar': {
+            const end = token.props.slice(1);
+            let oa = source.length;
+            if (token.props[0].type === 'block-scalar-header')
+                oa -= token.props[0].source.length;
+            for (const tok of end)
+                tok.offset += oa;
+            delete token.props;
+            Object.assign(token, { type, source, end });
+            break;
+        }
+        case 'block-map':
+        case 'block-seq': {
+            const offset = token.offset + source.length;
+            const nl = { type: 'newline', offset, indent: token.indent, source: '\n' };
+            delete token.items;
+            Object.assign(token, { type, source, end: [nl] });
+            break;
+        }
+        default: {
+            const indent = 'indent' in token ? token.indent : -1;
+            const end = 'end' in token && Array.isArray(token.end)
+                ? token.end.filter(st => st.type === 'space' ||
+                    st.type === 'comment' ||
+                    st.type === 'newline')
+                : [];
+            for (const key of Object.keys(token))
+                if (key !== 'type' && key !== 'offset')
+                    delete token[key];
+            Object.assign(token, { type, indent, source, end });
+        }
+    }
+}
+
+exports.createScalarToken = createScalarToken;
+exports.resolveAsScalar = resolveAsScalar;
+exports.setScalarValue = setScalarValue;
+
+
+/***/ }),
+
+/***/ 91733:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+/**
+ * Stringify a CST document, token, or collection item
+ *
+ * Fair warning: This applies no validation whatsoever, and
+ * simply concatenates the sources in their logical order.
+ */
+const stringify = (cst) => 'type' in cst ? stringifyToken(cst) : stringifyItem(cst);
+function stringifyToken(token) {
+    switch (token.type) {
+        case 'block-scalar': {
+            let res = '';
+            for (const tok of token.props)
+                res += stringifyToken(tok);
+            return res + token.source;
+        }
+        case 'block-map':
+        case 'block-seq': {
+            let res = '';
+            for (const item of token.items)
+                res += stringifyItem(item);
+            return res;
+        }
+        case 'flow-collection': {
+            let res = token.start.source;
+            for (const item of token.items)
+                res += stringifyItem(item);
+            for (const st of token.end)
+                res += st.source;
+            return res;
+        }
+        case 'document': {
+            let res = stringifyItem(token);
+            if (token.end)
+                for (const st of token.end)
+                    res += st.source;
+            return res;
+        }
+        default: {
+            let res = token.source;
+            if ('end' in token && token.end)
+                for (const st of token.end)
+                    res += st.source;
+            return res;
+        }
+    }
+}
+function stringifyItem({ start, key, sep, value }) {
+    let res = '';
+    for (const st of start)
+        res += st.source;
+    if (key)
+        res += stringifyToken(key);
+    if (sep)
+        for (const st of sep)
+            res += st.source;
+    if (value)
+        res += stringifyToken(value);
+    return res;
+}
+
+exports.stringify = stringify;
+
+
+/***/ }),
+
+/***/ 97715:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+const BREAK = Symbol('break visit');
+const SKIP = Symbol('skip children');
+const REMOVE = Symbol('remove item');
+/**
+ * Apply a visitor to a CST document or item.
+ *
+ * Walks through the tree (depth-first) starting from the root, calling a
+ * `visitor` function with two arguments when entering each item:
+ *   - `item`: The current item, which included the following members:
+ *     - `start: SourceToken[]` – Source tokens before the key or value,
+ *       possibly including its anchor or tag.
+ *     - `key?: Token | null` – Set for pair values. May then be `null`, if
+ *       the key before the `:` separator is empty.
+ *     - `sep?: SourceToken[]` – Source tokens between the key and the value,
+ *       which should include the `:` map value indicator if `value` is set.
+ *     - `value?: Token` – The value of a sequence item, or of a map pair.
+ *   - `path`: The steps from the root to the current node, as an array of
+ *     `['key' | 'value', number]` tuples.
+ *
+ * The return value of the visitor may be used to control the traversal:
+ *   - `undefined` (default): Do nothing and continue
+ *   - `visit.SKIP`: Do not visit the children of this token, continue with
+ *      next sibling
+ *   - `visit.BREAK`: Terminate traversal completely
+ *   - `visit.REMOVE`: Remove the current item, then continue with the next one
+ *   - `number`: Set the index of the next step. This is useful especially if
+ *     the index of the current token has changed.
+ *   - `function`: Define the next visitor for this item. After the original
+ *     visitor is called on item entry, next visitors are called after handling
+ *     a non-empty `key` and when exiting the item.
+ */
+function visit(cst, visitor) {
+    if ('type' in cst && cst.type === 'document')
+        cst = { start: cst.start, value: cst.value };
+    _visit(Object.freeze([]), cst, visitor);
+}
+// Without the `as symbol` casts, TS declares these in the `visit`
+// namespace using `var`, but then complains about that because
+// `unique symbol` must be `const`.
+/** Terminate visit traversal completely */
+visit.BREAK = BREAK;
+/** Do not visit the children of the current item */
+visit.SKIP = SKIP;
+/** Remove the current item */
+visit.REMOVE = REMOVE;
+/** Find the item at `path` from `cst` as the root */
+visit.itemAtPath = (cst, path) => {
+    let item = cst;
+    for (const [field, index] of path) {
+        const tok = item?.[field];
+        if (tok && 'items' in tok) {
+            item = tok.items[index];
+        }
+        else
+            return undefined;
+    }
+    return item;
+};
+/**
+ * Get the immediate parent collection of the item at `path` from `cst` as the root.
+ *
+ * Throws an error if the collection is not found, which should never happen if the item itself exists.
+ */
+visit.parentCollection = (cst, path) => {
+    const parent = visit.itemAtPath(cst, path.slice(0, -1));
+    const field = path[path.length - 1][0];
+    const coll = parent?.[field];
+    if (coll && 'items' in coll)
+        return coll;
+    throw new Error('Parent collection not found');
+};
+function _visit(path, item, visitor) {
+    let ctrl = visitor(item, path);
+    if (typeof ctrl === 'symbol')
+        return ctrl;
+    for (const field of ['key', 'value']) {
+        const token = item[field];
+        if (token && 'items' in token) {
+            for (let i = 0; i < token.items.length; ++i) {
+                const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
+                if (typeof ci === 'number')
+                    i = ci - 1;
+                else if (ci === BREAK)
+                    return BREAK;
+                else if (ci === REMOVE) {
+                    token.items.splice(i, 1);
+                    i -= 1;
+                }
+            }
+            if (typeof ctrl === 'function' && field === 'key')
+                ctrl = ctrl(item, path);
+        }
+    }
+    return typeof ctrl === 'function' ? ctrl(item, path) : ctrl;
+}
+
+exports.visit = visit;
+
+
+/***/ }),
+
+/***/ 3461:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var cstScalar = __nccwpck_require__(60110);
+var cstStringify = __nccwpck_require__(91733);
+var cstVisit = __nccwpck_require__(97715);
+
+/** The byte order mark */
+const BOM = '\u{FEFF}';
+/** Start of doc-mode */
+const DOCUMENT = '\x02'; // C0: Start of Text
+/** Unexpected end of flow-mode */
+const FLOW_END = '\x18'; // C0: Cancel
+/** Next token is a scalar value */
+const SCALAR = '\x1f'; // C0: Unit Separator
+/** @returns `true` if `token` is a flow or block collection */
+const isCollection = (token) => !!token && 'items' in token;
+/** @returns `true` if `token` is a flow or block scalar; not an alias */
+const isScalar = (token) => !!token &&
+    (token.type === 'scalar' ||
+        token.type === 'single-quoted-scalar' ||
+        token.type === 'double-quoted-scalar' ||
+        token.type === 'block-scalar');
+/* istanbul ignore next */
+/** Get a printable representation of a lexer token */
+function prettyToken(token) {
+    switch (token) {
+        case BOM:
+            return '<BOM>';
+        case DOCUMENT:
+            return '<DOC>';
+        case FLOW_END:
+            return '<FLOW_END>';
+        case SCALAR:
+            return '<SCALAR>';
+        default:
+            return JSON.stringify(token);
+    }
+}
+/** Identify the type of a lexer token. May return `null` for unknown tokens. */
+function tokenType(source) {
+    switch (source) {
+        case BOM:
+            return 'byte-order-mark';
+        case DOCUMENT:
+            return 'doc-mode';
+        case FLOW_END:
+            return 'flow-error-end';
+        case SCALAR:
+            return 'scalar';
+        case '---':
+            return 'doc-start';
+        case '...':
+            return 'doc-end';
+        case '':
+        case '\n':
+        case '\r\n':
+            return 'newline';
+        case '-':
+            return 'seq-item-ind';
+        case '?':
+            return 'explicit-key-ind';
+        case ':':
+            return 'map-value-ind';
+        case '{':
+            return 'flow-map-start';
+        case '}':
+            return 'flow-map-end';
+        case '[':
+            return 'flow-seq-start';
+        case ']':
+            return 'flow-seq-end';
+        case ',':
+            return 'comma';
+    }
+    switch (source[0]) {
+        case ' ':
+        case '\t':
+            return 'space';
+        case '#':
+            return 'comment';
+        case '%':
+            return 'directive-line';
+        case '*':
+            return 'alias';
+        case '&':
+            return 'anchor';
+        case '!':
+            return 'tag';
+        case "'":
+            return 'single-quoted-scalar';
+        case '"':
+            return 'double-quoted-scalar';
+        case '|':
+        case '>':
+            return 'block-scalar-header';
+    }
+    return null;
+}
+
+exports.createScalarToken = cstScalar.createScalarToken;
+exports.resolveAsScalar = cstScalar.resolveAsScalar;
+exports.setScalarValue = cstScalar.setScalarValue;
+exports.stringify = cstStringify.stringify;
+exports.visit = cstVisit.visit;
+exports.BOM = BOM;
+exports.DOCUMENT = DOCUMENT;
+exports.FLOW_END = FLOW_END;
+exports.SCALAR = SCALAR;
+exports.isCollection = isCollection;
+exports.isScalar = isScalar;
+exports.prettyToken = prettyToken;
+exports.tokenType = tokenType;
+
+
+/***/ }),
+
+/***/ 40361:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var cst = __nccwpck_require__(3461);
+
+/*
+START -> stream
+
+stream
+  directive -> line-end -> stream
+  indent + line-end -> stream
+  [else] -> line-start
+
+line-end
+  comment -> line-end
+  newline -> .
+  input-end -> END
+
+line-start
+  doc-start -> doc
+  doc-end -> stream
+  [else] -> indent -> block-start
+
+block-start
+  seq-item-start -> block-start
+  explicit-key-start -> block-start
+  map-value-start -> block-start
+  [else] -> doc
+
+doc
+  line-end -> line-start
+  spaces -> doc
+  anchor -> doc
+  tag -> doc
+  flow-start -> flow -> doc
+  flow-end -> error -> doc
+  seq-item-start -> error -> doc
+  explicit-key-start -> error -> doc
+  map-value-start -> doc
+  alias -> doc
+  quote-start -> quoted-scalar -> doc
+  block-scalar-header -> line-end -> block-scalar(min) -> line-start
+  [else] -> plain-scalar(false, min) -> doc
+
+flow
+  line-end -> flow
+  spaces -> flow
+  anchor -> flow
+  tag -> flow
+  flow-start -> flow -> flow
+  flow-end -> .
+  seq-item-start -> error -> flow
+  explicit-key-start -> flow
+  map-value-start -> flow
+  alias -> flow
+  quote-start -> quoted-scalar -> flow
+  comma -> flow
+  [else] -> plain-scalar(true, 0) -> flow
+
+quoted-scalar
+  quote-end -> .
+  [else] -> quoted-scalar
+
+block-scalar(min)
+  newline + peek(indent < min) -> .
+  [else] -> block-scalar(min)
+
+plain-scalar(is-flow, min)
+  scalar-end(is-flow) -> .
+  peek(newline + (indent < min)) -> .
+  [else] -> plain-scalar(min)
+*/
+function isEmpty(ch) {
+    switch (ch) {
+        case undefined:
+        case ' ':
+        case '\n':
+        case '\r':
+        case '\t':
+            return true;
+        default:
+            return false;
+    }
+}
+const hexDigits = new Set('0123456789ABCDEFabcdef');
+const tagChars = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
+const flowIndicatorChars = new Set(',[]{}');
+const invalidAnchorChars = new Set(' ,[]{}\n\r\t');
+const isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
+/**
+ * Splits an input string into lexical tokens, i.e. smaller strings that are
+ * easily identifiable by `tokens.tokenType()`.
+ *
+ * Lexing starts always in a "stream" context. Incomplete input may be buffered
+ * until a complete token can be emitted.
+ *
+ * In addition to slices of the original input, the following control characters
+ * may also be emitted:
+ *
+ * - `\x02` (Start of Text): A document starts with the next token
+ * - `\x18` (Cancel): Unexpected end of flow-mode (indicates an error)
+ * - `\x1f` (Unit Separator): Next token is a scalar value
+ * - `\u{FEFF}` (Byte order mark): Emitted separately outside documents
+ */
+class Lexer {
+    constructor() {
+        /**
+         * Flag indicating whether the end of the current buffer marks the end of
+         * all input
+         */
+        this.atEnd = false;
+        /**
+         * Explicit indent set in block scalar header, as an offset from the current
+         * minimum indent, so e.g. set to 1 from a header `|2+`. Set to -1 if not
+         * explicitly set.
+         */
+        this.blockScalarIndent = -1;
+        /**
+         * Block scalars that include a + (keep) chomping indicator in their header
+         * include trailing empty lines, which are otherwise excluded from the
+         * scalar's contents.
+         */
+        this.blockScalarKeep = false;
+        /** Current input */
+        this.buffer = '';
+        /**
+         * Flag noting whether the map value indicator : can immediately follow this
+         * node within a flow context.
+         */
+        this.flowKey = false;
+        /** Count of surrounding flow collection levels. */
+        this.flowLevel = 0;
+        /**
+         * Minimum level of indentation required for next lines to be parsed as a
+         * part of the current scalar value.
+         */
+        this.indentNext = 0;
+        /** Indentation level of the current line. */
+        this.indentValue = 0;
+        /** Position of the next \n character. */
+        this.lineEndPos = null;
+        /** Stores the state of the lexer if reaching the end of incpomplete input */
+        this.next = null;
+        /** A pointer to `buffer`; the current position of the lexer. */
+        this.pos = 0;
+    }
+    /**
+     * Generate YAML tokens from the `source` string. If `incomplete`,
+     * a part of the last line may be left as a buffer for the next call.
+     *
+     * @returns A generator of lexical tokens
+     */
+    *lex(source, incomplete = false) {
+        if (source) {
+            if (typeof source !== 'string')
+                throw TypeError('source is not a string');
+            this.buffer = this.buffer ? this.buffer + source : source;
+            this.lineEndPos = null;
+        }
+        this.atEnd = !incomplete;
+        let next = this.next ?? 'stream';
+        while (next && (incomplete || this.hasChars(1)))
+            next = yield* this.parseNext(next);
+    }
+    atLineEnd() {
+        let i = this.pos;
+        let ch = this.buffer[i];
+        while (ch === ' ' || ch === '\t')
+            ch = this.buffer[++i];
+        if (!ch || ch === '#' || ch === '\n')
+            return true;
+        if (ch === '\r')
+            return this.buffer[i + 1] === '\n';
+        return false;
+    }
+    charAt(n) {
+        return this.buffer[this.pos + n];
+    }
+    continueScalar(offset) {
+        let ch = this.buffer[offset];
+        if (this.indentNext > 0) {
+            let indent = 0;
+            while (ch === ' ')
+                ch = this.buffer[++indent + offset];
+            if (ch === '\r') {
+                const next = this.buffer[indent + offset + 1];
+                if (next === '\n' || (!next && !this.atEnd))
+                    return offset + indent + 1;
+            }
+            return ch === '\n' || indent >= this.indentNext || (!ch && !this.atEnd)
+                ? offset + indent
+                : -1;
+        }
+        if (ch === '-' || ch === '.') {
+            const dt = this.buffer.substr(offset, 3);
+            if ((dt === '---' || dt === '...') && isEmpty(this.buffer[offset + 3]))
+                return -1;
+        }
+        return offset;
+    }
+    getLine() {
+        let end = this.lineEndPos;
+        if (typeof end !== 'number' || (end !== -1 && end < this.pos)) {
+            end = this.buffer.indexOf('\n', this.pos);
+            this.lineEndPos = end;
+        }
+        if (end === -1)
+            return this.atEnd ? this.buffer.substring(this.pos) : null;
+        if (this.buffer[end - 1] === '\r')
+            end -= 1;
+        return this.buffer.substring(this.pos, end);
+    }
+    hasChars(n) {
+        return this.pos + n <= this.buffer.length;
+    }
+    setNext(state) {
+        this.buffer = this.buffer.substring(this.pos);
+        this.pos = 0;
+        this.lineEndPos = null;
+        this.next = state;
+        return null;
+    }
+    peek(n) {
+        return this.buffer.substr(this.pos, n);
+    }
+    *parseNext(next) {
+        switch (next) {
+            case 'stream':
+                return yield* this.parseStream();
+            case 'line-start':
+                return yield* this.parseLineStart();
+            case 'block-start':
+                return yield* this.parseBlockStart();
+            case 'doc':
+                return yield* this.parseDocument();
+            case 'flow':
+                return yield* this.parseFlowCollection();
+            case 'quoted-scalar':
+                return yield* this.parseQuotedScalar();
+            case 'block-scalar':
+                return yield* this.parseBlockScalar();
+            case 'plain-scalar':
+                return yield* this.parsePlainScalar();
+        }
+    }
+    *parseStream() {
+        let line = this.getLine();
+        if (line === null)
+            return this.setNext('stream');
+        if (line[0] === cst.BOM) {
+            yield* this.pushCount(1);
+            line = line.substring(1);
+        }
+        if (line[0] === '%') {
+            let dirEnd = line.length;
+            let cs = line.indexOf('#');
+            while (cs !== -1) {
+                const ch = line[cs - 1];
+                if (ch === ' ' || ch === '\t') {
+                    dirEnd = cs - 1;
+                    break;
+                }
+                else {
+                    cs = line.indexOf('#', cs + 1);
+                }
+            }
+            while (true) {
+                const ch = line[dirEnd - 1];
+                if (ch === ' ' || ch === '\t')
+                    dirEnd -= 1;
+                else
+                    break;
+            }
+            const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
+            yield* this.pushCount(line.length - n); // possible comment
+            this.pushNewline();
+            return 'stream';
+        }
+        if (this.atLineEnd()) {
+            const sp = yield* this.pushSpaces(true);
+            yield* this.pushCount(line.length - sp);
+            yield* this.pushNewline();
+            return 'stream';
+        }
+        yield cst.DOCUMENT;
+        return yield* this.parseLineStart();
+    }
+    *parseLineStart() {
+        const ch = this.charAt(0);
+        if (!ch && !this.atEnd)
+            return this.setNext('line-start');
+        if (ch === '-' || ch === '.') {
+            if (!this.atEnd && !this.hasChars(4))
+                return this.setNext('line-start');
+            const s = this.peek(3);
+            if ((s === '---' || s === '...') && isEmpty(this.charAt(3))) {
+                yield* this.pushCount(3);
+                this.indentValue = 0;
+                this.indentNext = 0;
+                return s === '---' ? 'doc' : 'stream';
+            }
+        }
+        this.indentValue = yield* this.pushSpaces(false);
+        if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1)))
+            this.indentNext = this.indentValue;
+        return yield* this.parseBlockStart();
+    }
+    *parseBlockStart() {
+        const [ch0, ch1] = this.peek(2);
+        if (!ch1 && !this.atEnd)
+            return this.setNext('block-start');
+        if ((ch0 === '-' || ch0 === '?' || ch0 === ':') && isEmpty(ch1)) {
+            const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
+            this.indentNext = this.indentValue + 1;
+            this.indentValue += n;
+            return 'block-start';
+        }
+        return 'doc';
+    }
+    *parseDocument() {
+        yield* this.pushSpaces(true);
+        const line = this.getLine();
+        if (line === null)
+            return this.setNext('doc');
+        let n = yield* this.pushIndicators();
+        switch (line[n]) {
+            case '#':
+                yield* this.pushCount(line.length - n);
+            // fallthrough
+            case undefined:
+                yield* this.pushNewline();
+                return yield* this.parseLineStart();
+            case '{':
+            case '[':
+                yield* this.pushCount(1);
+                this.flowKey = false;
+                this.flowLevel = 1;
+                return 'flow';
+            case '}':
+            case ']':
+                // this is an error
+                yield* this.pushCount(1);
+                return 'doc';
+            case '*':
+                yield* this.pushUntil(isNotAnchorChar);
+                return 'doc';
+            case '"':
+            case "'":
+                return yield* this.parseQuotedScalar();
+            case '|':
+            case '>':
+                n += yield* this.parseBlockScalarHeader();
+                n += yield* this.pushSpaces(true);
+                yield* this.pushCount(line.length - n);
+                yield* this.pushNewline();
+                return yield* this.parseBlockScalar();
+            default:
+                return yield* this.parsePlainScalar();
+        }
+    }
+    *parseFlowCollection() {
+        let nl, sp;
+        let indent = -1;
+        do {
+            nl = yield* this.pushNewline();
+            if (nl > 0) {
+                sp = yield* this.pushSpaces(false);
+                this.indentValue = indent = sp;
+            }
+            else {
+                sp = 0;
+            }
+            sp += yield* this.pushSpaces(true);
+        } while (nl + sp > 0);
+        const line = this.getLine();
+        if (line === null)
+            return this.setNext('flow');
+        if ((indent !== -1 && indent < this.indentNext && line[0] !== '#') ||
+            (indent === 0 &&
+                (line.startsWith('---') || line.startsWith('...')) &&
+                isEmpty(line[3]))) {
+            // Allowing for the terminal ] or } at the same (rather than greater)
+            // indent level as the initial [ or { is technically invalid, but
+            // failing here would be surprising to users.
+            const atFlowEndMarker = indent === this.indentNext - 1 &&
+                this.flowLevel === 1 &&
+                (line[0] === ']' || line[0] === '}');
+            if (!atFlowEndMarker) {
+                // this is an error
+                this.flowLevel = 0;
+                yield cst.FLOW_END;
+                return yield* this.parseLineStart();
+            }
+        }
+        let n = 0;
+        while (line[n] === ',') {
+            n += yield* this.pushCount(1);
+            n += yield* this.pushSpaces(true);
+            this.flowKey = false;
+        }
+        n += yield* this.pushIndicators();
+        switch (line[n]) {
+            case undefined:
+                return 'flow';
+            case '#':
+                yield* this.pushCount(line.length - n);
+                return 'flow';
+            case '{':
+            case '[':
+                yield* this.pushCount(1);
+                this.flowKey = false;
+                this.flowLevel += 1;
+                return 'flow';
+            case '}':
+            case ']':
+                yield* this.pushCount(1);
+                this.flowKey = true;
+                this.flowLevel -= 1;
+                return this.flowLevel ? 'flow' : 'doc';
+            case '*':
+                yield* this.pushUntil(isNotAnchorChar);
+                return 'flow';
+            case '"':
+            case "'":
+                this.flowKey = true;
+                return yield* this.parseQuotedScalar();
+            case ':': {
+                const next = this.charAt(1);
+                if (this.flowKey || isEmpty(next) || next === ',') {
+                    this.flowKey = false;
+                    yield* this.pushCount(1);
+                    yield* this.pushSpaces(true);
+                    return 'flow';
+                }
+            }
+            // fallthrough
+            default:
+                this.flowKey = false;
+                return yield* this.parsePlainScalar();
+        }
+    }
+    *parseQuotedScalar() {
+        const quote = this.charAt(0);
+        let end = this.buffer.indexOf(quote, this.pos + 1);
+        if (quote === "'") {
+            while (end !== -1 && this.buffer[end + 1] === "'")
+                end = this.buffer.indexOf("'", end + 2);
+        }
+        else {
+            // double-quote
+            while (end !== -1) {
+                let n = 0;
+                while (this.buffer[end - 1 - n] === '\\')
+                    n += 1;
+                if (n % 2 === 0)
+                    break;
+                end = this.buffer.indexOf('"', end + 1);
+            }
+        }
+        // Only looking for newlines within the quotes
+        const qb = this.buffer.substring(0, end);
+        let nl = qb.indexOf('\n', this.pos);
+        if (nl !== -1) {
+            while (nl !== -1) {
+                const cs = this.continueScalar(nl + 1);
+                if (cs === -1)
+                    break;
+                nl = qb.indexOf('\n', cs);
+            }
+            if (nl !== -1) {
+                // this is an error caused by an unexpected unindent
+                end = nl - (qb[nl - 1] === '\r' ? 2 : 1);
+            }
+        }
+        if (end === -1) {
+            if (!this.atEnd)
+                return this.setNext('quoted-scalar');
+            end = this.buffer.length;
+        }
+        yield* this.pushToIndex(end + 1, false);
+        return this.flowLevel ? 'flow' : 'doc';
+    }
+    *parseBlockScalarHeader() {
+        this.blockScalarIndent = -1;
+        this.blockScalarKeep = false;
+        let i = this.pos;
+        while (true) {
+            const ch = this.buffer[++i];
+            if (ch === '+')
+                this.blockScalarKeep = true;
+            else if (ch > '0' && ch <= '9')
+                this.blockScalarIndent = Number(ch) - 1;
+            else if (ch !== '-')
+                break;
+        }
+        return yield* this.pushUntil(ch => isEmpty(ch) || ch === '#');
+    }
+    *parseBlockScalar() {
+        let nl = this.pos - 1; // may be -1 if this.pos === 0
+        let indent = 0;
+        let ch;
+        loop: for (let i = this.pos; (ch = this.buffer[i]); ++i) {
+            switch (ch) {
+                case ' ':
+                    indent += 1;
+                    break;
+                case '\n':
+                    nl = i;
+                    indent = 0;
+                    break;
+                case '\r': {
+                    const next = this.buffer[i + 1];
+                    if (!next && !this.atEnd)
+                        return this.setNext('block-scalar');
+                    if (next === '\n')
+                        break;
+                } // fallthrough
+                default:
+                    break loop;
+            }
+        }
+        if (!ch && !this.atEnd)
+            return this.setNext('block-scalar');
+        if (indent >= this.indentNext) {
+            if (this.blockScalarIndent === -1)
+                this.indentNext = indent;
+            else {
+                this.indentNext =
+                    this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+            }
+            do {
+                const cs = this.continueScalar(nl + 1);
+                if (cs === -1)
+                    break;
+                nl = this.buffer.indexOf('\n', cs);
+            } while (nl !== -1);
+            if (nl === -1) {
+                if (!this.atEnd)
+                    return this.setNext('block-scalar');
+                nl = this.buffer.length;
+            }
+        }
+        // Trailing insufficiently indented tabs are invalid.
+        // To catch that during parsing, we include them in the block scalar value.
+        let i = nl + 1;
+        ch = this.buffer[i];
+        while (ch === ' ')
+            ch = this.buffer[++i];
+        if (ch === '\t') {
+            while (ch === '\t' || ch === ' ' || ch === '\r' || ch === '\n')
+                ch = this.buffer[++i];
+            nl = i - 1;
+        }
+        else if (!this.blockScalarKeep) {
+            do {
+                let i = nl - 1;
+                let ch = this.buffer[i];
+                if (ch === '\r')
+                    ch = this.buffer[--i];
+                const lastChar = i; // Drop the line if last char not more indented
+                while (ch === ' ')
+                    ch = this.buffer[--i];
+                if (ch === '\n' && i >= this.pos && i + 1 + indent > lastChar)
+                    nl = i;
+                else
+                    break;
+            } while (true);
+        }
+        yield cst.SCALAR;
+        yield* this.pushToIndex(nl + 1, true);
+        return yield* this.parseLineStart();
+    }
+    *parsePlainScalar() {
+        const inFlow = this.flowLevel > 0;
+        let end = this.pos - 1;
+        let i = this.pos - 1;
+        let ch;
+        while ((ch = this.buffer[++i])) {
+            if (ch === ':') {
+                const next = this.buffer[i + 1];
+                if (isEmpty(next) || (inFlow && flowIndicatorChars.has(next)))
+                    break;
+                end = i;
+            }
+            else if (isEmpty(ch)) {
+                let next = this.buffer[i + 1];
+                if (ch === '\r') {
+                    if (next === '\n') {
+                        i += 1;
+                        ch = '\n';
+                        next = this.buffer[i + 1];
+                    }
+                    else
+                        end = i;
+                }
+                if (next === '#' || (inFlow && flowIndicatorChars.has(next)))
+                    break;
+                if (ch === '\n') {
+                    const cs = this.continueScalar(i + 1);
+                    if (cs === -1)
+                        break;
+                    i = Math.max(i, cs - 2); // to advance, but still account for ' #'
+                }
+            }
+            else {
+                if (inFlow && flowIndicatorChars.has(ch))
+                    break;
+                end = i;
+            }
+        }
+        if (!ch && !this.atEnd)
+            return this.setNext('plain-scalar');
+        yield cst.SCALAR;
+        yield* this.pushToIndex(end + 1, true);
+        return inFlow ? 'flow' : 'doc';
+    }
+    *pushCount(n) {
+        if (n > 0) {
+            yield this.buffer.substr(this.pos, n);
+            this.pos += n;
+            return n;
+        }
+        return 0;
+    }
+    *pushToIndex(i, allowEmpty) {
+        const s = this.buffer.slice(this.pos, i);
+        if (s) {
+            yield s;
+            this.pos += s.length;
+            return s.length;
+        }
+        else if (allowEmpty)
+            yield '';
+        return 0;
+    }
+    *pushIndicators() {
+        let n = 0;
+        loop: while (true) {
+            switch (this.charAt(0)) {
+                case '!':
+                    n += yield* this.pushTag();
+                    n += yield* this.pushSpaces(true);
+                    continue loop;
+                case '&':
+                    n += yield* this.pushUntil(isNotAnchorChar);
+                    n += yield* this.pushSpaces(true);
+                    continue loop;
+                case '-': // this is an error
+                case '?': // this is an error outside flow collections
+                case ':': {
+                    const inFlow = this.flowLevel > 0;
+                    const ch1 = this.charAt(1);
+                    if (isEmpty(ch1) || (inFlow && flowIndicatorChars.has(ch1))) {
+                        if (!inFlow)
+                            this.indentNext = this.indentValue + 1;
+                        else if (this.flowKey)
+                            this.flowKey = false;
+                        n += yield* this.pushCount(1);
+                        n += yield* this.pushSpaces(true);
+                        continue loop;
+                    }
+                }
+            }
+            break loop;
+        }
+        return n;
+    }
+    *pushTag() {
+        if (this.charAt(1) === '<') {
+            let i = this.pos + 2;
+            let ch = this.buffer[i];
+            while (!isEmpty(ch) && ch !== '>')
+                ch = this.buffer[++i];
+            return yield* this.pushToIndex(ch === '>' ? i + 1 : i, false);
+        }
+        else {
+            let i = this.pos + 1;
+            let ch = this.buffer[i];
+            while (ch) {
+                if (tagChars.has(ch))
+                    ch = this.buffer[++i];
+                else if (ch === '%' &&
+                    hexDigits.has(this.buffer[i + 1]) &&
+                    hexDigits.has(this.buffer[i + 2])) {
+                    ch = this.buffer[(i += 3)];
+                }
+                else
+                    break;
+            }
+            return yield* this.pushToIndex(i, false);
+        }
+    }
+    *pushNewline() {
+        const ch = this.buffer[this.pos];
+        if (ch === '\n')
+            return yield* this.pushCount(1);
+        else if (ch === '\r' && this.charAt(1) === '\n')
+            return yield* this.pushCount(2);
+        else
+            return 0;
+    }
+    *pushSpaces(allowTabs) {
+        let i = this.pos - 1;
+        let ch;
+        do {
+            ch = this.buffer[++i];
+        } while (ch === ' ' || (allowTabs && ch === '\t'));
+        const n = i - this.pos;
+        if (n > 0) {
+            yield this.buffer.substr(this.pos, n);
+            this.pos = i;
+        }
+        return n;
+    }
+    *pushUntil(test) {
+        let i = this.pos;
+        let ch = this.buffer[i];
+        while (!test(ch))
+            ch = this.buffer[++i];
+        return yield* this.pushToIndex(i, false);
+    }
+}
+
+exports.Lexer = Lexer;
+
+
+/***/ }),
+
+/***/ 66628:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+/**
+ * Tracks newlines during parsing in order to provide an efficient API for
+ * determining the one-indexed `{ line, col }` position for any offset
+ * within the input.
+ */
+class LineCounter {
+    constructor() {
+        this.lineStarts = [];
+        /**
+         * Should be called in ascending order. Otherwise, call
+         * `lineCounter.lineStarts.sort()` before calling `linePos()`.
+         */
+        this.addNewLine = (offset) => this.lineStarts.push(offset);
+        /**
+         * Performs a binary search and returns the 1-indexed { line, col }
+         * position of `offset`. If `line === 0`, `addNewLine` has never been
+         * called or `offset` is before the first known newline.
+         */
+        this.linePos = (offset) => {
+            let low = 0;
+            let high = this.lineStarts.length;
+            while (low < high) {
+                const mid = (low + high) >> 1; // Math.floor((low + high) / 2)
+                if (this.lineStarts[mid] < offset)
+                    low = mid + 1;
+                else
+                    high = mid;
+            }
+            if (this.lineStarts[low] === offset)
+                return { line: low + 1, col: 1 };
+            if (low === 0)
+                return { line: 0, col: offset };
+            const start = this.lineStarts[low - 1];
+            return { line: low, col: offset - start + 1 };
+        };
+    }
+}
+
+exports.LineCounter = LineCounter;
+
+
+/***/ }),
+
+/***/ 3456:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var node_process = __nccwpck_require__(932);
+var cst = __nccwpck_require__(3461);
+var lexer = __nccwpck_require__(40361);
+
+function includesToken(list, type) {
+    for (let i = 0; i < list.length; ++i)
+        if (list[i].type === type)
+            return true;
+    return false;
+}
+function findNonEmptyIndex(list) {
+    for (let i = 0; i < list.length; ++i) {
+        switch (list[i].type) {
+            case 'space':
+            case 'comment':
+            case 'newline':
+                break;
+            default:
+                return i;
+        }
+    }
+    return -1;
+}
+function isFlowToken(token) {
+    switch (token?.type) {
+        case 'alias':
+        case 'scalar':
+        case 'single-quoted-scalar':
+        case 'double-quoted-scalar':
+        case 'flow-collection':
+            return true;
+        default:
+            return false;
+    }
+}
+function getPrevProps(parent) {
+    switch (parent.type) {
+        case 'document':
+            return parent.start;
+        case 'block-map': {
+            const it = parent.items[parent.items.length - 1];
+            return it.sep ?? it.start;
+        }
+        case 'block-seq':
+            return parent.items[parent.items.length - 1].start;
+        /* istanbul ignore next should not happen */
+        default:
+            return [];
+    }
+}
+/** Note: May modify input array */
+function getFirstKeyStartProps(prev) {
+    if (prev.length === 0)
+        return [];
+    let i = prev.length;
+    loop: while (--i >= 0) {
+        switch (prev[i].type) {
+            case 'doc-start':
+            case 'explicit-key-ind':
+            case 'map-value-ind':
+            case 'seq-item-ind':
+            case 'newline':
+                break loop;
+        }
+    }
+    while (prev[++i]?.type === 'space') {
+        /* loop */
+    }
+    return prev.splice(i, prev.length);
+}
+function arrayPushArray(target, source) {
+    // May exhaust call stack with large `source` array
+    if (source.length < 1e5)
+        Array.prototype.push.apply(target, source);
+    else
+        for (let i = 0; i < source.length; ++i)
+            target.push(source[i]);
+}
+function fixFlowSeqItems(fc) {
+    if (fc.start.type === 'flow-seq-start') {
+        for (const it of fc.items) {
+            if (it.sep &&
+                !it.value &&
+                !includesToken(it.start, 'explicit-key-ind') &&
+                !includesToken(it.sep, 'map-value-ind')) {
+                if (it.key)
+                    it.value = it.key;
+                delete it.key;
+                if (isFlowToken(it.value)) {
+                    if (it.value.end)
+                        arrayPushArray(it.value.end, it.sep);
+                    else
+                        it.value.end = it.sep;
+                }
+                else
+                    arrayPushArray(it.start, it.sep);
+                delete it.sep;
+            }
+        }
+    }
+}
+/**
+ * A YAML concrete syntax tree (CST) parser
+ *
+ * ```ts
+ * const src: string = ...
+ * for (const token of new Parser().parse(src)) {
+ *   // token: Token
+ * }
+ * ```
+ *
+ * To use the parser with a user-provided lexer:
+ *
+ * ```ts
+ * function* parse(source: string, lexer: Lexer) {
+ *   const parser = new Parser()
+ *   for (const lexeme of lexer.lex(source))
+ *     yield* parser.next(lexeme)
+ *   yield* parser.end()
+ * }
+ *
+ * const src: string = ...
+ * const lexer = new Lexer()
+ * for (const token of parse(src, lexer)) {
+ *   // token: Token
+ * }
+ * ```
+ */
+class Parser {
+    /**
+     * @param onNewLine - If defined, called separately with the start position of
+     *   each new line (in `parse()`, including the start of input).
+     */
+    constructor(onNewLine) {
+        /** If true, space and sequence indicators count as indentation */
+        this.atNewLine = true;
+        /** If true, next token is a scalar value */
+        this.atScalar = false;
+        /** Current indentation level */
+        this.indent = 0;
+        /** Current offset since the start of parsing */
+        this.offset = 0;
+        /** On the same line with a block map key */
+        this.onKeyLine = false;
+        /** Top indicates the node that's currently being built */
+        this.stack = [];
+        /** The source of the current token, set in parse() */
+        this.source = '';
+        /** The type of the current token, set in parse() */
+        this.type = '';
+        // Must be defined after `next()`
+        this.lexer = new lexer.Lexer();
+        this.onNewLine = onNewLine;
+    }
+    /**
+     * Parse `source` as a YAML stream.
+     * If `incomplete`, a part of the last line may be left as a buffer for the next call.
+     *
+     * Errors are not thrown, but yielded as `{ type: 'error', message }` tokens.
+     *
+     * @returns A generator of tokens representing each directive, document, and other structure.
+     */
+    *parse(source, incomplete = false) {
+        if (this.onNewLine && this.offset === 0)
+            this.onNewLine(0);
+        for (const lexeme of this.lexer.lex(source, incomplete))
+            yield* this.next(lexeme);
+        if (!incomplete)
+            yield* this.end();
+    }
+    /**
+     * Advance the parser by the `source` of one lexical token.
+     */
+    *next(source) {
+        this.source = source;
+        if (node_process.env.LOG_TOKENS)
+            console.log('|', cst.prettyToken(source));
+        if (this.atScalar) {
+            this.atScalar = false;
+            yield* this.step();
+            this.offset += source.length;
+            return;
+        }
+        const type = cst.tokenType(source);
+        if (!type) {
+            const message = `Not a YAML token: ${source}`;
+            yield* this.pop({ type: 'error', offset: this.offset, message, source });
+            this.offset += source.length;
+        }
+        else if (type === 'scalar') {
+            this.atNewLine = false;
+            this.atScalar = true;
+            this.type = 'scalar';
+        }
+        else {
+            this.type = type;
+            yield* this.step();
+            switch (type) {
+                case 'newline':
+                    this.atNewLine = true;
+                    this.indent = 0;
+                    if (this.onNewLine)
+                        this.onNewLine(this.offset + source.length);
+                    break;
+                case 'space':
+                    if (this.atNewLine && source[0] === ' ')
+                        this.indent += source.length;
+                    break;
+                case 'explicit-key-ind':
+                case 'map-value-ind':
+                case 'seq-item-ind':
+                    if (this.atNewLine)
+                        this.indent += source.length;
+                    break;
+                case 'doc-mode':
+                case 'flow-error-end':
+                    return;
+                default:
+                    this.atNewLine = false;
+            }
+            this.offset += source.length;
+        }
+    }
+    /** Call at end of input to push out any remaining constructions */
+    *end() {
+        while (this.stack.length > 0)
+            yield* this.pop();
+    }
+    get sourceToken() {
+        const st = {
+            type: this.type,
+            offset: this.offset,
+            indent: this.indent,
+            source: this.source
+        };
+        return st;
+    }
+    *step() {
+        const top = this.peek(1);
+        if (this.type === 'doc-end' && top?.type !== 'doc-end') {
+            while (this.stack.length > 0)
+                yield* this.pop();
+            this.stack.push({
+                type: 'doc-end',
+                offset: this.offset,
+                source: this.source
+            });
+            return;
+        }
+        if (!top)
+            return yield* this.stream();
+        switch (top.type) {
+            case 'document':
+                return yield* this.document(top);
+            case 'alias':
+            case 'scalar':
+            case 'single-quoted-scalar':
+            case 'double-quoted-scalar':
+                return yield* this.scalar(top);
+            case 'block-scalar':
+                return yield* this.blockScalar(top);
+            case 'block-map':
+                return yield* this.blockMap(top);
+            case 'block-seq':
+                return yield* this.blockSequence(top);
+            case 'flow-collection':
+                return yield* this.flowCollection(top);
+            case 'doc-end':
+                return yield* this.documentEnd(top);
+        }
+        /* istanbul ignore next should not happen */
+        yield* this.pop();
+    }
+    peek(n) {
+        return this.stack[this.stack.length - n];
+    }
+    *pop(error) {
+        const token = error ?? this.stack.pop();
+        /* istanbul ignore if should not happen */
+        if (!token) {
+            const message = 'Tried to pop an empty stack';
+            yield { type: 'error', offset: this.offset, source: '', message };
+        }
+        else if (this.stack.length === 0) {
+            yield token;
+        }
+        else {
+            const top = this.peek(1);
+            if (token.type === 'block-scalar') {
+                // Block scalars use their parent rather than header indent
+                token.indent = 'indent' in top ? top.indent : 0;
+            }
+            else if (token.type === 'flow-collection' && top.type === 'document') {
+                // Ignore all indent for top-level flow collections
+                token.indent = 0;
+            }
+            if (token.type === 'flow-collection')
+                fixFlowSeqItems(token);
+            switch (top.type) {
+                case 'document':
+                    top.value = token;
+                    break;
+                case 'block-scalar':
+                    top.props.push(token); // error
+                    break;
+                case 'block-map': {
+                    const it = top.items[top.items.length - 1];
+                    if (it.value) {
+                        top.items.push({ start: [], key: token, sep: [] });
+                        this.onKeyLine = true;
+                        return;
+                    }
+                    else if (it.sep) {
+                        it.value = token;
+                    }
+                    else {
+                        Object.assign(it, { key: token, sep: [] });
+                        this.onKeyLine = !it.explicitKey;
+                        return;
+                    }
+                    break;
+                }
+                case 'block-seq': {
+                    const it = top.items[top.items.length - 1];
+                    if (it.value)
+                        top.items.push({ start: [], value: token });
+                    else
+                        it.value = token;
+                    break;
+                }
+                case 'flow-collection': {
+                    const it = top.items[top.items.length - 1];
+                    if (!it || it.value)
+                        top.items.push({ start: [], key: token, sep: [] });
+                    else if (it.sep)
+                        it.value = token;
+                    else
+                        Object.assign(it, { key: token, sep: [] });
+                    return;
+                }
+                /* istanbul ignore next should not happen */
+                default:
+                    yield* this.pop();
+                    yield* this.pop(token);
+            }
+            if ((top.type === 'document' ||
+                top.type === 'block-map' ||
+                top.type === 'block-seq') &&
+                (token.type === 'block-map' || token.type === 'block-seq')) {
+                const last = token.items[token.items.length - 1];
+                if (last &&
+                    !last.sep &&
+                    !last.value &&
+                    last.start.length > 0 &&
+                    findNonEmptyIndex(last.start) === -1 &&
+                    (token.indent === 0 ||
+                        last.start.every(st => st.type !== 'comment' || st.indent < token.indent))) {
+                    if (top.type === 'document')
+                        top.end = last.start;
+                    else
+                        top.items.push({ start: last.start });
+                    token.items.splice(-1, 1);
+                }
+            }
+        }
+    }
+    *stream() {
+        switch (this.type) {
+            case 'directive-line':
+                yield { type: 'directive', offset: this.offset, source: this.source };
+                return;
+            case 'byte-order-mark':
+            case 'space':
+            case 'comment':
+            case 'newline':
+                yield this.sourceToken;
+                return;
+            case 'doc-mode':
+            case 'doc-start': {
+                const doc = {
+                    type: 'document',
+                    offset: this.offset,
+                    start: []
+                };
+                if (this.type === 'doc-start')
+                    doc.start.push(this.sourceToken);
+                this.stack.push(doc);
+                return;
+            }
+        }
+        yield {
+            type: 'error',
+            offset: this.offset,
+            message: `Unexpected ${this.type} token in YAML stream`,
+            source: this.source
+        };
+    }
+    *document(doc) {
+        if (doc.value)
+            return yield* this.lineEnd(doc);
+        switch (this.type) {
+            case 'doc-start': {
+                if (findNonEmptyIndex(doc.start) !== -1) {
+                    yield* this.pop();
+                    yield* this.step();
+                }
+                else
+                    doc.start.push(this.sourceToken);
+                return;
+            }
+            case 'anchor':
+            case 'tag':
+            case 'space':
+            case 'comment':
+            case 'newline':
+                doc.start.push(this.sourceToken);
+                return;
+        }
+        const bv = this.startBlockValue(doc);
+        if (bv)
+            this.stack.push(bv);
+        else {
+            yield {
+                type: 'error',
+                offset: this.offset,
+                message: `Unexpected ${this.type} token in YAML document`,
+                source: this.source
+            };
+        }
+    }
+    *scalar(scalar) {
+        if (this.type === 'map-value-ind') {
+            const prev = getPrevProps(this.peek(2));
+            const start = getFirstKeyStartProps(prev);
+            let sep;
+            if (scalar.end) {
+                sep = scalar.end;
+                sep.push(this.sourceToken);
+                delete scalar.end;
+            }
+            else
+                sep = [this.sourceToken];
+            const map = {
+                type: 'block-map',
+                offset: scalar.offset,
+                indent: scalar.indent,
+                items: [{ start, key: scalar, sep }]
+            };
+            this.onKeyLine = true;
+            this.stack[this.stack.length - 1] = map;
+        }
+        else
+            yield* this.lineEnd(scalar);
+    }
+    *blockScalar(scalar) {
+        switch (this.type) {
+            case 'space':
+            case 'comment':
+            case 'newline':
+                scalar.props.push(this.sourceToken);
+                return;
+            case 'scalar':
+                scalar.source = this.source;
+                // block-scalar source includes trailing newline
+                this.atNewLine = true;
+                this.indent = 0;
+                if (this.onNewLine) {
+                    let nl = this.source.indexOf('\n') + 1;
+                    while (nl !== 0) {
+                        this.onNewLine(this.offset + nl);
+                        nl = this.source.indexOf('\n', nl) + 1;
+                    }
+                }
+                yield* this.pop();
+                break;
+            /* istanbul ignore next should not happen */
+            default:
+                yield* this.pop();
+                yield* this.step();
+        }
+    }
+    *blockMap(map) {
+        const it = map.items[map.items.length - 1];
+        // it.sep is true-ish if pair already has key or : separator
+        switch (this.type) {
+            case 'newline':
+                this.onKeyLine = false;
+                if (it.value) {
+                    const end = 'end' in it.value ? it.value.end : undefined;
+                    const last = Array.isArray(end) ? end[end.length - 1] : undefined;
+                    if (last?.type === 'comment')
+                        end?.push(this.sourceToken);
+                    else
+                        map.items.push({ start: [this.sourceToken] });
+                }
+                else if (it.sep) {
+                    it.sep.push(this.sourceToken);
+                }
+                else {
+                    it.start.push(this.sourceToken);
+                }
+                return;
+            case 'space':
+            case 'comment':
+                if (it.value) {
+                    map.items.push({ start: [this.sourceToken] });
+                }
+                else if (it.sep) {
+                    it.sep.push(this.sourceToken);
+                }
+                else {
+                    if (this.atIndentedComment(it.start, map.indent)) {
+                        const prev = map.items[map.items.length - 2];
+                        const end = prev?.value?.end;
+                        if (Array.isArray(end)) {
+                            arrayPushArray(end, it.start);
+                            end.push(this.sourceToken);
+                            map.items.pop();
+                            return;
+                        }
+                    }
+                    it.start.push(this.sourceToken);
+                }
+                return;
+        }
+        if (this.indent >= map.indent) {
+            const atMapIndent = !this.onKeyLine && this.indent === map.indent;
+            const atNextItem = atMapIndent &&
+                (it.sep || it.explicitKey) &&
+                this.type !== 'seq-item-ind';
+            // For empty nodes, assign newline-separated not indented empty tokens to following node
+            let start = [];
+            if (atNextItem && it.sep && !it.value) {
+                const nl = [];
+                for (let i = 0; i < it.sep.length; ++i) {
+                    const st = it.sep[i];
+                    switch (st.type) {
+                        case 'newline':
+                            nl.push(i);
+                            break;
+                        case 'space':
+                            break;
+                        case 'comment':
+                            if (st.indent > map.indent)
+                                nl.length = 0;
+                            break;
+                        default:
+                            nl.length = 0;
+                    }
+                }
+                if (nl.length >= 2)
+                    start = it.sep.splice(nl[1]);
+            }
+            switch (this.type) {
+                case 'anchor':
+                case 'tag':
+                    if (atNextItem || it.value) {
+                        start.push(this.sourceToken);
+                        map.items.push({ start });
+                        this.onKeyLine = true;
+                    }
+                    else if (it.sep) {
+                        it.sep.push(this.sourceToken);
+                    }
+                    else {
+                        it.start.push(this.sourceToken);
+                    }
+                    return;
+                case 'explicit-key-ind':
+                    if (!it.sep && !it.explicitKey) {
+                        it.start.push(this.sourceToken);
+                        it.explicitKey = true;
+                    }
+                    else if (atNextItem || it.value) {
+                        start.push(this.sourceToken);
+                        map.items.push({ start, explicitKey: true });
+                    }
+                    else {
+                        this.stack.push({
+                            type: 'block-map',
+                            offset: this.offset,
+                            indent: this.indent,
+                            items: [{ start: [this.sourceToken], explicitKey: true }]
+                        });
+                    }
+                    this.onKeyLine = true;
+                    return;
+                case 'map-value-ind':
+                    if (it.explicitKey) {
+                        if (!it.sep) {
+                            if (includesToken(it.start, 'newline')) {
+                                Object.assign(it, { key: null, sep: [this.sourceToken] });
+                            }
+                            else {
+                                const start = getFirstKeyStartProps(it.start);
+                                this.stack.push({
+                                    type: 'block-map',
+                                    offset: this.offset,
+                                    indent: this.indent,
+                                    items: [{ start, key: null, sep: [this.sourceToken] }]
+                                });
+                            }
+                        }
+                        else if (it.value) {
+                            map.items.push({ start: [], key: null, sep: [this.sourceToken] });
+                        }
+                        else if (includesToken(it.sep, 'map-value-ind')) {
+                            this.stack.push({
+                                type: 'block-map',
+                                offset: this.offset,
+                                indent: this.indent,
+                                items: [{ start, key: null, sep: [this.sourceToken] }]
+                            });
+                        }
+                        else if (isFlowToken(it.key) &&
+                            !includesToken(it.sep, 'newline')) {
+                            const start = getFirstKeyStartProps(it.start);
+                            const key = it.key;
+                            const sep = it.sep;
+                            sep.push(this.sourceToken);
+                            // @ts-expect-error type guard is wrong here
+                            delete it.key;
+                            // @ts-expect-error type guard is wrong here
+                            delete it.sep;
+                            this.stack.push({
+                                type: 'block-map',
+                                offset: this.offset,
+                                indent: this.indent,
+                                items: [{ start, key, sep }]
+                            });
+                        }
+                        else if (start.length > 0) {
+                            // Not actually at next item
+                            it.sep = it.sep.concat(start, this.sourceToken);
+                        }
+                        else {
+                            it.sep.push(this.sourceToken);
+                        }
+                    }
+                    else {
+                        if (!it.sep) {
+                            Object.assign(it, { key: null, sep: [this.sourceToken] });
+                        }
+                        else if (it.value || atNextItem) {
+                            map.items.push({ start, key: null, sep: [this.sourceToken] });
+                        }
+                        else if (includesToken(it.sep, 'map-value-ind')) {
+                            this.stack.push({
+                                type: 'block-map',
+                                offset: this.offset,
+                                indent: this.indent,
+                                items: [{ start: [], key: null, sep: [this.sourceToken] }]
+                            });
+                        }
+                        else {
+                            it.sep.push(this.sourceToken);
+                        }
+                    }
+                    this.onKeyLine = true;
+                    return;
+                case 'alias':
+                case 'scalar':
+                case 'single-quoted-scalar':
+                case 'double-quoted-scalar': {
+                    const fs = this.flowScalar(this.type);
+                    if (atNextItem || it.value) {
+                        map.items.push({ start, key: fs, sep: [] });
+                        this.onKeyLine = true;
+                    }
+                    else if (it.sep) {
+                        this.stack.push(fs);
+                    }
+                    else {
+                        Object.assign(it, { key: fs, sep: [] });
+                        this.onKeyLine = true;
+                    }
+                    return;
+                }
+                default: {
+                    const bv = this.startBlockValue(map);
+                    if (bv) {
+                        if (bv.type === 'block-seq') {
+                            if (!it.explicitKey &&
+                                it.sep &&
+                                !includesToken(it.sep, 'newline')) {
+                                yield* this.pop({
+                                    type: 'error',
+                                    offset: this.offset,
+                                    message: 'Unexpected block-seq-ind on same line with key',
+                                    source: this.source
+                                });
+                                return;
+                            }
+                        }
+                        else if (atMapIndent) {
+                            map.items.push({ start });
+                        }
+                        this.stack.push(bv);
+                        return;
+                    }
+                }
+            }
+        }
+        yield* this.pop();
+        yield* this.step();
+    }
+    *blockSequence(seq) {
+        const it = seq.items[seq.items.length - 1];
+        switch (this.type) {
+            case 'newline':
+                if (it.value) {
+                    const end = 'end' in it.value ? it.value.end : undefined;
+                    const last = Array.isArray(end) ? end[end.length - 1] : undefined;
+                    if (last?.type === 'comment')
+                        end?.push(this.sourceToken);
+                    else
+                        seq.items.push({ start: [this.sourceToken] });
+                }
+                else
+                    it.start.push(this.sourceToken);
+                return;
+            case 'space':
+            case 'comment':
+                if (it.value)
+                    seq.items.push({ start: [this.sourceToken] });
+                else {
+                    if (this.atIndentedComment(it.start, seq.indent)) {
+                        const prev = seq.items[seq.items.length - 2];
+                        const end = prev?.value?.end;
+                        if (Array.isArray(end)) {
+                            arrayPushArray(end, it.start);
+                            end.push(this.sourceToken);
+                            seq.items.pop();
+                            return;
+                        }
+                    }
+                    it.start.push(this.sourceToken);
+                }
+                return;
+            case 'anchor':
+            case 'tag':
+                if (it.value || this.indent <= seq.indent)
+                    break;
+                it.start.push(this.sourceToken);
+                return;
+            case 'seq-item-ind':
+                if (this.indent !== seq.indent)
+                    break;
+                if (it.value || includesToken(it.start, 'seq-item-ind'))
+                    seq.items.push({ start: [this.sourceToken] });
+                else
+                    it.start.push(this.sourceToken);
+                return;
+        }
+        if (this.indent > seq.indent) {
+            const bv = this.startBlockValue(seq);
+            if (bv) {
+                this.stack.push(bv);
+                return;
+            }
+        }
+        yield* this.pop();
+        yield* this.step();
+    }
+    *flowCollection(fc) {
+        const it = fc.items[fc.items.length - 1];
+        if (this.type === 'flow-error-end') {
+            let top;
+            do {
+                yield* this.pop();
+                top = this.peek(1);
+            } while (top?.type === 'flow-collection');
+        }
+        else if (fc.end.length === 0) {
+            switch (this.type) {
+                case 'comma':
+                case 'explicit-key-ind':
+                    if (!it || it.sep)
+                        fc.items.push({ start: [this.sourceToken] });
+                    else
+                        it.start.push(this.sourceToken);
+                    return;
+                case 'map-value-ind':
+                    if (!it || it.value)
+                        fc.items.push({ start: [], key: null, sep: [this.sourceToken] });
+                    else if (it.sep)
+                        it.sep.push(this.sourceToken);
+                    else
+                        Object.assign(it, { key: null, sep: [this.sourceToken] });
+                    return;
+                case 'space':
+                case 'comment':
+                case 'newline':
+                case 'anchor':
+                case 'tag':
+                    if (!it || it.value)
+                        fc.items.push({ start: [this.sourceToken] });
+                    else if (it.sep)
+                        it.sep.push(this.sourceToken);
+                    else
+                        it.start.push(this.sourceToken);
+                    return;
+                case 'alias':
+                case 'scalar':
+                case 'single-quoted-scalar':
+                case 'double-quoted-scalar': {
+                    const fs = this.flowScalar(this.type);
+                    if (!it || it.value)
+                        fc.items.push({ start: [], key: fs, sep: [] });
+                    else if (it.sep)
+                        this.stack.push(fs);
+                    else
+                        Object.assign(it, { key: fs, sep: [] });
+                    return;
+                }
+                case 'flow-map-end':
+                case 'flow-seq-end':
+                    fc.end.push(this.sourceToken);
+                    return;
+            }
+            const bv = this.startBlockValue(fc);
+            /* istanbul ignore else should not happen */
+            if (bv)
+                this.stack.push(bv);
+            else {
+                yield* this.pop();
+                yield* this.step();
+            }
+        }
+        else {
+            const parent = this.peek(2);
+            if (parent.type === 'block-map' &&
+                ((this.type === 'map-value-ind' && parent.indent === fc.indent) ||
+                    (this.type === 'newline' &&
+                        !parent.items[parent.items.length - 1].sep))) {
+                yield* this.pop();
+                yield* this.step();
+            }
+            else if (this.type === 'map-value-ind' &&
+                parent.type !== 'flow-collection') {
+                const prev = getPrevProps(parent);
+                const start = getFirstKeyStartProps(prev);
+                fixFlowSeqItems(fc);
+                const sep = fc.end.splice(1, fc.end.length);
+                sep.push(this.sourceToken);
+                const map = {
+                    type: 'block-map',
+                    offset: fc.offset,
+                    indent: fc.indent,
+                    items: [{ start, key: fc, sep }]
+                };
+                this.onKeyLine = true;
+                this.stack[this.stack.length - 1] = map;
+            }
+            else {
+                yield* this.lineEnd(fc);
+            }
+        }
+    }
+    flowScalar(type) {
+        if (this.onNewLine) {
+            let nl = this.source.indexOf('\n') + 1;
+            while (nl !== 0) {
+                this.onNewLine(this.offset + nl);
+                nl = this.source.indexOf('\n', nl) + 1;
+            }
+        }
+        return {
+            type,
+            offset: this.offset,
+            indent: this.indent,
+            source: this.source
+        };
+    }
+    startBlockValue(parent) {
+        switch (this.type) {
+            case 'alias':
+            case 'scalar':
+            case 'single-quoted-scalar':
+            case 'double-quoted-scalar':
+                return this.flowScalar(this.type);
+            case 'block-scalar-header':
+                return {
+                    type: 'block-scalar',
+                    offset: this.offset,
+                    indent: this.indent,
+                    props: [this.sourceToken],
+                    source: ''
+                };
+            case 'flow-map-start':
+            case 'flow-seq-start':
+                return {
+                    type: 'flow-collection',
+                    offset: this.offset,
+                    indent: this.indent,
+                    start: this.sourceToken,
+                    items: [],
+                    end: []
+                };
+            case 'seq-item-ind':
+                return {
+                    type: 'block-seq',
+                    offset: this.offset,
+                    indent: this.indent,
+                    items: [{ start: [this.sourceToken] }]
+                };
+            case 'explicit-key-ind': {
+                this.onKeyLine = true;
+                const prev = getPrevProps(parent);
+                const start = getFirstKeyStartProps(prev);
+                start.push(this.sourceToken);
+                return {
+                    type: 'block-map',
+                    offset: this.offset,
+                    indent: this.indent,
+                    items: [{ start, explicitKey: true }]
+                };
+            }
+            case 'map-value-ind': {
+                this.onKeyLine = true;
+                const prev = getPrevProps(parent);
+                const start = getFirstKeyStartProps(prev);
+                return {
+                    type: 'block-map',
+                    offset: this.offset,
+                    indent: this.indent,
+                    items: [{ start, key: null, sep: [this.sourceToken] }]
+                };
+            }
+        }
+        return null;
+    }
+    atIndentedComment(start, indent) {
+        if (this.type !== 'comment')
+            return false;
+        if (this.indent <= indent)
+            return false;
+        return start.every(st => st.type === 'newline' || st.type === 'space');
+    }
+    *documentEnd(docEnd) {
+        if (this.type !== 'doc-mode') {
+            if (docEnd.end)
+                docEnd.end.push(this.sourceToken);
+            else
+                docEnd.end = [this.sourceToken];
+            if (this.type === 'newline')
+                yield* this.pop();
+        }
+    }
+    *lineEnd(token) {
+        switch (this.type) {
+            case 'comma':
+            case 'doc-start':
+            case 'doc-end':
+            case 'flow-seq-end':
+            case 'flow-map-end':
+            case 'map-value-ind':
+                yield* this.pop();
+                yield* this.step();
+                break;
+            case 'newline':
+                this.onKeyLine = false;
+            // fallthrough
+            case 'space':
+            case 'comment':
+            default:
+                // all other values are errors
+                if (token.end)
+                    token.end.push(this.sourceToken);
+                else
+                    token.end = [this.sourceToken];
+                if (this.type === 'newline')
+                    yield* this.pop();
+        }
+    }
+}
+
+exports.Parser = Parser;
+
+
+/***/ }),
+
+/***/ 84047:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var composer = __nccwpck_require__(89984);
+var Document = __nccwpck_require__(3021);
+var errors = __nccwpck_require__(91464);
+var log = __nccwpck_require__(57249);
+var identity = __nccwpck_require__(41127);
+var lineCounter = __nccwpck_require__(66628);
+var parser = __nccwpck_require__(3456);
+
+function parseOptions(options) {
+    const prettyErrors = options.prettyErrors !== false;
+    const lineCounter$1 = options.lineCounter || (prettyErrors && new lineCounter.LineCounter()) || null;
+    return { lineCounter: lineCounter$1, prettyErrors };
+}
+/**
+ * Parse the input as a stream of YAML documents.
+ *
+ * Documents should be separated from each other by `...` or `---` marker lines.
+ *
+ * @returns If an empty `docs` array is returned, it will be of type
+ *   EmptyStream and contain additional stream information. In
+ *   TypeScript, you should use `'empty' in docs` as a type guard for it.
+ */
+function parseAllDocuments(source, options = {}) {
+    const { lineCounter, prettyErrors } = parseOptions(options);
+    const parser$1 = new parser.Parser(lineCounter?.addNewLine);
+    const composer$1 = new composer.Composer(options);
+    const docs = Array.from(composer$1.compose(parser$1.parse(source)));
+    if (prettyErrors && lineCounter)
+        for (const doc of docs) {
+            doc.errors.forEach(errors.prettifyError(source, lineCounter));
+            doc.warnings.forEach(errors.prettifyError(source, lineCounter));
+        }
+    if (docs.length > 0)
+        return docs;
+    return Object.assign([], { empty: true }, composer$1.streamInfo());
+}
+/** Parse an input string into a single YAML.Document */
+function parseDocument(source, options = {}) {
+    const { lineCounter, prettyErrors } = parseOptions(options);
+    const parser$1 = new parser.Parser(lineCounter?.addNewLine);
+    const composer$1 = new composer.Composer(options);
+    // `doc` is always set by compose.end(true) at the very latest
+    let doc = null;
+    for (const _doc of composer$1.compose(parser$1.parse(source), true, source.length)) {
+        if (!doc)
+            doc = _doc;
+        else if (doc.options.logLevel !== 'silent') {
+            doc.errors.push(new errors.YAMLParseError(_doc.range.slice(0, 2), 'MULTIPLE_DOCS', 'Source contains multiple documents; please use YAML.parseAllDocuments()'));
+            break;
+        }
+    }
+    if (prettyErrors && lineCounter) {
+        doc.errors.forEach(errors.prettifyError(source, lineCounter));
+        doc.warnings.forEach(errors.prettifyError(source, lineCounter));
+    }
+    return doc;
+}
+function parse(src, reviver, options) {
+    let _reviver = undefined;
+    if (typeof reviver === 'function') {
+        _reviver = reviver;
+    }
+    else if (options === undefined && reviver && typeof reviver === 'object') {
+        options = reviver;
+    }
+    const doc = parseDocument(src, options);
+    if (!doc)
+        return null;
+    doc.warnings.forEach(warning => log.warn(doc.options.logLevel, warning));
+    if (doc.errors.length > 0) {
+        if (doc.options.logLevel !== 'silent')
+            throw doc.errors[0];
+        else
+            doc.errors = [];
+    }
+    return doc.toJS(Object.assign({ reviver: _reviver }, options));
+}
+function stringify(value, replacer, options) {
+    let _replacer = null;
+    if (typeof replacer === 'function' || Array.isArray(replacer)) {
+        _replacer = replacer;
+    }
+    else if (options === undefined && replacer) {
+        options = replacer;
+    }
+    if (typeof options === 'string')
+        options = options.length;
+    if (typeof options === 'number') {
+        const indent = Math.round(options);
+        options = indent < 1 ? undefined : indent > 8 ? { indent: 8 } : { indent };
+    }
+    if (value === undefined) {
+        const { keepUndefined } = options ?? replacer ?? {};
+        if (!keepUndefined)
+            return undefined;
+    }
+    if (identity.isDocument(value) && !_replacer)
+        return value.toString(options);
+    return new Document.Document(value, _replacer, options).toString(options);
+}
+
+exports.parse = parse;
+exports.parseAllDocuments = parseAllDocuments;
+exports.parseDocument = parseDocument;
+exports.stringify = stringify;
+
+
+/***/ }),
+
+/***/ 45840:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var map = __nccwpck_require__(47451);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(66464);
+var tags = __nccwpck_require__(90018);
+
+const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
+class Schema {
+    constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
+        this.compat = Array.isArray(compat)
+            ? tags.getTags(compat, 'compat')
+            : compat
+                ? tags.getTags(null, compat)
+                : null;
+        this.name = (typeof schema === 'string' && schema) || 'core';
+        this.knownTags = resolveKnownTags ? tags.coreKnownTags : {};
+        this.tags = tags.getTags(customTags, this.name, merge);
+        this.toStringOptions = toStringDefaults ?? null;
+        Object.defineProperty(this, identity.MAP, { value: map.map });
+        Object.defineProperty(this, identity.SCALAR, { value: string.string });
+        Object.defineProperty(this, identity.SEQ, { value: seq.seq });
+        // Used by createMap()
+        this.sortMapEntries =
+            typeof sortMapEntries === 'function'
+                ? sortMapEntries
+                : sortMapEntries === true
+                    ? sortMapEntriesByKey
+                    : null;
+    }
+    clone() {
+        const copy = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
+        copy.tags = this.tags.slice();
+        return copy;
+    }
+}
+
+exports.Schema = Schema;
+
+
+/***/ }),
+
+/***/ 47451:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var YAMLMap = __nccwpck_require__(84454);
+
+const map = {
+    collection: 'map',
+    default: true,
+    nodeClass: YAMLMap.YAMLMap,
+    tag: 'tag:yaml.org,2002:map',
+    resolve(map, onError) {
+        if (!identity.isMap(map))
+            onError('Expected a mapping for this tag');
+        return map;
+    },
+    createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
+};
+
+exports.map = map;
+
+
+/***/ }),
+
+/***/ 73632:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(63301);
+
+const nullTag = {
+    identify: value => value == null,
+    createNode: () => new Scalar.Scalar(null),
+    default: true,
+    tag: 'tag:yaml.org,2002:null',
+    test: /^(?:~|[Nn]ull|NULL)?$/,
+    resolve: () => new Scalar.Scalar(null),
+    stringify: ({ source }, ctx) => typeof source === 'string' && nullTag.test.test(source)
+        ? source
+        : ctx.options.nullStr
+};
+
+exports.nullTag = nullTag;
+
+
+/***/ }),
+
+/***/ 1706:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var YAMLSeq = __nccwpck_require__(92223);
+
+const seq = {
+    collection: 'seq',
+    default: true,
+    nodeClass: YAMLSeq.YAMLSeq,
+    tag: 'tag:yaml.org,2002:seq',
+    resolve(seq, onError) {
+        if (!identity.isSeq(seq))
+            onError('Expected a sequence for this tag');
+        return seq;
+    },
+    createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
+};
+
+exports.seq = seq;
+
+
+/***/ }),
+
+/***/ 66464:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var stringifyString = __nccwpck_require__(83069);
+
+const string = {
+    identify: value => typeof value === 'string',
+    default: true,
+    tag: 'tag:yaml.org,2002:str',
+    resolve: str => str,
+    stringify(item, ctx, onComment, onChompKeep) {
+        ctx = Object.assign({ actualString: true }, ctx);
+        return stringifyString.stringifyString(item, ctx, onComment, onChompKeep);
+    }
+};
+
+exports.string = string;
+
+
+/***/ }),
+
+/***/ 73959:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(63301);
+
+const boolTag = {
+    identify: value => typeof value === 'boolean',
+    default: true,
+    tag: 'tag:yaml.org,2002:bool',
+    test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
+    resolve: str => new Scalar.Scalar(str[0] === 't' || str[0] === 'T'),
+    stringify({ source, value }, ctx) {
+        if (source && boolTag.test.test(source)) {
+            const sv = source[0] === 't' || source[0] === 'T';
+            if (value === sv)
+                return source;
+        }
+        return value ? ctx.options.trueStr : ctx.options.falseStr;
+    }
+};
+
+exports.boolTag = boolTag;
+
+
+/***/ }),
+
+/***/ 38405:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(63301);
+var stringifyNumber = __nccwpck_require__(28689);
+
+const floatNaN = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+    resolve: str => str.slice(-3).toLowerCase() === 'nan'
+        ? NaN
+        : str[0] === '-'
+            ? Number.NEGATIVE_INFINITY
+            : Number.POSITIVE_INFINITY,
+    stringify: stringifyNumber.stringifyNumber
+};
+const floatExp = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    format: 'EXP',
+    test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
+    resolve: str => parseFloat(str),
+    stringify(node) {
+        const num = Number(node.value);
+        return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+    }
+};
+const float = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
+    resolve(str) {
+        const node = new Scalar.Scalar(parseFloat(str));
+        const dot = str.indexOf('.');
+        if (dot !== -1 && str[str.length - 1] === '0')
+            node.minFractionDigits = str.length - dot - 1;
+        return node;
+    },
+    stringify: stringifyNumber.stringifyNumber
+};
+
+exports.float = float;
+exports.floatExp = floatExp;
+exports.floatNaN = floatNaN;
+
+
+/***/ }),
+
+/***/ 59874:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var stringifyNumber = __nccwpck_require__(28689);
+
+const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
+const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
+function intStringify(node, radix, prefix) {
+    const { value } = node;
+    if (intIdentify(value) && value >= 0)
+        return prefix + value.toString(radix);
+    return stringifyNumber.stringifyNumber(node);
+}
+const intOct = {
+    identify: value => intIdentify(value) && value >= 0,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'OCT',
+    test: /^0o[0-7]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 2, 8, opt),
+    stringify: node => intStringify(node, 8, '0o')
+};
+const int = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    test: /^[-+]?[0-9]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+    stringify: stringifyNumber.stringifyNumber
+};
+const intHex = {
+    identify: value => intIdentify(value) && value >= 0,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'HEX',
+    test: /^0x[0-9a-fA-F]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
+    stringify: node => intStringify(node, 16, '0x')
+};
+
+exports.int = int;
+exports.intHex = intHex;
+exports.intOct = intOct;
+
+
+/***/ }),
+
+/***/ 70896:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var map = __nccwpck_require__(47451);
+var _null = __nccwpck_require__(73632);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(66464);
+var bool = __nccwpck_require__(73959);
+var float = __nccwpck_require__(38405);
+var int = __nccwpck_require__(59874);
+
+const schema = [
+    map.map,
+    seq.seq,
+    string.string,
+    _null.nullTag,
+    bool.boolTag,
+    int.intOct,
+    int.int,
+    int.intHex,
+    float.floatNaN,
+    float.floatExp,
+    float.float
+];
+
+exports.schema = schema;
+
+
+/***/ }),
+
+/***/ 33559:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(63301);
+var map = __nccwpck_require__(47451);
+var seq = __nccwpck_require__(1706);
+
+function intIdentify(value) {
+    return typeof value === 'bigint' || Number.isInteger(value);
+}
+const stringifyJSON = ({ value }) => JSON.stringify(value);
+const jsonScalars = [
+    {
+        identify: value => typeof value === 'string',
+        default: true,
+        tag: 'tag:yaml.org,2002:str',
+        resolve: str => str,
+        stringify: stringifyJSON
+    },
+    {
+        identify: value => value == null,
+        createNode: () => new Scalar.Scalar(null),
+        default: true,
+        tag: 'tag:yaml.org,2002:null',
+        test: /^null$/,
+        resolve: () => null,
+        stringify: stringifyJSON
+    },
+    {
+        identify: value => typeof value === 'boolean',
+        default: true,
+        tag: 'tag:yaml.org,2002:bool',
+        test: /^true$|^false$/,
+        resolve: str => str === 'true',
+        stringify: stringifyJSON
+    },
+    {
+        identify: intIdentify,
+        default: true,
+        tag: 'tag:yaml.org,2002:int',
+        test: /^-?(?:0|[1-9][0-9]*)$/,
+        resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
+        stringify: ({ value }) => intIdentify(value) ? value.toString() : JSON.stringify(value)
+    },
+    {
+        identify: value => typeof value === 'number',
+        default: true,
+        tag: 'tag:yaml.org,2002:float',
+        test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
+        resolve: str => parseFloat(str),
+        stringify: stringifyJSON
+    }
+];
+const jsonError = {
+    default: true,
+    tag: '',
+    test: /^/,
+    resolve(str, onError) {
+        onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
+        return str;
+    }
+};
+const schema = [map.map, seq.seq].concat(jsonScalars, jsonError);
+
+exports.schema = schema;
+
+
+/***/ }),
+
+/***/ 90018:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var map = __nccwpck_require__(47451);
+var _null = __nccwpck_require__(73632);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(66464);
+var bool = __nccwpck_require__(73959);
+var float = __nccwpck_require__(38405);
+var int = __nccwpck_require__(59874);
+var schema = __nccwpck_require__(70896);
+var schema$1 = __nccwpck_require__(33559);
+var binary = __nccwpck_require__(56083);
+var merge = __nccwpck_require__(90452);
+var omap = __nccwpck_require__(50303);
+var pairs = __nccwpck_require__(18385);
+var schema$2 = __nccwpck_require__(35913);
+var set = __nccwpck_require__(81528);
+var timestamp = __nccwpck_require__(24371);
+
+const schemas = new Map([
+    ['core', schema.schema],
+    ['failsafe', [map.map, seq.seq, string.string]],
+    ['json', schema$1.schema],
+    ['yaml11', schema$2.schema],
+    ['yaml-1.1', schema$2.schema]
+]);
+const tagsByName = {
+    binary: binary.binary,
+    bool: bool.boolTag,
+    float: float.float,
+    floatExp: float.floatExp,
+    floatNaN: float.floatNaN,
+    floatTime: timestamp.floatTime,
+    int: int.int,
+    intHex: int.intHex,
+    intOct: int.intOct,
+    intTime: timestamp.intTime,
+    map: map.map,
+    merge: merge.merge,
+    null: _null.nullTag,
+    omap: omap.omap,
+    pairs: pairs.pairs,
+    seq: seq.seq,
+    set: set.set,
+    timestamp: timestamp.timestamp
+};
+const coreKnownTags = {
+    'tag:yaml.org,2002:binary': binary.binary,
+    'tag:yaml.org,2002:merge': merge.merge,
+    'tag:yaml.org,2002:omap': omap.omap,
+    'tag:yaml.org,2002:pairs': pairs.pairs,
+    'tag:yaml.org,2002:set': set.set,
+    'tag:yaml.org,2002:timestamp': timestamp.timestamp
+};
+function getTags(customTags, schemaName, addMergeTag) {
+    const schemaTags = schemas.get(schemaName);
+    if (schemaTags && !customTags) {
+        return addMergeTag && !schemaTags.includes(merge.merge)
+            ? schemaTags.concat(merge.merge)
+            : schemaTags.slice();
+    }
+    let tags = schemaTags;
+    if (!tags) {
+        if (Array.isArray(customTags))
+            tags = [];
+        else {
+            const keys = Array.from(schemas.keys())
+                .filter(key => key !== 'yaml11')
+                .map(key => JSON.stringify(key))
+                .join(', ');
+            throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
+        }
+    }
+    if (Array.isArray(customTags)) {
+        for (const tag of customTags)
+            tags = tags.concat(tag);
+    }
+    else if (typeof customTags === 'function') {
+        tags = customTags(tags.slice());
+    }
+    if (addMergeTag)
+        tags = tags.concat(merge.merge);
+    return tags.reduce((tags, tag) => {
+        const tagObj = typeof tag === 'string' ? tagsByName[tag] : tag;
+        if (!tagObj) {
+            const tagName = JSON.stringify(tag);
+            const keys = Object.keys(tagsByName)
+                .map(key => JSON.stringify(key))
+                .join(', ');
+            throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
+        }
+        if (!tags.includes(tagObj))
+            tags.push(tagObj);
+        return tags;
+    }, []);
+}
+
+exports.coreKnownTags = coreKnownTags;
+exports.getTags = getTags;
+
+
+/***/ }),
+
+/***/ 56083:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var node_buffer = __nccwpck_require__(20181);
+var Scalar = __nccwpck_require__(63301);
+var stringifyString = __nccwpck_require__(83069);
+
+const binary = {
+    identify: value => value instanceof Uint8Array, // Buffer inherits from Uint8Array
+    default: false,
+    tag: 'tag:yaml.org,2002:binary',
+    /**
+     * Returns a Buffer in node and an Uint8Array in browsers
+     *
+     * To use the resulting buffer as an image, you'll want to do something like:
+     *
+     *   const blob = new Blob([buffer], { type: 'image/jpeg' })
+     *   document.querySelector('#photo').src = URL.createObjectURL(blob)
+     */
+    resolve(src, onError) {
+        if (typeof node_buffer.Buffer === 'function') {
+            return node_buffer.Buffer.from(src, 'base64');
+        }
+        else if (typeof atob === 'function') {
+            // On IE 11, atob() can't handle newlines
+            const str = atob(src.replace(/[\n\r]/g, ''));
+            const buffer = new Uint8Array(str.length);
+            for (let i = 0; i < str.length; ++i)
+                buffer[i] = str.charCodeAt(i);
+            return buffer;
+        }
+        else {
+            onError('This environment does not support reading binary tags; either Buffer or atob is required');
+            return src;
+        }
+    },
+    stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
+        if (!value)
+            return '';
+        const buf = value; // checked earlier by binary.identify()
+        let str;
+        if (typeof node_buffer.Buffer === 'function') {
+            str =
+                buf instanceof node_buffer.Buffer
+                    ? buf.toString('base64')
+                    : node_buffer.Buffer.from(buf.buffer).toString('base64');
+        }
+        else if (typeof btoa === 'function') {
+            let s = '';
+            for (let i = 0; i < buf.length; ++i)
+                s += String.fromCharCode(buf[i]);
+            str = btoa(s);
+        }
+        else {
+            throw new Error('This environment does not support writing binary tags; either Buffer or btoa is required');
+        }
+        type ?? (type = Scalar.Scalar.BLOCK_LITERAL);
+        if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
+            const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
+            const n = Math.ceil(str.length / lineWidth);
+            const lines = new Array(n);
+            for (let i = 0, o = 0; i < n; ++i, o += lineWidth) {
+                lines[i] = str.substr(o, lineWidth);
+            }
+            str = lines.join(type === Scalar.Scalar.BLOCK_LITERAL ? '\n' : ' ');
+        }
+        return stringifyString.stringifyString({ comment, type, value: str }, ctx, onComment, onChompKeep);
+    }
+};
+
+exports.binary = binary;
+
+
+/***/ }),
+
+/***/ 88398:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(63301);
+
+function boolStringify({ value, source }, ctx) {
+    const boolObj = value ? trueTag : falseTag;
+    if (source && boolObj.test.test(source))
+        return source;
+    return value ? ctx.options.trueStr : ctx.options.falseStr;
+}
+const trueTag = {
+    identify: value => value === true,
+    default: true,
+    tag: 'tag:yaml.org,2002:bool',
+    test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
+    resolve: () => new Scalar.Scalar(true),
+    stringify: boolStringify
+};
+const falseTag = {
+    identify: value => value === false,
+    default: true,
+    tag: 'tag:yaml.org,2002:bool',
+    test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
+    resolve: () => new Scalar.Scalar(false),
+    stringify: boolStringify
+};
+
+exports.falseTag = falseTag;
+exports.trueTag = trueTag;
+
+
+/***/ }),
+
+/***/ 35782:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(63301);
+var stringifyNumber = __nccwpck_require__(28689);
+
+const floatNaN = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+    resolve: (str) => str.slice(-3).toLowerCase() === 'nan'
+        ? NaN
+        : str[0] === '-'
+            ? Number.NEGATIVE_INFINITY
+            : Number.POSITIVE_INFINITY,
+    stringify: stringifyNumber.stringifyNumber
+};
+const floatExp = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    format: 'EXP',
+    test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+    resolve: (str) => parseFloat(str.replace(/_/g, '')),
+    stringify(node) {
+        const num = Number(node.value);
+        return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+    }
+};
+const float = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
+    resolve(str) {
+        const node = new Scalar.Scalar(parseFloat(str.replace(/_/g, '')));
+        const dot = str.indexOf('.');
+        if (dot !== -1) {
+            const f = str.substring(dot + 1).replace(/_/g, '');
+            if (f[f.length - 1] === '0')
+                node.minFractionDigits = f.length;
+        }
+        return node;
+    },
+    stringify: stringifyNumber.stringifyNumber
+};
+
+exports.float = float;
+exports.floatExp = floatExp;
+exports.floatNaN = floatNaN;
+
+
+/***/ }),
+
+/***/ 10873:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var stringifyNumber = __nccwpck_require__(28689);
+
+const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
+function intResolve(str, offset, radix, { intAsBigInt }) {
+    const sign = str[0];
+    if (sign === '-' || sign === '+')
+        offset += 1;
+    str = str.substring(offset).replace(/_/g, '');
+    if (intAsBigInt) {
+        switch (radix) {
+            case 2:
+                str = `0b${str}`;
+                break;
+            case 8:
+                str = `0o${str}`;
+                break;
+            case 16:
+                str = `0x${str}`;
+                break;
+        }
+        const n = BigInt(str);
+        return sign === '-' ? BigInt(-1) * n : n;
+    }
+    const n = parseInt(str, radix);
+    return sign === '-' ? -1 * n : n;
+}
+function intStringify(node, radix, prefix) {
+    const { value } = node;
+    if (intIdentify(value)) {
+        const str = value.toString(radix);
+        return value < 0 ? '-' + prefix + str.substr(1) : prefix + str;
+    }
+    return stringifyNumber.stringifyNumber(node);
+}
+const intBin = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'BIN',
+    test: /^[-+]?0b[0-1_]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
+    stringify: node => intStringify(node, 2, '0b')
+};
+const intOct = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'OCT',
+    test: /^[-+]?0[0-7_]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
+    stringify: node => intStringify(node, 8, '0')
+};
+const int = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    test: /^[-+]?[0-9][0-9_]*$/,
+    resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+    stringify: stringifyNumber.stringifyNumber
+};
+const intHex = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'HEX',
+    test: /^[-+]?0x[0-9a-fA-F_]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
+    stringify: node => intStringify(node, 16, '0x')
+};
+
+exports.int = int;
+exports.intBin = intBin;
+exports.intHex = intHex;
+exports.intOct = intOct;
+
+
+/***/ }),
+
+/***/ 90452:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var Scalar = __nccwpck_require__(63301);
+
+// If the value associated with a merge key is a single mapping node, each of
+// its key/value pairs is inserted into the current mapping, unless the key
+// already exists in it. If the value associated with the merge key is a
+// sequence, then this sequence is expected to contain mapping nodes and each
+// of these nodes is merged in turn according to its order in the sequence.
+// Keys in mapping nodes earlier in the sequence override keys specified in
+// later mapping nodes. -- http://yaml.org/type/merge.html
+const MERGE_KEY = '<<';
+const merge = {
+    identify: value => value === MERGE_KEY ||
+        (typeof value === 'symbol' && value.description === MERGE_KEY),
+    default: 'key',
+    tag: 'tag:yaml.org,2002:merge',
+    test: /^<<$/,
+    resolve: () => Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)), {
+        addToJSMap: addMergeToJSMap
+    }),
+    stringify: () => MERGE_KEY
+};
+const isMergeKey = (ctx, key) => (merge.identify(key) ||
+    (identity.isScalar(key) &&
+        (!key.type || key.type === Scalar.Scalar.PLAIN) &&
+        merge.identify(key.value))) &&
+    ctx?.doc.schema.tags.some(tag => tag.tag === merge.tag && tag.default);
+function addMergeToJSMap(ctx, map, value) {
+    const source = resolveAliasValue(ctx, value);
+    if (identity.isSeq(source))
+        for (const it of source.items)
+            mergeValue(ctx, map, it);
+    else if (Array.isArray(source))
+        for (const it of source)
+            mergeValue(ctx, map, it);
+    else
+        mergeValue(ctx, map, source);
+}
+function mergeValue(ctx, map, value) {
+    const source = resolveAliasValue(ctx, value);
+    if (!identity.isMap(source))
+        throw new Error('Merge sources must be maps or map aliases');
+    const srcMap = source.toJSON(null, ctx, Map);
+    for (const [key, value] of srcMap) {
+        if (map instanceof Map) {
+            if (!map.has(key))
+                map.set(key, value);
+        }
+        else if (map instanceof Set) {
+            map.add(key);
+        }
+        else if (!Object.prototype.hasOwnProperty.call(map, key)) {
+            Object.defineProperty(map, key, {
+                value,
+                writable: true,
+                enumerable: true,
+                configurable: true
+            });
+        }
+    }
+    return map;
+}
+function resolveAliasValue(ctx, value) {
+    return ctx && identity.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
+}
+
+exports.addMergeToJSMap = addMergeToJSMap;
+exports.isMergeKey = isMergeKey;
+exports.merge = merge;
+
+
+/***/ }),
+
+/***/ 50303:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var toJS = __nccwpck_require__(74043);
+var YAMLMap = __nccwpck_require__(84454);
+var YAMLSeq = __nccwpck_require__(92223);
+var pairs = __nccwpck_require__(18385);
+
+class YAMLOMap extends YAMLSeq.YAMLSeq {
+    constructor() {
+        super();
+        this.add = YAMLMap.YAMLMap.prototype.add.bind(this);
+        this.delete = YAMLMap.YAMLMap.prototype.delete.bind(this);
+        this.get = YAMLMap.YAMLMap.prototype.get.bind(this);
+        this.has = YAMLMap.YAMLMap.prototype.has.bind(this);
+        this.set = YAMLMap.YAMLMap.prototype.set.bind(this);
+        this.tag = YAMLOMap.tag;
+    }
+    /**
+     * If `ctx` is given, the return type is actually `Map<unknown, unknown>`,
+     * but TypeScript won't allow widening the signature of a child method.
+     */
+    toJSON(_, ctx) {
+        if (!ctx)
+            return super.toJSON(_);
+        const map = new Map();
+        if (ctx?.onCreate)
+            ctx.onCreate(map);
+        for (const pair of this.items) {
+            let key, value;
+            if (identity.isPair(pair)) {
+                key = toJS.toJS(pair.key, '', ctx);
+                value = toJS.toJS(pair.value, key, ctx);
+            }
+            else {
+                key = toJS.toJS(pair, '', ctx);
+            }
+            if (map.has(key))
+                throw new Error('Ordered maps must not include duplicate keys');
+            map.set(key, value);
+        }
+        return map;
+    }
+    static from(schema, iterable, ctx) {
+        const pairs$1 = pairs.createPairs(schema, iterable, ctx);
+        const omap = new this();
+        omap.items = pairs$1.items;
+        return omap;
+    }
+}
+YAMLOMap.tag = 'tag:yaml.org,2002:omap';
+const omap = {
+    collection: 'seq',
+    identify: value => value instanceof Map,
+    nodeClass: YAMLOMap,
+    default: false,
+    tag: 'tag:yaml.org,2002:omap',
+    resolve(seq, onError) {
+        const pairs$1 = pairs.resolvePairs(seq, onError);
+        const seenKeys = [];
+        for (const { key } of pairs$1.items) {
+            if (identity.isScalar(key)) {
+                if (seenKeys.includes(key.value)) {
+                    onError(`Ordered maps must not include duplicate keys: ${key.value}`);
+                }
+                else {
+                    seenKeys.push(key.value);
+                }
+            }
+        }
+        return Object.assign(new YAMLOMap(), pairs$1);
+    },
+    createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
+};
+
+exports.YAMLOMap = YAMLOMap;
+exports.omap = omap;
+
+
+/***/ }),
+
+/***/ 18385:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var Pair = __nccwpck_require__(57165);
+var Scalar = __nccwpck_require__(63301);
+var YAMLSeq = __nccwpck_require__(92223);
+
+function resolvePairs(seq, onError) {
+    if (identity.isSeq(seq)) {
+        for (let i = 0; i < seq.items.length; ++i) {
+            let item = seq.items[i];
+            if (identity.isPair(item))
+                continue;
+            else if (identity.isMap(item)) {
+                if (item.items.length > 1)
+                    onError('Each pair must have its own sequence indicator');
+                const pair = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
+                if (item.commentBefore)
+                    pair.key.commentBefore = pair.key.commentBefore
+                        ? `${item.commentBefore}\n${pair.key.commentBefore}`
+                        : item.commentBefore;
+                if (item.comment) {
+                    const cn = pair.value ?? pair.key;
+                    cn.comment = cn.comment
+                        ? `${item.comment}\n${cn.comment}`
+                        : item.comment;
+                }
+                item = pair;
+            }
+            seq.items[i] = identity.isPair(item) ? item : new Pair.Pair(item);
+        }
+    }
+    else
+        onError('Expected a sequence for this tag');
+    return seq;
+}
+function createPairs(schema, iterable, ctx) {
+    const { replacer } = ctx;
+    const pairs = new YAMLSeq.YAMLSeq(schema);
+    pairs.tag = 'tag:yaml.org,2002:pairs';
+    let i = 0;
+    if (iterable && Symbol.iterator in Object(iterable))
+        for (let it of iterable) {
+            if (typeof replacer === 'function')
+                it = replacer.call(iterable, String(i++), it);
+            let key, value;
+            if (Array.isArray(it)) {
+                if (it.length === 2) {
+                    key = it[0];
+                    value = it[1];
+                }
+                else
+                    throw new TypeError(`Expected [key, value] tuple: ${it}`);
+            }
+            else if (it && it instanceof Object) {
+                const keys = Object.keys(it);
+                if (keys.length === 1) {
+                    key = keys[0];
+                    value = it[key];
+                }
+                else {
+                    throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
+                }
+            }
+            else {
+                key = it;
+            }
+            pairs.items.push(Pair.createPair(key, value, ctx));
+        }
+    return pairs;
+}
+const pairs = {
+    collection: 'seq',
+    default: false,
+    tag: 'tag:yaml.org,2002:pairs',
+    resolve: resolvePairs,
+    createNode: createPairs
+};
+
+exports.createPairs = createPairs;
+exports.pairs = pairs;
+exports.resolvePairs = resolvePairs;
+
+
+/***/ }),
+
+/***/ 35913:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var map = __nccwpck_require__(47451);
+var _null = __nccwpck_require__(73632);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(66464);
+var binary = __nccwpck_require__(56083);
+var bool = __nccwpck_require__(88398);
+var float = __nccwpck_require__(35782);
+var int = __nccwpck_require__(10873);
+var merge = __nccwpck_require__(90452);
+var omap = __nccwpck_require__(50303);
+var pairs = __nccwpck_require__(18385);
+var set = __nccwpck_require__(81528);
+var timestamp = __nccwpck_require__(24371);
+
+const schema = [
+    map.map,
+    seq.seq,
+    string.string,
+    _null.nullTag,
+    bool.trueTag,
+    bool.falseTag,
+    int.intBin,
+    int.intOct,
+    int.int,
+    int.intHex,
+    float.floatNaN,
+    float.floatExp,
+    float.float,
+    binary.binary,
+    merge.merge,
+    omap.omap,
+    pairs.pairs,
+    set.set,
+    timestamp.intTime,
+    timestamp.floatTime,
+    timestamp.timestamp
+];
+
+exports.schema = schema;
+
+
+/***/ }),
+
+/***/ 81528:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var Pair = __nccwpck_require__(57165);
+var YAMLMap = __nccwpck_require__(84454);
+
+class YAMLSet extends YAMLMap.YAMLMap {
+    constructor(schema) {
+        super(schema);
+        this.tag = YAMLSet.tag;
+    }
+    add(key) {
+        let pair;
+        if (identity.isPair(key))
+            pair = key;
+        else if (key &&
+            typeof key === 'object' &&
+            'key' in key &&
+            'value' in key &&
+            key.value === null)
+            pair = new Pair.Pair(key.key, null);
+        else
+            pair = new Pair.Pair(key, null);
+        const prev = YAMLMap.findPair(this.items, pair.key);
+        if (!prev)
+            this.items.push(pair);
+    }
+    /**
+     * If `keepPair` is `true`, returns the Pair matching `key`.
+     * Otherwise, returns the value of that Pair's key.
+     */
+    get(key, keepPair) {
+        const pair = YAMLMap.findPair(this.items, key);
+        return !keepPair && identity.isPair(pair)
+            ? identity.isScalar(pair.key)
+                ? pair.key.value
+                : pair.key
+            : pair;
+    }
+    set(key, value) {
+        if (typeof value !== 'boolean')
+            throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
+        const prev = YAMLMap.findPair(this.items, key);
+        if (prev && !value) {
+            this.items.splice(this.items.indexOf(prev), 1);
+        }
+        else if (!prev && value) {
+            this.items.push(new Pair.Pair(key));
+        }
+    }
+    toJSON(_, ctx) {
+        return super.toJSON(_, ctx, Set);
+    }
+    toString(ctx, onComment, onChompKeep) {
+        if (!ctx)
+            return JSON.stringify(this);
+        if (this.hasAllNullValues(true))
+            return super.toString(Object.assign({}, ctx, { allNullValues: true }), onComment, onChompKeep);
+        else
+            throw new Error('Set items must all have null values');
+    }
+    static from(schema, iterable, ctx) {
+        const { replacer } = ctx;
+        const set = new this(schema);
+        if (iterable && Symbol.iterator in Object(iterable))
+            for (let value of iterable) {
+                if (typeof replacer === 'function')
+                    value = replacer.call(iterable, value, value);
+                set.items.push(Pair.createPair(value, null, ctx));
+            }
+        return set;
+    }
+}
+YAMLSet.tag = 'tag:yaml.org,2002:set';
+const set = {
+    collection: 'map',
+    identify: value => value instanceof Set,
+    nodeClass: YAMLSet,
+    default: false,
+    tag: 'tag:yaml.org,2002:set',
+    createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
+    resolve(map, onError) {
+        if (identity.isMap(map)) {
+            if (map.hasAllNullValues(true))
+                return Object.assign(new YAMLSet(), map);
+            else
+                onError('Set items must all have null values');
+        }
+        else
+            onError('Expected a mapping for this tag');
+        return map;
+    }
+};
+
+exports.YAMLSet = YAMLSet;
+exports.set = set;
+
+
+/***/ }),
+
+/***/ 24371:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var stringifyNumber = __nccwpck_require__(28689);
+
+/** Internal types handle bigint as number, because TS can't figure it out. */
+function parseSexagesimal(str, asBigInt) {
+    const sign = str[0];
+    const parts = sign === '-' || sign === '+' ? str.substring(1) : str;
+    const num = (n) => asBigInt ? BigInt(n) : Number(n);
+    const res = parts
+        .replace(/_/g, '')
+        .split(':')
+        .reduce((res, p) => res * num(60) + num(p), num(0));
+    return (sign === '-' ? num(-1) * res : res);
+}
+/**
+ * hhhh:mm:ss.sss
+ *
+ * Internal types handle bigint as number, because TS can't figure it out.
+ */
+function stringifySexagesimal(node) {
+    let { value } = node;
+    let num = (n) => n;
+    if (typeof value === 'bigint')
+        num = n => BigInt(n);
+    else if (isNaN(value) || !isFinite(value))
+        return stringifyNumber.stringifyNumber(node);
+    let sign = '';
+    if (value < 0) {
+        sign = '-';
+        value *= num(-1);
+    }
+    const _60 = num(60);
+    const parts = [value % _60]; // seconds, including ms
+    if (value < 60) {
+        parts.unshift(0); // at least one : is required
+    }
+    else {
+        value = (value - parts[0]) / _60;
+        parts.unshift(value % _60); // minutes
+        if (value >= 60) {
+            value = (value - parts[0]) / _60;
+            parts.unshift(value); // hours
+        }
+    }
+    return (sign +
+        parts
+            .map(n => String(n).padStart(2, '0'))
+            .join(':')
+            .replace(/000000\d*$/, '') // % 60 may introduce error
+    );
+}
+const intTime = {
+    identify: value => typeof value === 'bigint' || Number.isInteger(value),
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'TIME',
+    test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
+    resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
+    stringify: stringifySexagesimal
+};
+const floatTime = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    format: 'TIME',
+    test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
+    resolve: str => parseSexagesimal(str, false),
+    stringify: stringifySexagesimal
+};
+const timestamp = {
+    identify: value => value instanceof Date,
+    default: true,
+    tag: 'tag:yaml.org,2002:timestamp',
+    // If the time zone is omitted, the timestamp is assumed to be specified in UTC. The time part
+    // may be omitted altogether, resulting in a date format. In such a case, the time part is
+    // assumed to be 00:00:00Z (start of day, UTC).
+    test: RegExp('^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})' + // YYYY-Mm-Dd
+        '(?:' + // time is optional
+        '(?:t|T|[ \\t]+)' + // t | T | whitespace
+        '([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)' + // Hh:Mm:Ss(.ss)?
+        '(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?' + // Z | +5 | -03:30
+        ')?$'),
+    resolve(str) {
+        const match = str.match(timestamp.test);
+        if (!match)
+            throw new Error('!!timestamp expects a date, starting with yyyy-mm-dd');
+        const [, year, month, day, hour, minute, second] = match.map(Number);
+        const millisec = match[7] ? Number((match[7] + '00').substr(1, 3)) : 0;
+        let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
+        const tz = match[8];
+        if (tz && tz !== 'Z') {
+            let d = parseSexagesimal(tz, false);
+            if (Math.abs(d) < 30)
+                d *= 60;
+            date -= 60000 * d;
+        }
+        return new Date(date);
+    },
+    stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, '') ?? ''
+};
+
+exports.floatTime = floatTime;
+exports.intTime = intTime;
+exports.timestamp = timestamp;
+
+
+/***/ }),
+
+/***/ 34475:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+const FOLD_FLOW = 'flow';
+const FOLD_BLOCK = 'block';
+const FOLD_QUOTED = 'quoted';
+/**
+ * Tries to keep input at up to `lineWidth` characters, splitting only on spaces
+ * not followed by newlines or spaces unless `mode` is `'quoted'`. Lines are
+ * terminated with `\n` and started with `indent`.
+ */
+function foldFlowLines(text, indent, mode = 'flow', { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+    if (!lineWidth || lineWidth < 0)
+        return text;
+    if (lineWidth < minContentWidth)
+        minContentWidth = 0;
+    const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
+    if (text.length <= endStep)
+        return text;
+    const folds = [];
+    const escapedFolds = {};
+    let end = lineWidth - indent.length;
+    if (typeof indentAtStart === 'number') {
+        if (indentAtStart > lineWidth - Math.max(2, minContentWidth))
+            folds.push(0);
+        else
+            end = lineWidth - indentAtStart;
+    }
+    let split = undefined;
+    let prev = undefined;
+    let overflow = false;
+    let i = -1;
+    let escStart = -1;
+    let escEnd = -1;
+    if (mode === FOLD_BLOCK) {
+        i = consumeMoreIndentedLines(text, i, indent.length);
+        if (i !== -1)
+            end = i + endStep;
+    }
+    for (let ch; (ch = text[(i += 1)]);) {
+        if (mode === FOLD_QUOTED && ch === '\\') {
+            escStart = i;
+            switch (text[i + 1]) {
+                case 'x':
+                    i += 3;
+                    break;
+                case 'u':
+                    i += 5;
+                    break;
+                case 'U':
+                    i += 9;
+                    break;
+                default:
+                    i += 1;
+            }
+            escEnd = i;
+        }
+        if (ch === '\n') {
+            if (mode === FOLD_BLOCK)
+                i = consumeMoreIndentedLines(text, i, indent.length);
+            end = i + indent.length + endStep;
+            split = undefined;
+        }
+        else {
+            if (ch === ' ' &&
+                prev &&
+                prev !== ' ' &&
+                prev !== '\n' &&
+                prev !== '\t') {
+                // space surrounded by non-space can be replaced with newline + indent
+                const next = text[i + 1];
+                if (next && next !== ' ' && next !== '\n' && next !== '\t')
+                    split = i;
+            }
+            if (i >= end) {
+                if (split) {
+                    folds.push(split);
+                    end = split + endStep;
+                    split = undefined;
+                }
+                else if (mode === FOLD_QUOTED) {
+                    // white-space collected at end may stretch past lineWidth
+                    while (prev === ' ' || prev === '\t') {
+                        prev = ch;
+                        ch = text[(i += 1)];
+                        overflow = true;
+                    }
+                    // Account for newline escape, but don't break preceding escape
+                    const j = i > escEnd + 1 ? i - 2 : escStart - 1;
+                    // Bail out if lineWidth & minContentWidth are shorter than an escape string
+                    if (escapedFolds[j])
+                        return text;
+                    folds.push(j);
+                    escapedFolds[j] = true;
+                    end = j + endStep;
+                    split = undefined;
+                }
+                else {
+                    overflow = true;
+                }
+            }
+        }
+        prev = ch;
+    }
+    if (overflow && onOverflow)
+        onOverflow();
+    if (folds.length === 0)
+        return text;
+    if (onFold)
+        onFold();
+    let res = text.slice(0, folds[0]);
+    for (let i = 0; i < folds.length; ++i) {
+        const fold = folds[i];
+        const end = folds[i + 1] || text.length;
+        if (fold === 0)
+            res = `\n${indent}${text.slice(0, end)}`;
+        else {
+            if (mode === FOLD_QUOTED && escapedFolds[fold])
+                res += `${text[fold]}\\`;
+            res += `\n${indent}${text.slice(fold + 1, end)}`;
+        }
+    }
+    return res;
+}
+/**
+ * Presumes `i + 1` is at the start of a line
+ * @returns index of last newline in more-indented block
+ */
+function consumeMoreIndentedLines(text, i, indent) {
+    let end = i;
+    let start = i + 1;
+    let ch = text[start];
+    while (ch === ' ' || ch === '\t') {
+        if (i < start + indent) {
+            ch = text[++i];
+        }
+        else {
+            do {
+                ch = text[++i];
+            } while (ch && ch !== '\n');
+            end = i;
+            start = i + 1;
+            ch = text[start];
+        }
+    }
+    return end;
+}
+
+exports.FOLD_BLOCK = FOLD_BLOCK;
+exports.FOLD_FLOW = FOLD_FLOW;
+exports.FOLD_QUOTED = FOLD_QUOTED;
+exports.foldFlowLines = foldFlowLines;
+
+
+/***/ }),
+
+/***/ 2148:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var anchors = __nccwpck_require__(71596);
+var identity = __nccwpck_require__(41127);
+var stringifyComment = __nccwpck_require__(59799);
+var stringifyString = __nccwpck_require__(83069);
+
+function createStringifyContext(doc, options) {
+    const opt = Object.assign({
+        blockQuote: true,
+        commentString: stringifyComment.stringifyComment,
+        defaultKeyType: null,
+        defaultStringType: 'PLAIN',
+        directives: null,
+        doubleQuotedAsJSON: false,
+        doubleQuotedMinMultiLineLength: 40,
+        falseStr: 'false',
+        flowCollectionPadding: true,
+        indentSeq: true,
+        lineWidth: 80,
+        minContentWidth: 20,
+        nullStr: 'null',
+        simpleKeys: false,
+        singleQuote: null,
+        trailingComma: false,
+        trueStr: 'true',
+        verifyAliasOrder: true
+    }, doc.schema.toStringOptions, options);
+    let inFlow;
+    switch (opt.collectionStyle) {
+        case 'block':
+            inFlow = false;
+            break;
+        case 'flow':
+            inFlow = true;
+            break;
+        default:
+            inFlow = null;
+    }
+    return {
+        anchors: new Set(),
+        doc,
+        flowCollectionPadding: opt.flowCollectionPadding ? ' ' : '',
+        indent: '',
+        indentStep: typeof opt.indent === 'number' ? ' '.repeat(opt.indent) : '  ',
+        inFlow,
+        options: opt
+    };
+}
+function getTagObject(tags, item) {
+    if (item.tag) {
+        const match = tags.filter(t => t.tag === item.tag);
+        if (match.length > 0)
+            return match.find(t => t.format === item.format) ?? match[0];
+    }
+    let tagObj = undefined;
+    let obj;
+    if (identity.isScalar(item)) {
+        obj = item.value;
+        let match = tags.filter(t => t.identify?.(obj));
+        if (match.length > 1) {
+            const testMatch = match.filter(t => t.test);
+            if (testMatch.length > 0)
+                match = testMatch;
+        }
+        tagObj =
+            match.find(t => t.format === item.format) ?? match.find(t => !t.format);
+    }
+    else {
+        obj = item;
+        tagObj = tags.find(t => t.nodeClass && obj instanceof t.nodeClass);
+    }
+    if (!tagObj) {
+        const name = obj?.constructor?.name ?? (obj === null ? 'null' : typeof obj);
+        throw new Error(`Tag not resolved for ${name} value`);
+    }
+    return tagObj;
+}
+// needs to be called before value stringifier to allow for circular anchor refs
+function stringifyProps(node, tagObj, { anchors: anchors$1, doc }) {
+    if (!doc.directives)
+        return '';
+    const props = [];
+    const anchor = (identity.isScalar(node) || identity.isCollection(node)) && node.anchor;
+    if (anchor && anchors.anchorIsValid(anchor)) {
+        anchors$1.add(anchor);
+        props.push(`&${anchor}`);
+    }
+    const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
+    if (tag)
+        props.push(doc.directives.tagString(tag));
+    return props.join(' ');
+}
+function stringify(item, ctx, onComment, onChompKeep) {
+    if (identity.isPair(item))
+        return item.toString(ctx, onComment, onChompKeep);
+    if (identity.isAlias(item)) {
+        if (ctx.doc.directives)
+            return item.toString(ctx);
+        if (ctx.resolvedAliases?.has(item)) {
+            throw new TypeError(`Cannot stringify circular structure without alias nodes`);
+        }
+        else {
+            if (ctx.resolvedAliases)
+                ctx.resolvedAliases.add(item);
+            else
+                ctx.resolvedAliases = new Set([item]);
+            item = item.resolve(ctx.doc);
+        }
+    }
+    let tagObj = undefined;
+    const node = identity.isNode(item)
+        ? item
+        : ctx.doc.createNode(item, { onTagObj: o => (tagObj = o) });
+    tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
+    const props = stringifyProps(node, tagObj, ctx);
+    if (props.length > 0)
+        ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
+    const str = typeof tagObj.stringify === 'function'
+        ? tagObj.stringify(node, ctx, onComment, onChompKeep)
+        : identity.isScalar(node)
+            ? stringifyString.stringifyString(node, ctx, onComment, onChompKeep)
+            : node.toString(ctx, onComment, onChompKeep);
+    if (!props)
+        return str;
+    return identity.isScalar(node) || str[0] === '{' || str[0] === '['
+        ? `${props} ${str}`
+        : `${props}\n${ctx.indent}${str}`;
+}
+
+exports.createStringifyContext = createStringifyContext;
+exports.stringify = stringify;
+
+
+/***/ }),
+
+/***/ 61212:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var stringify = __nccwpck_require__(2148);
+var stringifyComment = __nccwpck_require__(59799);
+
+function stringifyCollection(collection, ctx, options) {
+    const flow = ctx.inFlow ?? collection.flow;
+    const stringify = flow ? stringifyFlowCollection : stringifyBlockCollection;
+    return stringify(collection, ctx, options);
+}
+function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
+    const { indent, options: { commentString } } = ctx;
+    const itemCtx = Object.assign({}, ctx, { indent: itemIndent, type: null });
+    let chompKeep = false; // flag for the preceding node's status
+    const lines = [];
+    for (let i = 0; i < items.length; ++i) {
+        const item = items[i];
+        let comment = null;
+        if (identity.isNode(item)) {
+            if (!chompKeep && item.spaceBefore)
+                lines.push('');
+            addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
+            if (item.comment)
+                comment = item.comment;
+        }
+        else if (identity.isPair(item)) {
+            const ik = identity.isNode(item.key) ? item.key : null;
+            if (ik) {
+                if (!chompKeep && ik.spaceBefore)
+                    lines.push('');
+                addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
+            }
+        }
+        chompKeep = false;
+        let str = stringify.stringify(item, itemCtx, () => (comment = null), () => (chompKeep = true));
+        if (comment)
+            str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
+        if (chompKeep && comment)
+            chompKeep = false;
+        lines.push(blockItemPrefix + str);
+    }
+    let str;
+    if (lines.length === 0) {
+        str = flowChars.start + flowChars.end;
+    }
+    else {
+        str = lines[0];
+        for (let i = 1; i < lines.length; ++i) {
+            const line = lines[i];
+            str += line ? `\n${indent}${line}` : '\n';
+        }
+    }
+    if (comment) {
+        str += '\n' + stringifyComment.indentComment(commentString(comment), indent);
+        if (onComment)
+            onComment();
+    }
+    else if (chompKeep && onChompKeep)
+        onChompKeep();
+    return str;
+}
+function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
+    const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
+    itemIndent += indentStep;
+    const itemCtx = Object.assign({}, ctx, {
+        indent: itemIndent,
+        inFlow: true,
+        type: null
+    });
+    let reqNewline = false;
+    let linesAtValue = 0;
+    const lines = [];
+    for (let i = 0; i < items.length; ++i) {
+        const item = items[i];
+        let comment = null;
+        if (identity.isNode(item)) {
+            if (item.spaceBefore)
+                lines.push('');
+            addCommentBefore(ctx, lines, item.commentBefore, false);
+            if (item.comment)
+                comment = item.comment;
+        }
+        else if (identity.isPair(item)) {
+            const ik = identity.isNode(item.key) ? item.key : null;
+            if (ik) {
+                if (ik.spaceBefore)
+                    lines.push('');
+                addCommentBefore(ctx, lines, ik.commentBefore, false);
+                if (ik.comment)
+                    reqNewline = true;
+            }
+            const iv = identity.isNode(item.value) ? item.value : null;
+            if (iv) {
+                if (iv.comment)
+                    comment = iv.comment;
+                if (iv.commentBefore)
+                    reqNewline = true;
+            }
+            else if (item.value == null && ik?.comment) {
+                comment = ik.comment;
+            }
+        }
+        if (comment)
+            reqNewline = true;
+        let str = stringify.stringify(item, itemCtx, () => (comment = null));
+        reqNewline || (reqNewline = lines.length > linesAtValue || str.includes('\n'));
+        if (i < items.length - 1) {
+            str += ',';
+        }
+        else if (ctx.options.trailingComma) {
+            if (ctx.options.lineWidth > 0) {
+                reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) +
+                    (str.length + 2) >
+                    ctx.options.lineWidth);
+            }
+            if (reqNewline) {
+                str += ',';
+            }
+        }
+        if (comment)
+            str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
+        lines.push(str);
+        linesAtValue = lines.length;
+    }
+    const { start, end } = flowChars;
+    if (lines.length === 0) {
+        return start + end;
+    }
+    else {
+        if (!reqNewline) {
+            const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
+            reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
+        }
+        if (reqNewline) {
+            let str = start;
+            for (const line of lines)
+                str += line ? `\n${indentStep}${indent}${line}` : '\n';
+            return `${str}\n${indent}${end}`;
+        }
+        else {
+            return `${start}${fcPadding}${lines.join(' ')}${fcPadding}${end}`;
+        }
+    }
+}
+function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
+    if (comment && chompKeep)
+        comment = comment.replace(/^\n+/, '');
+    if (comment) {
+        const ic = stringifyComment.indentComment(commentString(comment), indent);
+        lines.push(ic.trimStart()); // Avoid double indent on first line
+    }
+}
+
+exports.stringifyCollection = stringifyCollection;
+
+
+/***/ }),
+
+/***/ 59799:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+/**
+ * Stringifies a comment.
+ *
+ * Empty comment lines are left empty,
+ * lines consisting of a single space are replaced by `#`,
+ * and all other lines are prefixed with a `#`.
+ */
+const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, '#');
+function indentComment(comment, indent) {
+    if (/^\n+$/.test(comment))
+        return comment.substring(1);
+    return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
+}
+const lineComment = (str, indent, comment) => str.endsWith('\n')
+    ? indentComment(comment, indent)
+    : comment.includes('\n')
+        ? '\n' + indentComment(comment, indent)
+        : (str.endsWith(' ') ? '' : ' ') + comment;
+
+exports.indentComment = indentComment;
+exports.lineComment = lineComment;
+exports.stringifyComment = stringifyComment;
+
+
+/***/ }),
+
+/***/ 6829:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var stringify = __nccwpck_require__(2148);
+var stringifyComment = __nccwpck_require__(59799);
+
+function stringifyDocument(doc, options) {
+    const lines = [];
+    let hasDirectives = options.directives === true;
+    if (options.directives !== false && doc.directives) {
+        const dir = doc.directives.toString(doc);
+        if (dir) {
+            lines.push(dir);
+            hasDirectives = true;
+        }
+        else if (doc.directives.docStart)
+            hasDirectives = true;
+    }
+    if (hasDirectives)
+        lines.push('---');
+    const ctx = stringify.createStringifyContext(doc, options);
+    const { commentString } = ctx.options;
+    if (doc.commentBefore) {
+        if (lines.length !== 1)
+            lines.unshift('');
+        const cs = commentString(doc.commentBefore);
+        lines.unshift(stringifyComment.indentComment(cs, ''));
+    }
+    let chompKeep = false;
+    let contentComment = null;
+    if (doc.contents) {
+        if (identity.isNode(doc.contents)) {
+            if (doc.contents.spaceBefore && hasDirectives)
+                lines.push('');
+            if (doc.contents.commentBefore) {
+                const cs = commentString(doc.contents.commentBefore);
+                lines.push(stringifyComment.indentComment(cs, ''));
+            }
+            // top-level block scalars need to be indented if followed by a comment
+            ctx.forceBlockIndent = !!doc.comment;
+            contentComment = doc.contents.comment;
+        }
+        const onChompKeep = contentComment ? undefined : () => (chompKeep = true);
+        let body = stringify.stringify(doc.contents, ctx, () => (contentComment = null), onChompKeep);
+        if (contentComment)
+            body += stringifyComment.lineComment(body, '', commentString(contentComment));
+        if ((body[0] === '|' || body[0] === '>') &&
+            lines[lines.length - 1] === '---') {
+            // Top-level block scalars with a preceding doc marker ought to use the
+            // same line for their header.
+            lines[lines.length - 1] = `--- ${body}`;
+        }
+        else
+            lines.push(body);
+    }
+    else {
+        lines.push(stringify.stringify(doc.contents, ctx));
+    }
+    if (doc.directives?.docEnd) {
+        if (doc.comment) {
+            const cs = commentString(doc.comment);
+            if (cs.includes('\n')) {
+                lines.push('...');
+                lines.push(stringifyComment.indentComment(cs, ''));
+            }
+            else {
+                lines.push(`... ${cs}`);
+            }
+        }
+        else {
+            lines.push('...');
+        }
+    }
+    else {
+        let dc = doc.comment;
+        if (dc && chompKeep)
+            dc = dc.replace(/^\n+/, '');
+        if (dc) {
+            if ((!chompKeep || contentComment) && lines[lines.length - 1] !== '')
+                lines.push('');
+            lines.push(stringifyComment.indentComment(commentString(dc), ''));
+        }
+    }
+    return lines.join('\n') + '\n';
+}
+
+exports.stringifyDocument = stringifyDocument;
+
+
+/***/ }),
+
+/***/ 28689:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function stringifyNumber({ format, minFractionDigits, tag, value }) {
+    if (typeof value === 'bigint')
+        return String(value);
+    const num = typeof value === 'number' ? value : Number(value);
+    if (!isFinite(num))
+        return isNaN(num) ? '.nan' : num < 0 ? '-.inf' : '.inf';
+    let n = Object.is(value, -0) ? '-0' : JSON.stringify(value);
+    if (!format &&
+        minFractionDigits &&
+        (!tag || tag === 'tag:yaml.org,2002:float') &&
+        /^-?\d/.test(n) &&
+        !n.includes('e')) {
+        let i = n.indexOf('.');
+        if (i < 0) {
+            i = n.length;
+            n += '.';
+        }
+        let d = minFractionDigits - (n.length - i - 1);
+        while (d-- > 0)
+            n += '0';
+    }
+    return n;
+}
+
+exports.stringifyNumber = stringifyNumber;
+
+
+/***/ }),
+
+/***/ 59748:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+var Scalar = __nccwpck_require__(63301);
+var stringify = __nccwpck_require__(2148);
+var stringifyComment = __nccwpck_require__(59799);
+
+function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
+    const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
+    let keyComment = (identity.isNode(key) && key.comment) || null;
+    if (simpleKeys) {
+        if (keyComment) {
+            throw new Error('With simple keys, key nodes cannot have comments');
+        }
+        if (identity.isCollection(key) || (!identity.isNode(key) && typeof key === 'object')) {
+            const msg = 'With simple keys, collection cannot be used as a key value';
+            throw new Error(msg);
+        }
+    }
+    let explicitKey = !simpleKeys &&
+        (!key ||
+            (keyComment && value == null && !ctx.inFlow) ||
+            identity.isCollection(key) ||
+            (identity.isScalar(key)
+                ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL
+                : typeof key === 'object'));
+    ctx = Object.assign({}, ctx, {
+        allNullValues: false,
+        implicitKey: !explicitKey && (simpleKeys || !allNullValues),
+        indent: indent + indentStep
+    });
+    let keyCommentDone = false;
+    let chompKeep = false;
+    let str = stringify.stringify(key, ctx, () => (keyCommentDone = true), () => (chompKeep = true));
+    if (!explicitKey && !ctx.inFlow && str.length > 1024) {
+        if (simpleKeys)
+            throw new Error('With simple keys, single line scalar must not span more than 1024 characters');
+        explicitKey = true;
+    }
+    if (ctx.inFlow) {
+        if (allNullValues || value == null) {
+            if (keyCommentDone && onComment)
+                onComment();
+            return str === '' ? '?' : explicitKey ? `? ${str}` : str;
+        }
+    }
+    else if ((allNullValues && !simpleKeys) || (value == null && explicitKey)) {
+        str = `? ${str}`;
+        if (keyComment && !keyCommentDone) {
+            str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+        }
+        else if (chompKeep && onChompKeep)
+            onChompKeep();
+        return str;
+    }
+    if (keyCommentDone)
+        keyComment = null;
+    if (explicitKey) {
+        if (keyComment)
+            str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+        str = `? ${str}\n${indent}:`;
+    }
+    else {
+        str = `${str}:`;
+        if (keyComment)
+            str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+    }
+    let vsb, vcb, valueComment;
+    if (identity.isNode(value)) {
+        vsb = !!value.spaceBefore;
+        vcb = value.commentBefore;
+        valueComment = value.comment;
+    }
+    else {
+        vsb = false;
+        vcb = null;
+        valueComment = null;
+        if (value && typeof value === 'object')
+            value = doc.createNode(value);
+    }
+    ctx.implicitKey = false;
+    if (!explicitKey && !keyComment && identity.isScalar(value))
+        ctx.indentAtStart = str.length + 1;
+    chompKeep = false;
+    if (!indentSeq &&
+        indentStep.length >= 2 &&
+        !ctx.inFlow &&
+        !explicitKey &&
+        identity.isSeq(value) &&
+        !value.flow &&
+        !value.tag &&
+        !value.anchor) {
+        // If indentSeq === false, consider '- ' as part of indentation where possible
+        ctx.indent = ctx.indent.substring(2);
+    }
+    let valueCommentDone = false;
+    const valueStr = stringify.stringify(value, ctx, () => (valueCommentDone = true), () => (chompKeep = true));
+    let ws = ' ';
+    if (keyComment || vsb || vcb) {
+        ws = vsb ? '\n' : '';
+        if (vcb) {
+            const cs = commentString(vcb);
+            ws += `\n${stringifyComment.indentComment(cs, ctx.indent)}`;
+        }
+        if (valueStr === '' && !ctx.inFlow) {
+            if (ws === '\n' && valueComment)
+                ws = '\n\n';
+        }
+        else {
+            ws += `\n${ctx.indent}`;
+        }
+    }
+    else if (!explicitKey && identity.isCollection(value)) {
+        const vs0 = valueStr[0];
+        const nl0 = valueStr.indexOf('\n');
+        const hasNewline = nl0 !== -1;
+        const flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
+        if (hasNewline || !flow) {
+            let hasPropsLine = false;
+            if (hasNewline && (vs0 === '&' || vs0 === '!')) {
+                let sp0 = valueStr.indexOf(' ');
+                if (vs0 === '&' &&
+                    sp0 !== -1 &&
+                    sp0 < nl0 &&
+                    valueStr[sp0 + 1] === '!') {
+                    sp0 = valueStr.indexOf(' ', sp0 + 1);
+                }
+                if (sp0 === -1 || nl0 < sp0)
+                    hasPropsLine = true;
+            }
+            if (!hasPropsLine)
+                ws = `\n${ctx.indent}`;
+        }
+    }
+    else if (valueStr === '' || valueStr[0] === '\n') {
+        ws = '';
+    }
+    str += ws + valueStr;
+    if (ctx.inFlow) {
+        if (valueCommentDone && onComment)
+            onComment();
+    }
+    else if (valueComment && !valueCommentDone) {
+        str += stringifyComment.lineComment(str, ctx.indent, commentString(valueComment));
+    }
+    else if (chompKeep && onChompKeep) {
+        onChompKeep();
+    }
+    return str;
+}
+
+exports.stringifyPair = stringifyPair;
+
+
+/***/ }),
+
+/***/ 83069:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var Scalar = __nccwpck_require__(63301);
+var foldFlowLines = __nccwpck_require__(34475);
+
+const getFoldOptions = (ctx, isBlock) => ({
+    indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
+    lineWidth: ctx.options.lineWidth,
+    minContentWidth: ctx.options.minContentWidth
+});
+// Also checks for lines starting with %, as parsing the output as YAML 1.1 will
+// presume that's starting a new document.
+const containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
+function lineLengthOverLimit(str, lineWidth, indentLength) {
+    if (!lineWidth || lineWidth < 0)
+        return false;
+    const limit = lineWidth - indentLength;
+    const strLen = str.length;
+    if (strLen <= limit)
+        return false;
+    for (let i = 0, start = 0; i < strLen; ++i) {
+        if (str[i] === '\n') {
+            if (i - start > limit)
+                return true;
+            start = i + 1;
+            if (strLen - start <= limit)
+                return false;
+        }
+    }
+    return true;
+}
+function doubleQuotedString(value, ctx) {
+    const json = JSON.stringify(value);
+    if (ctx.options.doubleQuotedAsJSON)
+        return json;
+    const { implicitKey } = ctx;
+    const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
+    const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
+    let str = '';
+    let start = 0;
+    for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
+        if (ch === ' ' && json[i + 1] === '\\' && json[i + 2] === 'n') {
+            // space before newline needs to be escaped to not be folded
+            str += json.slice(start, i) + '\\ ';
+            i += 1;
+            start = i;
+            ch = '\\';
+        }
+        if (ch === '\\')
+            switch (json[i + 1]) {
+                case 'u':
+                    {
+                        str += json.slice(start, i);
+                        const code = json.substr(i + 2, 4);
+                        switch (code) {
+                            case '0000':
+                                str += '\\0';
+                                break;
+                            case '0007':
+                                str += '\\a';
+                                break;
+                            case '000b':
+                                str += '\\v';
+                                break;
+                            case '001b':
+                                str += '\\e';
+                                break;
+                            case '0085':
+                                str += '\\N';
+                                break;
+                            case '00a0':
+                                str += '\\_';
+                                break;
+                            case '2028':
+                                str += '\\L';
+                                break;
+                            case '2029':
+                                str += '\\P';
+                                break;
+                            default:
+                                if (code.substr(0, 2) === '00')
+                                    str += '\\x' + code.substr(2);
+                                else
+                                    str += json.substr(i, 6);
+                        }
+                        i += 5;
+                        start = i + 1;
+                    }
+                    break;
+                case 'n':
+                    if (implicitKey ||
+                        json[i + 2] === '"' ||
+                        json.length < minMultiLineLength) {
+                        i += 1;
+                    }
+                    else {
+                        // folding will eat first newline
+                        str += json.slice(start, i) + '\n\n';
+                        while (json[i + 2] === '\\' &&
+                            json[i + 3] === 'n' &&
+                            json[i + 4] !== '"') {
+                            str += '\n';
+                            i += 2;
+                        }
+                        str += indent;
+                        // space after newline needs to be escaped to not be folded
+                        if (json[i + 2] === ' ')
+                            str += '\\';
+                        i += 1;
+                        start = i + 1;
+                    }
+                    break;
+                default:
+                    i += 1;
+            }
+    }
+    str = start ? str + json.slice(start) : json;
+    return implicitKey
+        ? str
+        : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, false));
+}
+function singleQuotedString(value, ctx) {
+    if (ctx.options.singleQuote === false ||
+        (ctx.implicitKey && value.includes('\n')) ||
+        /[ \t]\n|\n[ \t]/.test(value) // single quoted string can't have leading or trailing whitespace around newline
+    )
+        return doubleQuotedString(value, ctx);
+    const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
+    const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&\n${indent}`) + "'";
+    return ctx.implicitKey
+        ? res
+        : foldFlowLines.foldFlowLines(res, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+}
+function quotedString(value, ctx) {
+    const { singleQuote } = ctx.options;
+    let qs;
+    if (singleQuote === false)
+        qs = doubleQuotedString;
+    else {
+        const hasDouble = value.includes('"');
+        const hasSingle = value.includes("'");
+        if (hasDouble && !hasSingle)
+            qs = singleQuotedString;
+        else if (hasSingle && !hasDouble)
+            qs = doubleQuotedString;
+        else
+            qs = singleQuote ? singleQuotedString : doubleQuotedString;
+    }
+    return qs(value, ctx);
+}
+// The negative lookbehind avoids a polynomial search,
+// but isn't supported yet on Safari: https://caniuse.com/js-regexp-lookbehind
+let blockEndNewlines;
+try {
+    blockEndNewlines = new RegExp('(^|(?<!\n))\n+(?!\n|$)', 'g');
+}
+catch {
+    blockEndNewlines = /\n+(?!\n|$)/g;
+}
+function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
+    const { blockQuote, commentString, lineWidth } = ctx.options;
+    // 1. Block can't end in whitespace unless the last line is non-empty.
+    // 2. Strings consisting of only whitespace are best rendered explicitly.
+    if (!blockQuote || /\n[\t ]+$/.test(value)) {
+        return quotedString(value, ctx);
+    }
+    const indent = ctx.indent ||
+        (ctx.forceBlockIndent || containsDocumentMarker(value) ? '  ' : '');
+    const literal = blockQuote === 'literal'
+        ? true
+        : blockQuote === 'folded' || type === Scalar.Scalar.BLOCK_FOLDED
+            ? false
+            : type === Scalar.Scalar.BLOCK_LITERAL
+                ? true
+                : !lineLengthOverLimit(value, lineWidth, indent.length);
+    if (!value)
+        return literal ? '|\n' : '>\n';
+    // determine chomping from whitespace at value end
+    let chomp;
+    let endStart;
+    for (endStart = value.length; endStart > 0; --endStart) {
+        const ch = value[endStart - 1];
+        if (ch !== '\n' && ch !== '\t' && ch !== ' ')
+            break;
+    }
+    let end = value.substring(endStart);
+    const endNlPos = end.indexOf('\n');
+    if (endNlPos === -1) {
+        chomp = '-'; // strip
+    }
+    else if (value === end || endNlPos !== end.length - 1) {
+        chomp = '+'; // keep
+        if (onChompKeep)
+            onChompKeep();
+    }
+    else {
+        chomp = ''; // clip
+    }
+    if (end) {
+        value = value.slice(0, -end.length);
+        if (end[end.length - 1] === '\n')
+            end = end.slice(0, -1);
+        end = end.replace(blockEndNewlines, `$&${indent}`);
+    }
+    // determine indent indicator from whitespace at value start
+    let startWithSpace = false;
+    let startEnd;
+    let startNlPos = -1;
+    for (startEnd = 0; startEnd < value.length; ++startEnd) {
+        const ch = value[startEnd];
+        if (ch === ' ')
+            startWithSpace = true;
+        else if (ch === '\n')
+            startNlPos = startEnd;
+        else
+            break;
+    }
+    let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
+    if (start) {
+        value = value.substring(start.length);
+        start = start.replace(/\n+/g, `$&${indent}`);
+    }
+    const indentSize = indent ? '2' : '1'; // root is at -1
+    // Leading | or > is added later
+    let header = (startWithSpace ? indentSize : '') + chomp;
+    if (comment) {
+        header += ' ' + commentString(comment.replace(/ ?[\r\n]+/g, ' '));
+        if (onComment)
+            onComment();
+    }
+    if (!literal) {
+        const foldedValue = value
+            .replace(/\n+/g, '\n$&')
+            .replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, '$1$2') // more-indented lines aren't folded
+            //                ^ more-ind. ^ empty     ^ capture next empty lines only at end of indent
+            .replace(/\n+/g, `$&${indent}`);
+        let literalFallback = false;
+        const foldOptions = getFoldOptions(ctx, true);
+        if (blockQuote !== 'folded' && type !== Scalar.Scalar.BLOCK_FOLDED) {
+            foldOptions.onOverflow = () => {
+                literalFallback = true;
+            };
+        }
+        const body = foldFlowLines.foldFlowLines(`${start}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
+        if (!literalFallback)
+            return `>${header}\n${indent}${body}`;
+    }
+    value = value.replace(/\n+/g, `$&${indent}`);
+    return `|${header}\n${indent}${start}${value}${end}`;
+}
+function plainString(item, ctx, onComment, onChompKeep) {
+    const { type, value } = item;
+    const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
+    if ((implicitKey && value.includes('\n')) ||
+        (inFlow && /[[\]{},]/.test(value))) {
+        return quotedString(value, ctx);
+    }
+    if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) {
+        // not allowed:
+        // - '-' or '?'
+        // - start with an indicator character (except [?:-]) or /[?-] /
+        // - '\n ', ': ' or ' \n' anywhere
+        // - '#' not preceded by a non-space char
+        // - end with ' ' or ':'
+        return implicitKey || inFlow || !value.includes('\n')
+            ? quotedString(value, ctx)
+            : blockString(item, ctx, onComment, onChompKeep);
+    }
+    if (!implicitKey &&
+        !inFlow &&
+        type !== Scalar.Scalar.PLAIN &&
+        value.includes('\n')) {
+        // Where allowed & type not set explicitly, prefer block style for multiline strings
+        return blockString(item, ctx, onComment, onChompKeep);
+    }
+    if (containsDocumentMarker(value)) {
+        if (indent === '') {
+            ctx.forceBlockIndent = true;
+            return blockString(item, ctx, onComment, onChompKeep);
+        }
+        else if (implicitKey && indent === indentStep) {
+            return quotedString(value, ctx);
+        }
+    }
+    const str = value.replace(/\n+/g, `$&\n${indent}`);
+    // Verify that output will be parsed as a string, as e.g. plain numbers and
+    // booleans get parsed with those types in v1.2 (e.g. '42', 'true' & '0.9e-3'),
+    // and others in v1.1.
+    if (actualString) {
+        const test = (tag) => tag.default && tag.tag !== 'tag:yaml.org,2002:str' && tag.test?.test(str);
+        const { compat, tags } = ctx.doc.schema;
+        if (tags.some(test) || compat?.some(test))
+            return quotedString(value, ctx);
+    }
+    return implicitKey
+        ? str
+        : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+}
+function stringifyString(item, ctx, onComment, onChompKeep) {
+    const { implicitKey, inFlow } = ctx;
+    const ss = typeof item.value === 'string'
+        ? item
+        : Object.assign({}, item, { value: String(item.value) });
+    let { type } = item;
+    if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
+        // force double quotes on control characters & unpaired surrogates
+        if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value))
+            type = Scalar.Scalar.QUOTE_DOUBLE;
+    }
+    const _stringify = (_type) => {
+        switch (_type) {
+            case Scalar.Scalar.BLOCK_FOLDED:
+            case Scalar.Scalar.BLOCK_LITERAL:
+                return implicitKey || inFlow
+                    ? quotedString(ss.value, ctx) // blocks are not valid inside flow containers
+                    : blockString(ss, ctx, onComment, onChompKeep);
+            case Scalar.Scalar.QUOTE_DOUBLE:
+                return doubleQuotedString(ss.value, ctx);
+            case Scalar.Scalar.QUOTE_SINGLE:
+                return singleQuotedString(ss.value, ctx);
+            case Scalar.Scalar.PLAIN:
+                return plainString(ss, ctx, onComment, onChompKeep);
+            default:
+                return null;
+        }
+    };
+    let res = _stringify(type);
+    if (res === null) {
+        const { defaultKeyType, defaultStringType } = ctx.options;
+        const t = (implicitKey && defaultKeyType) || defaultStringType;
+        res = _stringify(t);
+        if (res === null)
+            throw new Error(`Unsupported default string type ${t}`);
+    }
+    return res;
+}
+
+exports.stringifyString = stringifyString;
+
+
+/***/ }),
+
+/***/ 10204:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+
+var identity = __nccwpck_require__(41127);
+
+const BREAK = Symbol('break visit');
+const SKIP = Symbol('skip children');
+const REMOVE = Symbol('remove node');
+/**
+ * Apply a visitor to an AST node or document.
+ *
+ * Walks through the tree (depth-first) starting from `node`, calling a
+ * `visitor` function with three arguments:
+ *   - `key`: For sequence values and map `Pair`, the node's index in the
+ *     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
+ *     `null` for the root node.
+ *   - `node`: The current node.
+ *   - `path`: The ancestry of the current node.
+ *
+ * The return value of the visitor may be used to control the traversal:
+ *   - `undefined` (default): Do nothing and continue
+ *   - `visit.SKIP`: Do not visit the children of this node, continue with next
+ *     sibling
+ *   - `visit.BREAK`: Terminate traversal completely
+ *   - `visit.REMOVE`: Remove the current node, then continue with the next one
+ *   - `Node`: Replace the current node, then continue by visiting it
+ *   - `number`: While iterating the items of a sequence or map, set the index
+ *     of the next step. This is useful especially if the index of the current
+ *     node has changed.
+ *
+ * If `visitor` is a single function, it will be called with all values
+ * encountered in the tree, including e.g. `null` values. Alternatively,
+ * separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
+ * `Alias` and `Scalar` node. To define the same visitor function for more than
+ * one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
+ * and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
+ * specific defined one will be used for each node.
+ */
+function visit(node, visitor) {
+    const visitor_ = initVisitor(visitor);
+    if (identity.isDocument(node)) {
+        const cd = visit_(null, node.contents, visitor_, Object.freeze([node]));
+        if (cd === REMOVE)
+            node.contents = null;
+    }
+    else
+        visit_(null, node, visitor_, Object.freeze([]));
+}
+// Without the `as symbol` casts, TS declares these in the `visit`
+// namespace using `var`, but then complains about that because
+// `unique symbol` must be `const`.
+/** Terminate visit traversal completely */
+visit.BREAK = BREAK;
+/** Do not visit the children of the current node */
+visit.SKIP = SKIP;
+/** Remove the current node */
+visit.REMOVE = REMOVE;
+function visit_(key, node, visitor, path) {
+    const ctrl = callVisitor(key, node, visitor, path);
+    if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
+        replaceNode(key, path, ctrl);
+        return visit_(key, ctrl, visitor, path);
+    }
+    if (typeof ctrl !== 'symbol') {
+        if (identity.isCollection(node)) {
+            path = Object.freeze(path.concat(node));
+            for (let i = 0; i < node.items.length; ++i) {
+                const ci = visit_(i, node.items[i], visitor, path);
+                if (typeof ci === 'number')
+                    i = ci - 1;
+                else if (ci === BREAK)
+                    return BREAK;
+                else if (ci === REMOVE) {
+                    node.items.splice(i, 1);
+                    i -= 1;
+                }
+            }
+        }
+        else if (identity.isPair(node)) {
+            path = Object.freeze(path.concat(node));
+            const ck = visit_('key', node.key, visitor, path);
+            if (ck === BREAK)
+                return BREAK;
+            else if (ck === REMOVE)
+                node.key = null;
+            const cv = visit_('value', node.value, visitor, path);
+            if (cv === BREAK)
+                return BREAK;
+            else if (cv === REMOVE)
+                node.value = null;
+        }
+    }
+    return ctrl;
+}
+/**
+ * Apply an async visitor to an AST node or document.
+ *
+ * Walks through the tree (depth-first) starting from `node`, calling a
+ * `visitor` function with three arguments:
+ *   - `key`: For sequence values and map `Pair`, the node's index in the
+ *     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
+ *     `null` for the root node.
+ *   - `node`: The current node.
+ *   - `path`: The ancestry of the current node.
+ *
+ * The return value of the visitor may be used to control the traversal:
+ *   - `Promise`: Must resolve to one of the following values
+ *   - `undefined` (default): Do nothing and continue
+ *   - `visit.SKIP`: Do not visit the children of this node, continue with next
+ *     sibling
+ *   - `visit.BREAK`: Terminate traversal completely
+ *   - `visit.REMOVE`: Remove the current node, then continue with the next one
+ *   - `Node`: Replace the current node, then continue by visiting it
+ *   - `number`: While iterating the items of a sequence or map, set the index
+ *     of the next step. This is useful especially if the index of the current
+ *     node has changed.
+ *
+ * If `visitor` is a single function, it will be called with all values
+ * encountered in the tree, including e.g. `null` values. Alternatively,
+ * separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
+ * `Alias` and `Scalar` node. To define the same visitor function for more than
+ * one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
+ * and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
+ * specific defined one will be used for each node.
+ */
+async function visitAsync(node, visitor) {
+    const visitor_ = initVisitor(visitor);
+    if (identity.isDocument(node)) {
+        const cd = await visitAsync_(null, node.contents, visitor_, Object.freeze([node]));
+        if (cd === REMOVE)
+            node.contents = null;
+    }
+    else
+        await visitAsync_(null, node, visitor_, Object.freeze([]));
+}
+// Without the `as symbol` casts, TS declares these in the `visit`
+// namespace using `var`, but then complains about that because
+// `unique symbol` must be `const`.
+/** Terminate visit traversal completely */
+visitAsync.BREAK = BREAK;
+/** Do not visit the children of the current node */
+visitAsync.SKIP = SKIP;
+/** Remove the current node */
+visitAsync.REMOVE = REMOVE;
+async function visitAsync_(key, node, visitor, path) {
+    const ctrl = await callVisitor(key, node, visitor, path);
+    if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
+        replaceNode(key, path, ctrl);
+        return visitAsync_(key, ctrl, visitor, path);
+    }
+    if (typeof ctrl !== 'symbol') {
+        if (identity.isCollection(node)) {
+            path = Object.freeze(path.concat(node));
+            for (let i = 0; i < node.items.length; ++i) {
+                const ci = await visitAsync_(i, node.items[i], visitor, path);
+                if (typeof ci === 'number')
+                    i = ci - 1;
+                else if (ci === BREAK)
+                    return BREAK;
+                else if (ci === REMOVE) {
+                    node.items.splice(i, 1);
+                    i -= 1;
+                }
+            }
+        }
+        else if (identity.isPair(node)) {
+            path = Object.freeze(path.concat(node));
+            const ck = await visitAsync_('key', node.key, visitor, path);
+            if (ck === BREAK)
+                return BREAK;
+            else if (ck === REMOVE)
+                node.key = null;
+            const cv = await visitAsync_('value', node.value, visitor, path);
+            if (cv === BREAK)
+                return BREAK;
+            else if (cv === REMOVE)
+                node.value = null;
+        }
+    }
+    return ctrl;
+}
+function initVisitor(visitor) {
+    if (typeof visitor === 'object' &&
+        (visitor.Collection || visitor.Node || visitor.Value)) {
+        return Object.assign({
+            Alias: visitor.Node,
+            Map: visitor.Node,
+            Scalar: visitor.Node,
+            Seq: visitor.Node
+        }, visitor.Value && {
+            Map: visitor.Value,
+            Scalar: visitor.Value,
+            Seq: visitor.Value
+        }, visitor.Collection && {
+            Map: visitor.Collection,
+            Seq: visitor.Collection
+        }, visitor);
+    }
+    return visitor;
+}
+function callVisitor(key, node, visitor, path) {
+    if (typeof visitor === 'function')
+        return visitor(key, node, path);
+    if (identity.isMap(node))
+        return visitor.Map?.(key, node, path);
+    if (identity.isSeq(node))
+        return visitor.Seq?.(key, node, path);
+    if (identity.isPair(node))
+        return visitor.Pair?.(key, node, path);
+    if (identity.isScalar(node))
+        return visitor.Scalar?.(key, node, path);
+    if (identity.isAlias(node))
+        return visitor.Alias?.(key, node, path);
+    return undefined;
+}
+function replaceNode(key, path, node) {
+    const parent = path[path.length - 1];
+    if (identity.isCollection(parent)) {
+        parent.items[key] = node;
+    }
+    else if (identity.isPair(parent)) {
+        if (key === 'key')
+            parent.key = node;
+        else
+            parent.value = node;
+    }
+    else if (identity.isDocument(parent)) {
+        parent.contents = node;
+    }
+    else {
+        const pt = identity.isAlias(parent) ? 'alias' : 'scalar';
+        throw new Error(`Cannot replace node with ${pt} parent`);
+    }
+}
+
+exports.visit = visit;
+exports.visitAsync = visitAsync;
+
+
+/***/ }),
+
 /***/ 10612:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
-/* harmony import */ var _github_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71905);
-/* harmony import */ var _github_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63708);
+/* harmony import */ var _github_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40012);
+/* harmony import */ var _github_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77854);
 /* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(36844);
 /* harmony import */ var _report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(13141);
 
@@ -33391,6 +41979,115 @@ catch (error) {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 37604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ fillTemplate)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
+
+
+// These mean themselves wherever they stand in a shell's line, quoted or not.
+const HARMLESS = /^[\w@%+=:,./-]+$/;
+const PLACEHOLDER = /\{(prompt_file|workdir|iter|id)\}/y;
+/**
+ * Puts the values into a command line for `sh -c`, each as one word that the shell takes as it is, whatever the path is.
+ * Quotes around a placeholder are respected. A placeholder inside longer quoted text, which may be a command for a
+ * further shell, gets the quoted form as text. What is no placeholder stays. Throws a UsageError for a path that no
+ * quoting makes safe at its place.
+ */
+function fillTemplate(template, { promptFile, workDir, iter, id }) {
+    const values = {
+        prompt_file: promptFile,
+        workdir: workDir,
+        iter: iter?.toString(),
+        id,
+    };
+    const contexts = [{ kind: 'plain', start: 0 }];
+    let filled = '';
+    let at = 0;
+    while (at < template.length) {
+        PLACEHOLDER.lastIndex = at;
+        const name = PLACEHOLDER.exec(template)?.[1];
+        const value = name === undefined ? undefined : values[name];
+        const end = value === undefined ? at + enterOrLeave(contexts, template, at) : PLACEHOLDER.lastIndex;
+        filled += value === undefined ? template.slice(at, end) : substitute({ contexts, template, at, end, value });
+        at = end;
+    }
+    return filled;
+}
+function substitute({ contexts, template, at, end, value }) {
+    if (HARMLESS.test(value))
+        return value;
+    const context = contexts.at(-1);
+    // A line break in the value would end the comment.
+    if (context?.kind === 'comment')
+        return template.slice(at, end);
+    const isInBackticks = contexts.some(({ kind }) => kind === 'backticks');
+    if (isInBackticks || template.slice(0, at).includes('<<'))
+        throw unsafe(template, value);
+    const word = `'${value.replaceAll("'", `'\\''`)}'`;
+    if (context?.kind !== 'double' && context?.kind !== 'single')
+        return word;
+    const mark = context.kind === 'double' ? '"' : "'";
+    // Out of the quotes and in again.
+    if (template[at - 1] === mark && template[end] === mark)
+        return mark + word + mark;
+    // Where a further shell is inside of something, too, its quotes and ours would get mixed up.
+    if (/["'`\\]/.test(template.slice(context.start + 1, at)))
+        throw unsafe(template, value);
+    return context.kind === 'double' ? word.replaceAll(/["$`\\]/g, '\\$&') : word.replaceAll("'", `'\\''`);
+}
+/** Follows the shell over the next token, and gives its length. */
+function enterOrLeave(contexts, template, at) {
+    const kind = contexts.at(-1)?.kind;
+    const char = template[at];
+    const enter = (entered) => contexts.push({ kind: entered, start: at });
+    if (kind === 'single' || kind === 'comment') {
+        if (char === (kind === 'single' ? "'" : '\n'))
+            contexts.pop();
+        return 1;
+    }
+    if (char === '\\')
+        return 2;
+    if (char === '$' && template[at + 1] === '(') {
+        enter('parentheses');
+        return 2;
+    }
+    if (char === '"' || char === '`') {
+        const toggled = char === '"' ? 'double' : 'backticks';
+        if (kind === toggled)
+            contexts.pop();
+        else
+            enter(toggled);
+    }
+    else if (kind !== 'double') {
+        if (char === "'")
+            enter('single');
+        else if (char === '(')
+            enter('parentheses');
+        else if (char === ')' && kind === 'parentheses')
+            contexts.pop();
+        else if (char === '#' && /^$|[\s;&|()]/.test(template[at - 1] ?? ''))
+            enter('comment');
+    }
+    return 1;
+}
+function unsafe(template, value) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb([
+        {
+            found: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(value)} in the command ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(template)}`,
+            expected: 'a path of plain letters there, since no quoting is safe in backticks, after "<<" and in nested quotes',
+            remedy: 'Put the placeholder outside of them, or move the project to a plain path.',
+        },
+    ]);
+}
+
 
 /***/ }),
 
@@ -33480,10 +42177,153 @@ function sandboxMarkOf({ command, preset }) {
 
 /***/ }),
 
+/***/ 39354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ decideAdmission),
+/* harmony export */   Y: () => (/* binding */ ALWAYS_DENIED)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(14006);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
+
+
+/**
+ * Denied whatever the config says, unless `permit` names it: the records of experiments and missions, what steers git,
+ * what runs on other machines, and what steers agents, package managers and hooks.
+ * Source: experiments, "Config"; faults and attacks, "Deny-path evasion".
+ */
+const ALWAYS_DENIED = [
+    '.autorize/**',
+    '.rcs/**',
+    '**/.git/**',
+    '**/.gitattributes',
+    '**/.gitmodules',
+    '**/.gitignore',
+    '.github/**',
+    '.claude/**',
+    '.mcp.json',
+    '**/.npmrc',
+    '.husky/**',
+];
+const GITLINK = '160000';
+const SYMLINK = '120000';
+// A record with a thousand reasons helps no one; the first ones say what kind of change it was.
+const MAX_REASONS = 20;
+/** Decides whether a captured change may be judged at all. Pure; every rule that is broken is told. */
+function decideAdmission(change, rules) {
+    const matchers = buildMatchers(rules);
+    const reasons = change.changes.flatMap((each) => pathReasons(each, { change, rules, matchers }));
+    reasons.push(...sizeReasons(change, rules));
+    if (reasons.length === 0)
+        return { kind: 'admitted' };
+    const shown = reasons.slice(0, MAX_REASONS);
+    const rest = reasons.length - shown.length;
+    return { kind: 'denied', reasons: rest === 0 ? shown : [...shown, `and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(rest, 'reason')} more`] };
+}
+function buildMatchers({ denyPaths, protectedPaths, permit, allowPaths }) {
+    return {
+        isProtected: buildMatcher(protectedPaths),
+        denied: buildMatcher(denyPaths),
+        alwaysDenied: buildMatcher(ALWAYS_DENIED),
+        permitted: buildMatcher(permit),
+        allowed: buildMatcher(allowPaths),
+    };
+}
+/**
+ * Matches a path against globs and tells the first that does. Compared by folded case and composed characters: on some
+ * file systems `SRC/A` and `src/a` are one file, and a rule about one must hold for the other.
+ */
+function buildMatcher(globs) {
+    const tests = globs.map((glob) => ({ glob, isMatch: picomatch__WEBPACK_IMPORTED_MODULE_1__(fold(glob), { dot: true }) }));
+    return (path) => {
+        const folded = fold(path);
+        return tests.find(({ isMatch }) => isMatch(folded))?.glob;
+    };
+}
+function fold(text) {
+    // A pattern's "any character" is none of those that end a line: a name that holds one would slip through `**`.
+    return text
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/[\p{Cc}\u2028\u2029]/gu, '\ufffd');
+}
+function pathReasons({ path, newMode }, { change, rules, matchers }) {
+    const reasons = [];
+    const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(path, 200);
+    const denied = matchers.denied(path);
+    if (denied !== undefined)
+        reasons.push(`${shown} is denied by deny_paths (${denied})`);
+    if (matchers.isProtected(path) !== undefined) {
+        reasons.push(`${shown} is protected: it is part of what judges (${rules.protectKey} says what is)`);
+    }
+    const always = matchers.alwaysDenied(path);
+    if (always !== undefined && matchers.permitted(path) === undefined) {
+        reasons.push(`${shown} is always denied (${always}); boundaries.permit can name it`);
+    }
+    if (rules.enforceAllow && matchers.allowed(path) === undefined)
+        reasons.push(`${shown} is not in allow_paths`);
+    const odd = oddName(path);
+    if (odd !== undefined)
+        reasons.push(`${shown} has a name that ${odd}`);
+    if (newMode === GITLINK)
+        reasons.push(`${shown} is a repository inside the repository`);
+    if (newMode === SYMLINK)
+        reasons.push(...linkReasons(path, change.linkTargets.get(path)));
+    return reasons;
+}
+function oddName(path) {
+    if (/\p{Cc}/u.test(path))
+        return 'holds a control character';
+    if (path.includes('\\'))
+        return 'holds a backslash';
+    if (path.split('/').some(isGitName))
+        return 'git, or a file system, takes for its own folder';
+    return undefined;
+}
+// What HFS+ ignores inside a name, so that ".g\u200cit" is ".git" there.
+const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+/** `.git` in any spelling that a file system folds to it: case, ignored characters, trailing dots, short names. */
+function isGitName(name) {
+    const folded = fold(name.replace(IGNORED, '')).replace(/[. ]+$/, '');
+    return folded === '.git' || /^git~\d+$/.test(folded) || folded.startsWith('.git:');
+}
+function linkReasons(path, target) {
+    const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(path, 200);
+    if (target === undefined)
+        return [`${shown} is a symbolic link whose target is not known`];
+    if (target.startsWith('/') || /^[a-z]:/i.test(target))
+        return [`${shown} links to the absolute path ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(target, 200)}`];
+    let depth = path.split('/').length - 1;
+    for (const part of target.split('/')) {
+        if (part === '..')
+            depth -= 1;
+        else if (part !== '.' && part !== '')
+            depth += 1;
+        if (depth < 0)
+            return [`${shown} links out of the tree, to ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(target, 200)}`];
+    }
+    return [];
+}
+function sizeReasons({ changes, diffLines }, { maxFiles, maxDiffLines }) {
+    const reasons = [];
+    if (maxFiles !== undefined && changes.length > maxFiles) {
+        reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(changes.length, 'file')} changed, above max_files ${maxFiles}`);
+    }
+    if (maxDiffLines !== undefined && diffLines > maxDiffLines) {
+        reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(diffLines, 'line')} changed, above max_diff_lines ${maxDiffLines}`);
+    }
+    return reasons;
+}
+
+
+/***/ }),
+
 /***/ 95180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ countLines),
 /* harmony export */   p: () => (/* binding */ readChange)
 /* harmony export */ });
 /* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4862);
@@ -33504,7 +42344,8 @@ async function readChange(store, { from, tree }) {
     if (changes.length === 0)
         return { from, tree, changes, diff: '', diffLines: 0, linkTargets: new Map() };
     const diff = await readDiff(store, { from, tree });
-    return { from, tree, changes, diff, diffLines: countLines(diff), linkTargets: await readLinks(store, changes) };
+    const { added, removed } = countLines(diff);
+    return { from, tree, changes, diff, diffLines: added + removed, linkTargets: await readLinks(store, changes) };
 }
 async function readDiff({ git }, { from, tree }) {
     const args = [
@@ -33533,17 +42374,19 @@ async function readDiff({ git }, { from, tree }) {
 }
 /** Lines added and removed: those of hunks alone, whatever a file's own lines look like. */
 function countLines(diff) {
-    let count = 0;
+    const lines = { added: 0, removed: 0 };
     let isInHunk = false;
     for (const line of diff.split('\n')) {
         if (line.startsWith('@@ '))
             isInHunk = true;
         else if (line.startsWith('diff --git '))
             isInHunk = false;
-        else if (isInHunk && (line.startsWith('+') || line.startsWith('-')))
-            count += 1;
+        else if (isInHunk && line.startsWith('+'))
+            lines.added += 1;
+        else if (isInHunk && line.startsWith('-'))
+            lines.removed += 1;
     }
-    return count;
+    return lines;
 }
 async function readLinks({ git }, changes) {
     const targets = new Map();
@@ -34314,22 +43157,32 @@ async function runCommand(workspace, request) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IL: () => (/* binding */ assignCertify),
+/* harmony export */   Lj: () => (/* binding */ findSpentHorizon),
 /* harmony export */   QF: () => (/* binding */ assignCanary),
 /* harmony export */   Zw: () => (/* binding */ assignPromotion),
-/* harmony export */   gK: () => (/* binding */ assignProposal)
+/* harmony export */   gK: () => (/* binding */ assignProposal),
+/* harmony export */   yz: () => (/* binding */ isWorkingStep)
 /* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7953);
 /* harmony import */ var _compare_trial_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9065);
 /* harmony import */ var _level_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23525);
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(66130);
-/* harmony import */ var _noise_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(73497);
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(66130);
+/* harmony import */ var _noise_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(73497);
 /* harmony import */ var _paired_trial_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(24495);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(46818);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(97623);
 
 
 
 
 
 
+
+
+/** Whether it is for a step of the working line of `checkpoint`, which nothing is claimed of. */
+function isWorkingStep(trial) {
+    return trial.task === 'compare' && trial.policy === 'checkpoint';
+}
 const ASSIGNERS = {
     'paired-sequential': assignPaired,
     greedy: (session, proposal) => assignCompare(session, proposal, 'greedy'),
@@ -34344,18 +43197,39 @@ function assignProposal(session, proposal) {
     const { tree, purpose } = proposal;
     if (tree === incumbent)
         return { kind: 'refused', code: 'noop', reason: 'it is the incumbent itself' };
+    if (proposal.released != null && session.releases[proposal.released] !== undefined) {
+        return assignReleased(session, proposal, proposal.released);
+    }
     const begun = open[tree];
     if (begun !== undefined && begun.incumbent === incumbent) {
-        return { kind: 'trial', session, trial: (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .continuePairedTrial */ .tp)(begun) };
+        const { [tree]: _begun, ...others } = open;
+        return { kind: 'trial', session: inTest({ ...session, open: others }, begun), trial: (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .continuePairedTrial */ .tp)(begun) };
     }
     const known = trees[tree];
     if (known !== undefined) {
-        return { kind: 'refused', code: 'duplicate', reason: `the same tree was ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(known.id)} (${known.code})` };
+        return { kind: 'refused', code: 'duplicate', reason: `the same tree was ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(known.id)} (${known.code})` };
     }
-    if (purpose === 'simplify' && settings.tolerance === 0) {
-        return ASSIGNERS[policy](session, { ...proposal, purpose: 'candidate' });
+    const isIdle = purpose === 'simplify' && settings.tolerance === 0;
+    const assigned = ASSIGNERS[policy](session, isIdle ? { ...proposal, purpose: 'candidate' } : proposal);
+    return assigned.kind === 'refused' ? assigned : { ...assigned, session: inTest(assigned.session, assigned.trial) };
+}
+/** Another lane may propose the same tree meanwhile: it has one test, not two at a time. */
+function inTest(session, { id, tree }) {
+    return { ...session, trees: { ...session.trees, [tree]: { id, code: _session_js__WEBPACK_IMPORTED_MODULE_4__/* .IN_TEST */ .TC } } };
+}
+/** A change that a person let through, without a limit of what is plausible: its old test, or one on the tip of now. */
+function assignReleased(session, proposal, released) {
+    const { open, incumbent, policy } = session;
+    const begun = open[proposal.tree];
+    const known = begun?.incumbent === incumbent ? (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .continuePairedTrial */ .tp)(begun) : (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .heldTrial */ .KF)(session, proposal.tree);
+    if (known !== undefined) {
+        return { kind: 'trial', session: (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .withTaken */ .YB)(session, released, known.id), trial: (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .waiveLimit */ .SQ)(known) };
     }
-    return ASSIGNERS[policy](session, proposal);
+    const assigned = ASSIGNERS[policy ?? 'greedy'](session, proposal);
+    if (assigned.kind === 'refused')
+        return assigned;
+    const { trial } = assigned;
+    return { kind: 'trial', session: (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .withTaken */ .YB)(assigned.session, released, trial.id), trial: (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .waiveLimit */ .SQ)(trial) };
 }
 function assignPaired(session, proposal) {
     const a = nextLevel(session);
@@ -34369,6 +43243,14 @@ function assignPaired(session, proposal) {
     const trial = (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .startPairedTrial */ .oy)({ ...proposal, incumbent: session.incumbent }, rules);
     return { kind: 'trial', session: withLevel(session, a), trial };
 }
+/** Says that no candidate can be tested any more, whatever time is left. */
+function findSpentHorizon(session) {
+    const { policy, settings } = session;
+    const isLevelled = policy === 'paired-sequential' || policy === 'checkpoint';
+    if (!isLevelled || nextLevel(session) > 0)
+        return undefined;
+    return `max_candidates reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(settings.max_candidates ?? 0, 'candidate')} tested`;
+}
 function nextLevel({ settings, level }) {
     const { error_rate, confidence, max_candidates: horizon = null } = settings;
     return (0,_level_js__WEBPACK_IMPORTED_MODULE_1__/* .levelOf */ .I)({ error_rate, alpha: 1 - confidence, horizon }, level);
@@ -34380,7 +43262,7 @@ function withLevel(session, a) {
 function pairedRules(session, { a, screen, tolerance = 0 }) {
     const { settings, effort_rules: effort, scores } = session;
     const noise = noiseIn(session);
-    const scale = (0,_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .pairScale */ .B_)(noise);
+    const scale = (0,_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .pairScale */ .B_)(noise);
     return {
         sign: signOf(session),
         a,
@@ -34388,14 +43270,14 @@ function pairedRules(session, { a, screen, tolerance = 0 }) {
         screen,
         futility_z: effort.futility_z,
         max_pairs: effort.max_pairs,
-        min_improvement: absolute(settings.min_improvement, (0,_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .meanOf */ .hm)(scores)),
+        min_improvement: absolute(settings.min_improvement, (0,_moments_js__WEBPACK_IMPORTED_MODULE_7__/* .meanOf */ .hm)(scores)),
         tolerance,
-        max_plausible: maxPlausible(session, scale.value / Math.SQRT2),
+        max_plausible: maxPlausible(session, (0,_moments_js__WEBPACK_IMPORTED_MODULE_7__/* .meanOf */ .hm)(scores), automaticLimit(session, scale.value / Math.SQRT2)),
         share_seed: settings.share_seed,
-        reference: (0,_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .meanOf */ .hm)(scores),
+        reference: (0,_moments_js__WEBPACK_IMPORTED_MODULE_7__/* .meanOf */ .hm)(scores),
         scale: scale.value,
         scale_source: scale.source,
-        unit_scale: noise.case_scale === null ? null : (0,_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .unitScale */ .$G)(noise).value,
+        unit_scale: noise.case_scale === null ? null : (0,_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .unitScale */ .$G)(noise).value,
     };
 }
 function noiseIn({ noise }) {
@@ -34412,21 +43294,30 @@ function absolute(least, mean) {
 }
 // Source: decisions, "Integrity", rule 7.
 const PLAUSIBLE_SDS = 10;
-function maxPlausible(session, sigma) {
+const PLAUSIBLE_FACTOR = 2;
+/** The largest gain over a score that is believed; `automatic` stands for `auto`. */
+function maxPlausible(session, score, automatic) {
     const given = session.settings.integrity.max_plausible;
-    if (given !== 'auto')
+    if (given === 'auto')
+        return automatic;
+    if (typeof given === 'number')
         return given;
-    const mean = (0,_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .meanOf */ .hm)(session.scores);
-    // Twice as good: twice the size where more is better, half of it where less is.
-    const twofold = signOf(session) * mean > 0 ? Math.abs(mean) : Math.abs(mean) / 2;
-    const limit = Math.max(PLAUSIBLE_SDS * sigma, twofold);
+    const limit = gainOfFactor(session, score, Number.parseFloat(given));
+    // Of nothing, and of a base that was never scored, no factor tells what would be too much.
+    return limit > 0 && Math.abs(score) < Number.MAX_VALUE ? limit : null;
+}
+/** So many times as good: a multiple of the size where more of it is better, a fraction of it where less is. */
+function gainOfFactor(session, score, factor) {
+    return Math.abs(score) * (signOf(session) * score > 0 ? factor - 1 : 1 - 1 / factor);
+}
+function automaticLimit(session, sigma) {
+    const limit = Math.max(PLAUSIBLE_SDS * sigma, gainOfFactor(session, (0,_moments_js__WEBPACK_IMPORTED_MODULE_7__/* .meanOf */ .hm)(session.scores), PLAUSIBLE_FACTOR));
     // Without noise and at a mean of 0 nothing tells what would be too much.
     return limit > 0 ? limit : null;
 }
 function assignCompare(session, proposal, policy) {
     const { settings, is_exact: isExact, record, incumbent } = session;
     const { sigma } = noiseIn(session);
-    const givenLimit = settings.integrity.max_plausible;
     const repeats = isExact ? 1 : settings.repeats;
     const given = settings.ladder_step ?? 'auto';
     const step = given === 'auto' ? sigma / Math.sqrt(repeats) : given;
@@ -34440,7 +43331,7 @@ function assignCompare(session, proposal, policy) {
         step: policy === 'ladder' ? step : 0,
         // Scores that are exact have no noise to measure a gain by, and an error that goes to 0 is halved again and again:
         // only the user knows what would be too much.
-        max_plausible: givenLimit === 'auto' ? null : givenLimit,
+        max_plausible: maxPlausible(session, record, null),
     });
     return { kind: 'trial', session, trial };
 }
@@ -34492,6 +43383,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
 var parse = __nccwpck_require__(4196);
+// EXTERNAL MODULE: ./build/attempt/decide/assignment.js
+var assignment = __nccwpck_require__(31318);
+// EXTERNAL MODULE: ./build/attempt/decide/canary.js
+var canary = __nccwpck_require__(72347);
 // EXTERNAL MODULE: ./build/attempt/decide/certificate.js
 var certificate = __nccwpck_require__(70856);
 // EXTERNAL MODULE: ./build/attempt/decide/claim.js
@@ -34508,6 +43403,8 @@ var wealth = __nccwpck_require__(10678);
 
 
 
+
+
 // Logarithms are not the same to the last digit on every machine.
 const RELATIVE = 1e-9;
 /** Equal but for the rounding of another machine. */
@@ -34515,7 +43412,7 @@ function closeTo(one, other) {
     return Math.abs(one - other) <= RELATIVE * Math.max(1, Math.abs(one), Math.abs(other)) || one === other;
 }
 /** What a decision says that its scores do not. */
-function decisionFlaws({ record, trial, level, isStale }) {
+function decisionFlaws({ record, trial, level, isStale, settings }) {
     const flaws = [];
     const name = record.task;
     const { evidence } = record;
@@ -34534,7 +43431,11 @@ function decisionFlaws({ record, trial, level, isStale }) {
         const computed = verdict === null ? 'nothing yet' : `${verdict.outcome} (${verdict.code})`;
         flaws.push(['outcome', `${name} is recorded as ${record.outcome} (${record.code}); its scores say ${computed}`]);
     }
-    const kept = keptFlaw(record, isStale);
+    if (record.incumbent !== trial.incumbent || record.purpose !== trial.purpose) {
+        const found = `${record.purpose} against ${record.incumbent}`;
+        flaws.push(['incumbent', `${name} is recorded as ${found}; it was ${trial.purpose} against ${trial.incumbent}`]);
+    }
+    const kept = keptFlaw(record, isStale) ?? unaskedFlaw(record, trial, settings);
     if (kept !== undefined)
         flaws.push(['kept', `${name} ${kept}`]);
     return flaws;
@@ -34555,12 +43456,11 @@ function isSame(one, other) {
         return one === other;
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
 }
-function keptFlaw({ kept, outcome, purpose, guards, holdout, release }, isStale) {
+function keptFlaw({ kept, outcome, purpose, guards, holdout }, isStale) {
     if (purpose === 'canary' || purpose === 'certify')
         return kept ? 'can keep nothing, and did' : undefined;
     const isVetoed = guards.some(({ passed }) => !passed) || holdout?.passed === false;
-    const isPassed = outcome === 'keep' || (outcome === 'quarantine' && release === true);
-    const isDue = isPassed && !isVetoed && !isStale;
+    const isDue = outcome === 'keep' && !isVetoed && !isStale;
     if (kept === isDue)
         return undefined;
     if (!kept)
@@ -34568,6 +43468,16 @@ function keptFlaw({ kept, outcome, purpose, guards, holdout, release }, isStale)
     if (isVetoed)
         return 'was kept against a guard or the holdout';
     return isStale ? 'was kept though its incumbent had been replaced' : `was kept though its outcome is ${outcome}`;
+}
+/** Guards judge each keep, the holdout each one that is more than a step of the working line. */
+function unaskedFlaw({ kept, guards, holdout }, trial, settings) {
+    if (!kept)
+        return undefined;
+    if (guards.length < settings.guards.length)
+        return 'was kept without an answer of each guard';
+    if (settings.holdout === undefined || (0,assignment/* isWorkingStep */.yz)(trial))
+        return undefined;
+    return holdout === null ? 'was kept without an answer of the holdout' : undefined;
 }
 /** What a claim says that the records do not. */
 function claimFlaws(check) {
@@ -34589,6 +43499,7 @@ function claimFlaws(check) {
         error_rate,
         alpha: 1 - confidence,
         certified: check.certified.length > 0 ? certified : null,
+        certify_fdr: check.certified.length > 0 ? certify.fdr : null,
         holdout_queries: check.queries,
         earlier_confirmations: check.earlier,
         evaluator_digest: genesis.evaluator_digest,
@@ -34618,6 +43529,13 @@ function numbersFlaws(record, confirmation) {
     }
     return flaws;
 }
+/** What a score says of the evaluator that gave it; a run that was void for it is no score. */
+function digestFlaw({ id, stage, score, digest_before: before, digest_after: after }, { evaluator_digest: evaluator, confirm_digest: confirm }) {
+    const digest = stage === 'confirm' ? (confirm ?? evaluator) : evaluator;
+    if (score === null || (before === digest && after === digest))
+        return undefined;
+    return `evaluation ${id} was scored by an evaluator with another digest`;
+}
 /** What a run of the evaluator says that was not due. */
 function runFlaws({ record, step, buffer, isDrawn, isShared }) {
     const isPlace = step.stage === record.stage && step.index === record.index && step.attempt === record.attempt;
@@ -34641,23 +43559,42 @@ function runFlaws({ record, step, buffer, isDrawn, isShared }) {
     }
     return flaws;
 }
-/** What a decision says of the holdout that the records do not. */
-function holdoutFlaws({ holdout, task }, { queries, settings }) {
-    if (holdout === null)
-        return [];
-    const budget = settings.holdout?.budget ?? 0;
-    return [
-        ...(holdout.queries === queries
-            ? []
-            : [['missing', `${task} asked the holdout for the ${holdout.queries}th time, not the ${queries}th`]]),
-        ...(holdout.queries > budget
-            ? [['kept', `${task} asked the holdout beyond its budget of ${budget}`]]
-            : []),
-    ];
+/** What a query of the holdout says that the records do not; `queries`: how many there are with it. */
+function queryFlaws({ task, number, budget }, queries) {
+    const flaws = [];
+    if (number !== queries)
+        flaws.push(['missing', `${task} asks the holdout for the ${number}th time, not the ${queries}th`]);
+    if (queries > budget)
+        flaws.push(['kept', `${task} asked the holdout beyond its budget of ${budget}`]);
+    return flaws;
+}
+/** What a canary says that its scores do not. */
+function canaryFlaw({ variety, task, passed, remark }, { canaries, noise, record: mean, settings }, brokenScore) {
+    const sign = settings.direction === 'max' ? 1 : -1;
+    const known = { score: brokenScore, sign, mean: noise?.mean ?? mean, sigma: noise?.sigma ?? 0 };
+    const told = variety === 'noop' ? { passed: canaries.kept.at(-1) === false, remark: null } : (0,canary/* judgeBroken */.hc)(known);
+    if (told.passed === passed && told.remark === remark)
+        return undefined;
+    return `${task} is not recorded as its scores say`;
+}
+/** What a calibration says that its runs do not; `session`: with the calibration. */
+function calibrationFlaws({ id, sigma, mean, policy }, { scores, runs }, { noise, policy: resolved }) {
+    const flaws = [];
+    if (scores.length < runs)
+        flaws.push(['missing', `${id} has ${scores.length} of ${runs} runs`]);
+    if (!closeTo(noise?.sigma ?? 0, sigma) || !closeTo(noise?.mean ?? 0, mean)) {
+        const given = `${noise?.sigma} around ${noise?.mean}`;
+        flaws.push(['calibration', `${id} gives a noise of ${given}, not what is recorded`]);
+    }
+    if (resolved !== policy)
+        flaws.push(['calibration', `${id} means ${resolved}, not ${policy}`]);
+    return flaws;
 }
 
 // EXTERNAL MODULE: ./build/attempt/decide/records.js
 var decide_records = __nccwpck_require__(64745);
+// EXTERNAL MODULE: ./build/attempt/decide/release.js
+var release = __nccwpck_require__(46818);
 // EXTERNAL MODULE: ./build/attempt/decide/replay.js
 var replay = __nccwpck_require__(11712);
 // EXTERNAL MODULE: ./build/attempt/decide/session.js
@@ -34670,25 +43607,8 @@ var settlement = __nccwpck_require__(98444);
 
 
 
-const DIFFERENCE_KINDS = (/* unused pure expression or super */ null && ([
-    'shape',
-    'missing',
-    'commitment',
-    'seed',
-    'coin',
-    'order',
-    'digest',
-    'tree',
-    'duplicate',
-    'level',
-    'evidence',
-    'outcome',
-    'kept',
-    'incumbent',
-    'calibration',
-    'claim',
-    'headline',
-]));
+
+
 /**
  * Replays a run: the session is rebuilt by the product's own code from the raw scores, and compared with what each
  * record says. After a difference it goes on with what was recorded, so that one lie is not told as a hundred.
@@ -34705,9 +43625,10 @@ class AuditReplay {
     #confirmations = new Set();
     #certified = [];
     #keeps = [];
-    #counts = { proposed: 0, tested: new Set(), queries: 0 };
+    #counts = { proposed: new Set(), tested: new Set(), queries: 0 };
     #session;
     #claim;
+    #brokenScore = null;
     #isChanged = false;
     #place = 0;
     #era = 0;
@@ -34742,12 +43663,17 @@ class AuditReplay {
                 this.#takeIncumbent(record);
                 return;
             case 'canary':
-                if (record.variety === 'broken')
-                    this.#session = (0,session/* withBroken */.oz)(this.#session, record.passed);
+                this.#takeCanary(record);
                 return;
             case 'effort':
                 if (record.effort !== 'auto')
                     this.#session = (0,session/* withEffort */.lH)(this.#session, record.effort);
+                return;
+            case 'release':
+                this.#session = (0,release/* withRelease */._h)(this.#session, record);
+                return;
+            case 'holdout':
+                this.#takeQuery(record);
                 return;
             case 'begin':
                 if (this.#openTask(record.task) === undefined)
@@ -34777,7 +43703,7 @@ class AuditReplay {
             openTasks: [...this.#open.keys()],
             keeps: this.#keeps,
             certified: this.#certified,
-            proposed,
+            proposed: proposed.size,
             tested: (0,replay/* countTested */.nj)(tested),
             queries,
             confirmations: this.#confirmations.size,
@@ -34805,6 +43731,14 @@ class AuditReplay {
             this.#tell('missing', `evaluation ${record.id} stands where ${this.evaluations} comes next`);
             this.evaluations = record.id;
         }
+        if (record.stage === 'holdout' && record.index !== this.#counts.queries) {
+            this.#tellOnce('missing', record.task, `evaluation ${record.id} asked the holdout without a record of it before`);
+        }
+        if (record.stage === 'canary')
+            this.#brokenScore = record.score;
+        const digest = digestFlaw(record, this.#genesis);
+        if (digest !== undefined)
+            this.#tell('digest', digest);
         if ((0,decide_records/* isSideStage */.I)(record.stage))
             return;
         this.#counts.tested.add(record.task);
@@ -34830,13 +43764,6 @@ class AuditReplay {
         return begun.open;
     }
     #checkRun(record, { trees }) {
-        const isConfirming = record.stage === 'confirm';
-        const { evaluator_digest: evaluator, confirm_digest: confirm } = this.#genesis;
-        const digest = isConfirming ? (confirm ?? evaluator) : evaluator;
-        // A run that was void for it is no score.
-        if (record.score !== null && (record.digest_before !== digest || record.digest_after !== digest)) {
-            this.#tell('digest', `evaluation ${record.id} was scored by an evaluator with another digest`);
-        }
         if (record.tree !== trees[record.arm]) {
             this.#tellOnce('tree', record.task, `evaluation ${record.id} is of another tree than the ${record.arm} of ${record.task}`);
         }
@@ -34870,6 +43797,18 @@ class AuditReplay {
         this.#told.add(`${kind} ${task}`);
         this.#tell(kind, message);
     }
+    #takeCanary(record) {
+        const flaw = canaryFlaw(record, this.#session, this.#brokenScore);
+        if (flaw !== undefined)
+            this.#tell('outcome', flaw);
+        if (record.variety === 'broken')
+            this.#session = (0,session/* withBroken */.oz)(this.#session, record.passed);
+    }
+    #takeQuery(record) {
+        this.#counts.queries += 1;
+        for (const [kind, message] of queryFlaws(record, this.#counts.queries))
+            this.#tell(kind, message);
+    }
     #takeCalibration(record) {
         const open = this.#open.get(record.id);
         this.#open.delete(record.id);
@@ -34877,21 +43816,17 @@ class AuditReplay {
             this.#tell('missing', `${record.id} has no evaluations`);
             return;
         }
-        const { task } = open;
-        if (task.scores.length < task.runs)
-            this.#tell('missing', `${record.id} has ${task.scores.length} of ${task.runs} runs`);
-        this.#session = (0,session/* withCalibration */.Zj)(this.#session, task);
-        const { noise, policy } = this.#session;
-        if (!closeTo(noise?.sigma ?? 0, record.sigma) || !closeTo(noise?.mean ?? 0, record.mean)) {
-            this.#tell('calibration', `${record.id} gives a noise of ${noise?.sigma} around ${noise?.mean}, not what is recorded`);
-        }
-        if (policy !== record.policy)
-            this.#tell('calibration', `${record.id} means ${policy}, not ${record.policy}`);
+        this.#session = (0,session/* withCalibration */.Zj)(this.#session, open.task);
+        for (const [kind, message] of calibrationFlaws(record, open.task, this.#session))
+            this.#tell(kind, message);
     }
     #takeCandidate(record) {
-        this.#counts.proposed += 1;
-        if (record.refused !== null)
+        // One that a kill broke off is proposed again by its name.
+        this.#counts.proposed.add(record.id);
+        if (record.refused !== null) {
+            this.#session = (0,release/* withReleaseRefused */.gy)(this.#session, record.released);
             return;
+        }
         if (this.#session.policy === null || this.#session.noise === null) {
             this.#tell('missing', `${record.id} was tested before a calibration`);
             return;
@@ -34921,14 +43856,14 @@ class AuditReplay {
         const trial = open.task;
         if (!(0,replay/* isTrial */.rK)(trial))
             return;
-        const stale = trial.incumbent !== (trial.purpose === 'promotion' ? this.#session.champion?.tree : this.#session.incumbent);
-        for (const [kind, message] of decisionFlaws({ record, trial, level: open.level, isStale: stale }))
-            this.#tell(kind, message);
-        if (record.holdout !== null)
-            this.#counts.queries += 1;
         const { settings } = this.#genesis;
-        for (const [kind, message] of holdoutFlaws(record, { queries: this.#counts.queries, settings }))
+        const stale = trial.incumbent !== (trial.purpose === 'promotion' ? this.#session.champion?.tree : this.#session.incumbent);
+        for (const [kind, message] of decisionFlaws({ record, trial, level: open.level, isStale: stale, settings }))
             this.#tell(kind, message);
+        const { queries } = this.#counts;
+        if (record.holdout !== null && record.holdout.queries !== queries) {
+            this.#tell('missing', `${record.task} counts ${record.holdout.queries} queries of the holdout, where ${queries} were made`);
+        }
         this.#settle(trial, record);
     }
     #settle(trial, record) {
@@ -34940,8 +43875,7 @@ class AuditReplay {
         if (record.purpose === 'certify' && trial.task === 'paired') {
             this.#certified.push({ tree: trial.tree, logs: trial.wealth.logs });
         }
-        const isWorking = trial.task === 'compare' && trial.policy === 'checkpoint';
-        const isClaimed = record.purpose !== 'canary' && record.purpose !== 'certify' && !isWorking;
+        const isClaimed = record.purpose !== 'canary' && record.purpose !== 'certify' && !(0,assignment/* isWorkingStep */.yz)(trial);
         if (kept && isClaimed)
             this.#keeps.push({ tree: trial.tree, parent: trial.incumbent });
     }
@@ -34961,7 +43895,7 @@ class AuditReplay {
             confirmation: open?.task.task === 'confirmation' ? open.task : undefined,
             earlier: [...this.#confirmations].indexOf(record.task),
             keeps: this.#keeps.length,
-            proposed: this.#counts.proposed,
+            proposed: this.#counts.proposed.size,
             tested: (0,replay/* countTested */.nj)(this.#counts.tested),
             queries: this.#counts.queries,
             certified: this.#certified,
@@ -34996,8 +43930,17 @@ function auditRecords({ records: rawRecords, headline }) {
     }
     const eras = erasOf(records.map(({ record }) => record));
     const replay = new AuditReplay(genesis, eras.map(({ secret }) => (secret === undefined ? undefined : (0,draw/* drawFrom */.N)(secret))));
-    for (const { place, record } of records.slice(1))
-        replay.take(place, record);
+    for (const { place, record } of records.slice(1)) {
+        try {
+            replay.take(place, record);
+        }
+        catch (error) {
+            // Records that no run writes, e.g. a test at a level that its settings cannot give.
+            if (!(error instanceof TypeError))
+                throw error;
+            shape.push({ kind: 'shape', record: place, message: `cannot be replayed: ${error.message}` });
+        }
+    }
     const isClosed = eras.at(-1)?.secret !== undefined;
     const differences = [...shape, ...eras.flatMap(commitmentFlaw), ...replay.end(isClosed, headline)];
     const hidden = eras.filter(({ secret }) => secret === undefined).length;
@@ -35087,8 +44030,11 @@ function tellCalibration(calibration, results) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BW: () => (/* binding */ withNoop),
 /* harmony export */   ZZ: () => (/* binding */ NO_CANARIES),
-/* harmony export */   e1: () => (/* binding */ canaryAlarm)
+/* harmony export */   e1: () => (/* binding */ canaryAlarm),
+/* harmony export */   hc: () => (/* binding */ judgeBroken)
 /* harmony export */ });
+/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58164);
+
 const NO_CANARIES = { since: 0, kept: [], broken_failed: null };
 // At a level of 5% three of twenty come about once in thirteen runs of an honest evaluator that never stops early.
 const WINDOW = 20;
@@ -35104,6 +44050,22 @@ function canaryAlarm({ kept, broken_failed: brokenFailed }) {
     if (count < MAX_KEPT)
         return undefined;
     return `${count} of the last ${kept.length} no-ops were kept: the evaluator sees differences where there are none`;
+}
+// In SDs of one score: luck alone hardly ever goes so far, up or down.
+const CLEARLY = 5;
+const NOTABLY = 3;
+/** Judges the score of a tree that cannot work: it must not look better, and should not look as good. */
+function judgeBroken({ score, sign, mean, sigma }) {
+    if (score === null)
+        return { passed: true, remark: null };
+    const gain = sign * (score - mean);
+    if (gain > CLEARLY * sigma)
+        return { passed: false, remark: null };
+    if (gain < -NOTABLY * sigma || (sigma === 0 && gain < 0))
+        return { passed: true, remark: null };
+    const scores = `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderApart */ .Fw)(score, mean)}, where the sound one has ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderApart */ .Fw)(mean, score)}`;
+    const remark = `the evaluator gives a tree without anything but the protected files as good a score (${scores}): it may not look at the code`;
+    return { passed: true, remark };
 }
 
 
@@ -35190,10 +44152,12 @@ function promiseOf({ false_keeps_bound: bound, error_rate, alpha, certified, cer
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bi: () => (/* binding */ tellCompare),
+/* harmony export */   Nh: () => (/* binding */ waiveCompareLimit),
 /* harmony export */   a0: () => (/* binding */ nextOfCompare),
 /* harmony export */   iz: () => (/* binding */ startCompareTrial),
 /* harmony export */   vC: () => (/* binding */ gainOf)
 /* harmony export */ });
+/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(58164);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
 /* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31535);
 /* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(66130);
@@ -35202,10 +44166,16 @@ function promiseOf({ false_keeps_bound: bound, error_rate, alpha, certified, cer
 
 
 
+
 /** Policies that compare with a stored score. They promise no error rate. */
 const COMPARISONS = (/* unused pure expression or super */ null && (['greedy', 'ladder', 'checkpoint']));
 function startCompareTrial(names, rules) {
     return { task: 'compare', ...names, rules, stage: 'measure', scores: [], again: [], record: null, verdict: null };
+}
+/** The same test without a limit of what is plausible: one that it held back goes on with what was still to come. */
+function waiveCompareLimit(trial) {
+    const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
+    return trial.verdict?.code === 'implausible' ? compared({ ...waived, verdict: null }) : waived;
 }
 function nextOfCompare({ id, stage, scores, again }, draw) {
     const index = (stage === 'measure' ? scores : again).length + 1;
@@ -35269,7 +44239,8 @@ function tellAgain(trial, score) {
     if (trial.stage === 'rerun') {
         const [first = score] = trial.scores;
         if (first !== score) {
-            const reason = `the same tree scored ${first}, then ${score}: the evaluator is noisy, and is calibrated again`;
+            const [before, now] = [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_4__/* .renderApart */ .Fw)(first, score), (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_4__/* .renderApart */ .Fw)(score, first)];
+            const reason = `the same tree scored ${before}, then ${now}: the evaluator is noisy, and is calibrated again`;
             return ended(told, 'nondeterministic', reason);
         }
         return ended({ ...told, record: score }, 'better', `${wordFor(trial)}: ${shown}, and the same when run again`);
@@ -35763,6 +44734,8 @@ const from = (least) => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().c
 const notNegative = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0, 'a number that is not negative'));
 const share = (high) => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gt */ .Tx(0, `a number in (0, ${high})`), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._lt */ .Au(high, `a number in (0, ${high})`));
 const filled = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((given) => given.trim() !== '', 'text that is not blank'));
+const factor = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((given) => /^\d+(\.\d+)?x$/.test(given) && Number.parseFloat(given) > 1, 'a factor such as "2x"'));
 const percent = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^\d+(\.\d+)?%$/, 'a percentage such as "0.5%"'));
 const absolutePath = filled.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((given) => given.startsWith('/'), 'an absolute path'));
 // Of one pair there is no interval.
@@ -35813,7 +44786,7 @@ const objectiveDecisionShape = {
     }), {}),
     integrity: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         canary_every: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(from(0), 25),
-        max_plausible: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('auto'), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC('a number above 0'))], '"auto" or a number above 0'), 'auto'),
+        max_plausible: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('auto'), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC('a number above 0')), factor], '"auto", a number above 0, or a factor above 1 such as "2x"'), 'auto'),
     }), {}),
 };
 /** All that the decision layer needs of `[objective]`; other keys of the table are not its matter. */
@@ -35832,6 +44805,8 @@ function calibrationRuns({ calibration_runs: given, decision, repeats }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $x: () => (/* binding */ effectOf),
+/* harmony export */   Bl: () => (/* binding */ waivePairedLimit),
+/* harmony export */   Pq: () => (/* binding */ differenceOf),
 /* harmony export */   UP: () => (/* binding */ nextOfPaired),
 /* harmony export */   a7: () => (/* binding */ PURPOSES),
 /* harmony export */   dP: () => (/* binding */ tellPaired),
@@ -35872,6 +44847,11 @@ function startPairedTrial(names, rules) {
 function continuePairedTrial(trial) {
     const cap = trial.verdict === null ? trial.cap : trial.cap + trial.rules.max_pairs;
     return { ...trial, cap, attempt: 0, halted: null, verdict: null };
+}
+/** The same test without a limit of what is plausible: one that it held back is decided by its evidence. */
+function waivePairedLimit(trial) {
+    const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
+    return trial.verdict?.code === 'implausible' ? decided({ ...waived, verdict: null }, true) : waived;
 }
 function nextOfPaired(trial, draw) {
     const { id, attempt, purpose, rules, halted } = trial;
@@ -35930,6 +44910,7 @@ function withVoid(trial, reason) {
 }
 // Squares of it still are finite; the score that stands for a failure is the largest double.
 const MAX_DIFFERENCE = 1e150;
+/** How much better the candidate is, whatever the direction. */
 function differenceOf(sign, candidate, incumbent) {
     const difference = sign * (candidate - incumbent);
     // A difference of 0 is 0, not -0, which JSON would not give back.
@@ -36113,6 +45094,8 @@ const candidate = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     touched_paths: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text),
     proposer: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(text, text),
     usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+    /** The test that held it back, where a person has waived the limit of what is plausible for it. */
+    released: maybe(text),
     /** Why it was never tested; null: its test begins here. */
     refused: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: text, reason: text })),
 });
@@ -36157,8 +45140,6 @@ const decision = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     guards: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ name: text, passed: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() })),
     /** One bit, and how many were asked for until then. */
     holdout: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ passed: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), queries: whole })),
-    /** What a person said of a quarantined one. */
-    release: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
     kept: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
 });
 const claim = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
@@ -36197,8 +45178,19 @@ const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .discrimina
     decision,
     claim,
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('incumbent'), tree: text, by: text }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('canary'), variety: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['noop', 'broken']), task: text, passed: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('canary'),
+        variety: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['noop', 'broken']),
+        task: text,
+        passed: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+        /** What is odd, though it passed. */
+        remark: maybe(text),
+    }),
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('effort'), effort }),
+    /** A person lets through what a test held back for its size: who, and which tree. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('release'), task: text, tree: text, by: text, at: text }),
+    /** The holdout is going to be asked for the `number`th time; it counts, whatever becomes of it. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('holdout'), task: text, number: whole, budget: whole }),
     /** A task of the run itself begins; one of a candidate begins with its record. */
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('begin'), task: text }),
     /** A test that was broken off; the same tree goes on with its evidence. */
@@ -36208,6 +45200,72 @@ const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .discrimina
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('seed-commit'), seed_commitment: text }),
     zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('seed-reveal'), secret: text }),
 ]);
+
+
+/***/ }),
+
+/***/ 46818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gd: () => (/* binding */ pendingReleases),
+/* harmony export */   KF: () => (/* binding */ heldTrial),
+/* harmony export */   MI: () => (/* binding */ withReleaseDecided),
+/* harmony export */   SQ: () => (/* binding */ waiveLimit),
+/* harmony export */   YB: () => (/* binding */ withTaken),
+/* harmony export */   _h: () => (/* binding */ withRelease),
+/* harmony export */   gy: () => (/* binding */ withReleaseRefused)
+/* harmony export */ });
+/* harmony import */ var _compare_trial_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9065);
+/* harmony import */ var _paired_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(24495);
+
+
+/** Takes in that a person lets a change through; once more is another word. */
+function withRelease(session, { task, tree, by }) {
+    return { ...session, releases: { ...session.releases, [task]: { tree, by, taken: null, is_done: false } } };
+}
+/** What a person let through and nothing came of yet, oldest first. */
+function pendingReleases({ releases }) {
+    return Object.entries(releases).flatMap(([task, { tree, by, is_done }]) => (is_done ? [] : [{ task, tree, by }]));
+}
+/**
+ * The test that a released change begins with: the one that held it back, where the same policy would test the same tree
+ * against the same incumbent. Source: decisions, "Integrity", rule 7.
+ */
+function heldTrial({ held, incumbent, policy, is_exact: isExact }, tree) {
+    const trial = held[tree];
+    if (trial === undefined || trial.incumbent !== incumbent)
+        return undefined;
+    if (trial.task === 'paired')
+        return policy === 'paired-sequential' ? trial : undefined;
+    return trial.policy === policy && trial.rules.is_exact === isExact ? trial : undefined;
+}
+/** The test without a limit of what is plausible. */
+function waiveLimit(trial) {
+    return trial.task === 'paired' ? (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .waivePairedLimit */ .Bl)(trial) : (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_0__/* .waiveCompareLimit */ .Nh)(trial);
+}
+/** Takes in that a release is being tested by `trial`. */
+function withTaken(session, task, trial) {
+    return withWord(session, task, { taken: trial });
+}
+/** Takes in that a released change was refused before any test. */
+function withReleaseRefused(session, task) {
+    return task === null ? session : withWord(session, task, { is_done: true });
+}
+/** Takes in that a test was decided: whatever it said, the release it was for is used up. */
+function withReleaseDecided(session, { id, verdict }) {
+    // A change whose evaluator turned out to be noisy is tested again.
+    if (verdict === null || verdict.code === 'nondeterministic')
+        return session;
+    const task = Object.entries(session.releases).find(([, { taken }]) => taken === id)?.[0];
+    return task === undefined ? session : withWord(session, task, { is_done: true });
+}
+function withWord(session, task, word) {
+    const known = session.releases[task];
+    return known === undefined
+        ? session
+        : { ...session, releases: { ...session.releases, [task]: { ...known, ...word } } };
+}
 
 
 /***/ }),
@@ -36240,7 +45298,8 @@ function sessionOfGenesis(genesis) {
 }
 /** Begins the test of a candidate; where the same tree was tested before, what is refused is told, then begun all the same. */
 function beginCandidate(session, record) {
-    const proposal = { id: record.id, tree: record.tree, purpose: record.purpose };
+    const { id, tree, purpose, released } = record;
+    const proposal = { id, tree, purpose, released };
     const assigned = (0,_assignment_js__WEBPACK_IMPORTED_MODULE_0__/* .assignProposal */ .gK)(session, proposal);
     if (assigned.kind === 'trial')
         return { begun: begun(assigned.session, assigned.trial, session), refusal: undefined };
@@ -36328,6 +45387,7 @@ function countTested(names) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   KR: () => (/* binding */ beginCalibration),
 /* harmony export */   M_: () => (/* binding */ dueIn),
+/* harmony export */   TC: () => (/* binding */ IN_TEST),
 /* harmony export */   Zj: () => (/* binding */ withCalibration),
 /* harmony export */   Zq: () => (/* binding */ MAX_SCORES),
 /* harmony export */   dn: () => (/* binding */ confirmationIn),
@@ -36336,6 +45396,7 @@ function countTested(names) {
 /* harmony export */   m4: () => (/* binding */ withoutBaseline),
 /* harmony export */   oz: () => (/* binding */ withBroken)
 /* harmony export */ });
+/* unused harmony export EXACT_PAIRS */
 /* harmony import */ var _calibration_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(62079);
 /* harmony import */ var _canary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72347);
 /* harmony import */ var _confirmation_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(95122);
@@ -36350,6 +45411,8 @@ function countTested(names) {
 
 
 
+/** Code of a tree whose test goes on. */
+const IN_TEST = 'in-test';
 /** The state of a run before anything was measured. */
 function openSession({ settings, base, costs }) {
     const effort = (0,_effort_js__WEBPACK_IMPORTED_MODULE_1__/* .decideEffort */ .nY)(settings.effort, costs);
@@ -36370,6 +45433,8 @@ function openSession({ settings, base, costs }) {
         spent: 0,
         trees: {},
         open: {},
+        held: {},
+        releases: {},
         canaries: _canary_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_CANARIES */ .ZZ,
         champion: null,
         tasks: { calibrations: 0, canaries: 0, promotions: 0 },
@@ -36545,9 +45610,9 @@ function decisionWarnings({ decision, repeats }) {
         return [];
     return ['on a noisy evaluator about half of the keeps will be junk if 10% of the proposals help'];
 }
-// What may change is how much is spent, what is told and asked besides; a change of anything else would make other
-// decisions of the same scores, and the run's promise would be of neither.
-const FREE_KEYS = new Set(['effort', 'feedback', 'guards', 'holdout']);
+// What may change is how much is spent; a change of anything else would make other decisions of the same scores, and the
+// run's promise would be of neither. Source: decisions, "Validation".
+const FREE_KEYS = new Set(['effort']);
 /** The keys whose change needs a new run. */
 function keysOfNewRun(before, after) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
@@ -36566,16 +45631,23 @@ function keysOfNewRun(before, after) {
 /* harmony export */   eX: () => (/* binding */ settleTrial),
 /* harmony export */   t8: () => (/* binding */ isKept)
 /* harmony export */ });
+/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(58164);
 /* harmony import */ var _canary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72347);
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(66130);
-/* harmony import */ var _noise_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73497);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97623);
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(66130);
+/* harmony import */ var _noise_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73497);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(46818);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(97623);
+
+
 
 
 
 
 /** Takes a trial in: what it says of the noise, of its tree, and who the incumbent is now. */
 function settleTrial(session, trial, final) {
+    return (0,_release_js__WEBPACK_IMPORTED_MODULE_1__/* .withReleaseDecided */ .MI)(settled(session, trial, final), trial);
+}
+function settled(session, trial, final) {
     if (trial.task === 'compare')
         return settleCompare(session, trial, final);
     const pooled = withDriftWatch(withPairs(session, trial));
@@ -36590,8 +45662,7 @@ function settleTrial(session, trial, final) {
 }
 /** Whether a trial stands for a keep; one that was tested against an earlier incumbent must be rebased and tested again. */
 function isKept(session, trial, final) {
-    const outcome = trial.verdict?.outcome;
-    const isPassed = outcome === 'keep' || outcome === 'quarantine';
+    const isPassed = trial.verdict?.outcome === 'keep';
     const against = trial.task === 'paired' && trial.purpose === 'promotion' ? session.champion?.tree : session.incumbent;
     return isPassed && final === 'accepted' && trial.incumbent === against;
 }
@@ -36607,34 +45678,42 @@ function withPairs(session, trial) {
     const units = trial.units.slice(trial.pooled.units);
     const differences = pairs.map(({ difference }) => difference);
     const known = noise ?? session.last_noise;
-    const next = known === null ? null : (0,_noise_js__WEBPACK_IMPORTED_MODULE_2__/* .poolTest */ .FP)(known, differences, units);
+    const next = known === null ? null : (0,_noise_js__WEBPACK_IMPORTED_MODULE_3__/* .poolTest */ .FP)(known, differences, units);
     const seen = trial.incumbent === incumbent ? pairs.map((pair) => pair.incumbent) : [];
     return {
         ...session,
         noise: noise === null ? null : next,
         last_noise: next,
-        scores: [...session.scores, ...seen].slice(-_session_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SCORES */ .Zq),
+        scores: [...session.scores, ...seen].slice(-_session_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SCORES */ .Zq),
         stream: [...session.stream, ...seen].slice(-MAX_STREAM),
     };
 }
 function withDriftWatch(session) {
-    const at = (0,_noise_js__WEBPACK_IMPORTED_MODULE_2__/* .changePoint */ .$z)(session.stream);
+    const at = (0,_noise_js__WEBPACK_IMPORTED_MODULE_3__/* .changePoint */ .$z)(session.stream);
     if (at === undefined)
         return session;
     const stream = session.stream.slice(at);
-    const before = (0,_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(session.stream.slice(0, at));
-    const warning = `the incumbent's scores moved from ${before} to ${(0,_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(stream)}: the machine drifts; calibrated again`;
+    const [before, now] = [(0,_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(session.stream.slice(0, at)), (0,_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(stream)];
+    const moved = `from ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_5__/* .renderApart */ .Fw)(before, now)} to ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_5__/* .renderApart */ .Fw)(now, before)}`;
+    const warning = `the incumbent's scores moved ${moved}: the machine drifts; calibrated again`;
     return { ...session, stream, noise: null, warnings: [...session.warnings, warning] };
 }
 function withTree(session, trial, code) {
     const canaries = { ...session.canaries, since: session.canaries.since + 1 };
-    return { ...session, canaries, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
+    const { [trial.tree]: _decided, ...others } = session.held;
+    const held = trial.verdict?.outcome === 'quarantine' ? { ...others, [trial.tree]: trial } : others;
+    return { ...session, canaries, held, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
+}
+/** As if it had not been proposed. */
+function withoutTree(session, { tree }) {
+    const { [tree]: _tested, ...trees } = session.trees;
+    return { ...session, trees };
 }
 function settlePaired(session, trial, final) {
     const { verdict } = trial;
     const pooled = { pairs: trial.pairs.length, units: trial.units.length };
     const { [trial.tree]: _ended, ...others } = session.open;
-    const told = withTree({ ...session, open: others }, trial, verdict?.code ?? 'interrupted');
+    const told = withTree({ ...session, open: others }, { ...trial, pooled }, verdict?.code ?? 'interrupted');
     if (isKept(session, trial, final)) {
         const scores = trial.pairs.map(({ candidate }) => candidate);
         const level = { ...session.level, kept: session.level.kept + 1 };
@@ -36652,7 +45731,7 @@ function withIncumbent(session, tree, scores) {
         ...session,
         trees,
         incumbent: tree,
-        scores: scores.slice(-_session_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SCORES */ .Zq),
+        scores: scores.slice(-_session_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SCORES */ .Zq),
         stream: scores.slice(-MAX_STREAM),
         open: {},
     };
@@ -36661,11 +45740,11 @@ const BASE = { id: 'base', code: 'base' };
 function settleCompare(session, trial, final) {
     const { verdict, record } = trial;
     if (verdict === null)
-        return session;
+        return withoutTree(session, trial);
     if (verdict.code === 'nondeterministic') {
         // Its tree is not told: it is proposed again, to the policy for noisy evaluators.
         return {
-            ...session,
+            ...withoutTree(session, trial),
             is_exact: false,
             is_noisy: true,
             noise: null,
@@ -36676,7 +45755,7 @@ function settleCompare(session, trial, final) {
     const counted = told.champion === null ? told : { ...told, champion: withCandidate(told.champion, 0) };
     if (!isKept(session, trial, final))
         return counted;
-    const kept = { ...withIncumbent(counted, trial.tree, trial.scores), record: record ?? (0,_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(trial.scores) };
+    const kept = { ...withIncumbent(counted, trial.tree, trial.scores), record: record ?? (0,_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(trial.scores) };
     if (counted.champion === null)
         return { ...kept, level: { ...kept.level, kept: kept.level.kept + 1 } };
     return { ...kept, champion: { ...counted.champion, keeps: counted.champion.keeps + 1 } };
@@ -36691,14 +45770,15 @@ function settlePromotion(session, trial, final) {
         return session;
     const counted = { ...champion, keeps: 0, candidates: 0 };
     if (isKept(session, trial, final)) {
-        const record = (0,_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(pairs.map(({ candidate }) => candidate));
+        const record = (0,_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(pairs.map(({ candidate }) => candidate));
         const level = { ...session.level, kept: session.level.kept + 1 };
         return { ...session, level, record, champion: { ...counted, tree: trial.tree, record } };
     }
-    if (verdict.outcome === 'inconclusive')
+    // A gain that is hard to believe is no loss: the tip goes on, and a person looks at it.
+    if (verdict.outcome === 'inconclusive' || verdict.outcome === 'quarantine')
         return { ...session, champion: counted };
     const scores = pairs.map(({ incumbent }) => incumbent);
-    const record = scores.length > 0 ? (0,_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(scores) : champion.record;
+    const record = scores.length > 0 ? (0,_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(scores) : champion.record;
     return { ...withIncumbent(session, champion.tree, scores), record, champion: { ...counted, record } };
 }
 
@@ -36942,8 +46022,6 @@ class DecisionBook {
     session;
     /** What evaluations took, checkout and all, oldest first. */
     evaluationMs;
-    /** How often the holdout was asked. */
-    holdoutQueries;
     genesis;
     draw;
     #journal;
@@ -36958,7 +46036,6 @@ class DecisionBook {
         this.#secret = opened.secret;
         this.#file = opened.file;
         this.#evaluations = opened.evaluations;
-        this.holdoutQueries = opened.journal.records.filter(({ kind, holdout }) => kind === 'decision' && holdout !== null).length;
         this.evaluationMs = opened.journal.records.flatMap(tookOf);
     }
     /** Number of the last record. */
@@ -36981,6 +46058,10 @@ class DecisionBook {
     /** The raw records, oldest first. */
     get records() {
         return this.#journal.records;
+    }
+    /** How often the holdout was asked, by what was written down before. */
+    get holdoutQueries() {
+        return this.#journal.records.filter(({ kind }) => kind === 'holdout').length;
     }
     /** The effort of the tests that begin from now on. */
     useEffort(effort) {
@@ -37026,7 +46107,7 @@ function openBook(request) {
     const genesis = _decide_records_js__WEBPACK_IMPORTED_MODULE_8__/* .decisionRecordSchema */ .v.parse(journal.records[0]);
     if (genesis.kind !== 'genesis')
         throw broken(told, 'it does not begin with a genesis');
-    requireSameRules(request, genesis);
+    requireSameRules(request, genesis, saltOf(journal, { genesis, file }));
     for (const task of state.openTasks)
         journal.append({ kind: 'interrupted', task });
     const { state: settled } = state.openTasks.length === 0 ? { state } : replayOf(journal.records);
@@ -37044,9 +46125,23 @@ function replayOf(records) {
 function broken({ record, look, anew }, what) {
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({ message: `${record} does not add up: ${what}`, remedy: `${look} ${anew}` });
 }
-function requireSameRules({ told, settings, facts }, genesis) {
+/** The secret that the digest of the holdout is salted with: it was told, or lies there still. */
+function saltOf({ records }, { genesis, file }) {
+    const told = records.flatMap(({ kind, secret }) => (kind === 'seed-reveal' ? [String(secret)] : []));
+    const known = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? [...told, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8')] : told;
+    return known.find((secret) => (0,_decide_draw_js__WEBPACK_IMPORTED_MODULE_6__/* .commitmentOf */ .$)(secret) === genesis.seed_commitment);
+}
+function requireSameRules({ told, settings, facts, digestHoldout }, genesis, salt) {
     const keys = (0,_decide_settings_rules_js__WEBPACK_IMPORTED_MODULE_11__/* .keysOfNewRun */ .hT)(genesis.settings, settings).map((key) => `${told.keys}${key}`);
-    const changed = [...keys, ...(facts.evaluator_digest === genesis.evaluator_digest ? [] : ['the evaluator'])];
+    const holdout = salt === undefined ? undefined : digestHoldout(salt);
+    const files = {
+        'the evaluator': facts.evaluator_digest === genesis.evaluator_digest,
+        'the guards': (facts.guards_digest ?? null) === genesis.guards_digest,
+        "the confirmation's set": (facts.confirm_digest ?? null) === genesis.confirm_digest,
+        'the holdout': holdout === undefined || holdout === genesis.holdout_digest,
+    };
+    const replaced = Object.entries(files).flatMap(([name, isSame]) => (isSame ? [] : [name]));
+    const changed = [...keys, ...replaced];
     if (changed.length === 0)
         return;
     const are = changed.length === 1 ? 'is' : 'are';
@@ -37105,12 +46200,12 @@ function secretOf(journal, file) {
 /* harmony export */   H: () => (/* binding */ readLastLine),
 /* harmony export */   q: () => (/* binding */ evaluateTree)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7953);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23727);
-/* harmony import */ var _kernel_folder_trust_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45237);
-/* harmony import */ var _kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(51221);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23727);
+/* harmony import */ var _kernel_folder_trust_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45237);
+/* harmony import */ var _kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51221);
+/* harmony import */ var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(48951);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(97913);
 /* harmony import */ var _protected_files_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(21662);
 /**
@@ -37129,19 +46224,20 @@ function secretOf(journal, file) {
 
 // Beyond it there is no score; what is kept of a log is more.
 const MAX_OUTPUT_BYTES = 1 << 20;
+const TAIL_BYTES = 2000;
 // How many files are bound read-only one by one; more are guarded by their digests alone.
 const MAX_BOUND_FILES = 200;
 /** Evaluates a tree. */
 async function evaluateTree(workspace, request) {
     const { judge, tree, teardown } = request;
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('judge:before-checkout');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('judge:before-checkout');
     workspace.checkSeal();
     const indexFile = `${judge.indexFile}.restore`;
     const restored = await (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_6__/* .restoreProtected */ .R0)(workspace.store, { tree, indexFile, ...request.protectedFiles });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('judge:after-restore');
-    await (0,_kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .checkoutTree */ .p)(workspace.store, { ...judge, tree: restored });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('judge:after-checkout');
-    (0,_kernel_folder_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .handOut */ .YV)(judge);
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('judge:after-restore');
+    await (0,_kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .checkoutTree */ .p)(workspace.store, { ...judge, tree: restored });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('judge:after-checkout');
+    (0,_kernel_folder_trust_js__WEBPACK_IMPORTED_MODULE_2__/* .handOut */ .YV)(judge);
     const timings = {};
     const evaluation = await runSteps(workspace, request, timings);
     if (teardown !== undefined && evaluation.kind !== 'aborted') {
@@ -37149,7 +46245,7 @@ async function evaluateTree(workspace, request) {
         if (result.kind === 'ended')
             timings[`${teardown.name}_ms`] = Math.round(result.durationMs);
     }
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('judge:after-score');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('judge:after-score');
     return evaluation;
 }
 async function runSteps(workspace, request, timings) {
@@ -37186,7 +46282,13 @@ async function runSteps(workspace, request, timings) {
         const reason = `the evaluator printed ${seenBytes} bytes; expected at most ${MAX_OUTPUT_BYTES}`;
         return { ...failure, log: path, reason };
     }
-    return { kind: 'ran', output: readHead(path), log: path, durationMs: last.durationMs, timings };
+    return {
+        kind: 'ran',
+        output: (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readFilePart */ .E)(path, 'start', MAX_OUTPUT_BYTES)?.text ?? '',
+        log: path,
+        durationMs: last.durationMs,
+        timings,
+    };
 }
 function runStep(workspace, request, step) {
     const { judge, protectedFiles, given, signal } = request;
@@ -37202,9 +46304,9 @@ function runStep(workspace, request, step) {
         network: step.network,
         signal,
         // Each a mount of its own: what is one cannot be moved away, and another folder put in its place.
-        writable: (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_6__/* .foldersAbove */ .Zv)(bound).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(judge.folder, path)),
+        writable: (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_6__/* .foldersAbove */ .Zv)(bound).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(judge.folder, path)),
         readable: [
-            ...bound.flatMap(({ path, mode }) => (mode === '120000' ? [] : [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(judge.folder, path)])),
+            ...bound.flatMap(({ path, mode }) => (mode === '120000' ? [] : [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(judge.folder, path)])),
             ...(step.readable ?? []),
         ],
     });
@@ -37226,29 +46328,10 @@ function flawOf({ title, timeoutMs }, result) {
 function tamperReason({ title }, found) {
     return found === undefined ? undefined : `${title} is void: after it, ${found}`;
 }
-/** The last line of a log, quoted; undefined where it holds none. */
+/** The last line of a log, quoted; undefined where it holds none, or is no file any more. */
 function readLastLine(path) {
-    const line = readTail(path).trimEnd().split('\n').at(-1)?.trim();
+    const line = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readFilePart */ .E)(path, 'end', TAIL_BYTES)?.text.trimEnd().split('\n').at(-1)?.trim();
     return line === undefined || line === '' ? undefined : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(line, 200);
-}
-const TAIL_BYTES = 2000;
-function readHead(path) {
-    return readPart(path, () => 0, MAX_OUTPUT_BYTES);
-}
-function readTail(path) {
-    return readPart(path, (size) => Math.max(0, size - TAIL_BYTES), TAIL_BYTES);
-}
-function readPart(path, from, length) {
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
-    try {
-        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-        const start = from(size);
-        const bytes = Buffer.alloc(Math.min(length, size - start));
-        return bytes.toString('utf8', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, 0, bytes.length, start));
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    }
 }
 
 
@@ -37320,7 +46403,7 @@ async function recoverKeep(place, { intent, hash, refs }) {
     }
     catch (error) {
         // Objects that cannot be read: they were never synced, since nobody was told of them.
-        if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS && !isOfRef(error))
+        if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS && !error.isDiskFull && !isOfRef(error))
             return { kind: 'lost' };
         throw error;
     }
@@ -37332,6 +46415,312 @@ function isOfRef({ command }) {
 async function namesIntent(git, { commit, trailer, hash }) {
     const { stdout } = await git(['cat-file', 'commit', commit]);
     return stdout.toString().split('\n').includes(`${trailer}: ${hash}`);
+}
+
+
+/***/ }),
+
+/***/ 29506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hu: () => (/* binding */ captureLane),
+/* harmony export */   KJ: () => (/* binding */ agentReadable),
+/* harmony export */   fb: () => (/* binding */ renewAgentGit),
+/* harmony export */   sK: () => (/* binding */ transplant),
+/* harmony export */   uD: () => (/* binding */ prepareLane)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4862);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(23727);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(13096);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(35222);
+/* harmony import */ var _kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(51221);
+/* harmony import */ var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(75364);
+/**
+ * A lane: the folder that an agent changes.
+ * Invariant: before the agent gets it, it holds exactly one tree and a `.git` made for this agent; what the agent does
+ * to that `.git` reaches nobody, since no git command of ours ever reads it. The content is taken once, as a tree, when
+ * no process of the agent is left; whatever is done to the folder later changes nothing that is judged or kept.
+ */
+
+
+
+
+
+
+
+
+/** Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in. */
+async function prepareLane(workspace, request) {
+    const { store } = workspace;
+    const { lane, commit } = request;
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('lane:before-checkout');
+    workspace.checkSeal();
+    await (0,_kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .checkoutTree */ .p)(store, { ...lane, tree: commit });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('lane:after-checkout');
+    writeAgentGit(store, request);
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('lane:after-agent-git');
+}
+/**
+ * Puts a git directory of ours in the place of the one that an agent had, at a commit of the store; the files stay as
+ * the agent left them. What it planted there is gone: a git of the user's can be run in the lane.
+ */
+async function renewAgentGit({ store }, request) {
+    const indexFile = `${request.lane.indexFile}.renewed`;
+    for (const file of [indexFile, `${indexFile}.lock`])
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
+    await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_4__/* .bindGit */ .uD)({ gitDir: store.gitDir, home: store.home, indexFile })(['read-tree', request.commit]);
+    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(request.lane.folder, '.git');
+    (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .d)(gitDir);
+    writeAgentGit(store, { ...request, lane: { ...request.lane, indexFile } });
+    // The store holds for certain what is kept and no more: what the agent committed besides must outlive it.
+    const packs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'objects', 'pack');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(packs);
+    const input = `${request.commit}\n^${store.base}\n`;
+    // Copied from the store's own folder: git renames a pack to its place, and the lane may be on another file system.
+    const made = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.folder, 'renewed');
+    (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .d)(made);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(made);
+    await store.git(['pack-objects', '-q', '--revs', '--window=0', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(made, 'pack')], { input });
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(made))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(made, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(packs, name));
+    (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .d)(made);
+}
+/** Paths in the private area that an agent's git reads. */
+function agentReadable({ store }) {
+    return [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.gitDir, 'objects')];
+}
+function writeAgentGit(store, { lane, commit, branch, identity, ignored = [] }) {
+    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(lane.folder, '.git');
+    for (const name of ['objects/info', 'refs/heads', 'info'])
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, name), { recursive: true });
+    const ref = `refs/heads/${branch}`;
+    const write = (name, text) => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, name, '..'), { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, name), text);
+    };
+    const format = commit.length === 64 ? '\n[extensions]\n\tobjectformat = sha256' : '';
+    const user = identity === undefined ? '' : `[user]\n\tname = ${quote(identity.name)}\n\temail = ${quote(identity.email)}\n`;
+    write('config', `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n${user}`);
+    write('info/exclude', ignored.map((name) => `/${name}\n`).join(''));
+    write('HEAD', `ref: ${ref}\n`);
+    write(ref, `${commit}\n`);
+    write('shallow', `${store.base}\n`);
+    write('objects/info/alternates', `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.gitDir, 'objects')}\n`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(lane.indexFile, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'index'));
+}
+/** A value as a git configuration file holds it, whatever characters it is of. */
+function quote(value) {
+    return `"${value.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/["\\]/g, '\\$&')}"`;
+}
+/**
+ * Takes what an agent left, as a tree. With `before` (what the lane held when the agent got it, if a setup command had
+ * changed it) only what differs from that counts as the agent's.
+ */
+async function captureLane(workspace, { lane, commit, before }) {
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('capture:before');
+    workspace.checkSeal();
+    const captured = await (0,_kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .captureTree */ .F)(workspace.store, lane);
+    if (captured.kind === 'refused' || before === undefined)
+        return captured;
+    const indexFile = `${lane.indexFile}.transplant`;
+    const tree = await transplant(workspace.store, { indexFile, from: before, to: captured.tree, onto: commit });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('capture:after-tree');
+    return { kind: 'captured', tree };
+}
+/** The tree of `onto` with every path that differs between two trees as it is in the second. */
+async function transplant(store, { indexFile, from, to, onto }) {
+    const { gitDir, home } = store;
+    const changes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__/* .diffTrees */ .j_)(store, { from, to });
+    const isGone = ({ status }) => status === 'D';
+    // What goes first makes room: a folder may have taken the place of a file.
+    const ordered = [...changes.filter(isGone), ...changes.filter((change) => !isGone(change))];
+    const entries = ordered.map(({ path, newMode, newId }) => Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(path), Buffer.alloc(1)]));
+    const git = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_4__/* .bindGit */ .uD)({ gitDir, home, indexFile });
+    await git(['read-tree', onto]);
+    await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(entries) });
+    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_4__/* .gitLine */ .JG)(git, ['write-tree']);
+}
+
+
+/***/ }),
+
+/***/ 34962:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ measureTask)
+/* harmony export */ });
+/* harmony import */ var _decide_task_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(55722);
+
+/** Measures until the task is decided, or something keeps it from that. */
+async function measureTask(begun, { draw, measure, mayGoOn }) {
+    let task = begun;
+    for (let steps = 0;; steps += 1) {
+        const step = (0,_decide_task_js__WEBPACK_IMPORTED_MODULE_0__/* .nextStep */ .s)(task, draw);
+        if (step.kind === 'decided' || step.kind === 'done')
+            return { kind: 'over', task };
+        if (step.kind === 'halt')
+            return { kind: 'broken', task, why: 'halt', reason: step.reason };
+        const reason = steps === 0 ? undefined : mayGoOn?.();
+        if (reason !== undefined)
+            return { kind: 'broken', task, why: 'time', reason };
+        const results = [];
+        for (const run of step.runs) {
+            // An incumbent that fails makes the pair void, whatever the candidate would do.
+            if (results.some(({ arm, kind }) => arm === 'incumbent' && kind === 'failed'))
+                break;
+            const measured = await measure(step, run);
+            if (measured.kind === 'aborted')
+                return { kind: 'broken', task, why: 'aborted', reason: 'interrupted by the operator' };
+            if (measured.kind === 'infra')
+                return { kind: 'broken', task, why: 'infra', reason: measured.reason };
+            results.push(measured.measurement);
+        }
+        task = (0,_decide_task_js__WEBPACK_IMPORTED_MODULE_0__/* .tellTask */ .b)(task, results);
+    }
+}
+
+
+/***/ }),
+
+/***/ 97933:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LO: () => (/* binding */ calibrateBook),
+/* harmony export */   UU: () => (/* binding */ findConfirmable),
+/* harmony export */   gS: () => (/* binding */ confirmBook),
+/* harmony export */   o$: () => (/* binding */ confirmationMs),
+/* harmony export */   rD: () => (/* binding */ interruptTask),
+/* harmony export */   ws: () => (/* binding */ promoteBook)
+/* harmony export */ });
+/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(50748);
+/* harmony import */ var _decide_assignment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31318);
+/* harmony import */ var _decide_certificate_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(70856);
+/* harmony import */ var _decide_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65959);
+/* harmony import */ var _decide_confirmation_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(95122);
+/* harmony import */ var _decide_replay_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(11712);
+/* harmony import */ var _decide_session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(97623);
+/* harmony import */ var _decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(98444);
+/* harmony import */ var _decide_wealth_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(10678);
+/**
+ * What a run owes itself: calibration, promotion, confirmation. The caller says how a task is measured.
+ * Invariant: each begins with a record, so that the replay knows of it when the run does; one that is broken off is
+ * recorded as interrupted. A claim is of fresh pairs whose number was fixed before, and only where the record adds up.
+ */
+
+
+
+
+
+
+
+
+
+/** Ends a task that was broken off: its record says so, and the same tree goes on from its evidence. */
+function interruptTask(book, task) {
+    book.append({ kind: 'interrupted', task: task.id });
+    if ((0,_decide_replay_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrial */ .rK)(task))
+        book.session = (0,_decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__/* .settleTrial */ .eX)(book.session, (0,_decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenOff */ .H1)(task), 'refused');
+}
+/** Scores the incumbent several times, and takes in what that says of the noise. */
+async function calibrateBook(book, measure) {
+    const { session, calibration } = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_3__/* .beginCalibration */ .KR)(book.session);
+    const { id, tree } = calibration;
+    book.append({ kind: 'begin', task: id });
+    book.session = session;
+    const ended = await measure(calibration);
+    if (ended.kind === 'broken') {
+        interruptTask(book, ended.task);
+        return ended;
+    }
+    book.session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_3__/* .withCalibration */ .Zj)(book.session, ended.task);
+    const { noise, policy } = book.session;
+    const { sigma = 0, mean = 0 } = noise ?? {};
+    book.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '' });
+    return ended;
+}
+/** Tests the working line of `checkpoint` against its champion. */
+async function promoteBook(book, measure) {
+    const { level } = book.session;
+    const assigned = (0,_decide_assignment_js__WEBPACK_IMPORTED_MODULE_0__/* .assignPromotion */ .Zw)(book.session);
+    if (assigned === undefined) {
+        return { kind: 'spent', reason: 'max_candidates is spent: no batch can be promoted any more' };
+    }
+    book.append({ kind: 'begin', task: assigned.trial.id });
+    book.session = assigned.session;
+    const ended = await measure(assigned.trial);
+    if (ended.kind === 'over')
+        return { kind: 'over', trial: ended.task, level };
+    interruptTask(book, ended.task);
+    return ended;
+}
+/** Whether something was kept that a confirmation can be of; the claim that there is of it. */
+function findConfirmable(book) {
+    const { session, genesis } = book;
+    const final = session.champion?.tree ?? session.incumbent;
+    if (final === genesis.baseline_tree || session.policy === null || genesis.unscored)
+        return undefined;
+    const claim = book.replay().state?.claim;
+    return { claim: claim?.final === final ? claim : undefined };
+}
+/** How long a confirmation would take now, in milliseconds; 0 where none is to come. */
+function confirmationMs({ session, genesis, evaluationMs }) {
+    if (session.noise === null || session.settings.confirm.pairs === 0 || genesis.unscored)
+        return 0;
+    const { planned } = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmationIn */ .dn)(session, { id: '', baseline: genesis.baseline_tree });
+    return 2 * planned * ((0,_base_median_js__WEBPACK_IMPORTED_MODULE_5__/* .median */ .J)(evaluationMs) ?? 0);
+}
+/** Measures what is kept against the baseline, and writes down what may be claimed of it. */
+async function confirmBook(book, measure) {
+    const id = `confirmation ${(book.replay().state?.confirmations ?? 0) + 1}`;
+    book.append({ kind: 'begin', task: id });
+    const ended = await measure((0,_decide_session_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmationIn */ .dn)(book.session, { id, baseline: book.genesis.baseline_tree }));
+    if (ended.kind === 'broken') {
+        interruptTask(book, ended.task);
+        return ended;
+    }
+    const claim = claimOf(book, ended.task);
+    if (claim === undefined)
+        return { kind: 'unsound' };
+    book.append(claim);
+    return { kind: 'claimed', claim };
+}
+/** The claim that the records bear; undefined where they do not add up. */
+function claimOf(book, confirmation) {
+    const { state, flaws } = book.replay();
+    if (state === undefined || flaws.length > 0)
+        return undefined;
+    const { genesis, session } = book;
+    const { confirm, confidence, error_rate, certify } = session.settings;
+    const { pairs: _pairs, ...confirmed } = (0,_decide_confirmation_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmedOf */ .bY)(confirmation);
+    const isPromised = session.policy === 'paired-sequential' || session.policy === 'checkpoint';
+    const evidence = state.certified.map(({ tree, logs }) => ({ tree, log_e: (0,_decide_wealth_js__WEBPACK_IMPORTED_MODULE_7__/* .logEvidence */ .y8)({ logs }) }));
+    const facts = {
+        ...confirmed,
+        interval: [...confirmed.interval],
+        task: confirmation.id,
+        baseline: genesis.baseline_commit,
+        final: confirmation.tree,
+        planned_pairs: confirmation.planned,
+        sealed: confirm.command !== '',
+        proposed: state.proposed,
+        tested: state.tested,
+        kept: state.keeps.length,
+        false_keeps_bound: isPromised ? session.spent : null,
+        error_rate,
+        alpha: 1 - confidence,
+        certified: evidence.length > 0 ? (0,_decide_certificate_js__WEBPACK_IMPORTED_MODULE_8__/* .certifiedKeeps */ .g)(evidence, certify.fdr).length : null,
+        certify_fdr: evidence.length > 0 ? certify.fdr : null,
+        holdout_queries: state.queries,
+        earlier_confirmations: state.confirmations - 1,
+        evaluator_digest: genesis.evaluator_digest,
+        holdout_digest: genesis.holdout_digest,
+    };
+    return { kind: 'claim', ...facts, sentence: (0,_decide_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .renderClaim */ .r)(facts) };
 }
 
 
@@ -37460,6 +46849,103 @@ async function findNamedFiles({ git }, { commit, command }) {
     const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
     const named = [...new Set(words.filter((word) => paths.has(word)))];
     return named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
+}
+
+
+/***/ }),
+
+/***/ 35983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ reapply),
+/* harmony export */   k: () => (/* binding */ reapplyDetached)
+/* harmony export */ });
+/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4862);
+/* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3800);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13096);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(35222);
+/* harmony import */ var _keep_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(91333);
+/**
+ * Bringing a change onto a commit that came after its own base, by git's merge of trees in the private store.
+ * Invariant: nothing is guessed: where both sides changed the same lines, or a file that has none, it is a conflict.
+ */
+
+
+
+
+
+const MERGED = 0;
+const CONFLICT = 1;
+/** Applies what leads from `base` to `tree` onto `tip`, a descendant of the base. */
+async function reapply(store, { base, tree, tip }) {
+    const side = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, {
+        tree,
+        parents: [base],
+        message: 'candidate\n',
+        identity: _keep_js__WEBPACK_IMPORTED_MODULE_4__/* .IDENTITY */ .zK,
+        date: '1970-01-01T00:00:00Z',
+    });
+    const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', tip, side];
+    const { exitCode, stdout } = await store.git(args, { allowed: [MERGED, CONFLICT] });
+    const [first, ...paths] = (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .splitNul */ .K)(stdout);
+    if (exitCode === CONFLICT)
+        return { kind: 'conflict', paths: paths.map(_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q).filter((path) => path !== '') };
+    return { kind: 'applied', tree: first?.toString() ?? '' };
+}
+/**
+ * The same three trees without their histories: what a change was made on may have come here as another commit, and git
+ * would take the last one that both share for the base. The base and the tree are trees.
+ */
+async function reapplyDetached(store, { base, tree, tip }) {
+    const common = { message: 'candidate\n', identity: _keep_js__WEBPACK_IMPORTED_MODULE_4__/* .IDENTITY */ .zK, date: '1970-01-01T00:00:00Z' };
+    const root = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: base, parents: [] });
+    const tipTree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', `${tip}^{tree}`]);
+    return reapply(store, {
+        ...{ base: root, tree },
+        tip: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: tipTree, parents: [root] }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 62932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ storageError),
+/* harmony export */   x: () => (/* binding */ diskFull)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
+/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(79871);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13096);
+
+
+
+/** The disk is full: the run ends, and the command goes on with it. */
+function diskFull(command, cause) {
+    const message = 'the disk is full; what was recorded stands';
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW('disk_full', _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition, { message, remedy: `Make room, then: ${command}`, cause });
+}
+/** What the disk did to a run, told as that, with the command that goes on; undefined where it is something else. */
+function storageError(command, cause) {
+    const isFull = cause instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS && cause.isDiskFull;
+    if (cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW && !isFull) {
+        // A journal knows that there is no room, but not which command goes on.
+        return cause.code === 'disk_full' ? diskFull(command(), cause) : undefined;
+    }
+    const code = isFull ? 'ENOSPC' : (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(cause);
+    if (code === 'ENOSPC' || code === 'EDQUOT')
+        return diskFull(command(), cause);
+    if (code !== 'EIO' && code !== 'EROFS')
+        return undefined;
+    const message = `the disk gave an error (${code}); what was recorded stands`;
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW('storage', _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition, {
+        message,
+        remedy: `Check the disk, then: ${command()}`,
+        cause,
+    });
 }
 
 
@@ -37694,6 +47180,25 @@ function judgeOf({ folder, repository, store }, number) {
         folder: (0,external_node_path_.join)(folder, 'judges', String(number), name),
         indexFile: (0,external_node_path_.join)(store.folder, `judge-${number}.index`),
     };
+}
+
+
+/***/ }),
+
+/***/ 51868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ createBlake3)
+/* harmony export */ });
+/* harmony import */ var hash_wasm_dist_blake3_umd_min_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(23894);
+// The package's main file has every other hash, too.
+
+let made;
+/** Gives the hash function: its WebAssembly is compiled once. The function itself waits for nothing. */
+function createBlake3() {
+    made ??= hash_wasm_dist_blake3_umd_min_js__WEBPACK_IMPORTED_MODULE_0__.createBLAKE3().then((hasher) => (data) => hasher.init().update(data).digest());
+    return made;
 }
 
 
@@ -39093,6 +48598,78 @@ function unknownKeys(document, schema) {
     };
     visit(document.value, []);
     return { problems, metadata };
+}
+
+
+/***/ }),
+
+/***/ 58164:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fw: () => (/* binding */ renderApart),
+/* harmony export */   NX: () => (/* binding */ renderUsd),
+/* harmony export */   SS: () => (/* binding */ renderCount),
+/* harmony export */   ls: () => (/* binding */ renderScore),
+/* harmony export */   vN: () => (/* binding */ renderChange)
+/* harmony export */ });
+const NONE = '–';
+/** Digits that a person reads; two scores that must not look equal get more. */
+const DIGITS = 6;
+/** With so many digits, two different doubles never look equal. */
+const ALL_DIGITS = 17;
+/** From here on numbers are spelled with an exponent. */
+const LARGE = 1e15;
+/** A score as a person reads it: six significant digits, whole numbers whole. */
+function renderScore(score) {
+    return score === undefined ? NONE : withDigits(score, DIGITS);
+}
+/** A score with as many digits as tell it from another one; equal scores look equal. */
+function renderApart(score, other) {
+    return withDigits(score, other === undefined ? DIGITS : digitsApart(score, other));
+}
+/** What a score changed against another: `+0.0415 (+1.34%)`; the percentage is left out where there is none. */
+function renderChange(from, to) {
+    const difference = to - from;
+    if (!Number.isFinite(difference))
+        return NONE;
+    if (difference === 0)
+        return '±0';
+    const percent = (difference / Math.abs(from)) * 100;
+    const absolute = signed(difference, DIGITS);
+    return Number.isFinite(percent) ? `${absolute} (${signed(percent, 3)}%)` : absolute;
+}
+/** A count with its thousands apart: `12,345`. */
+function renderCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+/** An amount of money, two digits after the point, more where it is less than a cent. */
+function renderUsd(usd) {
+    const isPlain = usd >= 0.01 && usd < 1e9;
+    return `${isPlain || usd === 0 ? usd.toFixed(2) : Number(usd.toPrecision(2))} USD`;
+}
+function digitsApart(a, b) {
+    if (a === b)
+        return DIGITS;
+    let digits = DIGITS;
+    while (digits < ALL_DIGITS && withDigits(a, digits) === withDigits(b, digits))
+        digits += 1;
+    return digits;
+}
+function withDigits(value, digits) {
+    // Rounding 1234567 to six digits would show another whole number, and not as an estimate.
+    if (Number.isInteger(value) && Math.abs(value) < LARGE)
+        return String(value + 0);
+    return shortest(value, digits);
+}
+function signed(value, digits) {
+    const text = shortest(value, digits);
+    return value > 0 ? `+${text}` : text;
+}
+function shortest(value, digits) {
+    const rounded = Number(value.toPrecision(digits));
+    // Else up to 1e21 is spelled with zeros that nobody measured.
+    return Math.abs(rounded) < LARGE ? String(rounded) : rounded.toExponential();
 }
 
 
@@ -40793,6 +50370,83 @@ const VERSION = '0.1.0';
 
 /***/ }),
 
+/***/ 81167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   decodeYaml: () => (/* binding */ decodeYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38815);
+/* harmony import */ var _byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74658);
+/* harmony import */ var _json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(85572);
+
+
+
+// An alias stands for a copy: a few lines of aliases to aliases would otherwise become gigabytes.
+const MAX_ALIASES = 100;
+/** Decodes a file of one YAML 1.2 document of JSON's types; everything that is wrong with it is a problem with its place. */
+function decodeYaml(file, bytes) {
+    const flaw = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headFlaw */ .LB)(bytes);
+    if (flaw !== undefined)
+        return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .flawProblem */ .e)(file, flaw)] };
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const text = bytes.toString('utf8');
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, schema: 'core', uniqueKeys: true, prettyErrors: false });
+    const problems = [...document.errors, ...document.warnings].map((error) => problemOf({ file, error, lines }));
+    if (problems.length > 0)
+        return { problems };
+    try {
+        const value = document.toJS({ maxAliasCount: MAX_ALIASES });
+        return { document: { file, value, locate: locator(document.contents, lines) } };
+    }
+    catch (error) {
+        // An alias of nothing, or too many of them.
+        const found = error instanceof Error ? error.message : String(error);
+        return { problems: [{ file, found, expected: 'valid YAML', remedy: 'Write the values out.' }] };
+    }
+}
+function problemOf({ file, error, lines, }) {
+    const { line, col } = lines.linePos(error.pos[0]);
+    return {
+        file,
+        line: Math.max(1, line),
+        column: Math.max(1, col),
+        found: error.message,
+        expected: 'valid YAML',
+        remedy: 'Mend the syntax.',
+    };
+}
+/** Finds the node at a path, or the nearest one above it. */
+function locator(contents, lines) {
+    return (path) => {
+        let node = contents;
+        for (const part of path) {
+            const child = childOf(node, part);
+            if (child === undefined)
+                break;
+            node = child;
+        }
+        const { line, col } = lines.linePos(offsetOf(node));
+        return { line: Math.max(1, line), column: Math.max(1, col) };
+    };
+}
+function childOf(node, part) {
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) && typeof part === 'number')
+        return node.items[part] ?? undefined;
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+        return undefined;
+    const pair = node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && String(key.value) === String(part));
+    return pair?.value ?? pair?.key ?? undefined;
+}
+function offsetOf(node) {
+    const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
+    return Array.isArray(range) && typeof range[0] === 'number' ? range[0] : 0;
+}
+
+
+/***/ }),
+
 /***/ 64818:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -40810,7 +50464,7 @@ const VERSION = '0.1.0';
 /* harmony import */ var _objective_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6806);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(62737);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(96951);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(42325);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(47680);
 
 
 
@@ -40893,7 +50547,8 @@ function appendRecord(run, draft) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   ZY: () => (/* binding */ readStanding),
-/* harmony export */   h$: () => (/* binding */ auditPlace)
+/* harmony export */   h$: () => (/* binding */ auditPlace),
+/* harmony export */   uY: () => (/* binding */ readDecisions)
 /* harmony export */ });
 /* unused harmony export auditExperiment */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
@@ -40902,7 +50557,7 @@ function appendRecord(run, draft) {
 /* harmony import */ var _attempt_decide_records_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64745);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45145);
 /* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(61739);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(42325);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(47680);
 /**
  * Recomputes every decision of an experiment from the scores in its record, without running anything.
  * Invariant: nothing is written, no lock is taken; what is judged is `decisions.jsonl` as it lies there.
@@ -40919,10 +50574,17 @@ function auditExperiment({ name }, host) {
     const place = placeOf(name, host);
     requireExperiment(place);
     if (!existsSync(place.decisions)) {
-        throw new PreconditionError({
-            message: `"${name}" has no record of decisions: no run of this tool has decided anything there`,
-            remedy: `Run it: autorize run ${name}`,
-        });
+        const isLost = readLedger(place).records.some(({ decision }) => typeof decision?.test === 'string');
+        const file = shownPath(place, place.decisions);
+        throw new PreconditionError(isLost
+            ? {
+                message: `${file} is gone: what "${name}" decided by it cannot be recomputed`,
+                remedy: `Put it back; or go on without it: autorize run ${name} begins another one from the branch.`,
+            }
+            : {
+                message: `"${name}" has no record of decisions: no run of this tool has decided anything there`,
+                remedy: `Run it: autorize run ${name}`,
+            });
     }
     return auditPlace(place);
 }
@@ -40939,14 +50601,26 @@ function auditPlace(place) {
         records: raw,
         ...(claim === undefined ? {} : { headline: claim.sentence }),
     });
-    const chain = parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: `the line ${parsed.why}` }];
+    const chain = parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: chainFlaw(place, parsed) }];
     const all = [...chain, ...differences, ...branchFlaws(raw, (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedger */ .SC)(place).records)];
     return { differences: all, notes, decisions, evaluations, claim: claim?.sentence, isSound: all.length === 0 };
+}
+function chainFlaw(place, { line, why }) {
+    return `line ${line} of ${(0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(place, place.decisions)} ${why}; to put the file aside: autorize repair ${place.name}`;
 }
 /** Each keep of the record is an iteration of the ledger, and the other way round. */
 function branchFlaws(raw, ledger) {
     const kept = new Set(ledger.flatMap(({ outcome, tree }) => (outcome === 'merged' && tree ? [tree] : [])));
-    return raw.flatMap((record, index) => {
+    const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : [])));
+    // What was kept before the record began anew is not in it.
+    const start = raw[0]?.start_tree ?? raw[0]?.baseline_tree;
+    const first = ledger.findLastIndex(({ outcome, tree }) => outcome === 'merged' && tree === start) + 1;
+    const undecided = ledger.slice(first).flatMap(({ iter, outcome, tree, decision }) => {
+        if (outcome !== 'merged' || typeof decision?.test !== 'string' || decided.has(tree))
+            return [];
+        return [{ kind: 'ledger', record: raw.length, message: `iteration ${iter} was kept, and no decision says so` }];
+    });
+    const unrecorded = raw.flatMap((record, index) => {
         // Of the last keep the record may still be to be written: a run is at work, or was killed just then.
         const isLast = raw.slice(index).every(({ kind }) => kind !== 'candidate');
         if (record.kind !== 'incumbent' || isLast || kept.has(String(record.tree)))
@@ -40954,22 +50628,35 @@ function branchFlaws(raw, ledger) {
         const message = `${String(record.by)} was kept, and no record of iterations.jsonl says so`;
         return [{ kind: 'ledger', record: index + 1, message }];
     });
+    return [...unrecorded, ...undecided];
 }
 function lastClaim(records) {
     const last = records.findLast(({ kind }) => kind === 'claim');
     const read = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xL(_attempt_decide_records_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionRecordSchema */ .v, last);
     return read.success && read.data.kind === 'claim' ? read.data : undefined;
 }
+/** The raw records of decisions, as far as they can be read. */
+function readDecisions({ decisions: path }) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+        return [];
+    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJournal */ .z8)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path));
+    return parsed.kind === 'sound' ? parsed.records : parsed.readable;
+}
+/** The tree that the last promotion of `checkpoint` made the champion; undefined: there was none. */
+function championOf(raw) {
+    const promotion = raw.findLast(({ kind, purpose, kept }) => kind === 'decision' && purpose === 'promotion' && kept === true);
+    if (promotion === undefined)
+        return undefined;
+    return raw.findLast(({ kind, task, arm }) => kind === 'evaluation' && task === promotion.task && arm === 'candidate')
+        ?.tree;
+}
 /** Reads what may be said; a claim of what the branch held before something else was kept says nothing of now. */
-function readStanding(place, ledger) {
+function readStanding(raw, ledger) {
     const tip = ledger.findLast(({ outcome }) => outcome === 'merged');
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.decisions) || tip === undefined)
+    if (raw.length === 0 || tip === undefined)
         return { kind: 'none' };
-    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJournal */ .z8)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place.decisions));
-    const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
     const claim = lastClaim(raw);
-    const champion = raw.findLast(({ kind, purpose, kept }) => kind === 'decision' && purpose === 'promotion' && kept === true);
-    if (claim !== undefined && (claim.final === tip.tree || champion !== undefined)) {
+    if (claim !== undefined && claim.final === (championOf(raw) ?? tip.tree)) {
         return { kind: 'confirmed', sentence: claim.sentence };
     }
     const [genesis] = raw;
@@ -40990,8 +50677,9 @@ function readStanding(place, ledger) {
 /* harmony export */   Sp: () => (/* binding */ requireFreeBranch),
 /* harmony export */   iu: () => (/* binding */ branchMoved)
 /* harmony export */ });
-/* unused harmony export findBranch */
+/* unused harmony exports findBranch, branchProblem */
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
+/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(72527);
 /* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23727);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35222);
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63342);
@@ -41002,6 +50690,7 @@ function readStanding(place, ledger) {
  * Invariant: it is moved only while no work tree has it checked out, and only from where the records say that it is; a
  * branch that somebody else made is never moved away from commits of its own.
  */
+
 
 
 
@@ -41033,13 +50722,13 @@ async function findBranch({ place, refs, base, records }) {
     if (actual === expected)
         return { commit: expected, from: actual };
     if (records.length === 0) {
-        if (actual === undefined || (await isAncestor(refs, actual, base)))
+        if (actual === undefined || (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__/* .isAncestor */ .Q)(refs, { base: actual, tip: base })))
             return { commit: undefined, from: actual };
         throw await foreignBranch(refs, place, actual);
     }
     if (actual !== undefined &&
         (await isKeepOf(refs, place.name, actual)) &&
-        !(await isAncestor(refs, actual, expected))) {
+        !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__/* .isAncestor */ .Q)(refs, { base: actual, tip: expected }))) {
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
             message: `the branch ${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(place.name)} holds keeps that the ledger does not: it is at ${actual}`,
             remedy: `Rebuild their records from git: autorize repair ${place.name}`,
@@ -41083,10 +50772,6 @@ async function foreignBranch(refs, { name }, actual) {
         remedy: `Rename it (git branch -m ${branch} another-name), or give the experiment another name.`,
     });
 }
-async function isAncestor(refs, one, other) {
-    const { exitCode } = await refs(['merge-base', '--is-ancestor', one, other], { allowed: [0, 1, 128] });
-    return exitCode === 0;
-}
 async function isKeepOf(refs, name, commit) {
     const { stdout } = await refs(['cat-file', 'commit', commit]);
     return stdout.toString().split('\n').includes(`${_state_js__WEBPACK_IMPORTED_MODULE_5__/* .TRAILERS */ .jl.experiment}: ${name}`);
@@ -41094,6 +50779,15 @@ async function isKeepOf(refs, name, commit) {
 /** A keep that the original tool recorded, which names no commit. */
 function isForeignKeep({ outcome, commit }) {
     return outcome === 'merged' && typeof commit !== 'string';
+}
+/** What is wrong where a branch is not at what the records kept last; of the original tool's keeps none can be told. */
+function branchProblem(name, { records, base, actual, }) {
+    if (records.length === 0 || records.some(isForeignKeep))
+        return undefined;
+    const expected = foldRecords(records, 'max').last_kept_commit ?? base;
+    if (expected === undefined || expected === actual)
+        return undefined;
+    return branchMoved(name, { expected, actual });
 }
 /** The branch is not where the records say. */
 function branchMoved(name, { expected, actual }) {
@@ -41113,23 +50807,17 @@ function branchMoved(name, { expected, actual }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ confirmRun),
-/* harmony export */   o: () => (/* binding */ confirmationMs)
+/* harmony export */   U: () => (/* binding */ confirmRun)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31318);
-/* harmony import */ var _attempt_decide_certificate_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(70856);
-/* harmony import */ var _attempt_decide_claim_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(65959);
-/* harmony import */ var _attempt_decide_confirmation_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(95122);
-/* harmony import */ var _attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(97623);
-/* harmony import */ var _attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(98444);
-/* harmony import */ var _attempt_decide_wealth_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(10678);
-/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(86154);
-/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(50748);
-/* harmony import */ var _due_tasks_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(80085);
-/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(49942);
-/* harmony import */ var _secret_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3237);
+/* harmony import */ var _attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(98444);
+/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(86154);
+/* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(97933);
+/* harmony import */ var _due_tasks_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(80085);
+/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(91753);
+/* harmony import */ var _secret_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3237);
 /**
  * The end of a run: promotion of what is on the working line, second tests, and the one number that may be shown.
  * Invariant: the claim is of fresh pairs whose number was fixed before, and is written only if the record of decisions
@@ -41145,33 +50833,19 @@ function branchMoved(name, { expected, actual }) {
 
 
 
-
-
-
-
-
-/** How long a confirmation would take now, in milliseconds; 0 where none is to come. */
-function confirmationMs({ book }) {
-    const { session, genesis } = book;
-    if (session.noise === null || session.settings.confirm.pairs === 0 || genesis.unscored)
-        return 0;
-    const { planned } = (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmationIn */ .dn)(session, { id: '', baseline: genesis.baseline_tree });
-    return 2 * planned * ((0,_base_median_js__WEBPACK_IMPORTED_MODULE_9__/* .median */ .J)(book.evaluationMs) ?? 0);
-}
 /** Tests again what was kept, and confirms what is claimed of it. */
 async function confirmRun(run, 
 /** `isAgain`: in fresh pairs, whatever was claimed already. */
 { isAgain = false } = {}) {
     const { book } = run;
-    const { session, genesis } = book;
-    const final = session.champion?.tree ?? session.incumbent;
-    const { confirm, certify } = session.settings;
+    const { confirm, certify } = book.session.settings;
     const nothing = { kind: 'unclaimed', note: undefined };
-    if (final === genesis.baseline_tree || session.policy === null || genesis.unscored)
+    const confirmable = (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .findConfirmable */ .UU)(book);
+    if (confirmable === undefined)
         return nothing;
-    const last = book.replay().state?.claim;
-    if (!isAgain && last?.final === final)
-        return { kind: 'claimed', claim: last };
+    const { claim } = confirmable;
+    if (!isAgain && claim !== undefined)
+        return { kind: 'claimed', claim };
     if (certify.enabled) {
         const broken = await certifyKeeps(run);
         if (broken !== undefined)
@@ -41198,20 +50872,20 @@ async function certifyKeeps(run) {
         const { level, noise, last_noise } = book.session;
         book.append({ kind: 'begin', task: id });
         const begun = (0,_attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .assignCertify */ .IL)({ ...book.session, noise: last_noise ?? noise }, { id, ...keep, keeps: keeps.length });
-        const ended = await (0,_measuring_js__WEBPACK_IMPORTED_MODULE_8__/* .runTask */ .Z)(run, begun, {
+        const ended = await (0,_measuring_js__WEBPACK_IMPORTED_MODULE_7__/* .runTask */ .Z)(run, begun, {
             trees: { candidate: keep.tree, incumbent: keep.parent },
             lane: 1,
             logs: logsOf(run, id),
             logged: 'candidate',
             first: { kind: 'bare' },
-            mayGoOn: (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .whileTime */ .vq)(clockMs),
+            mayGoOn: (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .whileTime */ .vq)(clockMs),
         });
         if (ended.kind === 'broken') {
-            (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .interrupt */ .G)(run, ended.task);
+            (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptTask */ .rD)(book, ended.task);
             return { kind: 'broken', why: ended.why, reason: ended.reason };
         }
-        book.append((0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionDraft */ .iB)(ended.task, level, { guards: [], kept: false }));
-        book.session = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_5__/* .settleTrial */ .eX)(book.session, ended.task, 'refused');
+        book.append((0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionDraft */ .iB)(ended.task, level, { guards: [], kept: false }));
+        book.session = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_3__/* .settleTrial */ .eX)(book.session, ended.task, 'refused');
     }
     return undefined;
 }
@@ -41223,70 +50897,34 @@ function logsOf({ place }, id) {
 }
 async function confirmFinal(run) {
     const { book, config, host, clockMs } = run;
-    const { genesis, session } = book;
-    const id = `confirmation ${(book.replay().state?.confirmations ?? 0) + 1}`;
-    book.append({ kind: 'begin', task: id });
-    const begun = (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmationIn */ .dn)(session, { id, baseline: genesis.baseline_tree });
     const what = confirmingBy(config, host.env.HOME);
-    const ended = await (0,_measuring_js__WEBPACK_IMPORTED_MODULE_8__/* .runTask */ .Z)(run, begun, {
+    const confirmed = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmBook */ .gS)(book, (begun) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_7__/* .runTask */ .Z)(run, begun, {
         trees: { candidate: begun.tree, incumbent: begun.baseline },
         lane: 1,
-        logs: logsOf(run, id),
+        logs: logsOf(run, begun.id),
         logged: 'candidate',
         first: what,
         others: what,
         isWorstScored: config.objective.fail_mode === 'worst',
-        mayGoOn: (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .whileTime */ .vq)(clockMs),
-    });
-    if (ended.kind === 'broken') {
-        (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .interrupt */ .G)(run, ended.task);
-        return endedBy(run, ended);
+        mayGoOn: (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .whileTime */ .vq)(clockMs),
+    }));
+    switch (confirmed.kind) {
+        case 'claimed':
+            return confirmed;
+        case 'unsound': {
+            const note = `nothing is claimed: decisions.jsonl does not add up; see: autorize audit ${run.place.name}`;
+            return { kind: 'unclaimed', note };
+        }
+        case 'broken':
+            return endedBy(run, confirmed);
+        default:
+            return confirmed;
     }
-    const claim = claimOf(run, ended.task);
-    if (claim === undefined) {
-        const note = `nothing is claimed: decisions.jsonl does not add up; see: autorize audit ${run.place.name}`;
-        return { kind: 'unclaimed', note };
-    }
-    book.append(claim);
-    return { kind: 'claimed', claim };
 }
 function confirmingBy({ objective: { confirm } }, home) {
     if (confirm.command === '')
         return { kind: 'bare' };
-    return { kind: 'instead', name: 'confirm', command: confirm.command, readable: (0,_secret_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .secretPaths */ .$)(confirm, home) };
-}
-/** The claim that the records bear; undefined where they do not add up. */
-function claimOf({ book }, confirmation) {
-    const { state, flaws } = book.replay();
-    if (state === undefined || flaws.length > 0)
-        return undefined;
-    const { genesis, session } = book;
-    const { confirm, confidence, error_rate, certify } = session.settings;
-    const { pairs: _pairs, ...confirmed } = (0,_attempt_decide_confirmation_js__WEBPACK_IMPORTED_MODULE_11__/* .confirmedOf */ .bY)(confirmation);
-    const isPromised = session.policy === 'paired-sequential' || session.policy === 'checkpoint';
-    const evidence = state.certified.map(({ tree, logs }) => ({ tree, log_e: (0,_attempt_decide_wealth_js__WEBPACK_IMPORTED_MODULE_12__/* .logEvidence */ .y8)({ logs }) }));
-    const facts = {
-        ...confirmed,
-        interval: [...confirmed.interval],
-        task: confirmation.id,
-        baseline: genesis.baseline_commit,
-        final: confirmation.tree,
-        planned_pairs: confirmation.planned,
-        sealed: confirm.command !== '',
-        proposed: state.proposed,
-        tested: state.tested,
-        kept: state.keeps.length,
-        false_keeps_bound: isPromised ? session.spent : null,
-        error_rate,
-        alpha: 1 - confidence,
-        certified: evidence.length > 0 ? (0,_attempt_decide_certificate_js__WEBPACK_IMPORTED_MODULE_13__/* .certifiedKeeps */ .g)(evidence, certify.fdr).length : null,
-        certify_fdr: evidence.length > 0 ? certify.fdr : null,
-        holdout_queries: state.queries,
-        earlier_confirmations: state.confirmations - 1,
-        evaluator_digest: genesis.evaluator_digest,
-        holdout_digest: genesis.holdout_digest,
-    };
-    return { kind: 'claim', ...facts, sentence: (0,_attempt_decide_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .renderClaim */ .r)(facts) };
+    return { kind: 'instead', name: 'confirm', command: confirm.command, readable: (0,_secret_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .secretPaths */ .$)(confirm, home) };
 }
 
 
@@ -41631,7 +51269,6 @@ function isPattern(given) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   C3: () => (/* binding */ calibrate),
-  G: () => (/* binding */ interrupt),
   iA: () => (/* binding */ prepare),
   vq: () => (/* binding */ whileTime)
 });
@@ -41640,12 +51277,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/attempt/decide/assignment.js
 var assignment = __nccwpck_require__(31318);
+// EXTERNAL MODULE: ./build/attempt/decide/canary.js
+var canary = __nccwpck_require__(72347);
 // EXTERNAL MODULE: ./build/attempt/decide/session.js
-var decide_session = __nccwpck_require__(97623);
+var session = __nccwpck_require__(97623);
 // EXTERNAL MODULE: ./build/attempt/decide/settlement.js
 var settlement = __nccwpck_require__(98444);
 // EXTERNAL MODULE: ./build/attempt/decision-book.js
 var decision_book = __nccwpck_require__(86154);
+// EXTERNAL MODULE: ./build/attempt/own-tasks.js
+var own_tasks = __nccwpck_require__(97933);
 // EXTERNAL MODULE: ./build/attempt/protected-files.js
 var protected_files = __nccwpck_require__(21662);
 // EXTERNAL MODULE: ./build/kernel/git.js
@@ -41668,10 +51309,8 @@ async function writeBrokenTree({ workspace, protectedFiles, }) {
     return (0,protected_files/* restoreProtected */.R0)({ ...workspace.store, git }, { tree: empty, indexFile, files: protectedFiles.files });
 }
 
-// EXTERNAL MODULE: ./build/experiment/measuring.js + 1 modules
-var measuring = __nccwpck_require__(49942);
-// EXTERNAL MODULE: ./build/experiment/score.js
-var experiment_score = __nccwpck_require__(72216);
+// EXTERNAL MODULE: ./build/experiment/measuring.js
+var measuring = __nccwpck_require__(91753);
 ;// CONCATENATED MODULE: ./build/experiment/due-tasks.js
 /**
  * What a run owes itself between candidates: calibration, canaries, the promotion test of `checkpoint`.
@@ -41686,16 +51325,20 @@ var experiment_score = __nccwpck_require__(72216);
 
 
 
+
 /** Does what is due before the next candidate can be tested. */
 async function prepare(bench, place) {
     const { book } = bench;
     for (;;) {
-        const due = (0,decide_session/* dueIn */.M_)(book.session, { isEnding: place.isEnding === true });
+        const due = (0,session/* dueIn */.M_)(book.session, { isEnding: place.isEnding === true });
         switch (due.kind) {
             case 'stop':
                 return { kind: 'alarm', reason: due.reason };
             case 'calibration': {
-                const { id } = (0,decide_session/* beginCalibration */.KR)(book.session).calibration;
+                const { id } = (0,session/* beginCalibration */.KR)(book.session).calibration;
+                const warning = book.session.warnings.at(-1);
+                if (warning !== undefined)
+                    place.note?.(warning);
                 const calibrated = await calibrate(bench, { ...place, prefix: `${id.replace(' ', '-')}-` });
                 if (calibrated.kind === 'broken')
                     return calibrated;
@@ -41722,15 +51365,8 @@ async function prepare(bench, place) {
         }
     }
 }
-/** Ends a task that was broken off: its record says so, and the same tree goes on from its evidence. */
-function interrupt({ book }, task) {
-    book.append({ kind: 'interrupted', task: task.id });
-    if (task.task === 'paired' || task.task === 'compare') {
-        book.session = (0,settlement/* settleTrial */.eX)(book.session, (0,settlement/* brokenOff */.H1)(task), 'refused');
-    }
-}
 function broken(bench, ended) {
-    interrupt(bench, ended.task);
+    (0,own_tasks/* interruptTask */.rD)(bench.book, ended.task);
     return { kind: 'broken', why: ended.why, reason: ended.reason, last: ended.last };
 }
 const TIME_IS_UP = 'the time of the run was up';
@@ -41741,12 +51377,8 @@ function whileTime(clockMs) {
 /** Scores the incumbent several times, and takes in what that says of the noise. */
 async function calibrate(bench, { lane, logs, clockMs, prefix, isBase = false, timings, }) {
     const { book, config } = bench;
-    const { session, calibration } = (0,decide_session/* beginCalibration */.KR)(book.session);
-    book.append({ kind: 'begin', task: calibration.id });
-    book.session = session;
-    const { tree } = calibration;
-    const ended = await (0,measuring/* runTask */.Z)(bench, calibration, {
-        trees: { candidate: tree, incumbent: tree },
+    const ended = await (0,own_tasks/* calibrateBook */.LO)(book, (calibration) => (0,measuring/* runTask */.Z)(bench, calibration, {
+        trees: { candidate: calibration.tree, incumbent: calibration.tree },
         lane,
         logs: isBase ? logs : (0,external_node_path_.join)(logs, 'runs'),
         logged: 'incumbent',
@@ -41755,13 +51387,9 @@ async function calibrate(bench, { lane, logs, clockMs, prefix, isBase = false, t
         mayGoOn: whileTime(clockMs),
         ...(prefix === undefined ? {} : { prefix }),
         ...(timings === undefined ? {} : { timings }),
-    });
+    }));
     if (ended.kind === 'broken')
-        return broken(bench, ended);
-    book.session = (0,decide_session/* withCalibration */.Zj)(book.session, ended.task);
-    const { noise, policy } = book.session;
-    const { sigma = 0, mean = 0 } = noise ?? {};
-    book.append({ kind: 'calibration', id: calibration.id, tree, sigma, mean, policy: policy ?? '' });
+        return { kind: 'broken', why: ended.why, reason: ended.reason, last: ended.last };
     return { kind: 'calibrated', worstFor: ended.last?.kind === 'scored' ? ended.last.worstFor : undefined };
 }
 async function releaseCanary(bench, { lane, logs, clockMs }) {
@@ -41793,10 +51421,8 @@ function isBrokenDue({ book: { session } }) {
     const isPromised = session.policy === 'paired-sequential' || session.policy === 'checkpoint';
     return isPromised && session.settings.integrity.canary_every > 0 && session.canaries.broken_failed === null;
 }
-// In SDs of one score: luck alone hardly ever goes so far.
-const CLEARLY = 5;
 /** Scores the incumbent without anything that an agent could change: what is left must not look like an improvement. */
-async function releaseBroken(bench, { lane, logs }) {
+async function releaseBroken(bench, { lane, logs, note }) {
     const { book, config } = bench;
     const task = 'canary broken';
     const tree = await writeBrokenTree(bench);
@@ -41806,36 +51432,39 @@ async function releaseBroken(bench, { lane, logs }) {
         return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
     if (scored.kind === 'infra')
         return { kind: 'broken', why: 'infra', reason: scored.reason };
-    const { direction } = config.objective;
-    const score = scored.kind === 'scored' ? scored.score : (0,experiment_score/* worstScore */.Wx)(direction);
-    const sign = direction === 'max' ? 1 : -1;
     const { noise, record } = book.session;
-    const passed = sign * (score - (noise?.mean ?? record)) <= CLEARLY * (noise?.sigma ?? 0);
-    book.append({ kind: 'canary', variety: 'broken', task, passed });
-    book.session = (0,decide_session/* withBroken */.oz)(book.session, passed);
+    const { passed, remark } = (0,canary/* judgeBroken */.hc)({
+        score: scored.kind === 'scored' ? scored.score : null,
+        sign: config.objective.direction === 'max' ? 1 : -1,
+        mean: noise?.mean ?? record,
+        sigma: noise?.sigma ?? 0,
+    });
+    book.append({ kind: 'canary', variety: 'broken', task, passed, remark });
+    book.session = (0,session/* withBroken */.oz)(book.session, passed);
+    if (remark !== null)
+        note?.(remark);
     return undefined;
 }
 async function promote(bench, { lane, logs, clockMs }) {
-    const { book } = bench;
-    const { level } = book.session;
-    const assigned = (0,assignment/* assignPromotion */.Zw)(book.session);
-    if (assigned === undefined)
-        return { kind: 'alarm', reason: 'max_candidates is spent: no batch can be promoted any more' };
-    const { id, tree, incumbent } = assigned.trial;
-    book.append({ kind: 'begin', task: id });
-    book.session = assigned.session;
-    const ended = await (0,measuring/* runTask */.Z)(bench, assigned.trial, {
-        trees: { candidate: tree, incumbent },
+    const promoted = await (0,own_tasks/* promoteBook */.ws)(bench.book, (trial) => (0,measuring/* runTask */.Z)(bench, trial, {
+        trees: { candidate: trial.tree, incumbent: trial.incumbent },
         lane,
         logs: (0,external_node_path_.join)(logs, 'runs'),
         logged: 'candidate',
-        prefix: `${id.replace(' ', '-')}-`,
+        prefix: `${trial.id.replace(' ', '-')}-`,
         first: { kind: 'bare' },
         mayGoOn: whileTime(clockMs),
-    });
-    if (ended.kind === 'broken')
-        return broken(bench, ended);
-    return { kind: 'promotion', trial: ended.task, level };
+    }));
+    switch (promoted.kind) {
+        case 'over':
+            return { kind: 'promotion', trial: promoted.trial, level: promoted.level };
+        case 'spent':
+            return { kind: 'alarm', reason: promoted.reason };
+        case 'broken':
+            return { kind: 'broken', why: promoted.why, reason: promoted.reason };
+        default:
+            return promoted;
+    }
 }
 
 
@@ -41955,6 +51584,7 @@ async function readGenesisFacts(request) {
             host: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)(),
             kernel: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.release)(),
             cpu: `${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.cpus)().length} x ${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.cpus)()[0]?.model ?? 'unknown'}`,
+            ...machineFacts(env),
             node: system.node,
             platform: `${system.platform} ${system.arch}`,
             sandbox: workspace.level.kind,
@@ -41962,12 +51592,25 @@ async function readGenesisFacts(request) {
         unscored: !objective.baseline,
     };
 }
-/** The digest of the holdout with a salt; undefined where there is none. */
+/** What else scores depend on, where the machine tells it: the governor of its clock, its GPU, the runner's image. */
+function machineFacts({ ImageOS: os, ImageVersion: version }) {
+    const told = (path) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').trim().split('\n')[0] : undefined);
+    const facts = {
+        governor: told('/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor'),
+        gpu: told('/proc/driver/nvidia/version'),
+        image: os === undefined ? undefined : `${os} ${version ?? ''}`.trim(),
+    };
+    return Object.fromEntries(Object.entries(facts).flatMap(([name, fact]) => (fact ? [[name, fact]] : [])));
+}
+/** The digest of the holdout with a salt; undefined where there is none, or none on this machine. */
 function digestHoldout({ config, host }, salt) {
     const { holdout } = config.objective;
     if (holdout === undefined)
         return undefined;
-    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(`${salt}\n${holdout.command}\n${digestFiles((0,_secret_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .secretPaths */ .$)(holdout, host.env.HOME))}`);
+    const paths = (0,_secret_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .secretPaths */ .$)(holdout, host.env.HOME);
+    if (paths.length > 0 && !paths.some((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)))
+        return undefined;
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(`${salt}\n${holdout.command}\n${digestFiles(paths)}`);
 }
 // A set of more files is told by the first of them.
 const MAX_FILES = 1000;
@@ -42003,16 +51646,29 @@ function toldOf(name) {
 /* harmony export */   df: () => (/* binding */ commitMessage),
 /* harmony export */   fk: () => (/* binding */ settlePromotion)
 /* harmony export */ });
-/* harmony import */ var _attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98444);
-/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(86154);
-/* harmony import */ var _attempt_keep_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(91333);
-/* harmony import */ var _active_run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64818);
-/* harmony import */ var _branch_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(82700);
-/* harmony import */ var _due_tasks_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(80085);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(96951);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(42325);
-/* harmony import */ var _verdict_facts_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(46241);
-/* harmony import */ var _vetoes_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(36036);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _attempt_change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95180);
+/* harmony import */ var _attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(98444);
+/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(86154);
+/* harmony import */ var _attempt_keep_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(91333);
+/* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(97933);
+/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(58164);
+/* harmony import */ var _active_run_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(64818);
+/* harmony import */ var _branch_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(82700);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(96951);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(47680);
+/* harmony import */ var _verdict_facts_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(46241);
+/* harmony import */ var _vetoes_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(36036);
+/**
+ * Making a decided keep part of the branch, the record of decisions and the ledger.
+ * Invariant: intent, commit, branch, decision, record, in this order; whatever is missing after a crash is made from the
+ * intent. A batch of working keeps that is given up is taken back by a commit of its own: the branch only moves forward.
+ */
+
+
+
+
 
 
 
@@ -42028,19 +51684,19 @@ function commitMessage(name, iter, score) {
     return [
         `autorize iter ${iter}: score ${score}`,
         '',
-        `${_state_js__WEBPACK_IMPORTED_MODULE_6__/* .TRAILERS */ .jl.experiment}: ${name}`,
-        `${_state_js__WEBPACK_IMPORTED_MODULE_6__/* .TRAILERS */ .jl.iteration}: ${iter}`,
-        `${_state_js__WEBPACK_IMPORTED_MODULE_6__/* .TRAILERS */ .jl.score}: ${score}`,
+        `${_state_js__WEBPACK_IMPORTED_MODULE_9__/* .TRAILERS */ .jl.experiment}: ${name}`,
+        `${_state_js__WEBPACK_IMPORTED_MODULE_9__/* .TRAILERS */ .jl.iteration}: ${iter}`,
+        `${_state_js__WEBPACK_IMPORTED_MODULE_9__/* .TRAILERS */ .jl.score}: ${score}`,
         '',
     ].join('\n');
 }
 /** Moves the branch to a tree and writes down the decision; the caller appends the record of the iteration next. */
 async function keepDecided(run, { iter, tree, score, draft, decided }) {
     const { place, workspace, intents, book } = run;
-    const records = decided.map(_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_1__/* .normalized */ .A9);
+    const records = decided.map(_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_4__/* .normalized */ .A9);
     const intent = {
         iter,
-        ref: `refs/heads/${(0,_state_js__WEBPACK_IMPORTED_MODULE_6__/* .branchOf */ .W0)(place.name)}`,
+        ref: `refs/heads/${(0,_state_js__WEBPACK_IMPORTED_MODULE_9__/* .branchOf */ .W0)(place.name)}`,
         old: run.tip,
         parent: run.tip,
         tree,
@@ -42049,9 +51705,9 @@ async function keepDecided(run, { iter, tree, score, draft, decided }) {
         draft,
         decided: { after: book.length, records },
     };
-    const kept = await (0,_attempt_keep_js__WEBPACK_IMPORTED_MODULE_2__/* .keepTree */ .mE)({ store: workspace.store, repository: workspace.repository, intents, trailer: _state_js__WEBPACK_IMPORTED_MODULE_6__/* .TRAILERS */ .jl.record }, intent);
+    const kept = await (0,_attempt_keep_js__WEBPACK_IMPORTED_MODULE_5__/* .keepTree */ .mE)({ store: workspace.store, repository: workspace.repository, intents, trailer: _state_js__WEBPACK_IMPORTED_MODULE_9__/* .TRAILERS */ .jl.record }, intent);
     if (kept.kind === 'moved')
-        throw (0,_branch_js__WEBPACK_IMPORTED_MODULE_4__/* .branchMoved */ .iu)(place.name, { expected: run.tip, actual: kept.actual });
+        throw (0,_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .branchMoved */ .iu)(place.name, { expected: run.tip, actual: kept.actual });
     run.tip = kept.commit;
     for (const record of decided)
         book.append(record);
@@ -42061,17 +51717,17 @@ async function settlePromotion(run, { trial, level }, { lane, logs }) {
     const { book } = run;
     let said = { guards: [] };
     if (trial.verdict?.outcome === 'keep') {
-        const asked = await (0,_vetoes_js__WEBPACK_IMPORTED_MODULE_9__/* .askBeforeKeep */ .K)(run, { laneNumber: lane, folder: logs }, trial);
+        const asked = await (0,_vetoes_js__WEBPACK_IMPORTED_MODULE_12__/* .askBeforeKeep */ .K)(run, { laneNumber: lane, folder: logs }, trial);
         if (asked.kind === 'broken') {
-            (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .interrupt */ .G)(run, trial);
+            (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .interruptTask */ .rD)(run.book, trial);
             return;
         }
         said = asked.told;
     }
     const isRefused = said.guards?.some(({ passed }) => !passed) === true || said.holdout?.passed === false;
-    const kept = trial.verdict?.outcome === 'keep' && (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_0__/* .isKept */ .t8)(book.session, trial, isRefused ? 'refused' : 'accepted');
-    const decision = (0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionDraft */ .iB)(trial, level, { ...said, kept });
-    const settled = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_0__/* .settleTrial */ .eX)(book.session, trial, kept ? 'accepted' : 'refused');
+    const kept = trial.verdict?.outcome === 'keep' && (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_3__/* .isKept */ .t8)(book.session, trial, isRefused ? 'refused' : 'accepted');
+    const decision = (0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionDraft */ .iB)(trial, level, { ...said, kept });
+    const settled = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_3__/* .settleTrial */ .eX)(book.session, trial, kept ? 'accepted' : 'refused');
     if (settled.incumbent === book.session.incumbent)
         book.append(decision);
     else
@@ -42081,9 +51737,11 @@ async function settlePromotion(run, { trial, level }, { lane, logs }) {
 /** Puts the champion's tree on the branch again, as an iteration of its own. */
 async function takeBack(run, { trial, decision, champion, }) {
     const { place, host, protectedFiles, workspace, config } = run;
-    const iter = (0,_store_js__WEBPACK_IMPORTED_MODULE_7__/* .nextIteration */ .pz)(place, [...run.inFlight, ...run.records.map((record) => record.iter)]);
+    const change = await (0,_attempt_change_js__WEBPACK_IMPORTED_MODULE_2__/* .readChange */ .p)(workspace.store, { from: run.tip, tree: champion.incumbent });
+    const iter = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .nextIteration */ .pz)(place, [...run.inFlight, ...run.records.map((record) => record.iter)]);
     run.inFlight.add(iter);
-    (0,_store_js__WEBPACK_IMPORTED_MODULE_7__/* .createIterationFolder */ .CU)(place, iter);
+    const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .createIterationFolder */ .CU)(place, iter, run.mark);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.diff'), change.diff);
     const now = host.now().toISOString();
     const score = champion.record;
     const draft = {
@@ -42096,80 +51754,40 @@ async function takeBack(run, { trial, decision, champion, }) {
         best_so_far: score,
         agent_exit: null,
         agent_killed_by_budget: false,
-        diff_lines: 0,
-        notes: `the working line is taken back to the champion: ${trial.verdict?.reason ?? ''} (tip ${(0,_verdict_facts_js__WEBPACK_IMPORTED_MODULE_8__/* .scoreOf */ .uw)(trial) ?? ''})`,
+        diff_lines: change.diffLines,
+        notes: `the working line is taken back to the champion: ${trial.verdict?.reason ?? ''} (tip ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_13__/* .renderScore */ .ls)((0,_verdict_facts_js__WEBPACK_IMPORTED_MODULE_11__/* .scoreOf */ .uw)(trial))})`,
         summary: null,
         base_commit: run.tip,
         tree: champion.incumbent,
-        changed_paths: [],
+        changed_paths: change.changes.map(({ path }) => path),
         protected_digest: protectedFiles.digest,
         sandbox: workspace.level.kind,
-        decision: (0,_verdict_facts_js__WEBPACK_IMPORTED_MODULE_8__/* .decisionFacts */ .OP)(trial, { session: run.book.session, feedback: config.objective.feedback }),
+        decision: (0,_verdict_facts_js__WEBPACK_IMPORTED_MODULE_11__/* .decisionFacts */ .OP)(trial, { session: run.book.session, feedback: config.objective.feedback }),
         durations: {},
-        run: (0,_active_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runFacts */ .pI)(run),
+        run: (0,_active_run_js__WEBPACK_IMPORTED_MODULE_7__/* .runFacts */ .pI)(run),
     };
-    await keepDecided(run, { iter, tree: champion.incumbent, score, draft, decided: [decision] });
-    (0,_active_run_js__WEBPACK_IMPORTED_MODULE_3__/* .appendRecord */ .EB)(run, { ...draft, commit: run.tip });
+    const becomes = { kind: 'incumbent', tree: champion.incumbent, by: trial.id };
+    await keepDecided(run, { iter, tree: champion.incumbent, score, draft, decided: [decision, becomes] });
+    (0,_active_run_js__WEBPACK_IMPORTED_MODULE_7__/* .appendRecord */ .EB)(run, { ...draft, commit: run.tip });
 }
 
 
 /***/ }),
 
-/***/ 49942:
+/***/ 91753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ runBeside),
-  Z: () => (/* binding */ runTask)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/attempt/decide/task.js
-var decide_task = __nccwpck_require__(55722);
-;// CONCATENATED MODULE: ./build/attempt/measure-task.js
-
-/** Measures until the task is decided, or something keeps it from that. */
-async function measureTask(begun, { draw, measure, mayGoOn }) {
-    let task = begun;
-    for (let steps = 0;; steps += 1) {
-        const step = (0,decide_task/* nextStep */.s)(task, draw);
-        if (step.kind === 'decided' || step.kind === 'done')
-            return { kind: 'over', task };
-        if (step.kind === 'halt')
-            return { kind: 'broken', task, why: 'halt', reason: step.reason };
-        const reason = steps === 0 ? undefined : mayGoOn?.();
-        if (reason !== undefined)
-            return { kind: 'broken', task, why: 'time', reason };
-        const results = [];
-        for (const run of step.runs) {
-            // An incumbent that fails makes the pair void, whatever the candidate would do.
-            if (results.some(({ arm, kind }) => arm === 'incumbent' && kind === 'failed'))
-                break;
-            const measured = await measure(step, run);
-            if (measured.kind === 'aborted')
-                return { kind: 'broken', task, why: 'aborted', reason: 'interrupted by the operator' };
-            if (measured.kind === 'infra')
-                return { kind: 'broken', task, why: 'infra', reason: measured.reason };
-            results.push(measured.measurement);
-        }
-        task = (0,decide_task/* tellTask */.b)(task, results);
-    }
-}
-
-// EXTERNAL MODULE: ./build/base/hash.js
-var hash = __nccwpck_require__(28338);
-// EXTERNAL MODULE: ./build/experiment/objective.js + 2 modules
-var objective = __nccwpck_require__(99013);
-// EXTERNAL MODULE: ./build/experiment/score.js
-var experiment_score = __nccwpck_require__(72216);
-;// CONCATENATED MODULE: ./build/experiment/measuring.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ runTask),
+/* harmony export */   a: () => (/* binding */ runBeside)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(34962);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28338);
+/* harmony import */ var _objective_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(99013);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(72216);
 /**
  * Runs what a policy asks for: one evaluation after the other, each with its record.
  * Invariant: every process run of the evaluator that ended is in the record of decisions before the policy is told of
@@ -42186,7 +51804,7 @@ var experiment_score = __nccwpck_require__(72216);
 async function runTask(bench, begun, place) {
     let last;
     const progress = { isFirst: true };
-    const ended = await measureTask(begun, {
+    const ended = await (0,_attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_3__/* .measureTask */ .a)(begun, {
         draw: bench.book.draw,
         mayGoOn: place.mayGoOn,
         measure: async (step, { arm, seed }) => {
@@ -42211,7 +51829,7 @@ async function runOnce(bench, { task, step, arm, seed, place, progress }) {
     const again = attempt === 0 ? '' : `${attempt}-`;
     const scored = await runBeside(bench, { task, stage, index, attempt, order_bit, arm, seed, tree: trees[arm] }, {
         lane,
-        logs: isFirst ? place.logs : (0,external_node_path_.join)(place.logs, 'runs'),
+        logs: isFirst ? place.logs : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place.logs, 'runs'),
         prefix: isFirst ? given : `${given}${stage}-${index}-${again}${arm}-`,
         what: isFirst ? first : others,
         isWorstScored: place.isWorstScored === true && arm === 'incumbent',
@@ -42221,8 +51839,8 @@ async function runOnce(bench, { task, step, arm, seed, place, progress }) {
     return scored;
 }
 function worstOf({ config }, { reason, timings }) {
-    const score = (0,experiment_score/* worstScore */.Wx)(config.objective.direction);
-    return { kind: 'scored', score, stdoutDigest: (0,hash/* sha256 */.s)(''), timings, worstFor: reason };
+    const score = (0,_score_js__WEBPACK_IMPORTED_MODULE_6__/* .worstScore */ .Wx)(config.objective.direction);
+    return { kind: 'scored', score, stdoutDigest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(''), timings, worstFor: reason };
 }
 function addTimings(sums, timings) {
     for (const [name, ms] of Object.entries(timings))
@@ -42232,12 +51850,12 @@ function addTimings(sums, timings) {
 async function runBeside(bench, name, place) {
     const { workspace, config, protectedFiles, signal, host, book } = bench;
     const { lane, logs, prefix, what, isWorstScored } = place;
-    if (!(0,external_node_fs_.existsSync)(logs))
-        (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(logs))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
     const startedAt = host.now().toISOString();
     const began = performance.now();
     const { tree, seed } = name;
-    const scored = await (0,objective/* scoreTree */.D)(workspace, { config, protectedFiles, tree, lane, logs, prefix, seed, what, signal });
+    const scored = await (0,_objective_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreTree */ .D)(workspace, { config, protectedFiles, tree, lane, logs, prefix, seed, what, signal });
     if (scored.kind === 'aborted' || scored.kind === 'infra')
         return scored;
     book.evaluationMs.push(performance.now() - began);
@@ -42253,7 +51871,7 @@ async function runBeside(bench, name, place) {
         digest_after: told.kind === 'failed' && told.isTampered ? 'changed' : digest,
         started_at: startedAt,
         ended_at: host.now().toISOString(),
-        host: (0,external_node_os_.hostname)(),
+        host: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)(),
         exit_code: isScored ? 0 : told.exitCode,
         score: isScored ? told.score : null,
         reason: isScored ? null : told.reason,
@@ -42595,7 +52213,7 @@ async function parseScore(parse, { output, nonce }) {
 
 /***/ }),
 
-/***/ 21508:
+/***/ 26482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42637,165 +52255,8 @@ var kernel_git = __nccwpck_require__(13096);
 var git_store = __nccwpck_require__(35222);
 // EXTERNAL MODULE: ./build/kernel/run-lock.js
 var run_lock = __nccwpck_require__(42205);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(31421);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
-// EXTERNAL MODULE: ./build/kernel/sandbox-command.js + 1 modules
-var sandbox_command = __nccwpck_require__(36640);
-;// CONCATENATED MODULE: ./build/kernel/sandbox-level.js
-/**
- * Which isolation works on this machine.
- * Invariant: a level is chosen only after a real command ran in it here; what a program is named or what its version
- * says is not asked. Where no level fits the request there is an error with a remedy: nothing weaker is taken silently.
- */
-
-
-
-
-
-
-const SANDBOX_REQUESTS = (/* unused pure expression or super */ null && (['auto', 'required', 'off']));
-const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns';
-// A trial takes a few milliseconds; a machine where it hangs has no use for the level.
-const TRIAL_MS = 10_000;
-const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
-let probed;
-/** Tries every level once; later calls get the same answer. */
-function probeSandbox() {
-    probed ??= probeLevels(SYSTEM_FOLDERS);
-    return probed;
-}
-/** What is known without a trial: enough where no isolation is asked for. */
-const NOTHING_TRIED = {
-    levels: [{ kind: 'process-group' }],
-    refusals: [],
-    restrictsUserNamespaces: false,
-};
-/** Tries every level with the programs of these folders. */
-async function probeLevels(folders) {
-    const levels = [];
-    const refusals = [];
-    for (const kind of ['bubblewrap', 'namespace']) {
-        const candidates = kind === 'bubblewrap' ? await bubblewraps(folders) : namespaces(folders);
-        const found = typeof candidates === 'string' ? candidates : await firstThatWorks(candidates);
-        if (typeof found === 'string')
-            refusals.push({ kind, reason: found });
-        else
-            levels.push(found);
-    }
-    levels.push({ kind: 'process-group' });
-    return { levels, refusals, restrictsUserNamespaces: isRestricted() };
-}
-/** The first level in which a command runs, or why the last one did not. */
-async function firstThatWorks(candidates) {
-    let reason = '';
-    for (const candidate of candidates) {
-        const refusal = await trial(candidate);
-        if (refusal === undefined)
-            return candidate;
-        reason = refusal;
-    }
-    return reason;
-}
-/** With its groups dropped, if it can be: also root may lack the right to. */
-async function bubblewraps(folders) {
-    const program = findProgram('bwrap', folders);
-    if (program === undefined)
-        return 'bubblewrap is not installed';
-    const { output } = await execute(program, ['--help']);
-    const level = { kind: 'bubblewrap', program, bounded: output.includes('--size ') };
-    const groupDropper = isRoot() ? findProgram('setpriv', folders) : undefined;
-    return groupDropper === undefined ? [level] : [{ ...level, groupDropper }, level];
-}
-function namespaces(folders) {
-    const setpriv = findProgram('setpriv', folders);
-    const unshare = findProgram('unshare', folders);
-    if (setpriv === undefined || unshare === undefined)
-        return 'setpriv and unshare (util-linux) are not installed';
-    const level = { kind: 'namespace', setpriv, unshare, isRoot: isRoot() };
-    return isRoot() ? [{ ...level, dropsGroups: true }, level] : [level];
-}
-function isRoot() {
-    return process.geteuid?.() === 0;
-}
-// Absolute and of the system: a folder of the PATH may be writable to an agent.
-function findProgram(name, folders) {
-    return folders.map((folder) => (0,external_node_path_.join)(folder, name)).find(isExecutable);
-}
-function isExecutable(path) {
-    try {
-        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
-        return true;
-    }
-    catch {
-        // Absent or not ours to run: the same to us.
-        return false;
-    }
-}
-/** Runs `true` in the level as an agent would be run, and says why it did not work. */
-async function trial(level) {
-    const folder = (0,external_node_os_.tmpdir)();
-    const view = { workDir: folder, home: folder, temporary: folder, network: 'on' };
-    const { program, args } = (0,sandbox_command/* buildSandboxCommand */.V)(level, { view, command: ['true'] });
-    const { output, error } = await execute('/bin/sh', ['-c', 'exec "$@" 3>/dev/null', 'sh', program, ...args]);
-    if (error === undefined)
-        return undefined;
-    return output.trim().split('\n')[0] || error.message.split('\n')[0] || 'it failed without a word';
-}
-function execute(program, args) {
-    return new Promise((resolve) => {
-        const options = { timeout: TRIAL_MS, killSignal: 'SIGKILL', env: { PATH: SYSTEM_FOLDERS.join(':') } };
-        (0,external_node_child_process_.execFile)(program, args, options, (error, stdout, stderr) => {
-            const output = stdout + stderr;
-            resolve(error === null ? { output } : { output, error });
-        });
-    });
-}
-function isRestricted() {
-    try {
-        return (0,external_node_fs_.readFileSync)(`/proc/sys/${RESTRICTION.replaceAll('.', '/')}`, 'utf8').trim() === '1';
-    }
-    catch {
-        // A kernel without the switch does not restrict.
-        return false;
-    }
-}
-/** Chooses the level for a request, or the error that ends the run. Pure. */
-function decideLevel({ requested, network }, probe) {
-    const fitting = probe.levels.filter(({ kind }) => {
-        // Without a namespace there is no own network to be cut off from anything.
-        if (network === 'off' && kind === 'process-group')
-            return false;
-        if (requested === 'required')
-            return kind === 'bubblewrap';
-        return requested === 'auto' || kind === 'process-group';
-    });
-    const level = fitting[0];
-    if (level !== undefined)
-        return level;
-    if (requested === 'off') {
-        return new errors/* PreconditionError */.Rb({
-            message: 'agent.network is "off" while agent.sandbox is "off"; only a sandbox can cut the network off',
-            remedy: 'Set agent.sandbox to "auto" or "required", or agent.network to "on".',
-        });
-    }
-    const reasons = probe.refusals.map(({ kind, reason }) => `${kind}: ${reason}`).join('; ');
-    return new errors/* PreconditionError */.Rb({
-        message: `no sandbox for agent.sandbox "${requested}" with agent.network "${network}" works here (${reasons})`,
-        remedy: remedyFor(probe),
-    });
-}
-/** What would make a stronger level work here. */
-function remedyFor(probe) {
-    if (probe.restrictsUserNamespaces)
-        return `Allow user namespaces: sudo sysctl -w ${RESTRICTION}=0, then run again.`;
-    const isMissing = probe.refusals.some(({ kind, reason }) => kind === 'bubblewrap' && reason.includes('not installed'));
-    if (isMissing)
-        return 'Install it: sudo apt-get install bubblewrap, then run again.';
-    return 'Let containers make namespaces (--privileged or a seccomp profile that allows it), or set agent.sandbox to "auto" with agent.network "on".';
-}
-
+// EXTERNAL MODULE: ./build/kernel/sandbox-level.js
+var sandbox_level = __nccwpck_require__(72416);
 // EXTERNAL MODULE: ./build/base/byte-path.js
 var byte_path = __nccwpck_require__(4862);
 // EXTERNAL MODULE: ./build/base/raw-diff.js
@@ -42841,8 +52302,8 @@ var branch = __nccwpck_require__(82700);
 var fold = __nccwpck_require__(20731);
 // EXTERNAL MODULE: ./build/experiment/state.js
 var state = __nccwpck_require__(96951);
-// EXTERNAL MODULE: ./build/experiment/store.js + 2 modules
-var experiment_store = __nccwpck_require__(42325);
+// EXTERNAL MODULE: ./build/experiment/store.js + 1 modules
+var experiment_store = __nccwpck_require__(47680);
 ;// CONCATENATED MODULE: ./build/experiment/opening.js
 /**
  * What has to be true before a run begins, and what an earlier one left to be finished.
@@ -42912,8 +52373,8 @@ function resolveAgentEnv(place, { agent }, { env }) {
 }
 /** The level of isolation that the config asks for and this machine has. */
 async function chooseLevel({ agent }) {
-    const probe = agent.sandbox === 'off' ? NOTHING_TRIED : await probeSandbox();
-    const level = decideLevel({ requested: agent.sandbox, network: agent.network }, probe);
+    const probe = agent.sandbox === 'off' ? sandbox_level/* NOTHING_TRIED */.R0 : await (0,sandbox_level/* probeSandbox */.UB)();
+    const level = (0,sandbox_level/* decideLevel */.DT)({ requested: agent.sandbox, network: agent.network }, probe);
     if (level instanceof errors/* PreconditionError */.Rb)
         throw level;
     return level;
@@ -43055,7 +52516,7 @@ function dropBaseline(place) {
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45145);
 /* harmony import */ var _base_toml_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(36491);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(17445);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(42325);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(47680);
 /**
  * The config as far as it can be read, for those who only look at what was recorded.
  * Invariant: nothing is run by a config that stands in for one that is wrong; what is wrong is told beside it.
@@ -43181,9 +52642,18 @@ const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObje
     protected_digest: maybe(text),
     sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())])),
     decision: maybe(decision),
-    usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ input_tokens: maybe(whole), output_tokens: maybe(whole), usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()) })),
+    usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+        input_tokens: maybe(whole),
+        output_tokens: maybe(whole),
+        usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+        at_least: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
+    })),
     durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig())),
     worktree: maybe(text),
+    /** Of a change that was held back: the commit that it is put by as. */
+    held_commit: maybe(text),
+    /** The test that held it back, where a person has let it through. */
+    released: maybe(text),
     run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
         id: text,
         started_at: text,
@@ -43362,6 +52832,7 @@ function hiddenPaths({ objective }, home) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Km: () => (/* binding */ runMarkSchema),
 /* harmony export */   MR: () => (/* binding */ experimentStateSchema),
 /* harmony export */   W0: () => (/* binding */ branchOf),
 /* harmony export */   jl: () => (/* binding */ TRAILERS),
@@ -43409,6 +52880,14 @@ const experimentStateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObje
     consecutive_noops: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(whole, 0),
     run_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text),
 });
+/** What a run is, besides what the ledger says; a new run of the same experiment begins another one. */
+const runMarkSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Empty before the first run. */
+    id: text,
+    started_at: text,
+    /** When the run ends at the latest. */
+    deadline: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(text),
+});
 /** Builds the state from the ledger and the place that the run is at. */
 function buildState(input) {
     const { experiment, baseCommit, run, ledger, step, iterInProgress, runIterationsCompleted } = input;
@@ -43444,12 +52923,13 @@ const TRAILERS = {
 
 /***/ }),
 
-/***/ 42325:
+/***/ 47680:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  fM: () => (/* binding */ begunBy),
   CU: () => (/* binding */ createIterationFolder),
   bs: () => (/* binding */ decodeRecords),
   vU: () => (/* binding */ findGuidanceProblem),
@@ -43491,165 +52971,8 @@ var environment = __nccwpck_require__(22989);
 var fault_point = __nccwpck_require__(23727);
 // EXTERNAL MODULE: ./build/kernel/files.js
 var files = __nccwpck_require__(79871);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-;// CONCATENATED MODULE: ./build/kernel/journal.js
-/**
- * An append-only file of hash-chained records, one JSON object a line.
- * Invariant: a record that `append` returned is on the disk, whole, and stays; what is on the disk is what we wrote.
- * Crash inside a write: a torn last line, cut at the next open. Crash before the sync: the record may be there or not,
- * and nobody was told of it. Write failed (full disk): the file is cut back to its last good length, the journal goes
- * on. Sync failed: never retried (the kernel may have dropped the pages), the journal is closed for good; the next open
- * reads what is really there. Before each append the whole file is read and compared with what we wrote: a few
- * milliseconds for 10,000 records, and an edit by anyone else stops the run instead of being built upon.
- */
-
-
-
-
-
-
-
-
-/**
- * Opens a journal, creating it where it is missing; cuts a torn last line. Throws a ContractError that names the line
- * when the chain is broken. The caller holds the lock: two writers are told only by the `tampered` error of the second.
- */
-function openJournal(place) {
-    const { O_RDWR, O_APPEND, O_CREAT, O_NOFOLLOW } = external_node_fs_.constants;
-    const descriptor = (0,external_node_fs_.openSync)(place.path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW, 0o644);
-    try {
-        // Always, not only when it is new: an earlier run may have died between the two.
-        (0,durable/* syncFolder */.Yw)((0,external_node_path_.dirname)(place.path));
-        (0,fault_point/* faultPoint */.Jd)('journal:after-create');
-        return new Journal(place, descriptor);
-    }
-    catch (error) {
-        (0,external_node_fs_.closeSync)(descriptor);
-        throw error;
-    }
-}
-class Journal {
-    /** Bytes of a torn last line that the open cut off. */
-    cutBytes;
-    #place;
-    #hash;
-    #records;
-    #descriptor;
-    #head;
-    #length;
-    constructor(place, descriptor) {
-        const bytes = readAll(descriptor);
-        const parsed = (0,journal_chain/* parseJournal */.z8)(bytes);
-        if (parsed.kind === 'corrupt')
-            throw corruptLine(place, parsed);
-        if (parsed.tornBytes > 0) {
-            (0,external_node_fs_.ftruncateSync)(descriptor, parsed.soundBytes);
-            (0,external_node_fs_.fsyncSync)(descriptor);
-        }
-        this.#place = place;
-        this.#descriptor = descriptor;
-        this.#head = parsed.head;
-        this.#length = parsed.soundBytes;
-        this.#hash = (0,external_node_crypto_.createHash)('sha256').update(bytes.subarray(0, parsed.soundBytes));
-        this.#records = [...parsed.records];
-        this.cutBytes = parsed.tornBytes;
-    }
-    /** What the file held at the open and what was appended since, oldest first. */
-    get records() {
-        return this.#records;
-    }
-    /** The seq and prev of the next record. */
-    get head() {
-        return this.#head;
-    }
-    /** Appends one record; when it returns, the record is on the disk. */
-    append(fields) {
-        const descriptor = this.#open();
-        const { record, line, next } = (0,journal_chain/* sealRecord */.xe)(fields, this.#head);
-        const bytes = Buffer.from(line);
-        this.#refuseEdits(descriptor);
-        (0,fault_point/* faultPoint */.Jd)('journal:before-write');
-        this.#write(descriptor, bytes);
-        (0,fault_point/* faultPoint */.Jd)('journal:after-write');
-        this.#sync(descriptor);
-        (0,fault_point/* faultPoint */.Jd)('journal:after-sync');
-        this.#length += bytes.length;
-        this.#hash.update(bytes);
-        this.#head = next;
-        this.#records.push(record);
-        return record;
-    }
-    [Symbol.dispose]() {
-        if (this.#descriptor !== undefined)
-            (0,external_node_fs_.closeSync)(this.#descriptor);
-        this.#descriptor = undefined;
-    }
-    #open() {
-        if (this.#descriptor !== undefined)
-            return this.#descriptor;
-        throw this.#error('journal_closed', 'is closed', undefined, 'Start the command again.');
-    }
-    #write(descriptor, bytes) {
-        try {
-            (0,durable/* writeAll */.f4)(descriptor, bytes);
-        }
-        catch (error) {
-            try {
-                (0,external_node_fs_.ftruncateSync)(descriptor, this.#length);
-            }
-            catch {
-                // What is torn stays for the next open to cut; the failed write is the news.
-                this[Symbol.dispose]();
-            }
-            throw this.#error((0,files/* errorCode */.CA)(error) === 'ENOSPC' || (0,files/* errorCode */.CA)(error) === 'EDQUOT' ? 'disk_full' : 'journal_write', `could not be written (${(0,files/* errorCode */.CA)(error)})`, error, 'Make room on the disk, then resume.');
-        }
-    }
-    #sync(descriptor) {
-        try {
-            (0,external_node_fs_.fsyncSync)(descriptor);
-        }
-        catch (error) {
-            this[Symbol.dispose]();
-            const found = `could not be made durable (${(0,files/* errorCode */.CA)(error)})`;
-            throw this.#error('journal_sync', found, error, 'Check the disk, then resume.');
-        }
-    }
-    /** Throws `tampered` when the file is not byte for byte what we wrote, or its name leads to another one. */
-    #refuseEdits(descriptor) {
-        const ours = (0,external_node_fs_.fstatSync)(descriptor);
-        const named = (0,external_node_fs_.statSync)(this.#place.path, { throwIfNoEntry: false });
-        const isSame = named?.ino === ours.ino && named.dev === ours.dev && ours.size === this.#length;
-        if (isSame && sameDigest(readAll(descriptor), this.#hash))
-            return;
-        this[Symbol.dispose]();
-        throw this.#error('tampered', 'was changed by someone else during the run', undefined, this.#place.remedy);
-    }
-    #error(code, found, cause, remedy) {
-        return new errors/* AutorizeError */.yW(code, errors/* EXIT */.dc.precondition, { message: `${this.#place.shown} ${found}`, remedy, cause });
-    }
-}
-function sameDigest(bytes, hash) {
-    return (0,external_node_crypto_.createHash)('sha256').update(bytes).digest().equals(hash.copy().digest());
-}
-function corruptLine(place, { line, why }) {
-    const { shown: file, remedy } = place;
-    return new errors/* ContractError */.Vl([
-        { file, line, found: `the line ${why}`, expected: 'the chain of records unbroken', remedy },
-    ]);
-}
-function readAll(descriptor) {
-    const bytes = Buffer.allocUnsafe((0,external_node_fs_.fstatSync)(descriptor).size);
-    let at = 0;
-    while (at < bytes.length) {
-        const size = (0,external_node_fs_.readSync)(descriptor, bytes, at, bytes.length - at, at);
-        if (size === 0)
-            break;
-        at += size;
-    }
-    return bytes.subarray(0, at);
-}
-
+// EXTERNAL MODULE: ./build/kernel/journal.js
+var journal = __nccwpck_require__(59295);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __nccwpck_require__(31421);
 ;// CONCATENATED MODULE: ./build/kernel/shell-syntax.js
@@ -43743,6 +53066,14 @@ function requireExperiment({ name, config, ledger, repository }) {
     // Records without a config are still an experiment: they can be looked at, mended and archived.
     if ((0,external_node_fs_.existsSync)(config) || (0,external_node_fs_.existsSync)(ledger))
         return;
+    const others = (0,user_repository/* listHeads */.Y3)(repository).map(({ folder }) => folder);
+    const there = others.find((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.autorize', name, 'config.toml')));
+    if (there !== undefined) {
+        throw new errors/* PreconditionError */.Rb({
+            message: `the experiment ${(0,base_text/* quoted */.TL)(name)} lies in another work tree of this repository, ${(0,base_text/* quoted */.TL)(there, 200)}`,
+            remedy: 'Run the command there.',
+        });
+    }
     const known = listExperiments(repository);
     const nearest = (0,base_text/* nearestName */.qb)(name, known);
     const hint = nearest === undefined ? `Make it: autorize init ${name}` : `Did you mean ${(0,base_text/* quoted */.TL)(nearest)}?`;
@@ -43806,7 +53137,7 @@ function shownPath({ repository }, path) {
 }
 /** Opens the ledger for the holder of the lock; throws a ContractError that names the line where it is corrupt. */
 function openLedger(place) {
-    return openJournal({
+    return (0,journal/* openJournal */._)({
         path: place.ledger,
         shown: shownPath(place, place.ledger),
         remedy: `Run: autorize repair ${place.name}`,
@@ -43814,7 +53145,7 @@ function openLedger(place) {
 }
 /** Opens the journal of what was about to be kept. */
 function openIntents(place) {
-    return openJournal({
+    return (0,journal/* openJournal */._)({
         path: place.intents,
         shown: shownPath(place, place.intents),
         remedy: `Run: autorize repair ${place.name}`,
@@ -43822,7 +53153,7 @@ function openIntents(place) {
 }
 /** Opens the record of decisions. */
 function openDecisions(place) {
-    return openJournal({
+    return (0,journal/* openJournal */._)({
         path: place.decisions,
         shown: shownPath(place, place.decisions),
         remedy: `Run: autorize repair ${place.name}`,
@@ -43872,14 +53203,16 @@ function decodeRecords(place, raw) {
 }
 /** Reads `state.json`; undefined when it is missing or not usable, since it is only a cache. */
 function readState({ state }) {
-    if (!(0,external_node_fs_.existsSync)(state))
+    return experiment_state/* experimentStateSchema */.MR.safeParse(readJson(state)).data;
+}
+function readJson(path) {
+    if (!(0,external_node_fs_.existsSync)(path))
         return undefined;
     try {
-        const result = experiment_state/* experimentStateSchema */.MR.safeParse(JSON.parse((0,external_node_fs_.readFileSync)(state, 'utf8')));
-        return result.success ? result.data : undefined;
+        return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
     }
     catch {
-        // A cache that cannot be read is rebuilt.
+        // What cannot be read counts as missing.
         return undefined;
     }
 }
@@ -43905,13 +53238,24 @@ function parseGuidance({ guidance }) {
 function iterationFolder({ folder }, iter) {
     return (0,external_node_path_.join)(folder, `iter-${String(iter).padStart(4, '0')}`);
 }
-/** Makes the folder of an iteration; it must not exist. */
-function createIterationFolder(place, iter) {
+const MARK = 'run.json';
+/** Makes the folder of an iteration, which must not exist; it is never there without the mark of its run. */
+function createIterationFolder(place, iter, { id, started_at, deadline }) {
     const path = iterationFolder(place, iter);
-    (0,external_node_fs_.mkdirSync)(path);
+    const unnamed = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path)}.tmp`);
+    (0,external_node_fs_.rmSync)(unnamed, { recursive: true, force: true });
+    (0,external_node_fs_.mkdirSync)(unnamed);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(unnamed, MARK), `${JSON.stringify({ id, started_at, deadline })}\n`);
+    (0,external_node_fs_.renameSync)(unnamed, path);
     (0,fault_point/* faultPoint */.Jd)('iteration:after-folder');
     (0,durable/* syncFolder */.Yw)((0,external_node_path_.dirname)(path));
     return path;
+}
+/** The run that iterations in flight are of, as the first of their folders says. */
+function begunBy(place, [first]) {
+    if (first === undefined)
+        return undefined;
+    return experiment_state/* runMarkSchema */.Km.safeParse(readJson((0,external_node_path_.join)(iterationFolder(place, first), MARK))).data;
 }
 /** The numbers of the iterations that have a folder, in order. */
 function listIterationFolders({ folder }) {
@@ -43972,7 +53316,10 @@ function roundTo(difference, noise) {
 var moments = __nccwpck_require__(66130);
 // EXTERNAL MODULE: ./build/attempt/decide/verdict.js
 var verdict = __nccwpck_require__(89190);
+// EXTERNAL MODULE: ./build/base/score-text.js
+var score_text = __nccwpck_require__(58164);
 ;// CONCATENATED MODULE: ./build/experiment/verdict-facts.js
+
 
 
 
@@ -43982,10 +53329,17 @@ var verdict = __nccwpck_require__(89190);
 // exp of more is no finite number.
 const MAX_LOG = 700;
 /** The fields of a record's `decision`. */
-function decisionFacts(trial, { session, feedback }) {
+function decisionFacts(trial, { session, feedback, veto, }) {
     const evidence = (0,decide_evidence/* evidenceOf */.X)(trial);
     const noise = session.last_noise?.sigma ?? 0;
-    const common = { policy: policyOf(trial), code: trial.verdict?.code ?? 'broken-off', test: trial.id, noise };
+    const common = {
+        policy: policyOf(trial),
+        code: trial.verdict?.code ?? 'broken-off',
+        test: trial.id,
+        purpose: trial.purpose,
+        noise,
+        ...(veto === undefined ? {} : { veto }),
+    };
     const told = { told: toldOf(evidence.effect, { feedback, noise }) };
     if (evidence.kind === 'compare') {
         const n = evidence.scores.length + evidence.again.length;
@@ -44036,21 +53390,23 @@ function describeTrial(trial, than) {
     if (trial.task === 'paired' || score === undefined)
         return verdict.reason;
     const { record } = trial.rules;
+    const [shown, beaten] = [(0,score_text/* renderApart */.Fw)(score, record), (0,score_text/* renderApart */.Fw)(record, score)];
     if (verdict.code === 'not-better')
-        return `score ${score} does not beat ${record} (${than})`;
+        return `score ${shown} does not beat ${beaten} (${than})`;
     if (verdict.code !== 'better' && verdict.code !== 'working')
         return verdict.reason;
     if (Math.abs(record) === Number.MAX_VALUE)
-        return `score ${score} is the first one`;
+        return `score ${(0,score_text/* renderScore */.ls)(score)} is the first one`;
     if ((0,compare_trial/* gainOf */.vC)(trial) <= 0)
         return verdict.reason;
     if (verdict.code === 'working') {
         // What it was kept for and what stands for it are two measurements.
         const measured = (0,moments/* meanOf */.hm)(trial.scores);
-        return `score ${measured} beats ${record} (${than}) on the working line; measured again: ${score}`;
+        const [beating, before] = [(0,score_text/* renderApart */.Fw)(measured, record), (0,score_text/* renderApart */.Fw)(record, measured)];
+        return `score ${beating} beats ${before} (${than}) on the working line; measured again: ${(0,score_text/* renderScore */.ls)(score)}`;
     }
     const again = trial.rules.is_exact ? ', and again the same' : '';
-    return `score ${score} beats ${record} (${than})${again}`;
+    return `score ${shown} beats ${beaten} (${than})${again}`;
 }
 
 
@@ -44063,16 +53419,19 @@ function describeTrial(trial, than) {
 /* harmony export */   K: () => (/* binding */ askBeforeKeep)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var _attempt_decide_moments_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(66130);
-/* harmony import */ var _attempt_decide_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89190);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
-/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(49942);
-/* harmony import */ var _secret_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3237);
+/* harmony import */ var _attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31318);
+/* harmony import */ var _attempt_decide_moments_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(66130);
+/* harmony import */ var _attempt_decide_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(89190);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7953);
+/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91753);
+/* harmony import */ var _secret_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3237);
 /**
  * What can still say no to a change whose test was passed: expensive guards, metrics, the holdout.
- * Invariant: each answer is in the decision's record; of the holdout it is one bit, and each asking counts against its
- * budget before anything is kept by it. What the holdout printed lies in the private area.
+ * Invariant: each answer is in the decision's record; of the holdout it is one bit, and each asking is on the disk, and
+ * counts against the budget, before it is made: a crash gives nobody a free one. What the holdout printed lies in the
+ * private area.
  */
+
 
 
 
@@ -44103,7 +53462,7 @@ function brokenBy(scored) {
 async function askCommand(run, { laneNumber, folder }, { trial, command, number }) {
     const { seed } = run.book.draw(`${trial.id} guard ${number}`);
     const name = `objective-guard-${number}`;
-    const scored = await (0,_measuring_js__WEBPACK_IMPORTED_MODULE_2__/* .runBeside */ .a)(run, ...[
+    const scored = await (0,_measuring_js__WEBPACK_IMPORTED_MODULE_3__/* .runBeside */ .a)(run, ...[
         {
             task: trial.id,
             stage: 'guard',
@@ -44129,14 +53488,14 @@ function askMetric({ book }, trial, { metric, max_regression: most, direction })
     const against = paired.length > 0 ? paired : known;
     if (own.length === 0 || against.length === 0) {
         const who = own.length === 0 ? 'change' : 'incumbent';
-        return { name, reason: `guard: the evaluator told no ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(metric)} of the ${who}` };
+        return { name, reason: `guard: the evaluator told no ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(metric)} of the ${who}` };
     }
-    const [now, before] = [(0,_attempt_decide_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(own), (0,_attempt_decide_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(against)];
+    const [now, before] = [(0,_attempt_decide_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .meanOf */ .hm)(own), (0,_attempt_decide_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .meanOf */ .hm)(against)];
     const loss = direction === 'min' ? now - before : before - now;
     const limit = typeof most === 'number' ? most : (Number.parseFloat(most) / 100) * Math.abs(before);
     if (loss <= limit)
         return { name, reason: undefined };
-    return { name, reason: `guard: ${metric} went from ${(0,_attempt_decide_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .figure */ .vP)(before)} to ${(0,_attempt_decide_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .figure */ .vP)(now)}, more than ${most} worse` };
+    return { name, reason: `guard: ${metric} went from ${(0,_attempt_decide_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .figure */ .vP)(before)} to ${(0,_attempt_decide_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .figure */ .vP)(now)}, more than ${most} worse` };
 }
 function metricOf(metric) {
     return ({ metrics }) => {
@@ -44147,7 +53506,8 @@ function metricOf(metric) {
 async function askHoldout(run, { place, trial, guards }) {
     const { config, book, workspace, host } = run;
     const { holdout, direction } = config.objective;
-    if (holdout === undefined)
+    // The working line claims nothing: what is promoted of it is asked about.
+    if (holdout === undefined || (0,_attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorkingStep */ .yz)(trial))
         return { kind: 'asked', told: { guards }, veto: undefined };
     const asked = book.holdoutQueries;
     if (asked >= holdout.budget) {
@@ -44155,11 +53515,13 @@ async function askHoldout(run, { place, trial, guards }) {
         return { kind: 'asked', told, veto: { outcome: 'discarded', reason: spentReason(holdout.budget) } };
     }
     const queries = asked + 1;
+    // Whoever is broken off after this has had its query.
+    book.append({ kind: 'holdout', task: trial.id, number: queries, budget: holdout.budget });
     const { seed, bit } = book.draw(`${trial.id} holdout ${queries}`);
     const scores = { candidate: Number.NaN, incumbent: Number.NaN };
     const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
     for (const arm of order) {
-        const scored = await (0,_measuring_js__WEBPACK_IMPORTED_MODULE_2__/* .runBeside */ .a)(run, {
+        const scored = await (0,_measuring_js__WEBPACK_IMPORTED_MODULE_3__/* .runBeside */ .a)(run, {
             task: trial.id,
             stage: 'holdout',
             index: queries,
@@ -44176,7 +53538,7 @@ async function askHoldout(run, { place, trial, guards }) {
                 kind: 'instead',
                 name: 'holdout',
                 command: holdout.command,
-                readable: (0,_secret_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .secretPaths */ .$)(holdout, host.env.HOME),
+                readable: (0,_secret_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .secretPaths */ .$)(holdout, host.env.HOME),
             },
         });
         if (scored.kind === 'aborted' || scored.kind === 'infra')
@@ -44187,7 +53549,6 @@ async function askHoldout(run, { place, trial, guards }) {
             return { kind: 'broken', why: 'halt', reason: `the holdout gives the incumbent no score: ${scored.reason}` };
         }
     }
-    book.holdoutQueries = queries;
     const sign = direction === 'max' ? 1 : -1;
     const passed = sign * (scores.candidate - scores.incumbent) >= 0;
     const veto = passed ? undefined : { outcome: 'discarded', reason: 'the holdout says no' };
@@ -45408,7 +54769,7 @@ function textOf(value) {
 
 /***/ }),
 
-/***/ 71905:
+/***/ 40012:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -45423,6 +54784,45 @@ __nccwpck_require__.d(__webpack_exports__, {
 var core = __nccwpck_require__(77094);
 // EXTERNAL MODULE: ./build/base/duration.js
 var duration = __nccwpck_require__(15902);
+;// CONCATENATED MODULE: ./build/base/shell-words.js
+// Between quotes these alone can be escaped; before anything else a backslash is itself.
+const ESCAPED = '"\\$`';
+/**
+ * A line as a shell takes it apart, without a shell: words between white space, 'as it is', "with \" escapes", and a
+ * backslash before what is meant as itself. Nothing is expanded. Undefined where a quote or an escape is left open.
+ */
+function splitShellWords(line) {
+    const words = [];
+    let word;
+    let quote = '';
+    for (let at = 0; at < line.length; at += 1) {
+        const char = line.charAt(at);
+        const next = line.charAt(at + 1);
+        if (char === quote)
+            quote = '';
+        else if (quote === '' && (char === '"' || char === "'")) {
+            quote = char;
+            word ??= '';
+        }
+        else if (char === '\\' && (quote === '' || (quote === '"' && ESCAPED.includes(next)))) {
+            if (next === '')
+                return undefined;
+            word = (word ?? '') + next;
+            at += 1;
+        }
+        else if (quote === '' && /\s/.test(char)) {
+            if (word !== undefined)
+                words.push(word);
+            word = undefined;
+        }
+        else
+            word = (word ?? '') + char;
+    }
+    if (quote !== '')
+        return undefined;
+    return word === undefined ? words : [...words, word];
+}
+
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __nccwpck_require__(7953);
 // EXTERNAL MODULE: ./build/gate/ablations.js
@@ -45494,18 +54894,29 @@ function decodeAblations({ values, label }, problems) {
     return ablations/* ABLATION_PROFILES */.U.filter((profile) => names.includes(profile));
 }
 
+;// CONCATENATED MODULE: ./build/github/branch-name.js
+// Of the names that git takes, those that no shell, address or summary has to escape.
+const BRANCH = /^(?!.*(?:\.\.|@\{|\.lock(?:\/|$)|\.(?:\/|$)))(?:[\w+@-][\w.+@-]*\/)*\w[\w.+@-]*$/;
+/** Whether a text is the short name of a branch that the action pushes. */
+function isBranchName(text) {
+    return BRANCH.test(text) && !text.startsWith('refs/') && !text.startsWith('-');
+}
+
 ;// CONCATENATED MODULE: ./build/github/inputs.js
 
 
 
 
+
+
 /** What a step can be asked to do. */
-const MODES = ['candidates', 'fixtures', 'research', 'verify', 'report'];
+const MODES = ['candidates', 'fixtures', 'research', 'mission', 'work', 'verify', 'report'];
 const COMMENT_WHEN = ['auto', 'always', 'never', 'on-failure'];
 const CHECK_WHEN = ['auto', 'always', 'never'];
 const INCONCLUSIVE = ['neutral', 'fail', 'pass'];
 const LOG_LEVELS = ['info', 'quiet'];
 const PUBLISH = ['none', 'branch', 'pull-request'];
+const SANDBOX = ['auto', 'required', 'off'];
 const RESUME = ['auto', 'never', 'adopt'];
 const FAIL_ON = ['error', 'no-improvement'];
 /** Every input of action.yml; a test holds the two together. */
@@ -45532,10 +54943,17 @@ const INPUTS = [
     'trusted-ref',
     'inconclusive',
     'experiment',
+    'mission-dir',
+    'agent-args',
+    'work-items',
     'time-budget',
+    'job-timeout-minutes',
     'max-iterations',
+    'budget-usd',
+    'sandbox',
     'resume',
     'publish',
+    'branch',
     'base',
     'pr-title',
     'pr-labels',
@@ -45555,7 +54973,7 @@ function readInputs() {
     if (token !== '')
         (0,core/* setSecret */.Pq)(token);
     const read = { given, problems };
-    const mode = choice(read, 'mode', MODES) ?? 'candidates';
+    const mode = readMode(read);
     return {
         mode,
         workingDirectory: given.get('working-directory') ?? '.',
@@ -45576,6 +54994,19 @@ function readInputs() {
         report: given.get('report'),
         problems,
     };
+}
+// Named where the parts of a search over many runners were described; none of them is here yet.
+const LATER_MODES = ['plan', 'attempt', 'reduce'];
+function readMode(read) {
+    const given = read.given.get('mode') ?? '';
+    if (!LATER_MODES.includes(given))
+        return choice(read, 'mode', MODES) ?? 'candidates';
+    read.problems.push({
+        found: `${label('mode')} ${(0,base_text/* quoted */.TL)(given)}, a part of a search over many runners, which this version does not have`,
+        expected: MODES.join(' or '),
+        remedy: 'Use mode research, mission or work on one runner.',
+    });
+    return 'candidates';
 }
 const GATE_INPUTS = [
     'candidates',
@@ -45608,24 +55039,28 @@ function readGate({ given, problems }, mode) {
 }
 function readLoop(read, mode) {
     const { given, problems } = read;
-    const experiment = given.get('experiment') ?? '';
-    if (mode === 'research' && experiment === '') {
-        const remedy = 'Write the name of a folder in .autorize/, as autorize init makes one.';
-        problems.push({ found: 'no input "experiment" in mode "research"', expected: 'the name of an experiment', remedy });
-    }
+    requireSubject(read, mode);
     const budget = given.get('time-budget');
     const timeBudgetMs = budget === undefined ? undefined : (0,duration/* parseDuration */.E)(budget);
     if (budget !== undefined && (timeBudgetMs === undefined || timeBudgetMs === 0)) {
         const expected = 'a duration above 0s, such as 90s, 5m or 1h30m';
         problems.push({ found: `${label('time-budget')} ${(0,base_text/* quoted */.TL)(budget)}`, expected, remedy: 'Write e.g. 45m.' });
     }
+    const minutes = wholeNumber(read, 'job-timeout-minutes', { min: 1, max: 100_000 });
     const labels = (given.get('pr-labels') ?? '').split(',').map((each) => each.trim());
     return {
-        experiment,
+        experiment: given.get('experiment') ?? '',
+        missionDir: given.get('mission-dir') ?? '',
+        agentArgs: readAgentArgs(read, mode),
+        workItems: given.get('work-items') ?? '',
         timeBudgetMs,
+        jobTimeoutMs: minutes === undefined ? undefined : minutes * 60_000,
         maxIterations: wholeNumber(read, 'max-iterations', { min: 0, max: 999_999_999 }),
-        resume: choice(read, 'resume', RESUME) ?? 'auto',
+        maxUsd: dollars(read, 'budget-usd'),
+        sandbox: choice(read, 'sandbox', SANDBOX),
+        ...readResume(read),
         publish: choice(read, 'publish', PUBLISH) ?? 'none',
+        branch: readBranch(read, mode),
         base: given.get('base'),
         prTitle: given.get('pr-title'),
         prLabels: labels.filter((each) => each !== ''),
@@ -45635,9 +55070,76 @@ function readLoop(read, mode) {
         proposalDigest: given.get('proposal-digest'),
     };
 }
-function label(name) {
-    return `input "${name}"`;
+function readResume(read) {
+    const value = read.given.get('resume') ?? '';
+    if (/^[1-9]\d{0,18}$/.test(value))
+        return { resume: 'auto', resumeRun: value };
+    return { resume: choice(read, 'resume', RESUME) ?? 'auto', resumeRun: undefined };
 }
+function readBranch({ given, problems }, mode) {
+    const branch = given.get('branch');
+    if (branch === undefined)
+        return undefined;
+    const found = `${label('branch')} ${(0,base_text/* quoted */.TL)(branch)}`;
+    if (mode === 'mission') {
+        const expected = 'it in the modes "research" and "work": each run of a mission has a branch of its own';
+        problems.push({ found: `${found} in mode "mission"`, expected, remedy: 'Leave it out.' });
+    }
+    else if (!isBranchName(branch)) {
+        const expected = 'the short name of a branch, of letters, digits and ._+@/-';
+        problems.push({ found, expected, remedy: 'Write e.g. bots/speed.' });
+    }
+    else if (branch === given.get('base')) {
+        const expected = 'another branch than "base", which the pull request is for';
+        problems.push({ found, expected, remedy: 'Choose another name.' });
+    }
+    return branch;
+}
+/** What each loop is asked for by. */
+const SUBJECTS = {
+    research: {
+        ...{ input: 'experiment', expected: 'the name of an experiment' },
+        remedy: 'Write the name of a folder in .autorize/, as autorize init makes one.',
+    },
+    mission: {
+        ...{ input: 'mission-dir', expected: 'the folder of a mission' },
+        remedy: 'Write the path of a folder with mission.md and sandbox.md.',
+    },
+    work: {
+        ...{ input: 'work-items', expected: 'the file of a plan' },
+        remedy: 'Write the path of a JSON or YAML file with work items.',
+    },
+};
+function requireSubject({ given, problems }, mode) {
+    const subject = SUBJECTS[mode];
+    if (subject === undefined)
+        return;
+    const { input, expected, remedy } = subject;
+    if (!given.has(input))
+        problems.push({ found: `no input "${input}" in mode "${mode}"`, expected, remedy });
+    if (mode === 'research' || !given.has('budget-usd'))
+        return;
+    problems.push({
+        found: `${label('budget-usd')} in mode "${mode}"`,
+        expected: 'it in mode "research" alone: of its agents nobody asks what they cost, so nothing would count against it',
+        remedy: 'Leave it out, and limit by time-budget and the budget of each agent.',
+    });
+}
+function readAgentArgs({ given, problems }, mode) {
+    const line = given.get('agent-args') ?? '';
+    const words = splitShellWords(line);
+    const found = `${label('agent-args')} ${(0,base_text/* quoted */.TL)(line)}`;
+    if (words === undefined) {
+        const expected = 'words as a shell takes them apart, each quote closed';
+        problems.push({ found, expected, remedy: `Write e.g. --model fast --config 'effort = "high"'.` });
+    }
+    else if (words.length > 0 && (mode === 'research' || mode === 'work')) {
+        const where = mode === 'research' ? 'agent.command of the experiment' : 'the command of the agent in the plan';
+        problems.push({ found, expected: 'it in mode "mission" alone', remedy: `Write them into ${where}.` });
+    }
+    return words ?? [];
+}
+const label = (name) => `input "${name}"`;
 function choice({ given, problems }, name, known) {
     const value = given.get(name);
     if (value === undefined)
@@ -45652,6 +55154,17 @@ function choice({ given, problems }, name, known) {
 function truth(read, name, fallback) {
     const value = choice(read, name, ['true', 'false']);
     return value === undefined ? fallback : value === 'true';
+}
+function dollars({ given, problems }, name) {
+    const value = given.get(name);
+    if (value === undefined)
+        return undefined;
+    const number = /^\d{1,9}(\.\d{1,6})?$/.test(value) ? Number(value) : 0;
+    if (number > 0)
+        return number;
+    const remedy = 'Write e.g. 2.50.';
+    problems.push({ found: `${label(name)} ${(0,base_text/* quoted */.TL)(value)}`, expected: 'dollars above 0, such as 5 or 0.75', remedy });
+    return undefined;
 }
 function wholeNumber({ given, problems }, name, { min, max }) {
     const value = given.get(name);
@@ -45761,6 +55274,7 @@ const OUTPUTS = [
     'artifact-digest',
     'stop-reason',
     'proposal-digest',
+    'proposal-artifact',
 ];
 // The runner refuses outputs of a job beyond 1 MiB in all; ours stay far below.
 const MAX_OUTPUT_BYTES = 256 * 1024;
@@ -45776,7 +55290,7 @@ function writeOutputs(outputs) {
 
 /***/ }),
 
-/***/ 63708:
+/***/ 77854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -47577,11 +57091,13 @@ const VERDICTS = {
     inconclusive: 'Inconclusive: the choice depends on the order of the candidates',
 };
 // An empty text after the slash: a screen reader reads the word beside the sign, not the sign.
+// Of the table of scenarios; the others are of figures.
+const WORDS = ['Verdict', 'Scenario', 'Best candidate', 'Why'];
 const STYLE = `${page_style/* PAGE_STYLE */.W}
 .pass::before{content:"\\2714\\a0" / "";color:var(--good)}.fail::before{content:"\\2718\\a0" / "";color:var(--bad)}
 .pass,.fail{white-space:nowrap;font-weight:600}
 .number{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
-.because{min-width:14rem}tbody th{min-width:9rem}
+.because{min-width:14rem}td:nth-child(3){min-width:6rem}tbody th{min-width:9rem}thead .number{text-align:right}.failures{min-width:11rem}
 `;
 /** The gate's report as one page that loads nothing and needs no script; `banners` stand above the table. */
 function renderGateHtml(report, banners = []) {
@@ -47635,7 +57151,7 @@ function renderTable(rows, { withG, suite }) {
         '<h2>Scenarios</h2>',
         '<div class="scroll" tabindex="0" role="region" aria-label="Scenarios"><table>',
         `<caption>The best candidate of each scenario of ${gate_html_text(suite)}</caption>`,
-        `<thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>`,
+        `<thead><tr>${heads.map((head) => `<th scope="col"${WORDS.includes(head) ? '' : ' class="number"'}>${head}</th>`).join('')}</tr></thead>`,
         '<tbody>',
         ...shown,
         '</tbody></table></div>',
@@ -47668,12 +57184,12 @@ function renderCandidates(evaluated, scenario) {
     const rows = evaluated.map(({ id, pass, scores, failures }) => {
         const codes = [...new Set(failures.map(({ code }) => code))].join(', ');
         const verdict = verdictOf({ verdict: pass ? 'pass' : 'FAIL' });
-        return `<tr><td>${verdict}</td><th scope="row">${gate_html_text(id)}</th><td class="number">${scores.overall.toFixed(3)}</td><td>${gate_html_text(codes)}</td></tr>`;
+        return `<tr><td>${verdict}</td><th scope="row">${gate_html_text(id)}</th><td class="number">${scores.overall.toFixed(3)}</td><td class="failures">${gate_html_text(codes)}</td></tr>`;
     });
     return [
         `<div class="scroll" tabindex="0" role="region" aria-label="Candidates of ${gate_html_text(scenario)}"><table>`,
         '<caption>Candidates, best first</caption>',
-        '<thead><tr><th scope="col">Verdict</th><th scope="col">Candidate</th><th scope="col">Overall</th><th scope="col">Failures</th></tr></thead>',
+        '<thead><tr><th scope="col">Verdict</th><th scope="col">Candidate</th><th scope="col" class="number">Overall</th><th scope="col">Failures</th></tr></thead>',
         '<tbody>',
         ...rows,
         '</tbody></table></div>',
@@ -47972,7 +57488,7 @@ async function publishGate(result, banners, publication) {
         passed: settled.passed,
         verdict: settled.verdict,
         'report-path': reportPath,
-        'best-candidates': JSON.stringify(Object.fromEntries(best)),
+        'best-candidates': plainJson(Object.fromEntries(best)),
         volatility: String(volatility),
     });
     const uploaded = await uploadReport(result, banners, publication);
@@ -47992,6 +57508,10 @@ async function publishGate(result, banners, publication) {
     if (request.publishing.writesSummary)
         await (0,job_summary/* writeSummary */.S)(render(job_summary/* MAX_SUMMARY_BYTES */.Q) + renderNotes(notes), notes);
     return settled.exitCode;
+}
+/** JSON for a step that prints it: what cannot be seen is escaped, as JSON may, and means the same. */
+function plainJson(value) {
+    return (0,base_text/* printable */.g$)(JSON.stringify(value), Number.POSITIVE_INFINITY);
 }
 /** Tells what is wrong with the inputs; there is no verdict then. */
 async function publishProblems(error, publication) {
@@ -48653,6 +58173,8 @@ function decodeIntent(record) {
 var attempt_change = __nccwpck_require__(95180);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var kernel_git = __nccwpck_require__(13096);
+// EXTERNAL MODULE: ./build/kernel/ancestry.js
+var ancestry = __nccwpck_require__(72527);
 // EXTERNAL MODULE: ./build/experiment/state.js
 var state = __nccwpck_require__(96951);
 ;// CONCATENATED MODULE: ./build/experiment/kept-commit.js
@@ -48696,6 +58218,11 @@ function kept_commit_parseTrailers({ message }, experiment) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/branch-commits.js
+/**
+ * The commits of an experiment's branch, read from the user's repository.
+ * Invariant: only read; a commit is taken for what its id says, since its bytes are hashed again.
+ */
+
 
 /** Reads a commit; undefined when there is none of this id, or its bytes are not those that the id is of. */
 async function readCommit(git, id) {
@@ -48706,15 +58233,9 @@ async function readCommit(git, id) {
 }
 /** The commits that lead from the base to the tip, oldest first; undefined where the tip does not stand on the base. */
 async function listCommits(git, { base, tip }) {
-    if (!(await isAncestor(git, { base, tip })))
+    if (!kept_commit_isObjectId(base) || !(await (0,ancestry/* isAncestor */.Q)(git, { base, tip })))
         return undefined;
     return revisions(git, ['--topo-order', tip, `^${base}`]);
-}
-async function isAncestor(git, { base, tip }) {
-    if (!kept_commit_isObjectId(base))
-        return false;
-    const { exitCode } = await git(['merge-base', '--is-ancestor', base, tip], { allowed: [0, 1, 128] });
-    return exitCode === 0;
 }
 async function revisions(git, args) {
     const { stdout } = await git(['rev-list', ...args]);
@@ -48723,7 +58244,7 @@ async function revisions(git, args) {
 }
 /** Finds what an experiment kept by its branch alone; where the base is not known, it is what the keeps stand on. */
 async function findKeeps(git, { name, tip, base }) {
-    const isKnown = base !== undefined && (await isAncestor(git, { base, tip }));
+    const isKnown = base !== undefined && isObjectId(base) && (await isAncestor(git, { base, tip }));
     const earlier = isKnown ? [base] : await archivedTips(git, name);
     const ids = await revisions(git, ['--first-parent', tip, ...earlier.map((id) => `^${id}`)]);
     const keeps = [];
@@ -49159,8 +58680,8 @@ async function findOpenKeep(git, { name, records, lastIntent }, tip) {
     return `iteration ${trailers.iter} was kept, and its record is still to be written: autorize resume ${name}`;
 }
 
-// EXTERNAL MODULE: ./build/experiment/opening.js + 2 modules
-var opening = __nccwpck_require__(21508);
+// EXTERNAL MODULE: ./build/experiment/opening.js + 1 modules
+var opening = __nccwpck_require__(26482);
 // EXTERNAL MODULE: ./build/experiment/readable-config.js
 var readable_config = __nccwpck_require__(44599);
 // EXTERNAL MODULE: ./build/attempt/decide/session.js
@@ -49181,8 +58702,8 @@ var experiment_config = __nccwpck_require__(17445);
 var genesis_facts = __nccwpck_require__(6438);
 // EXTERNAL MODULE: ./build/experiment/secret-paths.js
 var secret_paths = __nccwpck_require__(3237);
-// EXTERNAL MODULE: ./build/experiment/store.js + 2 modules
-var store = __nccwpck_require__(42325);
+// EXTERNAL MODULE: ./build/experiment/store.js + 1 modules
+var store = __nccwpck_require__(47680);
 ;// CONCATENATED MODULE: ./build/experiment/reconfirmation.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -49647,7 +59168,7 @@ async function checkAll({ place, config, refs, moment }) {
     const lastIntent = [...intents.byHash.values()].at(-1);
     const base = (0,opening/* findBase */.lN)(records, (0,store/* readState */.un)(place));
     findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent })));
-    findings.push(...checkFolders(place, records), ...checkDecisions(place));
+    findings.push(...checkFolders(place, records), ...checkDecisions(place, records));
     return findings;
 }
 /** Every intent that can be trusted by itself, those that a repair put aside too. */
@@ -49682,15 +59203,38 @@ function diffOf(place, { iter }) {
     const isReapplied = (0,external_node_fs_.existsSync)(folder) && (0,external_node_fs_.readdirSync)(folder).some((name) => name.endsWith('again-score.stdout'));
     return isReapplied ? undefined : (0,store/* readIterationFile */.Q_)(place, iter, 'changes.diff');
 }
-function checkDecisions(place) {
-    if (!(0,external_node_fs_.existsSync)(place.decisions))
-        return [];
-    const { differences, notes, decisions, evaluations } = (0,audit/* auditPlace */.h$)(place);
+function checkDecisions(place, records) {
     const what = (0,external_node_path_.basename)(place.decisions);
-    const flaws = differences.map(({ record, message }) => `record ${record}: ${message}`);
+    const lost = findLost(place, records);
+    if (!(0,external_node_fs_.existsSync)(place.decisions))
+        return lost;
+    const { differences, notes, decisions, evaluations } = (0,audit/* auditPlace */.h$)(place);
+    const chain = checkChain(what, (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(place.decisions)));
+    const flaws = differences.flatMap(({ kind, record, message }) => kind === 'chain' ? [] : [`record ${record}: ${message}`]);
     const sound = `${(0,base_text/* plural */.LS)(decisions, 'decision')} recomputed from ${(0,base_text/* plural */.LS)(evaluations, 'evaluation')}`;
     const open = notes.map((detail) => ({ kind: 'unchecked', what, detail }));
-    return [...findingsOf(what, flaws, sound), ...open];
+    const isBroken = chain.some(({ kind }) => kind === 'wrong');
+    return [...chain, ...(isBroken && flaws.length === 0 ? [] : findingsOf(what, flaws, sound)), ...open, ...lost];
+}
+/** Iterations whose decision nothing tells any more. */
+function findLost(place, records) {
+    const what = (0,external_node_path_.basename)(place.decisions);
+    const known = new Set((0,audit/* readDecisions */.uY)(place).map(({ id }) => id));
+    const lost = records.filter(({ decision }) => typeof decision?.test === 'string' && !known.has(decision.test));
+    const isOpen = (name) => name.startsWith('promotion ');
+    const iters = lost.filter(({ decision }) => !isOpen(String(decision?.test))).map(({ iter }) => iter);
+    if (iters.length === 0)
+        return [];
+    const detail = `it does not hold how iteration ${iters.join(', ')} was decided`;
+    // A repair says what it put aside; without that somebody removed it.
+    if (copiesOf(place).some((name) => name.startsWith(what)))
+        return [{ kind: 'unchecked', what, detail }];
+    if ((0,external_node_fs_.existsSync)(place.decisions))
+        return [{ kind: 'unchecked', what, detail: `${detail}: it was begun anew` }];
+    const remedy = 'put it back, or go on without it: the next run begins another one from the branch';
+    return [
+        { kind: 'wrong', what, detail: `it is gone, and ${detail.replace('it does not hold', 'with it')}; ${remedy}` },
+    ];
 }
 function checkFolders(place, records) {
     const findings = [];
@@ -49710,8 +59254,627 @@ function checkFolders(place, records) {
     return [...findings, { kind: 'ok', what: 'evidence', detail: `it agrees with ${(0,base_text/* plural */.LS)(agreeing, 'record')}` }];
 }
 
+// EXTERNAL MODULE: ./build/mission/opening.js + 1 modules
+var mission_opening = __nccwpck_require__(14178);
+// EXTERNAL MODULE: ./build/mission/store.js
+var mission_store = __nccwpck_require__(73448);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
+// EXTERNAL MODULE: ./build/attempt/decide/audit.js + 2 modules
+var decide_audit = __nccwpck_require__(17629);
+// EXTERNAL MODULE: ./build/mission/comparison.js
+var mission_comparison = __nccwpck_require__(68216);
+// EXTERNAL MODULE: ./build/mission/decide.js
+var decide = __nccwpck_require__(12169);
+// EXTERNAL MODULE: ./build/mission/evaluator-output.js
+var evaluator_output = __nccwpck_require__(1184);
+// EXTERNAL MODULE: ./build/mission/ledger.js
+var ledger = __nccwpck_require__(30176);
+;// CONCATENATED MODULE: ./build/mission/decision-checks.js
+
+
+
+
+/** Decides again by what was recorded, and says what does not follow. */
+function decision_checks_checkDecisions({ entries, launch }) {
+    const { evaluator } = launch.contract;
+    const flaws = [];
+    let kept = { commit: launch.baseline_commit, score: null };
+    for (const [index, entry] of entries.entries()) {
+        const { iteration } = entry;
+        if (iteration !== index)
+            flaws.push(`iteration ${iteration} stands where ${index} comes next`);
+        flaws.push(...checkEntry(entry, { kept, evaluator }));
+        const scores = (0,ledger/* keptScores */.aR)(entries.slice(0, index + 1));
+        if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
+            flaws.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
+        }
+        kept = { commit: entry.kept_commit, score: scores.get(entry.kept_commit) ?? null };
+    }
+    return flaws;
+}
+/** Whether an entry takes the branch back to an earlier kept commit. */
+function isTakingBack({ decision, comparison }) {
+    return decision === 'discard' && (0,mission_comparison/* isRollBack */.Zo)(comparison);
+}
+function checkEntry(entry, { kept, evaluator }) {
+    const { iteration, decision, evaluator: evaluation, comparison } = entry;
+    const flaws = [];
+    if (entry.base_commit !== kept.commit) {
+        flaws.push(`iteration ${iteration} began at ${entry.base_commit}; the last kept commit was ${kept.commit}`);
+    }
+    if (comparison !== undefined && !(0,mission_comparison/* isFaithful */.M0)(comparison, evaluator.direction)) {
+        flaws.push(`iteration ${iteration} shows another comparison than the one that decided`);
+    }
+    if (evaluation !== null && !isPrinted(evaluation, evaluator)) {
+        flaws.push(`iteration ${iteration} has another verdict than what its evaluator printed`);
+    }
+    if (evaluation !== null && entry.kind === 'iteration' && decision !== 'error') {
+        const again = decideAgain(comparison, evaluation, { ...evaluator, lastKeptScore: kept.score });
+        if (again.decision !== decision) {
+            flaws.push(`iteration ${iteration} is ${decision}; by its evaluation it is ${again.decision}: ${again.reason}`);
+        }
+    }
+    if (evaluation === null && decision === 'keep')
+        flaws.push(`iteration ${iteration} is kept without an evaluation`);
+    const expected = decision === 'keep' ? entry.candidate_commit : kept.commit;
+    if (entry.kept_commit !== expected && !isTakingBack(entry)) {
+        flaws.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
+    }
+    return flaws;
+}
+// What is longer was cut, and says nothing any more.
+const WHOLE_CHARS = 16_000;
+/** Whether a verdict is the one that the evaluator printed, where that is known. */
+function isPrinted({ command, status, stdout, pass, score }, evaluator) {
+    if (status === 'error' || command !== evaluator.command || stdout.length > WHOLE_CHARS)
+        return true;
+    const verdict = (0,evaluator_output/* parseVerdict */.P)(stdout);
+    return !('reason' in verdict) && verdict.pass === pass && verdict.score === score;
+}
+/** What was compared is decided by that; what passes and was not compared is never kept. */
+function decideAgain(comparison, evaluation, policy) {
+    const verdict = (0,decide/* decideCandidate */.aR)(evaluation, policy);
+    if (policy.decision === undefined || evaluation.status !== 'pass' || evaluation.score === null)
+        return verdict;
+    if (comparison === undefined)
+        return { decision: 'discard', reason: 'it was not compared' };
+    return { decision: (0,mission_comparison/* decisionOf */.uv)(comparison).kept ? 'keep' : 'discard', reason: comparison.reason };
+}
+/** The kept commits that the branch still holds, oldest first: those that were taken back are not among them. */
+function survivingKeeps(entries) {
+    let kept = [];
+    for (const entry of entries) {
+        if (isTakingBack(entry)) {
+            kept = kept.slice(0, kept.findLastIndex(({ kept_commit: commit }) => commit === entry.kept_commit) + 1);
+        }
+        else if (entry.decision === 'keep')
+            kept.push(entry);
+    }
+    return kept;
+}
+
+// EXTERNAL MODULE: ./build/mission/handed-file.js
+var handed_file = __nccwpck_require__(57324);
+// EXTERNAL MODULE: ./build/mission/kept-candidate.js
+var kept_candidate = __nccwpck_require__(30153);
+// EXTERNAL MODULE: ./build/mission/look.js
+var mission_look = __nccwpck_require__(19570);
+// EXTERNAL MODULE: ./build/mission/manifest.js
+var manifest = __nccwpck_require__(86992);
+// EXTERNAL MODULE: ./build/mission/clean.js
+var clean = __nccwpck_require__(56732);
+// EXTERNAL MODULE: ./build/mission/comparisons.js
+var comparisons = __nccwpck_require__(90087);
+// EXTERNAL MODULE: ./build/mission/conclusion.js
+var mission_conclusion = __nccwpck_require__(16086);
+// EXTERNAL MODULE: ./build/mission/measuring.js
+var measuring = __nccwpck_require__(71314);
+// EXTERNAL MODULE: ./build/mission/protection.js
+var protection = __nccwpck_require__(27066);
+;// CONCATENATED MODULE: ./build/mission/reconfirmation.js
+var reconfirmation_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var reconfirmation_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * Confirming what a mission kept once more, or for the first time where its run ended without that.
+ * Invariant: it is a run's own confirmation, by its rules and in its journal: under the lock, in fresh pairs, by a secret
+ * that is told after them. Nothing is measured while a run is still at work or was broken off.
+ * Crash: whoever opens the record next writes down that it was interrupted.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Confirms what is on the branch; undefined where there is nothing to be confirmed. */
+async function reconfirmMission(place, { state, host, signal, }) {
+    if (!state.entries.some(({ decision }) => decision === 'keep'))
+        return undefined;
+    if (state.status === 'running') {
+        return reconfirmation_unchecked(`it is at work, or was broken off: rcs autoresearch --resume ${place.runId} goes on with it`);
+    }
+    try {
+        return await reconfirmation_confirmNow(place, host, signal);
+    }
+    catch (error) {
+        if (error instanceof errors/* AutorizeError */.yW)
+            return reconfirmation_unchecked(error.message);
+        throw error;
+    }
+}
+function reconfirmation_unchecked(detail) {
+    return { kind: 'unchecked', what: 'confirmation', detail };
+}
+async function reconfirmation_confirmNow(place, host, signal) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const _guard = reconfirmation_addDisposableResource(env_1, (0,inspector_guard/* guardInspector */.f)(), false);
+        const lock = reconfirmation_addDisposableResource(env_1, await (0,mission_opening/* lockMissions */.lU)(place, host), true);
+        const journal = reconfirmation_addDisposableResource(env_1, (0,mission_store/* openMissionJournal */.CE)(place), false);
+        const state = (0,ledger/* foldMission */.st)((0,mission_store/* typedRecords */.xx)(place, journal.records));
+        if (state === undefined)
+            return reconfirmation_unchecked('it has no record of a launch');
+        const { launch } = state;
+        const outer = host.env;
+        const level = await (0,mission_opening/* chooseLevel */.MA)(launch.contract);
+        const folder = (0,attempt_workspace/* workspaceFolder */.ih)({ repository: place.repository, name: (0,clean/* areaOf */.d)(launch.run_id), outer });
+        await (0,attempt_workspace/* endSession */.ky)(folder);
+        await (0,kept_candidate/* requireBranch */.oz)(state, (0,user_repository/* openRefs */.ro)(place.repository, `${folder}/user`).refs);
+        const workspace = await (0,attempt_workspace/* openWorkspace */.OH)({
+            ...{ folder, repository: place.repository, level, outer },
+            base: launch.baseline_commit,
+            tip: state.lastKeptCommit,
+        });
+        try {
+            let found;
+            const emit = (event) => {
+                if (event.kind === 'claimed')
+                    found = { kind: 'ok', what: 'confirmation', detail: event.sentence };
+                else if (event.kind === 'note')
+                    found = reconfirmation_unchecked(event.note);
+            };
+            const bench = {
+                ...{ place, host, journal, lock, state, workspace, emit },
+                protectedFiles: (await (0,protection/* findProtection */.T)(workspace.store, launch)).files,
+                signal: AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]),
+            };
+            const opened = Object.assign(bench, { book: await (0,comparisons/* openComparisons */.Xl)(bench) });
+            if (!(0,measuring/* hasBook */.e)(opened))
+                return undefined;
+            const ended = await (0,mission_conclusion/* confirmMission */.bs)(opened, { isAgain: true });
+            (0,comparisons/* closeComparisons */.Vh)(opened.book);
+            return ended === 'aborted' ? reconfirmation_unchecked('interrupted by the operator') : found;
+        }
+        finally {
+            workspace.close();
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = reconfirmation_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+// EXTERNAL MODULE: ./build/mission/results.js
+var results = __nccwpck_require__(64367);
+;// CONCATENATED MODULE: ./build/mission/verify.js
+/**
+ * Whether a run is what its files say: chain, records, branch, and the files that follow from them.
+ * Invariant: nothing is written but a folder of our own that is removed again; no lock is taken, so what is looked at of
+ * a run that is at work is one moment of it. With `rescore` a run that nothing is wrong with is confirmed, too: that takes
+ * the lock, and is recorded as a run does it.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Checks a run; one that nothing is wrong with is confirmed, where that is asked for. */
+async function verifyMission(place, { rescore } = {}) {
+    const look = (0,mission_look/* lookAtMission */.H)(place);
+    const findings = await verify_checkAll(place, look);
+    const isSound = findings.every(({ kind }) => kind !== 'wrong');
+    if (rescore === undefined || !isSound)
+        return { findings, isSound };
+    const confirmed = await reconfirmMission(place, { state: look.state, ...rescore });
+    return { findings: confirmed === undefined ? findings : [...findings, confirmed], isSound };
+}
+async function verify_checkAll(place, { state, problems }) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-verify-'));
+    try {
+        const { refs } = (0,user_repository/* openRefs */.ro)(place.repository, folder);
+        return [
+            ...findingsOf('journal.jsonl', problems, 'its chain is unbroken'),
+            ...findingsOf('decisions', decision_checks_checkDecisions(state), 'each follows from its evaluation and the keep policy'),
+            ...(await checkComparisons(refs, state)),
+            ...findingsOf('branch', await checkBranch(refs, state), `at the last kept commit, ${state.lastKeptCommit}`),
+            ...checkFiles(place, state),
+        ];
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+/** Decides again on what was compared, by the raw scores, and adds up what is claimed. */
+async function checkComparisons(refs, state) {
+    const { launch, evidence, claim, entries, lastKeptCommit } = state;
+    if (launch.contract.evaluator.decision === undefined || evidence.length === 0)
+        return [];
+    const audited = (0,decide_audit/* auditRecords */.u)({ records: evidence, ...(claim === undefined ? {} : { headline: claim.sentence }) });
+    const { differences, notes, decisions, evaluations, state: replayed } = audited;
+    const flaws = differences.map(({ record, message }) => `record ${record} of the comparisons: ${message}`);
+    const last = { commit: lastKeptCommit, tree: replayed?.session.incumbent, what: 'the last kept commit' };
+    const back = entries.flatMap(({ comparison, kept_commit: commit, iteration, ...entry }) => comparison === undefined || !isTakingBack({ ...entry, comparison, kept_commit: commit, iteration })
+        ? []
+        : [{ commit, tree: (0,mission_comparison/* decisionOf */.uv)(comparison).incumbent, what: `what iteration ${iteration} goes back to` }]);
+    for (const { commit, tree: decided, what } of [...back, last]) {
+        const args = ['rev-parse', '--verify', '--quiet', `${commit}^{tree}`];
+        const { stdout } = await refs(args, { allowed: [0, 1, 128] });
+        const tree = stdout.toString().trim();
+        if (tree === '' || decided === undefined || tree === decided)
+            continue;
+        flaws.push(`the comparisons decide on the tree ${decided}; ${what} has ${tree}`);
+    }
+    const unchecked = notes.map((detail) => ({ kind: 'unchecked', what: 'comparisons', detail }));
+    const sound = `${(0,base_text/* plural */.LS)(decisions, 'decision')} recomputed from ${(0,base_text/* plural */.LS)(evaluations, 'evaluation')}`;
+    return [...findingsOf('comparisons', flaws, sound), ...unchecked];
+}
+async function checkBranch(refs, state) {
+    const { branch_name: branch, baseline_commit: baseline } = state.launch;
+    const tip = await (0,git_store/* readRef */.sg)(refs, (0,kept_candidate/* refOf */.H8)(state));
+    if (tip === undefined)
+        return [`${branch} is gone; put it back: git branch ${branch} ${state.lastKeptCommit}`];
+    const flaws = tip === state.lastKeptCommit ? [] : [`${branch} is at ${tip}; the records say ${state.lastKeptCommit}`];
+    let last = baseline;
+    for (const { kept_commit: commit, iteration } of survivingKeeps(state.entries)) {
+        const descends = await (0,ancestry/* isAncestor */.Q)(refs, { base: last, tip: commit });
+        if (!descends)
+            flaws.push(`what iteration ${iteration} kept, ${commit}, does not descend from ${last}`);
+        last = commit;
+    }
+    return flaws;
+}
+function checkFiles(place, state) {
+    const { files } = place;
+    const results_file = (0,external_node_path_.join)(state.launch.worktree_path, mission_store/* RESULTS */.Pr);
+    const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
+    const checks = [
+        [files.manifest_file, (0,manifest/* buildManifest */.u1)(state, { ...files, results_file })],
+        [files.ledger_file, (0,ledger/* buildLedger */.ES)(state)],
+        ...(latest ? [[files.latest_evaluator_file, latest]] : []),
+    ];
+    return [
+        ...checks.flatMap(([path, wanted]) => findingsOf((0,mission_store/* shownPath */.pS)(place, path), compare(path, wanted), 'as the records say')),
+        ...checkResults(results_file, state),
+    ];
+}
+function compare(path, wanted) {
+    try {
+        const found = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        // The records are typed with members that may be absent; on the disk those are not there.
+        return (0,external_node_util_.isDeepStrictEqual)(found, JSON.parse(JSON.stringify(wanted))) ? [] : ['it is not what the records say'];
+    }
+    catch (error) {
+        return [`it cannot be read: ${error instanceof Error ? error.message : String(error)}`];
+    }
+}
+function checkResults(path, state) {
+    // A session can write there: it is a copy for its eyes.
+    const wanted = Buffer.from((0,results/* renderResults */.f)(state.entries));
+    const found = (0,handed_file/* readUntrusted */.P)(path, wanted.length);
+    if (found.kind === 'missing')
+        return [{ kind: 'unchecked', what: mission_store/* RESULTS */.Pr, detail: 'the worktree has none' }];
+    const isSame = found.kind === 'read' && found.bytes.equals(wanted);
+    return findingsOf(mission_store/* RESULTS */.Pr, isSame ? [] : ['it is not what the records say'], 'as the records say');
+}
+
+// EXTERNAL MODULE: ./build/workitem/opening.js
+var workitem_opening = __nccwpck_require__(32375);
+// EXTERNAL MODULE: ./build/base/blake3.js
+var base_blake3 = __nccwpck_require__(51868);
+// EXTERNAL MODULE: ./build/workitem/history.js
+var workitem_history = __nccwpck_require__(45351);
+// EXTERNAL MODULE: ./build/workitem/landing.js + 1 modules
+var workitem_landing = __nccwpck_require__(53359);
+// EXTERNAL MODULE: ./build/workitem/receipt-seal.js
+var receipt_seal = __nccwpck_require__(98005);
+// EXTERNAL MODULE: ./build/workitem/state-hash.js + 1 modules
+var state_hash = __nccwpck_require__(89524);
+// EXTERNAL MODULE: ./build/workitem/store.js
+var workitem_store = __nccwpck_require__(12690);
+;// CONCATENATED MODULE: ./build/workitem/verify.js
+/**
+ * Whether receipts, runs and git still say the same.
+ * Invariant: only looked at; no lock is taken, and nothing is mended. Every byte of a receipt, of the journal, of a
+ * run's files and of an artifact is covered by a hash that is compared here.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Checks one receipt or all of them: schema, hashes, chain, files of the run, and the commits that they speak of. */
+async function verifyWork({ receipt }, host) {
+    const place = (0,workitem_store/* workPlaceOf */.QC)(host);
+    const blake3 = await (0,base_blake3/* createBlake3 */.V)();
+    const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-verify-'));
+    try {
+        const { refs } = (0,user_repository/* openRefs */.ro)(place.repository, scratch);
+        const history = (0,workitem_history/* foldHistory */.E)((0,workitem_store/* readWorkJournal */.N9)(place));
+        const checking = { place, history, refs, blake3, hasher: new state_hash/* StateHasher */.l(refs, blake3) };
+        const landed = await allLanded(checking);
+        const targets = receipt === undefined ? listTargets(checking, landed) : [targetOf(place, receipt, host)];
+        const receipts = [];
+        const findings = [];
+        for (const target of targets) {
+            const { found, wrong } = await checkReceipt(checking, { ...target, landed });
+            if (found !== undefined)
+                receipts.push(found);
+            findings.push(...findingsOf(target.id, wrong, verify_describe(found)));
+            findings.push(...(found === undefined ? [] : listUnchecked(checking, found)));
+        }
+        if (receipt === undefined)
+            findings.push(...checkStore(checking, landed));
+        return { findings, isSound: findings.every(({ kind }) => kind !== 'wrong'), receipts };
+    }
+    finally {
+        (0,scratch_home/* removeTree */.d)(scratch);
+    }
+}
+function verify_describe(receipt) {
+    if (receipt === undefined)
+        return '';
+    const { status, work_item: item, plan } = receipt;
+    return `${item.id} of ${plan}: ${status}`;
+}
+/** What landed by the journal, and, where its run was killed in between, by the branch. */
+async function allLanded({ history, refs, place }) {
+    const { landed, pending } = history;
+    if (pending === undefined)
+        return landed;
+    const { landing, hash } = pending;
+    const commit = await (0,workitem_landing/* findLanded */.mV)(refs, { ref: landing.ref, old: landing.old, trailer: `${workitem_landing/* INTENT_TRAILER */.vO}: ${hash}` });
+    const { id, plan, work_item: item, work_item_hash, after_hash } = landing.draft.receipt;
+    if (commit === undefined || !(0,external_node_fs_.existsSync)((0,workitem_store/* receiptPath */.WI)(place, id)))
+        return landed;
+    const receipt_hash = (0,workitem_store/* decodeReceipt */.dG)((0,workitem_store/* receiptPath */.WI)(place, id), id).receipt_hash;
+    const hashes = { work_item_hash, after_hash: after_hash ?? '', landed_commit: commit, receipt_hash };
+    return [...landed, { kind: 'landed', id, plan, item: item.id, ...hashes }];
+}
+function listTargets({ place, history }, landed) {
+    return [...landed, ...history.ended].map(({ id }) => ({ id, path: (0,workitem_store/* receiptPath */.WI)(place, id) }));
+}
+function targetOf(place, named, { cwd }) {
+    const byId = (0,workitem_store/* receiptPath */.WI)(place, named);
+    if (!named.includes('/') && (0,external_node_fs_.existsSync)(byId))
+        return { id: named, path: byId };
+    const path = (0,external_node_path_.resolve)(cwd, named);
+    if (!(0,external_node_fs_.existsSync)(path)) {
+        throw new errors/* PreconditionError */.Rb({
+            message: `there is no receipt ${(0,base_text/* quoted */.TL)(named, 200)}`,
+            remedy: 'Name its id, or the path of its file. See: autorize work status',
+        });
+    }
+    const name = (0,external_node_path_.basename)(path, '.json');
+    return { id: name === 'RECEIPT' ? (0,external_node_path_.basename)((0,external_node_path_.join)(path, '..')) : name, path };
+}
+/** The receipt that a name stands for: its id, or the path of its file. */
+function findReceipt(named, host) {
+    const place = workPlaceOf(host);
+    const { path } = targetOf(place, named, host);
+    return { receipt: decodeReceipt(path, shownPath(place, path)), place };
+}
+async function checkReceipt(checking, { id, path, landed }) {
+    const { place, blake3, history } = checking;
+    let receipt;
+    try {
+        receipt = (0,workitem_store/* decodeReceipt */.dG)(path, (0,workitem_store/* shownPath */.pS)(place, path));
+    }
+    catch (error) {
+        return { found: undefined, wrong: [error instanceof Error ? error.message : String(error)] };
+    }
+    const wrong = [];
+    const require = (isRight, detail) => {
+        if (!isRight)
+            wrong.push(detail);
+    };
+    require((0,external_node_fs_.readFileSync)(path, 'utf8') === (0,receipt_seal/* renderReceipt */.pB)(receipt), 'its file is spelled otherwise than it was written');
+    require((0,receipt_seal/* hashOfReceipt */.iy)(receipt, blake3) === receipt.receipt_hash, 'receipt_hash is not the hash of the rest');
+    require(receipt.id === id, `its id is ${(0,base_text/* quoted */.TL)(receipt.id)}`);
+    const at = landed.findIndex((each) => each.id === receipt.id);
+    const record = landed[at] ?? history.ended.find((each) => each.id === receipt.id);
+    require(record !== undefined, 'no record of the journal names it');
+    require(record === undefined || record.receipt_hash === receipt.receipt_hash, 'the journal has another receipt_hash');
+    const previous = at > 0 ? (landed[at - 1]?.receipt_hash ?? null) : null;
+    require(receipt.previous_receipt_hash === previous, 'previous_receipt_hash is not the hash of the receipt before it');
+    require((receipt.status === 'success') ===
+        (at !== -1), `its status is ${(0,base_text/* quoted */.TL)(receipt.status)}, which its record is not`);
+    wrong.push(...verify_checkFiles(checking, receipt));
+    wrong.push(...(await checkCommits(checking, receipt)));
+    return { found: receipt, wrong };
+}
+// What an agent printed stays on the machine that it ran on.
+const STAYING = ['agent.stdout', 'agent.stderr'];
+function listUnchecked({ place }, { id, files }) {
+    const gone = STAYING.filter((name) => name in files && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,workitem_store/* runFolder */.kQ)(place, id), name)));
+    if (gone.length === 0)
+        return [];
+    return [{ kind: 'unchecked', what: id, detail: `not here, where it ran on another machine: ${gone.join(', ')}` }];
+}
+function verify_checkFiles({ place, blake3 }, receipt) {
+    const folder = (0,workitem_store/* runFolder */.kQ)(place, receipt.id);
+    const twin = (0,external_node_path_.join)(folder, 'RECEIPT.json');
+    const isTwin = (0,external_node_fs_.existsSync)(twin) && (0,external_node_fs_.readFileSync)(twin, 'utf8') === (0,receipt_seal/* renderReceipt */.pB)(receipt);
+    const wrong = isTwin ? [] : ['RECEIPT.json beside its run is another one'];
+    for (const [name, hash] of Object.entries(receipt.files)) {
+        const path = (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(name));
+        if (!(0,external_node_fs_.existsSync)(path) && STAYING.includes(name))
+            continue;
+        if (!(0,external_node_fs_.existsSync)(path))
+            wrong.push(`${(0,base_text/* quoted */.TL)(name)} of its run is gone`);
+        else if (blake3((0,external_node_fs_.readFileSync)(path)) !== hash)
+            wrong.push(`${(0,base_text/* quoted */.TL)(name)} of its run was changed`);
+    }
+    if (receipt.replay_tool !== undefined) {
+        const path = (0,workitem_store/* toolPath */.Ou)(place, receipt.replay_tool);
+        if (!(0,external_node_fs_.existsSync)(path))
+            wrong.push(`the program that replays it is gone: ${(0,base_text/* quoted */.TL)((0,workitem_store/* shownPath */.pS)(place, path), 200)}`);
+        else if (blake3((0,external_node_fs_.readFileSync)(path)) !== receipt.replay_tool)
+            wrong.push('the program that replays it was changed');
+    }
+    return wrong;
+}
+async function checkCommits({ hasher, refs }, receipt) {
+    const { before_commit, before_hash, after_commit, after_hash, landed_commit, landed_hash, status } = receipt;
+    const states = [
+        ['before_commit', before_commit, before_hash],
+        ['after_commit', after_commit, status === 'success' ? after_hash : null],
+        ['landed_commit', landed_commit, landed_hash],
+    ];
+    const wrong = [];
+    try {
+        for (const [name, commit, hash] of states) {
+            if (commit === null)
+                continue;
+            const state = await hasher.hashTree(commit);
+            if (state.hash !== hash)
+                wrong.push(`the state of ${name} is ${state.hash}; the receipt says ${hash}`);
+            if (name !== 'after_commit')
+                continue;
+            const hashes = new Map(state.entries.map((entry) => [entry.path, entry.hash]));
+            for (const { path, content_hash: expected } of receipt.artifacts) {
+                if ((hashes.get(path) ?? null) !== expected)
+                    wrong.push(`the artifact ${(0,base_text/* quoted */.TL)(path, 200)} has another content`);
+            }
+        }
+        if (after_commit !== null) {
+            const { stdout } = await refs(['rev-list', '--parents', '-n', '1', after_commit, '--']);
+            const parents = stdout.toString().trim().split(' ').slice(1);
+            if (parents.join() !== before_commit)
+                wrong.push('after_commit does not stand on before_commit');
+        }
+        if (landed_commit !== null && !(await isOnBranch(refs, receipt, landed_commit))) {
+            wrong.push(`the branch ${receipt.branch} does not hold landed_commit`);
+        }
+    }
+    catch (error) {
+        if (!(error instanceof kernel_git/* GitError */.XS))
+            throw error;
+        wrong.push(`git cannot read what it speaks of: ${error.message}`);
+    }
+    return wrong;
+}
+async function isOnBranch(refs, { branch }, commit) {
+    const tip = await (0,git_store/* readRef */.sg)(refs, `refs/heads/${branch}`);
+    return tip !== undefined && (await (0,ancestry/* isAncestor */.Q)(refs, { base: commit, tip }));
+}
+/** Receipts that no record names: put there by somebody, or of a run that was killed and comes to nothing. */
+function checkStore({ place, history }, landed) {
+    if (!(0,external_node_fs_.existsSync)(place.receipts))
+        return [];
+    const known = new Set([...landed, ...history.ended].map(({ id }) => `${id}.json`));
+    const pending = history.pending?.landing.draft.receipt.id;
+    const strays = (0,external_node_fs_.readdirSync)(place.receipts).filter((name) => name.endsWith('.json') && !known.has(name) && name !== `${pending}.json`);
+    return strays.map((name) => ({ kind: 'wrong', what: name, detail: 'no record of the journal names this receipt' }));
+}
+
 ;// CONCATENATED MODULE: ./build/github/verify-step.js
-/** Mode `verify`: whether an experiment, or a report of the gate, is what it says. No agent runs. */
+/** Mode `verify`: whether an experiment, a mission, receipts or a report of the gate are what they say. No agent runs. */
+
+
+
+
+
 
 
 
@@ -49726,13 +59889,15 @@ function checkFolders(place, records) {
 async function runVerifyStep(request, host) {
     const { loop, report, publishing } = request;
     const problems = [...request.problems];
-    if ((loop.experiment === '') === (report === undefined)) {
-        const remedy = 'Write one of them: the name of an experiment, or the path of a latest.json.';
-        problems.push({ found: 'mode "verify"', expected: 'either input "experiment" or input "report"', remedy });
+    const named = [loop.experiment, loop.missionDir, loop.workItems, report ?? ''].filter((each) => each !== '');
+    if (named.length !== 1) {
+        const expected = 'one of the inputs "experiment", "mission-dir", "work-items" and "report"';
+        const remedy = 'Write one of them: what is to be checked.';
+        problems.push({ found: `mode "verify" with ${named.length} of them`, expected, remedy });
     }
     if (problems.length > 0)
         throw new errors/* UsageError */.eb(problems);
-    const lines = report === undefined ? await verifyNamed(loop.experiment, host) : await verifyReport(report, host);
+    const lines = await verify(request, host);
     const isSound = lines.every(({ kind }) => kind !== 'wrong');
     for (const { kind, text } of lines)
         (0,github_notes/* say */.c)(`${kind.padEnd(9)} ${text}`);
@@ -49744,9 +59909,45 @@ async function runVerifyStep(request, host) {
     }
     return isSound ? errors/* EXIT */.dc.yes : errors/* EXIT */.dc.no;
 }
+async function verify({ loop, report }, host) {
+    if (report !== undefined)
+        return verifyReport(report, host);
+    if (loop.missionDir !== '')
+        return verifyMissionRuns(loop.missionDir, host);
+    return loop.workItems !== '' ? verifyReceipts(loop.workItems, host) : verifyNamed(loop.experiment, host);
+}
+/** Every run of the mission that there are records of here. */
+async function verifyMissionRuns(missionDir, host) {
+    const { slug, repository } = (0,mission_opening/* readMissionDir */.Md)(missionDir, host, { needsAgent: false });
+    const places = (0,mission_store/* listMissionRuns */.XO)(repository, slug);
+    if (places.length === 0) {
+        throw new errors/* PreconditionError */.Rb({
+            message: `there are no records of the mission "${missionDir}" here`,
+            remedy: 'Check it in the job that ran it, or where its artifact was downloaded to .rcs/logs/autoresearch',
+        });
+    }
+    const lines = [];
+    for (const place of places)
+        lines.push(...linesOf((await verifyMission(place)).findings));
+    return lines;
+}
+/** The receipts of a plan, with what they stand on. */
+async function verifyReceipts(workItems, host) {
+    const { plan } = await (0,workitem_opening/* loadWork */.CW)(workItems, host);
+    const { findings, receipts } = await verifyWork({}, host);
+    if (receipts.some((receipt) => receipt.plan === plan))
+        return linesOf(findings);
+    throw new errors/* PreconditionError */.Rb({
+        message: `there are no receipts of the plan "${plan}" here`,
+        remedy: 'Check them in the job that ran it, or where its artifact was downloaded to .autorize/work',
+    });
+}
+function linesOf(findings) {
+    return findings.map(({ kind, what, detail }) => ({ kind, text: `${what}: ${detail}` }));
+}
 async function verifyNamed(name, host) {
     const { findings } = await verifyExperiment({ name }, host);
-    return findings.map(({ kind, what, detail }) => ({ kind, text: `${what}: ${detail}` }));
+    return linesOf(findings);
 }
 /** Judges the inputs that a report names again, and compares. */
 async function verifyReport(given, host) {
@@ -49816,10 +60017,17 @@ function verify_step_comparable({ ran_at: _, experimental: __, reproducibility_c
 const STEPS = {
     candidates: runGateStep,
     fixtures: runGateStep,
-    research: (request, host) => __nccwpck_require__.e(/* import() */ 5).then(__nccwpck_require__.bind(__nccwpck_require__, 88005)).then(({ runResearchStep }) => runResearchStep(request, host)),
+    research: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(117), __nccwpck_require__.e(263)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55263))).openResearch),
+    mission: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(117), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30184))).openMission),
+    work: (request, host) => runLoop(request, host, async () => (await __nccwpck_require__.e(/* import() */ 831).then(__nccwpck_require__.bind(__nccwpck_require__, 49831))).openWork),
     verify: runVerifyStep,
     report: runReportStep,
 };
+/** What a loop needs is loaded when there is one. */
+async function runLoop(request, host, load) {
+    const { runLoopStep } = await __nccwpck_require__.e(/* import() */ 44).then(__nccwpck_require__.bind(__nccwpck_require__, 24044));
+    return runLoopStep(request, host, await load());
+}
 /** Runs one step of a workflow; its exit code. */
 async function runStep(request, host) {
     try {
@@ -49899,7 +60107,17 @@ async function descends(git, { head, pull }) {
     return exitCode === 0 && stdout.toString().split('\n\n')[0]?.includes(`parent ${pull}`) === true;
 }
 // Who may comment, label or dispatch need not be who may run an agent with the repository's key.
-const ASKED = ['workflow_dispatch', 'repository_dispatch', 'issue_comment', 'issues', 'discussion'];
+const ASKED = [
+    'workflow_dispatch',
+    'repository_dispatch',
+    'issues',
+    'issue_comment',
+    'discussion',
+    'discussion_comment',
+    'commit_comment',
+    'pull_request_review',
+    'pull_request_review_comment',
+];
 const ASKED_ACTIONS = ['labeled', 'unlabeled', 'assigned', 'edited'];
 const MAY_WRITE = ['admin', 'maintain', 'write'];
 /** Throws where somebody without the right to write could make a loop run. */
@@ -49961,6 +60179,34 @@ function openUserRefs(cwd, folder) {
         // Candidates can be judged without a checkout; what needs one says so itself.
         return undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 72527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ isAncestor)
+/* harmony export */ });
+/**
+ * Whether one commit leads to another. In a shallow clone the history before `base` may be missing: a git that stumbles
+ * over that (2.44 and later do) is asked for the commits between the two alone, which needs nothing from before.
+ */
+async function isAncestor(git, { base, tip }) {
+    if (base === tip)
+        return true;
+    const { exitCode, stderr } = await git(['merge-base', '--is-ancestor', base, tip], { allowed: [0, 1, 128] });
+    if (exitCode === 0 || (exitCode === 1 && stderr === ''))
+        return exitCode === 0;
+    return (await listChildren(git, { base, tip })).length > 0;
+}
+/** Commits between the two that have the first one as a parent: there is one where it leads to the other, and else none. */
+async function listChildren(git, { base, tip }) {
+    const { exitCode, stdout } = await git(['rev-list', '--parents', tip, `^${base}`, '--'], { allowed: [0, 128] });
+    const lines = exitCode === 0 ? stdout.toString().split('\n') : [];
+    return lines.filter((line) => line.split(' ').indexOf(base) > 0);
 }
 
 
@@ -50204,7 +60450,7 @@ const MISSION_POINTS = [
     ...['mission:after-files', 'mission:after-reset', 'mission:after-ready', 'mission:after-stop'],
     ...['mission:after-recovery', 'mission:after-close'],
 ];
-const DELAY_MS = 500;
+const DELAY_MS = 250;
 const passed = new Map();
 /** Does what the environment wants done at this point: nothing, as a rule. */
 function faultPoint(name) {
@@ -50218,7 +60464,7 @@ function faultPoint(name) {
     if (log !== undefined)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(log, `${name}\n`);
     const [, point, action, nth = '1'] = /^(.*?):(kill|throw|delay)(?::(\d+))?$/.exec(wanted ?? '') ?? [];
-    if (point !== name || times !== Number(nth))
+    if ((point !== name && wanted !== '*:delay') || times !== Number(nth))
         return;
     if (action === 'kill')
         process.kill(process.pid, 'SIGKILL');
@@ -50619,6 +60865,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   j_: () => (/* binding */ diffTrees),
   h$: () => (/* binding */ findStore),
   Tr: () => (/* binding */ importCommit),
+  Sy: () => (/* binding */ importTree),
   LH: () => (/* binding */ moveRef),
   sg: () => (/* binding */ readRef)
 });
@@ -50729,10 +60976,25 @@ async function createStore({ folder, repository, base }) {
  * itself. Every object is hashed on the way in.
  */
 async function importCommit({ gitDir, home, base, git }, { repository: { objects }, commit }) {
-    const packs = (0,external_node_path_.join)(gitDir, 'objects', 'pack');
     const reader = (0,kernel_git/* bindGit */.uD)({ gitDir, home, alternates: [objects] });
+    await importObjects({ gitDir, git }, { reader, wanted: commit === base ? `${base}\n` : `${commit}\n^${base}\n` });
+    await git(['rev-list', '--objects', '--quiet', commit]);
+}
+/** Copies the tree of a commit of the user's repository, without its history, and reads its message. */
+async function importTree({ gitDir, home, git }, { repository: { objects }, commit }) {
+    const reader = (0,kernel_git/* bindGit */.uD)({ gitDir, home, alternates: [objects] });
+    const tree = await (0,kernel_git/* gitLine */.JG)(reader, ['rev-parse', '--verify', `${commit}^{tree}`]);
+    const id = await (0,kernel_git/* gitLine */.JG)(reader, ['rev-parse', '--verify', `${commit}^{commit}`]);
+    const { stdout } = await reader(['cat-file', 'commit', id]);
+    const text = stdout.toString();
+    await importObjects({ gitDir, git }, { reader, wanted: `${tree}\n` });
+    await git(['rev-list', '--objects', '--quiet', tree]);
+    return { tree, message: text.slice(text.indexOf('\n\n') + 2) };
+}
+async function importObjects({ gitDir, git }, { reader, wanted }) {
+    const packs = (0,external_node_path_.join)(gitDir, 'objects', 'pack');
     const name = await (0,kernel_git/* gitLine */.JG)(reader, ['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_.join)(packs, 'pack')], {
-        input: commit === base ? `${base}\n` : `${commit}\n^${base}\n`,
+        input: wanted,
     });
     // The index that git wrote believes the names of the user's objects; the one made here is of what they hold.
     for (const file of (0,external_node_fs_.readdirSync)(packs))
@@ -50742,7 +61004,6 @@ async function importCommit({ gitDir, home, base, git }, { repository: { objects
     (0,external_node_fs_.renameSync)((0,external_node_path_.join)(packs, `pack-${name}.pack`), arrived);
     await git(['index-pack', '-o', (0,external_node_path_.join)(packs, `pack-${name}.idx`), arrived]);
     (0,external_node_fs_.renameSync)(arrived, (0,external_node_path_.join)(packs, `pack-${name}.pack`));
-    await git(['rev-list', '--objects', '--quiet', commit]);
 }
 async function readIgnoreFiles({ git, base }) {
     const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', base]);
@@ -50853,10 +61114,15 @@ async function captureTree(store, { folder, indexFile }) {
     const git = bindWorkTree(store, { folder, indexFile: captureIndex });
     // What is known is what the base has, whatever tree the folder began with.
     await git(['read-tree', '--reset', store.base]);
-    const { stdout: known } = await git(['ls-files', '-z', '--cached']);
+    const { stdout: listed } = await git(['ls-files', '-z', '--cached']);
+    const known = (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .splitNul */ .K)(listed);
     const { stdout: others } = await git(['ls-files', '-z', '--others', `--exclude-from=${store.ignoreFile}`]);
+    // Where a link took the place of a folder, git lets nothing go that lay in the folder, unless it is made to.
+    const hidden = findBeyondLinks(folder, known);
+    if (hidden.size > 0)
+        await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul([...hidden]) });
     // Known names first: where a folder took the place of a file, the file has to go before its content comes.
-    const names = [...(0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .splitNul */ .K)(known), ...(0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .splitNul */ .K)(others).map(withoutSlash)];
+    const names = [...known.filter((name) => !hidden.has(name)), ...(0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .splitNul */ .K)(others).map(withoutSlash)];
     const args = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
     const added = await git(args, { input: joinNul(names), allowed: [0, 1, 128] });
     const reason = refusal(added);
@@ -50874,6 +61140,28 @@ function folderObstacle(folder) {
     }
     catch (error) {
         return `the work tree cannot be read: ${(0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error)}`;
+    }
+}
+/** The names that lead through a link. */
+function findBeyondLinks(folder, names) {
+    const asked = new Map([['', false]]);
+    const isBeyond = (path) => {
+        const before = asked.get(path);
+        if (before !== undefined)
+            return before;
+        const found = isBeyond(parentOf(path)) || isLink(Buffer.from(`${folder}/`), Buffer.from(path, 'latin1'));
+        asked.set(path, found);
+        return found;
+    };
+    return new Set(names.filter((name) => isBeyond(parentOf(name.toString('latin1')))));
+}
+function isLink(...parts) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(Buffer.concat(parts)).isSymbolicLink();
+    }
+    catch {
+        // Not there, below a file, or shut to us: git says so, where it matters.
+        return false;
     }
 }
 /** A nested repository is listed with a slash at its end. */
@@ -50925,8 +61213,8 @@ async function resetTo(store, checkout) {
     await git(['read-tree', '--reset', '-u', tree]);
 }
 /**
- * Does what git leaves undone: removes names `.git`, which after a clean are left only in folders of tracked files, and
- * everything in the folder of a submodule; gives back rights that were taken away, where what they are of stays.
+ * Does what git leaves undone: removes names `.git` and what is neither file nor folder nor link (a clean takes no notice
+ * of pipes), which are left only in folders of tracked files, and everything in the folder of a submodule; gives back rights that were taken away, where what they are of stays.
  */
 function restoreFolder(folder, entries) {
     const at = (path) => Buffer.concat([Buffer.from(folder), Buffer.from(path, 'latin1')]);
@@ -50942,6 +61230,7 @@ function restoreFolder(folder, entries) {
         if ((found.mode & RIGHTS) !== OWN_FOLDER)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(at(path), 0o755);
         (0,_scratch_home_js__WEBPACK_IMPORTED_MODULE_6__/* .removeTree */ .d)(at(`${path}/.git`));
+        removeSpecial(at(path));
     }
     for (const { mode, path } of entries) {
         const name = `/${path.toString('latin1')}`;
@@ -50951,6 +61240,15 @@ function restoreFolder(folder, entries) {
             (0,_scratch_home_js__WEBPACK_IMPORTED_MODULE_6__/* .removeTree */ .d)(at(name));
         else
             restoreRights(at(name));
+    }
+}
+const SLASH = Buffer.from('/');
+/** A pipe that is left holds up whoever reads it next. */
+function removeSpecial(folder) {
+    for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
+        if (entry.isFile() || entry.isDirectory() || entry.isSymbolicLink())
+            continue;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(Buffer.concat([folder, SLASH, entry.name]));
     }
 }
 // What the owner may do, and what runs with another's rights. The others' rights are the umask's.
@@ -50980,7 +61278,7 @@ function foldersOf(entries) {
     return found;
 }
 function parentOf(path) {
-    return path.slice(0, path.lastIndexOf('/'));
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 /** Ids of a store are as long as its hash. */
 function hashOf({ base }) {
@@ -50995,12 +61293,12 @@ function hashOf({ base }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   JG: () => (/* binding */ gitLine),
+/* harmony export */   Rr: () => (/* binding */ listStores),
 /* harmony export */   XS: () => (/* binding */ GitError),
 /* harmony export */   sW: () => (/* binding */ removeStaleLocks),
 /* harmony export */   uD: () => (/* binding */ bindGit),
 /* harmony export */   wx: () => (/* binding */ MAX_STDERR_CHARS)
 /* harmony export */ });
-/* unused harmony export listStores */
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
@@ -51033,6 +61331,10 @@ class GitError extends _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AutorizeE
         this.gitExit = gitExit;
         this.stderr = stderr;
     }
+    /** Whether git said that there is no room; of some files it only says that it could not write them. */
+    get isDiskFull() {
+        return /No space left on device|Out of diskspace|Disk quota exceeded/.test(this.stderr);
+    }
 }
 /** Largest answer that is read, in bytes; a list of paths of a very large tree stays below. */
 const MAX_BYTES = 256 * 1024 * 1024;
@@ -51041,6 +61343,8 @@ const MAX_STDERR_CHARS = 64 * 1024;
 // Defaults that the machine's git may have been built or told to have otherwise; the private config file is ours.
 const SETTINGS = [
     'core.hooksPath=/dev/null',
+    // By itself git leaves a ref that it has written to the system's leisure: a loss of power may tear it.
+    'core.fsync=reference',
     'core.fsmonitor=false',
     'core.untrackedCache=false',
     'core.excludesFile=/dev/null',
@@ -51130,10 +61434,12 @@ function listStores(paths) {
     return paths.map((path) => (/[:"\\\n]/.test(path) ? JSON.stringify(path) : path)).join(':');
 }
 function runGit({ args, call, env, cwd, overrides }) {
-    const { input = '', allowed = [0], maxBytes = MAX_BYTES, timeoutMs } = call;
+    const { input = '', allowed = [0], maxBytes = MAX_BYTES, timeoutMs, cutOff } = call;
+    if (cutOff?.aborted === true)
+        return Promise.reject(new GitError(args, 'being cut off', ''));
     return new Promise((resolve, reject) => {
         // With a limit, in a group of its own: a program that talks to a server is a child of git, and has to end with it.
-        const detached = timeoutMs !== undefined;
+        const detached = timeoutMs !== undefined || cutOff !== undefined;
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...overrides, ...args], { env, cwd, detached, stdio: ['pipe', 'pipe', 'pipe'] });
         child.on('error', (error) => reject(new GitError(args, error.message, '')));
         // Short of descriptors, Node makes no pipes at all; the error comes with the next tick.
@@ -51142,7 +61448,9 @@ function runGit({ args, call, env, cwd, overrides }) {
         const blocks = [];
         let size = 0;
         let stderr = '';
-        const timer = timeoutMs === undefined ? undefined : setTimeout(() => endGroup(child.pid), timeoutMs);
+        const end = () => endGroup(child.pid);
+        const timer = timeoutMs === undefined ? undefined : setTimeout(end, timeoutMs);
+        cutOff?.addEventListener('abort', end);
         child.stdout.on('data', (block) => {
             size += block.length;
             if (size <= maxBytes)
@@ -51159,6 +61467,7 @@ function runGit({ args, call, env, cwd, overrides }) {
         });
         child.on('close', (code, signal) => {
             clearTimeout(timer);
+            cutOff?.removeEventListener('abort', end);
             if (size > maxBytes)
                 reject(new GitError(args, `an answer of more than ${maxBytes} bytes`, stderr));
             else if (code === null || !allowed.includes(code))
@@ -51238,6 +61547,180 @@ function guardInspector() {
     const ignore = () => undefined;
     process.on('SIGUSR1', ignore);
     return { [Symbol.dispose]: () => process.off('SIGUSR1', ignore) };
+}
+
+
+/***/ }),
+
+/***/ 59295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ openJournal)
+/* harmony export */ });
+/* unused harmony export Journal */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(61739);
+/* harmony import */ var _durable_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(84831);
+/* harmony import */ var _fault_point_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(23727);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(79871);
+/**
+ * An append-only file of hash-chained records, one JSON object a line.
+ * Invariant: a record that `append` returned is on the disk, whole, and stays; what is on the disk is what we wrote.
+ * Crash inside a write: a torn last line, cut at the next open. Crash before the sync: the record may be there or not,
+ * and nobody was told of it. Write failed (full disk): the file is cut back to its last good length, the journal goes
+ * on. Sync failed: never retried (the kernel may have dropped the pages), the journal is closed for good; the next open
+ * reads what is really there. Before each append the whole file is read and compared with what we wrote: a few
+ * milliseconds for 10,000 records, and an edit by anyone else stops the run instead of being built upon.
+ */
+
+
+
+
+
+
+
+
+/**
+ * Opens a journal, creating it where it is missing; cuts a torn last line. Throws a ContractError that names the line
+ * when the chain is broken. The caller holds the lock: two writers are told only by the `tampered` error of the second.
+ */
+function openJournal(place) {
+    const { O_RDWR, O_APPEND, O_CREAT, O_NOFOLLOW } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(place.path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW, 0o644);
+    try {
+        // Always, not only when it is new: an earlier run may have died between the two.
+        (0,_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .syncFolder */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(place.path));
+        (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_6__/* .faultPoint */ .Jd)('journal:after-create');
+        return new Journal(place, descriptor);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+        throw error;
+    }
+}
+class Journal {
+    /** Bytes of a torn last line that the open cut off. */
+    cutBytes;
+    #place;
+    #hash;
+    #records;
+    #descriptor;
+    #head;
+    #length;
+    constructor(place, descriptor) {
+        const bytes = readAll(descriptor);
+        const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJournal */ .z8)(bytes);
+        if (parsed.kind === 'corrupt')
+            throw corruptLine(place, parsed);
+        if (parsed.tornBytes > 0) {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(descriptor, parsed.soundBytes);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
+        }
+        this.#place = place;
+        this.#descriptor = descriptor;
+        this.#head = parsed.head;
+        this.#length = parsed.soundBytes;
+        this.#hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes.subarray(0, parsed.soundBytes));
+        this.#records = [...parsed.records];
+        this.cutBytes = parsed.tornBytes;
+    }
+    /** What the file held at the open and what was appended since, oldest first. */
+    get records() {
+        return this.#records;
+    }
+    /** The seq and prev of the next record. */
+    get head() {
+        return this.#head;
+    }
+    /** Appends one record; when it returns, the record is on the disk. */
+    append(fields) {
+        const descriptor = this.#open();
+        const { record, line, next } = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_4__/* .sealRecord */ .xe)(fields, this.#head);
+        const bytes = Buffer.from(line);
+        this.#refuseEdits(descriptor);
+        (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_6__/* .faultPoint */ .Jd)('journal:before-write');
+        this.#write(descriptor, bytes);
+        (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_6__/* .faultPoint */ .Jd)('journal:after-write');
+        this.#sync(descriptor);
+        (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_6__/* .faultPoint */ .Jd)('journal:after-sync');
+        this.#length += bytes.length;
+        this.#hash.update(bytes);
+        this.#head = next;
+        this.#records.push(record);
+        return record;
+    }
+    [Symbol.dispose]() {
+        if (this.#descriptor !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(this.#descriptor);
+        this.#descriptor = undefined;
+    }
+    #open() {
+        if (this.#descriptor !== undefined)
+            return this.#descriptor;
+        throw this.#error('journal_closed', 'is closed', undefined, 'Start the command again.');
+    }
+    #write(descriptor, bytes) {
+        try {
+            (0,_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAll */ .f4)(descriptor, bytes);
+        }
+        catch (error) {
+            try {
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(descriptor, this.#length);
+            }
+            catch {
+                // What is torn stays for the next open to cut; the failed write is the news.
+                this[Symbol.dispose]();
+            }
+            throw this.#error((0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .CA)(error) === 'ENOSPC' || (0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .CA)(error) === 'EDQUOT' ? 'disk_full' : 'journal_write', `could not be written (${(0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .CA)(error)})`, error, 'Make room on the disk, then resume.');
+        }
+    }
+    #sync(descriptor) {
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
+        }
+        catch (error) {
+            this[Symbol.dispose]();
+            const found = `could not be made durable (${(0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .CA)(error)})`;
+            throw this.#error('journal_sync', found, error, 'Check the disk, then resume.');
+        }
+    }
+    /** Throws `tampered` when the file is not byte for byte what we wrote, or its name leads to another one. */
+    #refuseEdits(descriptor) {
+        const ours = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);
+        const named = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(this.#place.path, { throwIfNoEntry: false });
+        const isSame = named?.ino === ours.ino && named.dev === ours.dev && ours.size === this.#length;
+        if (isSame && sameDigest(readAll(descriptor), this.#hash))
+            return;
+        this[Symbol.dispose]();
+        throw this.#error('tampered', 'was changed by someone else during the run', undefined, this.#place.remedy);
+    }
+    #error(code, found, cause, remedy) {
+        return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AutorizeError */ .yW(code, _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.precondition, { message: `${this.#place.shown} ${found}`, remedy, cause });
+    }
+}
+function sameDigest(bytes, hash) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest().equals(hash.copy().digest());
+}
+function corruptLine(place, { line, why }) {
+    const { shown: file, remedy } = place;
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ContractError */ .Vl([
+        { file, line, found: `the line ${why}`, expected: 'the chain of records unbroken', remedy },
+    ]);
+}
+function readAll(descriptor) {
+    const bytes = Buffer.allocUnsafe((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor).size);
+    let at = 0;
+    while (at < bytes.length) {
+        const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, bytes, at, bytes.length - at, at);
+        if (size === 0)
+            break;
+        at += size;
+    }
+    return bytes.subarray(0, at);
 }
 
 
@@ -51350,6 +61833,49 @@ function proc(pid, name) {
     catch {
         // Gone since, or another user's: not one of ours.
         return '';
+    }
+}
+
+
+/***/ }),
+
+/***/ 48951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ readFilePart)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(79871);
+/**
+ * Files that lie where a command could reach them, and put something else in their place.
+ * Invariant: a link is not followed, a pipe is not waited for.
+ */
+
+
+// Gone, a link, a socket, or not to be read any more: what a command can make of a path. The rest is the machine's.
+const REPLACED = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES', 'EPERM'];
+/** Reads at most so many bytes of a regular file, from its start or its end; undefined where the path holds no such file. */
+function readFilePart(path, from, maxBytes) {
+    let descriptor;
+    try {
+        descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        if (REPLACED.includes((0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error)))
+            return undefined;
+        throw error;
+    }
+    try {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+        if (!stats.isFile())
+            return undefined;
+        const bytes = Buffer.alloc(Math.min(maxBytes, stats.size));
+        const start = from === 'start' ? 0 : stats.size - bytes.length;
+        return { text: bytes.toString('utf8', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, 0, bytes.length, start)), size: stats.size };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
     }
 }
 
@@ -51703,6 +62229,176 @@ function depth(path) {
 
 /***/ }),
 
+/***/ 72416:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DT: () => (/* binding */ decideLevel),
+/* harmony export */   R0: () => (/* binding */ NOTHING_TRIED),
+/* harmony export */   UB: () => (/* binding */ probeSandbox)
+/* harmony export */ });
+/* unused harmony exports probeLevels, remedyFor */
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(45145);
+/* harmony import */ var _sandbox_command_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(36640);
+/**
+ * Which isolation works on this machine.
+ * Invariant: a level is chosen only after a real command ran in it here; what a program is named or what its version
+ * says is not asked. Where no level fits the request there is an error with a remedy: nothing weaker is taken silently.
+ */
+
+
+
+
+
+
+const SANDBOX_REQUESTS = (/* unused pure expression or super */ null && (['auto', 'required', 'off']));
+const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns';
+// A trial takes a few milliseconds; a machine where it hangs has no use for the level.
+const TRIAL_MS = 10_000;
+const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
+let probed;
+/** Tries every level once; later calls get the same answer. */
+function probeSandbox() {
+    probed ??= probeLevels(SYSTEM_FOLDERS);
+    return probed;
+}
+/** What is known without a trial: enough where no isolation is asked for. */
+const NOTHING_TRIED = {
+    levels: [{ kind: 'process-group' }],
+    refusals: [],
+    restrictsUserNamespaces: false,
+};
+/** Tries every level with the programs of these folders. */
+async function probeLevels(folders) {
+    const levels = [];
+    const refusals = [];
+    for (const kind of ['bubblewrap', 'namespace']) {
+        const candidates = kind === 'bubblewrap' ? await bubblewraps(folders) : namespaces(folders);
+        const found = typeof candidates === 'string' ? candidates : await firstThatWorks(candidates);
+        if (typeof found === 'string')
+            refusals.push({ kind, reason: found });
+        else
+            levels.push(found);
+    }
+    levels.push({ kind: 'process-group' });
+    return { levels, refusals, restrictsUserNamespaces: isRestricted() };
+}
+/** The first level in which a command runs, or why the last one did not. */
+async function firstThatWorks(candidates) {
+    let reason = '';
+    for (const candidate of candidates) {
+        const refusal = await trial(candidate);
+        if (refusal === undefined)
+            return candidate;
+        reason = refusal;
+    }
+    return reason;
+}
+/** With its groups dropped, if it can be: also root may lack the right to. */
+async function bubblewraps(folders) {
+    const program = findProgram('bwrap', folders);
+    if (program === undefined)
+        return 'bubblewrap is not installed';
+    const { output } = await execute(program, ['--help']);
+    const level = { kind: 'bubblewrap', program, bounded: output.includes('--size ') };
+    const groupDropper = isRoot() ? findProgram('setpriv', folders) : undefined;
+    return groupDropper === undefined ? [level] : [{ ...level, groupDropper }, level];
+}
+function namespaces(folders) {
+    const setpriv = findProgram('setpriv', folders);
+    const unshare = findProgram('unshare', folders);
+    if (setpriv === undefined || unshare === undefined)
+        return 'setpriv and unshare (util-linux) are not installed';
+    const level = { kind: 'namespace', setpriv, unshare, isRoot: isRoot() };
+    return isRoot() ? [{ ...level, dropsGroups: true }, level] : [level];
+}
+function isRoot() {
+    return process.geteuid?.() === 0;
+}
+// Absolute and of the system: a folder of the PATH may be writable to an agent.
+function findProgram(name, folders) {
+    return folders.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name)).find(isExecutable);
+}
+function isExecutable(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
+        return true;
+    }
+    catch {
+        // Absent or not ours to run: the same to us.
+        return false;
+    }
+}
+/** Runs `true` in the level as an agent would be run, and says why it did not work. */
+async function trial(level) {
+    const folder = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
+    const view = { workDir: folder, home: folder, temporary: folder, network: 'on' };
+    const { program, args } = (0,_sandbox_command_js__WEBPACK_IMPORTED_MODULE_5__/* .buildSandboxCommand */ .V)(level, { view, command: ['true'] });
+    const { output, error } = await execute('/bin/sh', ['-c', 'exec "$@" 3>/dev/null', 'sh', program, ...args]);
+    if (error === undefined)
+        return undefined;
+    return output.trim().split('\n')[0] || error.message.split('\n')[0] || 'it failed without a word';
+}
+function execute(program, args) {
+    return new Promise((resolve) => {
+        const options = { timeout: TRIAL_MS, killSignal: 'SIGKILL', env: { PATH: SYSTEM_FOLDERS.join(':') } };
+        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program, args, options, (error, stdout, stderr) => {
+            const output = stdout + stderr;
+            resolve(error === null ? { output } : { output, error });
+        });
+    });
+}
+function isRestricted() {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/sys/${RESTRICTION.replaceAll('.', '/')}`, 'utf8').trim() === '1';
+    }
+    catch {
+        // A kernel without the switch does not restrict.
+        return false;
+    }
+}
+/** Chooses the level for a request, or the error that ends the run. Pure. */
+function decideLevel({ requested, network }, probe) {
+    const fitting = probe.levels.filter(({ kind }) => {
+        // Without a namespace there is no own network to be cut off from anything.
+        if (network === 'off' && kind === 'process-group')
+            return false;
+        if (requested === 'required')
+            return kind === 'bubblewrap';
+        return requested === 'auto' || kind === 'process-group';
+    });
+    const level = fitting[0];
+    if (level !== undefined)
+        return level;
+    if (requested === 'off') {
+        return new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PreconditionError */ .Rb({
+            message: 'agent.network is "off" while agent.sandbox is "off"; only a sandbox can cut the network off',
+            remedy: 'Set agent.sandbox to "auto" or "required", or agent.network to "on".',
+        });
+    }
+    const reasons = probe.refusals.map(({ kind, reason }) => `${kind}: ${reason}`).join('; ');
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PreconditionError */ .Rb({
+        message: `no sandbox for agent.sandbox "${requested}" with agent.network "${network}" works here (${reasons})`,
+        remedy: remedyFor(probe),
+    });
+}
+/** What would make a stronger level work here. */
+function remedyFor(probe) {
+    if (probe.restrictsUserNamespaces)
+        return `Allow user namespaces: sudo sysctl -w ${RESTRICTION}=0, then run again.`;
+    const isMissing = probe.refusals.some(({ kind, reason }) => kind === 'bubblewrap' && reason.includes('not installed'));
+    if (isMissing)
+        return 'Install it: sudo apt-get install bubblewrap, then run again.';
+    return 'Let containers make namespaces (--privileged or a seccomp profile that allows it), or set agent.sandbox to "auto" with agent.network "on".';
+}
+
+
+/***/ }),
+
 /***/ 75364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -51764,11 +62460,13 @@ function openFolders(path) {
 /* harmony export */   ro: () => (/* binding */ openRefs),
 /* harmony export */   zy: () => (/* binding */ readHead)
 /* harmony export */ });
+/* unused harmony export readBranchFile */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(13096);
-/* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(35222);
+/* harmony import */ var _durable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(84831);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(13096);
+/* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(35222);
 /**
  * The user's repository, as far as a run touches it: its objects are read, ours are added, refs move by one
  * compare-and-swap.
@@ -51777,6 +62475,7 @@ function openFolders(path) {
  * is asked of it. An agent that can write there can spoil its own objects, not make us run anything.
  * Crash before the swap: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
  */
+
 
 
 
@@ -51834,7 +62533,7 @@ function bindRefs(repository, { folder, home }) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'config'), formatConfig(objectFormat));
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs'));
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'packed-refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'packed-refs'));
-    return (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .bindGit */ .uD)({ gitDir: folder, home, objects });
+    return (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .bindGit */ .uD)({ gitDir: folder, home, objects });
 }
 /** The configuration of a git directory of ours. */
 function formatConfig(objectFormat) {
@@ -51857,9 +62556,24 @@ function linkedFolder(gitDir) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'gitdir');
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(pointer(file, /^(.+)$/m)) : gitDir;
 }
+/** The commit that a branch is at, by the files alone; undefined where there is no such branch. */
+function readBranchFile({ commonDir }, branch) {
+    const ref = `refs/heads/${branch}`;
+    const loose = readText(join(commonDir, ref))?.trim();
+    if (loose !== undefined && /^[0-9a-f]{40,64}$/.test(loose))
+        return loose;
+    const packed = readText(join(commonDir, 'packed-refs')) ?? '';
+    return packed
+        .split('\n')
+        .find((line) => line.endsWith(` ${ref}`))
+        ?.split(' ')[0];
+}
+function readText(path) {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : undefined;
+}
 /** The commit that HEAD of the user's work tree is at, or undefined before the first commit. */
 async function readHead(repository, git) {
-    return repository.head.startsWith('refs/') ? (0,_git_store_js__WEBPACK_IMPORTED_MODULE_4__/* .readRef */ .sg)(git, repository.head) : repository.head;
+    return repository.head.startsWith('refs/') ? (0,_git_store_js__WEBPACK_IMPORTED_MODULE_5__/* .readRef */ .sg)(git, repository.head) : repository.head;
 }
 function openRefs(repository, folder) {
     const [gitDir, home] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'home')];
@@ -51887,7 +62601,2811 @@ async function exportCommits(store, repository, move) {
     const pack = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(outgoing).find((name) => name.endsWith('.pack'));
     if (pack !== undefined)
         await git(['index-pack', '--stdin'], { input: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outgoing, pack)) });
-    return (0,_git_store_js__WEBPACK_IMPORTED_MODULE_4__/* .moveRef */ .LH)(git, move);
+    // Git syncs what it writes, but no name of it: what a ref is of has to be there before the ref.
+    const { objects, commonDir } = repository;
+    if (pack !== undefined)
+        syncFolders({ from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'pack'), to: objects });
+    const moved = await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_5__/* .moveRef */ .LH)(git, move);
+    if (moved.kind === 'done')
+        syncFolders({ from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, move.ref)), to: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'refs') });
+    return moved;
+}
+/** Syncs a folder and those above it, down to another one. */
+function syncFolders({ from, to }) {
+    for (let folder = from; folder.startsWith(to); folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+            (0,_durable_js__WEBPACK_IMPORTED_MODULE_3__/* .syncFolder */ .Yw)(folder);
+}
+
+
+/***/ }),
+
+/***/ 10632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EB: () => (/* binding */ appendRecord),
+/* harmony export */   GQ: () => (/* binding */ recordStop),
+/* harmony export */   PS: () => (/* binding */ appendOnly),
+/* harmony export */   sd: () => (/* binding */ pointAt)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23727);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30176);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73448);
+
+
+
+
+/** Appends a record, and writes the files that follow from it. */
+function appendRecord(mission, draft) {
+    appendOnly(mission, draft);
+    (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .writeRunFiles */ .ak)(mission.place, mission.state);
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-files');
+}
+/** The same for a record that no file shows. */
+function appendOnly(mission, draft) {
+    requireLock(mission);
+    const { place, host } = mission;
+    const sealed = appendDurably(mission, { created_at: host.now().toISOString(), ...draft });
+    mission.state = (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .typedRecords */ .xx)(place, [sealed]).reduce(_ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .advance */ .np, mission.state);
+}
+/** On a full disk the reserve makes room for the record; the run ends after it. */
+function appendDurably({ journal, reserve }, draft) {
+    try {
+        return journal.append(draft);
+    }
+    catch (error) {
+        if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW && error.code === 'disk_full') || reserve?.isHeld !== true)
+            throw error;
+        reserve.release();
+        return journal.append(draft);
+    }
+}
+function requireLock({ lock, place }) {
+    if (lock.isHeld())
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW('lock_lost', _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition, {
+        message: 'the lock of the mission was lost: its file or its helper is gone',
+        remedy: `See who removed it, then: rcs autoresearch --resume ${place.runId}`,
+    });
+}
+/** Points at the run, at work or over. */
+function pointAt({ place, host, state }, active) {
+    const { launch, status, completedAt } = state;
+    (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .writePointer */ .NS)(place, {
+        active,
+        run_id: launch.run_id,
+        mission_slug: launch.mission_slug,
+        repo_root: launch.repo_root,
+        worktree_path: launch.worktree_path,
+        status,
+        updated_at: host.now().toISOString(),
+        completed_at: active ? null : completedAt,
+        pid: process.pid,
+        started_at: launch.created_at,
+    });
+}
+/** Records why the run stopped, and lets the next one begin. */
+function recordStop(mission, { status, reason }) {
+    appendRecord(mission, { kind: 'stopped', status, reason });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-stop');
+    pointAt(mission, false);
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-close');
+}
+
+
+/***/ }),
+
+/***/ 9192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DB: () => (/* binding */ findBrokenRule),
+/* harmony export */   PR: () => (/* binding */ parseCandidate),
+/* harmony export */   nR: () => (/* binding */ CANDIDATE_STATUSES),
+/* harmony export */   tl: () => (/* binding */ MAX_CANDIDATE_BYTES)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(94343);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85572);
+/* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86586);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7953);
+
+
+
+
+
+const CANDIDATE_STATUSES = ['candidate', 'noop', 'abort', 'interrupted'];
+const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
+/** `candidate.json`, exactly as on disk. Source: autoresearch missions, "Candidate artifact". */
+const candidateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(CANDIDATE_STATUSES, CANDIDATE_STATUSES.map((word) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(word)).join(', ')),
+    candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    base_commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    description: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    notes: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    created_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((at) => TIMESTAMP.test(at) && !Number.isNaN(Date.parse(at)), 'an ISO 8601 time')),
+});
+/** Larger than any hand-over in words. */
+const MAX_CANDIDATE_BYTES = 64 * 1024;
+const MAX_TOLD = 3;
+/** Decodes the artifact, or says in one sentence what is wrong with it. */
+function parseCandidate(bytes) {
+    const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeDocument */ .w)('candidate.json', bytes);
+    const checked = 'problems' in decoded ? decoded : (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .checkDocument */ .sw)(decoded.document, candidateSchema);
+    if ('value' in checked)
+        return { candidate: checked.value };
+    const told = checked.problems.slice(0, MAX_TOLD).map(_base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .renderProblem */ .yM);
+    const rest = checked.problems.length - told.length;
+    return { reason: `the candidate artifact is not valid: ${told.join(' ')}${rest > 0 ? ` And ${rest} more.` : ''}` };
+}
+/** The integrity rule that an artifact breaks, or undefined. Source: autoresearch missions, "Integrity rules". */
+function findBrokenRule(candidate, { lastKept, head }) {
+    const { status, candidate_commit: commit, base_commit: base } = candidate;
+    if (status === 'candidate' && commit === null)
+        return 'status is "candidate" and candidate_commit is null';
+    if (!isIdOf(base, lastKept)) {
+        return `base_commit is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(base)}; expected the last kept commit, ${lastKept}`;
+    }
+    if (commit === null)
+        return undefined;
+    if (head.kind === 'refused')
+        return `candidate_commit ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(commit)} cannot be taken: ${head.reason}`;
+    if (isIdOf(commit, head.commit))
+        return undefined;
+    return `candidate_commit is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(commit)}; HEAD of the worktree is ${head.commit}`;
+}
+// What git itself takes for an abbreviated id.
+const SHORTEST_ID = 4;
+function isIdOf(given, id) {
+    const folded = given.trim().toLowerCase();
+    return folded.length >= SHORTEST_ID && id.startsWith(folded);
+}
+
+
+/***/ }),
+
+/***/ 56732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ areaOf)
+/* harmony export */ });
+/* unused harmony export cleanMission */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32888);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45145);
+/* harmony import */ var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(75364);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(19570);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(86992);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(14178);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(73448);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * Giving back the space of a run that is over: its lane and its private area.
+ * Invariant: records and branch stay; a lane that was left for the user to look at is not ours to remove. The lock is held.
+ * Crash: some of it is gone; the next call removes the rest.
+ */
+
+
+
+
+
+
+
+
+
+
+/** Removes what a run that is over needs no more; gives the folders that went. */
+async function cleanMission(runId, host) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const place = placeOf(runId, host);
+        const _lock = __addDisposableResource(env_1, await lockMissions(place, host), true);
+        const { state } = lookAtMission(place);
+        const { worktree_path: lane } = state.launch;
+        if (!isTerminal(state.status)) {
+            throw new PreconditionError({
+                message: `the mission run ${runId} is not over (${state.status}); going on needs its worktree`,
+                remedy: `Go on with it: rcs autoresearch --resume ${runId}, or close it first: rcs autoresearch --abandon ${runId}`,
+            });
+        }
+        if (state.entries.at(-1)?.lane === 'left' && existsSync(lane)) {
+            throw new PreconditionError({
+                message: `the worktree ${quoted(lane, 300)} was left for you with what its last session did`,
+                remedy: `Look at it, then remove it: rm -r ${JSON.stringify(lane)}`,
+            });
+        }
+        const area = workspaceFolder({ repository: place.repository, name: areaOf(runId), outer: host.env });
+        await endSession(area);
+        const removed = [lane, area].filter((path) => existsSync(path));
+        for (const path of removed)
+            removeTree(path);
+        const parent = dirname(lane);
+        if (existsSync(parent) && readdirSync(parent).length === 0)
+            rmdirSync(parent);
+        return removed;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** Name of the private area of a run. */
+function areaOf(runId) {
+    return `mission-${runId}`;
+}
+
+
+/***/ }),
+
+/***/ 47205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C3: () => (/* binding */ calibrate),
+/* harmony export */   Hw: () => (/* binding */ logsOf),
+/* harmony export */   Lk: () => (/* binding */ noteRefused),
+/* harmony export */   bJ: () => (/* binding */ compareCandidate)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _attempt_change_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(95180);
+/* harmony import */ var _attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31318);
+/* harmony import */ var _attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(98444);
+/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(86154);
+/* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(97933);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(28338);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(68216);
+/* harmony import */ var _comparisons_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(90087);
+/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(71314);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(73448);
+/**
+ * Comparing a candidate with the last kept commit, by the policy that the front matter names.
+ * Invariant: nothing is decided by a run that is not in the record of decisions; the decision is in the journal with the
+ * entry of its iteration, in one record.
+ * Crash: what was measured stays; the same candidate goes on from it when its session is judged again.
+ */
+
+
+
+
+
+
+
+
+
+
+
+/** Compares a candidate that passes with the last kept commit. */
+async function compareCandidate(bench, commit) {
+    const agent = (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s)(bench.command);
+    const id = `iteration ${bench.state.iteration}`;
+    const found = await testCandidate(bench, { commit, id, agent });
+    if (!('trial' in found))
+        return found.ended;
+    if (found.trial.verdict?.code !== 'nondeterministic')
+        return settle(bench, found);
+    // Its tree is not told: it is tested again, as the noisy evaluator wants it.
+    const { trial, level } = found;
+    bench.book.append((0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionDraft */ .iB)(trial, level, { guards: [], kept: false }));
+    bench.book.session = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_3__/* .settleTrial */ .eX)(bench.book.session, trial, 'refused');
+    const again = await testCandidate(bench, { commit, id: `${id}, again`, agent });
+    return 'trial' in again ? settle(bench, again) : again.ended;
+}
+async function testCandidate(bench, proposed) {
+    const { state, book } = bench;
+    const { commit, id } = proposed;
+    const broken = await calibrate(bench);
+    if (broken !== undefined)
+        return { ended: endedBy(broken) };
+    const { level } = book.session;
+    const tree = await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_8__/* .treeOf */ .g7)(bench, commit);
+    const assigned = (0,_attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .assignProposal */ .gK)(book.session, { id, tree, purpose: 'candidate' });
+    await noteCandidate(bench, proposed, assigned.kind === 'refused' ? assigned : null);
+    if (assigned.kind === 'refused') {
+        return { ended: { decision: 'discard', reason: `not compared: ${assigned.reason}` } };
+    }
+    book.session = assigned.session;
+    const ended = await (0,_measuring_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .x)(bench, assigned.trial, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .iterationFolder */ .OO)(bench.place, state.iteration), 'comparison', id.replaceAll(/[ ,]+/g, '-')));
+    if (ended.kind === 'over')
+        return { trial: ended.task, level };
+    (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptTask */ .rD)(book, ended.task);
+    return { ended: endedBy(ended) };
+}
+async function noteCandidate({ state, workspace, book }, { commit, id, agent }, refused) {
+    const change = await (0,_attempt_change_js__WEBPACK_IMPORTED_MODULE_1__/* .readChange */ .p)(workspace.store, { from: state.lastKeptCommit, tree: commit });
+    book.append({
+        kind: 'candidate',
+        ...{ id, parent: book.session.incumbent, tree: await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_8__/* .treeOf */ .g7)({ workspace }, commit), purpose: 'candidate' },
+        diff_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s)(change.diff),
+        diff_lines: change.diffLines,
+        touched_paths: change.changes.map(({ path }) => path),
+        proposer: { agent },
+        refused: refused === null ? null : { code: refused.code, reason: refused.reason },
+    });
+}
+/** Counts a candidate that is not compared: a claim says how many were tried, not only how many passed. */
+async function noteRefused(bench, { commit, code, reason }) {
+    const id = `iteration ${bench.state.iteration}`;
+    await noteCandidate(bench, { commit, id, agent: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s)(bench.command) }, { code, reason });
+}
+function settle({ book }, { trial, level }) {
+    const kept = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_3__/* .isKept */ .t8)(book.session, trial, 'accepted');
+    const comparison = (0,_comparison_js__WEBPACK_IMPORTED_MODULE_7__/* .comparisonOf */ .jb)(trial, (0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionDraft */ .iB)(trial, level, { guards: [], kept }));
+    book.session = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_3__/* .settleTrial */ .eX)(book.session, trial, kept ? 'accepted' : 'refused');
+    return { decision: kept ? 'keep' : 'discard', reason: comparison.reason, comparison };
+}
+/** How noisy is the evaluator? Measured on the last kept commit, before the first comparison and after a drift. */
+async function calibrate(bench) {
+    const { book, place } = bench;
+    if (book.session.noise !== null)
+        return undefined;
+    const ended = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .calibrateBook */ .LO)(book, (calibration) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .x)(bench, calibration, logsOf(place, calibration)));
+    return ended.kind === 'broken' ? ended : undefined;
+}
+/** Folder for what the evaluator prints in a task of the run. */
+function logsOf({ folder }, { id }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, id.replace(' ', '-'));
+}
+function endedBy({ why, reason }) {
+    return why === 'aborted' ? 'aborted' : { decision: 'error', reason: `not decided: ${reason}` };
+}
+
+
+/***/ }),
+
+/***/ 68216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ comparisonSchema),
+/* harmony export */   M0: () => (/* binding */ isFaithful),
+/* harmony export */   Zo: () => (/* binding */ isRollBack),
+/* harmony export */   jb: () => (/* binding */ comparisonOf),
+/* harmony export */   uv: () => (/* binding */ decisionOf)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(94343);
+/* harmony import */ var _attempt_decide_paired_trial_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24495);
+/* harmony import */ var _attempt_decide_records_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64745);
+
+
+
+const number = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig();
+const common = {
+    /** How many pairs, or runs. */
+    n: number,
+    /** How much better the candidate is on average, in units of the score; negative: worse. */
+    effect: number,
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** The decision, as it stands in the record of decisions. */
+    record: _attempt_decide_records_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionRecordSchema */ .v,
+};
+/** What a candidate was kept or discarded by, in an entry of the ledger: pairs, or a stored score. */
+const comparisonSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+    zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        policy: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['paired-sequential', 'checkpoint']),
+        ...common,
+        /** The evidence, and what it has to reach. */
+        e: number,
+        threshold: number,
+        pairs: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ candidate: number, incumbent: number })),
+    }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        policy: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['greedy', 'ladder', 'checkpoint']),
+        ...common,
+        /** The stored score. */
+        compared_with: number,
+        scores: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(number),
+        /** Of the same tree, once more: what passed is held to it. */
+        again: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(number),
+    }),
+]);
+/** What an entry says of a trial that is over. */
+function comparisonOf(trial, draft) {
+    const record = _attempt_decide_records_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionRecordSchema */ .v.parse(JSON.parse(JSON.stringify(draft)));
+    if (record.kind !== 'decision')
+        throw new TypeError('a comparison is of a decision');
+    const { effect } = record.evidence;
+    const { reason } = record;
+    if (trial.task === 'compare') {
+        const { policy, rules, scores, again } = trial;
+        const shown = { compared_with: rules.record, scores: [...scores], again: [...again] };
+        return { policy, n: scores.length, effect, ...shown, reason, record };
+    }
+    const pairs = trial.pairs.map(({ candidate, incumbent }) => ({ candidate, incumbent }));
+    const policy = trial.purpose === 'promotion' ? 'checkpoint' : 'paired-sequential';
+    return { policy, n: pairs.length, effect, ...evidenceOf(record), pairs, reason, record };
+}
+function evidenceOf({ evidence }) {
+    if (evidence.kind !== 'paired')
+        throw new TypeError('pairs have evidence of their own kind');
+    return { e: Math.exp(evidence.log_e), threshold: 1 / evidence.a };
+}
+/** The decision that a comparison is of. */
+function decisionOf({ record }) {
+    if (record.kind !== 'decision')
+        throw new TypeError('a comparison is of a decision');
+    return record;
+}
+/** Whether it takes the working line of `checkpoint` back to its champion. */
+function isRollBack(comparison) {
+    return comparison?.record.kind === 'decision' && comparison.record.code === 'rolled-back';
+}
+function isSame(one, other) {
+    return JSON.stringify(one) === JSON.stringify(other);
+}
+/** Whether what an entry shows is what its decision says; the decision itself is audited with the other records. */
+function isFaithful(comparison, direction) {
+    if (comparison.record.kind !== 'decision')
+        return false;
+    const { evidence, reason } = comparison.record;
+    if (comparison.reason !== reason || comparison.effect !== evidence.effect)
+        return false;
+    if (evidence.kind === 'compare') {
+        if (!('scores' in comparison))
+            return false;
+        const { scores, again, compared_with: known, n } = comparison;
+        const told = [scores, again, known, n];
+        return isSame(told, [evidence.scores, evidence.again, evidence.record, evidence.scores.length]);
+    }
+    if (!('pairs' in comparison))
+        return false;
+    const { pairs, n, e, threshold } = comparison;
+    const sign = direction === 'max' ? 1 : -1;
+    const differences = pairs.map(({ candidate, incumbent }) => (0,_attempt_decide_paired_trial_js__WEBPACK_IMPORTED_MODULE_0__/* .differenceOf */ .Pq)(sign, candidate, incumbent));
+    const { e: evident, threshold: needed } = evidenceOf(comparison.record);
+    return isSame([n, e, threshold, differences], [pairs.length, evident, needed, evidence.differences]);
+}
+
+
+/***/ }),
+
+/***/ 90087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Vh: () => (/* binding */ closeComparisons),
+/* harmony export */   Xl: () => (/* binding */ openComparisons),
+/* harmony export */   g7: () => (/* binding */ treeOf)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48161);
+/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(86154);
+/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(19533);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28338);
+/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7844);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(13096);
+/* harmony import */ var _active_mission_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(10632);
+/* harmony import */ var _decision_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(42132);
+/**
+ * The record of decisions of a mission, where its front matter names a policy.
+ * Invariant: it is in the mission's own journal: a record of its own for what is measured, and the decision on a candidate
+ * with the entry of its iteration, in one record.
+ */
+
+
+
+
+
+
+
+
+/** Opens the record of comparisons, or begins it; undefined where the contract's keep policy decides. */
+async function openComparisons(mission) {
+    const { workspace, protectedFiles, host, state } = mission;
+    const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
+    const settings = (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .comparisonSettings */ .T1)(contract.evaluator);
+    if (settings === undefined)
+        return undefined;
+    const { command, timeout, network } = contract.evaluator;
+    const { system } = host;
+    return (0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_1__/* .openBook */ .Ce)({
+        told: {
+            ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
+            look: `See all of it: autorize verify ${runId}.`,
+            anew: `Close the run: rcs autoresearch --abandon ${runId}`,
+        },
+        journal: {
+            get records() {
+                return mission.state.evidence;
+            },
+            append(record) {
+                (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_4__/* .appendOnly */ .PS)(mission, { kind: 'evidence', record });
+                return record;
+            },
+        },
+        settings,
+        facts: {
+            tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x,
+            config_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(contract)))),
+            baseline_commit: baseline,
+            baseline_tree: await treeOf(mission, baseline),
+            evaluator_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)({ command, timeout, network, files: protectedFiles.digest })),
+            evaluator_files: Object.fromEntries(protectedFiles.files.map(({ path, id }) => [path, id])),
+            guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(contract.guards)))),
+            environment: {
+                host: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)(),
+                node: system.node,
+                platform: `${system.platform} ${system.arch}`,
+                sandbox: workspace.level.kind,
+            },
+        },
+        digestHoldout: () => undefined,
+        tipTree: await treeOf(mission, state.lastKeptCommit),
+        folder: workspace.folder,
+    });
+}
+/** Tells the secret of the draws: a run that goes on has another. */
+function closeComparisons(book) {
+    for (const task of book.replay().state?.openTasks ?? [])
+        book.append({ kind: 'interrupted', task });
+    book.close();
+}
+/** The tree of a commit. */
+function treeOf({ workspace }, commit) {
+    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitLine */ .JG)(workspace.store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
+}
+
+
+/***/ }),
+
+/***/ 16086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   bs: () => (/* binding */ confirmMission),
+/* harmony export */   eV: () => (/* binding */ promoteIfDue),
+/* harmony export */   sG: () => (/* binding */ concludeMission),
+/* harmony export */   uk: () => (/* binding */ sessionsMs)
+/* harmony export */ });
+/* harmony import */ var _attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97623);
+/* harmony import */ var _attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(98444);
+/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86154);
+/* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(97933);
+/* harmony import */ var _comparing_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(47205);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(68216);
+/* harmony import */ var _comparisons_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(90087);
+/* harmony import */ var _kept_candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(30153);
+/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(71314);
+/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(50109);
+/* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(89681);
+/**
+ * What a mission with a policy owes itself between sessions and at its end: the promotion test of `checkpoint`, and the
+ * one number that may be called the improvement.
+ * Invariant: the working line is taken back as a candidate is kept: intent, compare-and-swap of the branch, entry, in this
+ * order. A claim is of fresh pairs of what is kept against the baseline; broken off it is made by the resume.
+ */
+
+
+
+
+
+
+
+
+
+
+
+const CALLED_OFF = { status: 'stopped', reason: 'interrupted by the operator' };
+/** Tests the working line of `checkpoint` where that is due; `isEnding`: no more candidates come. */
+async function promoteIfDue(mission, { isEnding = false } = {}) {
+    if (!(0,_measuring_js__WEBPACK_IMPORTED_MODULE_8__/* .hasBook */ .e)(mission))
+        return undefined;
+    const { book } = mission;
+    while ((book.session.champion?.keeps ?? 0) > 0) {
+        const due = (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_0__/* .dueIn */ .M_)(book.session, { isEnding }).kind;
+        if (due !== 'calibration' && due !== 'promotion')
+            return undefined;
+        const broken = due === 'calibration' ? await (0,_comparing_js__WEBPACK_IMPORTED_MODULE_4__/* .calibrate */ .C3)(mission) : await promote(mission);
+        if (broken === undefined)
+            continue;
+        if (broken.why === 'aborted')
+            return CALLED_OFF;
+        const status = broken.why === 'spent' ? 'failed' : 'stopped';
+        return { status, reason: `the working line cannot be promoted: ${broken.reason}` };
+    }
+    return undefined;
+}
+async function promote(mission) {
+    const { book } = mission;
+    const promoted = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .promoteBook */ .ws)(book, (trial) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_8__/* .measure */ .x)(mission, trial, (0,_comparing_js__WEBPACK_IMPORTED_MODULE_4__/* .logsOf */ .Hw)(mission.place, trial)));
+    if (promoted.kind === 'broken')
+        return promoted;
+    if (promoted.kind === 'spent')
+        return { why: 'spent', reason: promoted.reason };
+    const { trial, level } = promoted;
+    const kept = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_1__/* .isKept */ .t8)(book.session, trial, 'accepted');
+    const draft = (0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionDraft */ .iB)(trial, level, { guards: [], kept });
+    const settled = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_1__/* .settleTrial */ .eX)(book.session, trial, kept ? 'accepted' : 'refused');
+    if (settled.incumbent === book.session.incumbent) {
+        book.append(draft);
+        book.session = settled;
+        return undefined;
+    }
+    const champion = await commitOfTree(mission, trial);
+    await (0,_kept_candidate_js__WEBPACK_IMPORTED_MODULE_7__/* .takeBack */ .zH)(mission, takeBackDraft(mission, { champion, comparison: (0,_comparison_js__WEBPACK_IMPORTED_MODULE_5__/* .comparisonOf */ .jb)(trial, draft) }));
+    book.session = settled;
+    const entry = mission.state.entries.at(-1);
+    if (entry !== undefined)
+        mission.emit({ kind: 'recorded', entry, state: mission.state });
+    await (0,_worktree_js__WEBPACK_IMPORTED_MODULE_10__/* .resetLane */ .Rf)(mission);
+    return undefined;
+}
+/** The last kept commit that has the champion's tree. */
+async function commitOfTree(mission, { incumbent }) {
+    const { entries, launch } = mission.state;
+    for (const { kept_commit: commit } of entries.toReversed()) {
+        if ((await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_6__/* .treeOf */ .g7)(mission, commit)) === incumbent)
+            return commit;
+    }
+    return launch.baseline_commit;
+}
+function takeBackDraft({ state, host }, { champion, comparison }) {
+    return {
+        iteration: state.iteration + 1,
+        decision: 'discard',
+        decision_reason: `the working line is taken back: ${comparison.reason}`,
+        candidate_status: null,
+        base_commit: state.lastKeptCommit,
+        candidate_commit: null,
+        kept_commit: champion,
+        keep_policy: state.launch.contract.evaluator.keep_policy,
+        evaluator: null,
+        created_at: host.now().toISOString(),
+        notes: [],
+        description: `back to ${champion}`,
+        lane: 'reset',
+        comparison,
+    };
+}
+// Of the time of a run: a confirmation that takes longer leaves no time to find anything to confirm.
+const MAX_RESERVE = 1 / 3;
+/** What is left for sessions: what a confirmation will need is put by. */
+function sessionsMs({ book }, { leftMs, budgetMs }) {
+    if (book === undefined || budgetMs === undefined)
+        return leftMs;
+    return leftMs - Math.min((0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmationMs */ .o$)(book), budgetMs * MAX_RESERVE);
+}
+/** Ends a run as its policy wants it ended: promotes and confirms what was kept; a signal leaves that to the resume. */
+async function concludeMission(mission, stop) {
+    if (!(0,_measuring_js__WEBPACK_IMPORTED_MODULE_8__/* .hasBook */ .e)(mission) || mission.signal.aborted)
+        return stop;
+    if (stop.status === 'stopped' && stop !== _stop_js__WEBPACK_IMPORTED_MODULE_9__/* .TIME_IS_UP */ .h) {
+        // The lane that an abort leaves stays as it is: nothing may be taken back now.
+        const isSettled = (mission.book.session.champion?.keeps ?? 0) === 0;
+        if (mission.state.entries.at(-1)?.decision === 'abort' && isSettled)
+            await confirmMission(mission);
+        return stop;
+    }
+    const early = await promoteIfDue(mission, { isEnding: true });
+    if (early === CALLED_OFF)
+        return early;
+    if (early !== undefined) {
+        mission.emit({ kind: 'note', note: `nothing is confirmed: ${early.reason}` });
+        return stop;
+    }
+    return (await confirmMission(mission)) === 'aborted' ? CALLED_OFF : stop;
+}
+/** Confirms what is kept in fresh pairs, unless that is known; `isAgain`: whatever is known. */
+async function confirmMission(bench, { isAgain = false } = {}) {
+    const { book, emit } = bench;
+    const confirmable = (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .findConfirmable */ .UU)(book);
+    if (confirmable === undefined || book.session.settings.confirm.pairs === 0)
+        return 'unclaimed';
+    const { run_id: runId } = bench.state.launch;
+    if (!isAgain && confirmable.claim !== undefined)
+        return 'claimed';
+    const confirmed = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmBook */ .gS)(book, (task) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_8__/* .measure */ .x)(bench, task, (0,_comparing_js__WEBPACK_IMPORTED_MODULE_4__/* .logsOf */ .Hw)(bench.place, task)));
+    switch (confirmed.kind) {
+        case 'claimed':
+            emit({ kind: 'claimed', sentence: confirmed.claim.sentence });
+            return 'claimed';
+        case 'unsound':
+            emit({ kind: 'note', note: `nothing is claimed: the records do not add up; see: autorize verify ${runId}` });
+            return 'unclaimed';
+        case 'broken': {
+            if (confirmed.why === 'aborted')
+                return 'aborted';
+            const how = `to do it now: autorize verify ${runId} --rescore`;
+            emit({ kind: 'note', note: `the improvement is not confirmed: ${confirmed.reason}; ${how}` });
+            return 'unclaimed';
+        }
+        default:
+            return confirmed;
+    }
+}
+
+
+/***/ }),
+
+/***/ 53919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L6: () => (/* binding */ parseSandbox),
+/* harmony export */   Nr: () => (/* binding */ sandboxSchema),
+/* harmony export */   fO: () => (/* binding */ KEEP_POLICIES)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(43759);
+/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74044);
+/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(15902);
+/* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86586);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7953);
+/* harmony import */ var _base_yaml_document_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(81167);
+/* harmony import */ var _decision_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(42132);
+
+
+
+
+
+
+
+const MAX_DURATION_MS = 366 * 86_400_000;
+const duration = (fallback) => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .refine */ .YPB((given) => {
+    const ms = (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E)(given);
+    return ms !== undefined && ms > 0 && ms <= MAX_DURATION_MS;
+}, 'a duration such as "90s", "5m", "1h30m" or "2days", above nothing and at most 366 days')), fallback);
+const count = (fallback) => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._gte */ .qm(0, 'a whole number that is not negative')), fallback);
+const limit = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._gte */ .qm(1, 'a whole number from 1')));
+const filled = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .refine */ .YPB((given) => given.trim() !== '', 'text that is not blank'));
+const globs = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(filled), []);
+const choice = (words) => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(words, words.map((word) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(word)).join(' or '));
+const KEEP_POLICIES = ['score_improvement', 'pass_only'];
+/** Front matter of `sandbox.md`, exactly as on disk. Source: autoresearch missions, "Mission / sandbox contract". */
+const sandboxSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        command: filled,
+        format: choice(['json']),
+        keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(choice(KEEP_POLICIES), 'score_improvement'),
+        timeout: duration('10m'),
+        direction: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(choice(['min', 'max']), 'max'),
+        bootstrap: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(choice(['ambiguous', 'keep']), 'ambiguous'),
+        network: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(choice(['on', 'off']), 'off'),
+        protect: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(filled)),
+        ..._decision_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionKeys */ .vc,
+    }),
+    guards: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ name: filled, command: filled, timeout: duration('60s') })), []),
+    agent: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        command: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(filled),
+        budget: duration('30m'),
+        env: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), {}),
+        sandbox: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(choice(['auto', 'required', 'off']), 'auto'),
+        network: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(choice(['on', 'off']), 'on'),
+    }), {}),
+    boundaries: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        allow_paths: globs,
+        deny_paths: globs,
+        enforce_allow: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), false),
+        permit: globs,
+        max_files: limit,
+        max_diff_lines: limit,
+    }), {}),
+    stop: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        max_iterations: count(0),
+        max_consecutive_noops: count(5),
+        max_consecutive_errors: count(3),
+    }), {}),
+});
+const FENCE = /^---[ \t]*\r?\n/;
+/** Decodes `sandbox.md`; every problem is told at once, with its line. */
+function parseSandbox(file, bytes) {
+    const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+    const opening = FENCE.exec(text)?.[0];
+    const closing = opening === undefined ? null : /^---[ \t]*$/m.exec(text.slice(opening.length));
+    if (opening === undefined || closing === null) {
+        return { problems: [noFrontMatter(file, opening !== undefined)], env: {} };
+    }
+    const end = opening.length + closing.index;
+    // A blank first line in place of the fence: the lines of the problems are those of the file.
+    const decoded = (0,_base_yaml_document_js__WEBPACK_IMPORTED_MODULE_3__.decodeYaml)(file, Buffer.from(`\n${text.slice(opening.length, end)}`));
+    if ('problems' in decoded)
+        return { ...decoded, env: {} };
+    const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .checkDocument */ .sw)(decoded.document, sandboxSchema);
+    const clashes = 'problems' in checked ? [] : (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionKeyProblems */ .K5)(checked.value.evaluator);
+    const problems = [
+        ...('problems' in checked ? checked.problems : []),
+        ...doubledGuards(decoded.document),
+        ...clashes.map(({ path, ...problem }) => (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(decoded.document, ['evaluator', ...path], problem)),
+    ];
+    if ('problems' in checked || problems.length > 0)
+        return { problems, env: readableEnv(decoded.document) };
+    return { contract: checked.value, policy: text.slice(end + closing[0].length).trim() };
+}
+function readableEnv(document) {
+    const table = Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(document.value).agent).env));
+    return Object.fromEntries(table.filter((entry) => typeof entry[1] === 'string'));
+}
+function doubledGuards(document) {
+    const names = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .arrayOrEmpty */ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(document.value).guards).map((guard) => (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(guard).name);
+    return names.flatMap((name, at) => {
+        if (typeof name !== 'string' || names.indexOf(name) === at)
+            return [];
+        const problem = {
+            found: `a second guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(name)}`,
+            expected: 'each name once',
+            remedy: 'Rename one of the two.',
+        };
+        return [(0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(document, ['guards', at, 'name'], problem)];
+    });
+}
+function noFrontMatter(file, isOpen) {
+    return {
+        file,
+        line: 1,
+        found: isOpen ? 'front matter without an end' : 'no front matter',
+        expected: 'YAML between two lines of "---", with evaluator.command and evaluator.format',
+        remedy: 'Begin the file with: ---, evaluator:, "  command: …", "  format: json", ---, each on a line of its own.',
+    };
+}
+
+
+/***/ }),
+
+/***/ 12169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Yv: () => (/* binding */ DECISIONS),
+/* harmony export */   aR: () => (/* binding */ decideCandidate),
+/* harmony export */   eB: () => (/* binding */ findHopelessBaseline)
+/* harmony export */ });
+const DECISIONS = ['baseline', 'keep', 'discard', 'ambiguous', 'noop', 'abort', 'interrupted', 'error'];
+/** Decides on a candidate by what its evaluator said. Source: autoresearch missions, "Decision policy". */
+function decideCandidate(evaluation, policy) {
+    const { status, score, parse_error: flaw } = evaluation;
+    if (status === 'error')
+        return { decision: 'discard', reason: `evaluator error: ${flaw ?? 'it gave no verdict'}` };
+    if (status === 'fail')
+        return { decision: 'discard', reason: flaw ?? 'the evaluator says that it does not pass' };
+    if (policy.keep_policy === 'pass_only')
+        return { decision: 'keep', reason: 'it passes, and pass_only asks no more' };
+    return decideByScore(score, policy);
+}
+function decideByScore(score, { direction, bootstrap, lastKeptScore: last }) {
+    if (score === null)
+        return { decision: 'ambiguous', reason: 'it passes without a score to compare' };
+    if (last === null) {
+        if (bootstrap === 'keep')
+            return { decision: 'keep', reason: `score ${score} is the first one` };
+        return { decision: 'ambiguous', reason: `score ${score} has no last kept score to be compared with` };
+    }
+    const isBetter = direction === 'max' ? score > last : score < last;
+    if (isBetter)
+        return { decision: 'keep', reason: `score ${score} improves on ${last}` };
+    return { decision: 'discard', reason: `score ${score} does not improve on ${last}` };
+}
+/** Why a mission with this baseline could never keep anything, or undefined when it can. */
+function findHopelessBaseline({ score, status, parse_error: flaw }, { keep_policy: policy, bootstrap }) {
+    if (policy !== 'score_improvement' || bootstrap === 'keep' || score !== null)
+        return undefined;
+    const why = status === 'error' ? `the evaluator failed on it (${flaw ?? 'no verdict'})` : 'it has no score';
+    return `the baseline gives nothing to improve on: ${why}, and score_improvement compares scores`;
+}
+
+
+/***/ }),
+
+/***/ 42132:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K5: () => (/* binding */ decisionKeyProblems),
+/* harmony export */   T1: () => (/* binding */ comparisonSettings),
+/* harmony export */   vc: () => (/* binding */ decisionKeys)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(94343);
+/* harmony import */ var _attempt_decide_objective_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84213);
+/* harmony import */ var _attempt_decide_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67448);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
+
+
+
+
+const { decision, confidence, error_rate, min_improvement, repeats, max_candidates, calibration_runs } = _attempt_decide_objective_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .objectiveDecisionShape */ .Zv;
+const { checkpoint_keeps, ladder_step, confirm } = _attempt_decide_objective_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .objectiveDecisionShape */ .Zv;
+const EFFORTS = ['fast', 'balanced', 'thorough'];
+const choice = (words) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(words, words.map((word) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(word)).join(' or '));
+/** Keys of `evaluator` by which candidates are compared; none of them there: the contract's keep policy. */
+const decisionKeys = {
+    decision: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(decision.def.innerType),
+    confidence: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(confidence.def.innerType),
+    error_rate: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(error_rate.def.innerType),
+    max_candidates,
+    effort: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(choice(EFFORTS)),
+    min_improvement: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(min_improvement.def.innerType),
+    calibration_runs,
+    repeats: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(repeats.def.innerType),
+    checkpoint_keeps,
+    ladder_step,
+    confirm: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ pairs: confirm.def.innerType.shape.pairs.def.innerType })),
+};
+const keysSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(decisionKeys);
+/** What the policy goes by; undefined: the contract's keep policy decides. */
+function comparisonSettings(given) {
+    if (given.decision === undefined)
+        return undefined;
+    const { direction, effort = 'balanced' } = given;
+    return _attempt_decide_objective_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionSettingsSchema */ .ly.parse({
+        ...keysSchema.parse(given),
+        direction,
+        effort,
+        // Missions release no canaries, and have nobody to ask about what is hardly plausible.
+        integrity: { canary_every: 0, max_plausible: Number.MAX_VALUE },
+    });
+}
+/** Rules between the keys that are broken; paths start at `evaluator`. */
+function decisionKeyProblems(given) {
+    const settings = comparisonSettings(given);
+    if (settings === undefined) {
+        const idle = Object.keys(decisionKeys).filter((key) => given[key] !== undefined);
+        return idle.map((key) => ({
+            path: [key],
+            found: `${key} without decision`,
+            expected: 'it only with decision: the keep policy of the contract does not go by it',
+            remedy: 'Add e.g. decision: paired-sequential, or leave it out.',
+        }));
+    }
+    const clashes = [
+        ['keep_policy', 'score_improvement'],
+        ['bootstrap', 'ambiguous'],
+    ];
+    const problems = clashes.flatMap(([key, wanted]) => {
+        if (given[key] === wanted)
+            return [];
+        const expected = `${wanted} with decision: ${settings.decision}, which compares scores`;
+        return [{ path: [key], found: `${key}: ${given[key]}`, expected, remedy: `Leave out ${key}, or decision.` }];
+    });
+    return [...problems, ...(0,_attempt_decide_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionProblems */ .BL)(settings)];
+}
+
+
+/***/ }),
+
+/***/ 1184:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ parseVerdict),
+/* harmony export */   c: () => (/* binding */ EVALUATION_STATUSES)
+/* harmony export */ });
+/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74044);
+/* harmony import */ var _base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85572);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
+
+
+
+const EVALUATION_STATUSES = ['pass', 'fail', 'error'];
+/** Reads the verdict: one JSON object with a boolean `pass` and perhaps a finite `score`. */
+function parseVerdict(output) {
+    const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeDocument */ .w)('stdout', Buffer.from(output.trim()));
+    if ('problems' in decoded) {
+        const [first] = decoded.problems;
+        return { reason: `the evaluator printed no JSON object: ${first?.found ?? 'nothing'} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(output.trim())}` };
+    }
+    const { value } = decoded.document;
+    if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return { reason: `the evaluator printed ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(value)}; expected a JSON object` };
+    const { pass, score } = value;
+    if (typeof pass !== 'boolean')
+        return { reason: `"pass" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(pass)}; expected true or false` };
+    if (score === undefined)
+        return { pass, score: null };
+    if (typeof score === 'number' && Number.isFinite(score))
+        return { pass, score };
+    return { reason: `"score" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(score)}; expected a finite number, or no such member` };
+}
+
+
+/***/ }),
+
+/***/ 57324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ readUntrusted)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(79871);
+/**
+ * Files that a session wrote where it could.
+ * Invariant: a link is not followed, a pipe is not waited for, and no more is read than is asked for.
+ */
+
+
+/** Reads a regular file of at most so many bytes. */
+function readUntrusted(path, maxBytes) {
+    const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+    let descriptor;
+    try {
+        descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+    }
+    catch (error) {
+        const code = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error);
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return { kind: 'missing' };
+        return { kind: 'refused', reason: code === 'ELOOP' ? 'it is a symbolic link' : `it cannot be read (${code})` };
+    }
+    try {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+        if (!stats.isFile())
+            return { kind: 'refused', reason: 'it is no regular file' };
+        if (stats.size > maxBytes) {
+            return { kind: 'refused', reason: `it has ${stats.size} bytes; expected at most ${maxBytes}` };
+        }
+        return { kind: 'read', bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor) };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+
+
+/***/ }),
+
+/***/ 99777:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FE: () => (/* binding */ findDenied),
+/* harmony export */   Ml: () => (/* binding */ evaluatorStep),
+/* harmony export */   vq: () => (/* binding */ evaluateCommit)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(39354);
+/* harmony import */ var _attempt_change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95180);
+/* harmony import */ var _attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(62458);
+/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(32888);
+/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(15902);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7953);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(23727);
+/* harmony import */ var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(75364);
+/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1184);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(73448);
+/**
+ * Judging a commit: boundaries, guards, evaluator, in a clean checkout.
+ * Invariant: what a session left in its lane has no part in it; the evaluator and what it needs are those of the baseline.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_KEPT_CHARS = 16 * 1024;
+/** Evaluates a commit of the store. */
+async function evaluateCommit(mission, { commit, iteration }) {
+    const { workspace, protectedFiles, signal, host } = mission;
+    const { evaluator } = mission.state.launch.contract;
+    const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .iterationFolder */ .OO)(mission.place, iteration), 'evaluation');
+    (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .d)(logs);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
+    const ranAt = host.now().toISOString();
+    const steps = stepsOf(mission, logs);
+    const evaluation = await (0,_attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluateTree */ .q)(workspace, {
+        judge: (0,_attempt_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeOf */ .Pb)(workspace, 1),
+        tree: commit,
+        protectedFiles,
+        steps,
+        teardown: undefined,
+        given: {},
+        signal,
+    });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__/* .faultPoint */ .Jd)('mission:after-judging');
+    if (evaluation.kind === 'aborted')
+        return evaluation;
+    const record = recordOf({ evaluation, steps, ranAt, command: evaluator.command });
+    return { kind: 'evaluated', record };
+}
+function stepsOf(mission, logs) {
+    const { evaluator, guards } = mission.state.launch.contract;
+    const guardSteps = guards.map((guard, index) => ({
+        name: `guard-${index + 1}`,
+        title: `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(guard.name)}`,
+        command: guard.command,
+        timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDuration */ .E)(guard.timeout) ?? 0,
+        network: evaluator.network,
+        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, `guard-${index + 1}`),
+    }));
+    return [...guardSteps, evaluatorStep(mission, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, 'evaluator'))];
+}
+/** The evaluator; what it prints goes to files that begin with `logs`. */
+function evaluatorStep({ state }, logs) {
+    const { evaluator } = state.launch.contract;
+    return {
+        name: 'evaluator',
+        title: 'the evaluator',
+        command: evaluator.command,
+        timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDuration */ .E)(evaluator.timeout) ?? 0,
+        network: evaluator.network,
+        logs,
+    };
+}
+function recordOf({ evaluation, steps, ranAt, command }) {
+    const nothing = { command, ran_at: ranAt, pass: null, score: null, exit_code: null, stdout: '', stderr: '' };
+    switch (evaluation.kind) {
+        case 'infra':
+            return { ...nothing, status: 'error', parse_error: evaluation.reason };
+        case 'failed': {
+            const step = steps.find(({ name }) => name === evaluation.step?.name);
+            if (step === undefined)
+                return { ...nothing, status: 'error', parse_error: evaluation.reason };
+            const ran = { ...nothing, ...logsOf(step), command: step.command, exit_code: evaluation.step?.exitCode ?? null };
+            // A guard that says no is a verdict; an evaluator that fails is none.
+            if (step.name !== 'evaluator' && evaluation.step?.exitCode !== 0) {
+                return { ...ran, status: 'fail', pass: false, parse_error: evaluation.reason };
+            }
+            return { ...ran, status: 'error', parse_error: evaluation.reason };
+        }
+        case 'ran': {
+            const step = steps.find(({ name }) => name === 'evaluator');
+            const ran = { ...nothing, ...(step === undefined ? {} : logsOf(step)), exit_code: 0 };
+            const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_8__/* .parseVerdict */ .P)(evaluation.output);
+            if ('reason' in verdict)
+                return { ...ran, status: 'error', parse_error: verdict.reason };
+            return { ...ran, ...verdict, status: verdict.pass ? 'pass' : 'fail', parse_error: null };
+        }
+        default:
+            return evaluation;
+    }
+}
+function logsOf({ logs }) {
+    const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .shortened */ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_KEPT_CHARS);
+    return { stdout: read('stdout'), stderr: read('stderr') };
+}
+/** Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept. */
+async function findDenied(mission, { commits, from }) {
+    const { workspace, protectedFiles, state } = mission;
+    const { boundaries } = state.launch.contract;
+    const rules = {
+        allowPaths: boundaries.allow_paths,
+        enforceAllow: boundaries.enforce_allow,
+        denyPaths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_9__/* .RUNTIME_ARTIFACTS */ .Bd],
+        protectedPaths: protectedFiles.globs,
+        protectKey: 'evaluator.protect',
+        permit: boundaries.permit,
+        maxFiles: boundaries.max_files,
+        maxDiffLines: boundaries.max_diff_lines,
+    };
+    let isEmpty = true;
+    for (const [index, commit] of commits.entries()) {
+        const change = await (0,_attempt_change_js__WEBPACK_IMPORTED_MODULE_2__/* .readChange */ .p)(workspace.store, { from, tree: commit });
+        if (index === 0) {
+            isEmpty = change.changes.length === 0;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .iterationFolder */ .OO)(mission.place, state.iteration), 'changes.diff'), change.diff);
+        }
+        const admission = (0,_attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_11__/* .decideAdmission */ .K)(change, rules);
+        if (admission.kind === 'admitted')
+            continue;
+        const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
+        return { reason: `${which}${admission.reasons.join('; ')}` };
+    }
+    return { isEmpty };
+}
+
+
+/***/ }),
+
+/***/ 30153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H8: () => (/* binding */ refOf),
+/* harmony export */   ZQ: () => (/* binding */ keepCandidate),
+/* harmony export */   gC: () => (/* binding */ recoverKeep),
+/* harmony export */   oz: () => (/* binding */ requireBranch),
+/* harmony export */   zH: () => (/* binding */ takeBack)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23727);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13096);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(35222);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(63342);
+/* harmony import */ var _active_mission_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(10632);
+/**
+ * Keeping a candidate: the session's own commit becomes the tip of the mission's branch.
+ * Invariant: a keep counts exactly once or not at all: intent record, compare-and-swap of the branch (the commit point),
+ * entry. The commit is the one that was judged, object for object.
+ * Crash before the intent: the session is judged again. After it: `recoverKeep` asks the branch where it is.
+ */
+
+
+
+
+
+
+function refOf({ launch }) {
+    return `refs/heads/${launch.branch_name}`;
+}
+/** Keeps a commit of the store, and records it. */
+async function keepCandidate(mission, { commit, draft }) {
+    const { workspace, state } = mission;
+    const from = state.lastKeptCommit;
+    const { iteration } = draft;
+    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendOnly */ .PS)(mission, { kind: 'intent', iteration, from, to: commit, draft });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-intent');
+    const moved = await (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .exportCommits */ .D_)(workspace.store, workspace.repository, { ref: refOf(state), from, to: commit });
+    if (moved.kind === 'moved')
+        throw branchMoved(state, moved.actual);
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-swap');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:before-entry');
+    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendRecord */ .EB)(mission, { kind: 'iteration', ...draft });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-entry');
+}
+/** Takes the branch back to an earlier kept commit, and records it. */
+async function takeBack(mission, draft) {
+    const { state, refs } = mission;
+    const { iteration, kept_commit: to } = draft;
+    const from = state.lastKeptCommit;
+    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendOnly */ .PS)(mission, { kind: 'intent', iteration, from, to, draft });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-intent');
+    const moved = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .moveRef */ .LH)(refs, { ref: refOf(state), from, to: String(to) });
+    if (moved.kind === 'moved')
+        throw branchMoved(state, moved.actual);
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-swap');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:before-entry');
+    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendRecord */ .EB)(mission, { kind: 'iteration', ...draft });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-entry');
+}
+/** Ends a keep, or a taking back, whose intent has no entry; before anything else is done with the run. */
+async function recoverKeep(mission, { refs, store }) {
+    const intent = mission.state.open?.intent;
+    if (intent === undefined)
+        return;
+    const { from, to, draft } = intent;
+    const actual = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .readRef */ .sg)(refs, refOf(mission.state));
+    const move = () => draft.decision === 'keep'
+        ? moveAgain(mission, { from, to, store })
+        : (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .moveRef */ .LH)(refs, { ref: refOf(mission.state), from, to });
+    const moved = actual === from ? await move() : { kind: 'moved', actual };
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-recovery');
+    if (moved === 'lost') {
+        const reason = 'the run was killed while this was kept, and its objects are gone: it is not kept';
+        const { comparison: _undone, ...rest } = draft;
+        const lost = { ...rest, decision: 'error', decision_reason: reason, kept_commit: from };
+        (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendRecord */ .EB)(mission, { kind: 'iteration', ...lost });
+        return;
+    }
+    if (moved.kind === 'moved' && moved.actual !== to)
+        throw branchMoved(mission.state, moved.actual);
+    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendRecord */ .EB)(mission, { kind: 'iteration', ...draft });
+}
+async function moveAgain({ place, state }, { from, to, store }) {
+    if (store === undefined)
+        return 'lost';
+    try {
+        return await (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .exportCommits */ .D_)(store, place.repository, { ref: refOf(state), from, to });
+    }
+    catch (error) {
+        // Objects that cannot be read: they were never synced. A ref that cannot be moved now is another matter.
+        if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS && error.command[0] !== 'update-ref')
+            return 'lost';
+        throw error;
+    }
+}
+/** Throws unless the branch is where the records say. */
+async function requireBranch(state, refs) {
+    const actual = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .readRef */ .sg)(refs, refOf(state));
+    if (actual !== state.lastKeptCommit)
+        throw branchMoved(state, actual);
+}
+function branchMoved(state, actual) {
+    const { branch_name: branch, run_id: runId } = state.launch;
+    const where = actual === undefined ? 'is gone' : `is at ${actual}`;
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+        message: `the branch ${branch} ${where}; the mission left it at ${state.lastKeptCommit}`,
+        remedy: `Put it back: git update-ref refs/heads/${branch} ${state.lastKeptCommit}, then: rcs autoresearch --resume ${runId}`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 30176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ES: () => (/* binding */ buildLedger),
+/* harmony export */   aR: () => (/* binding */ keptScores),
+/* harmony export */   bs: () => (/* binding */ decodeRecords),
+/* harmony export */   f$: () => (/* binding */ SCHEMA_VERSION),
+/* harmony export */   np: () => (/* binding */ advance),
+/* harmony export */   st: () => (/* binding */ foldMission)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(43759);
+/* harmony import */ var _attempt_decide_records_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64745);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9192);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(68216);
+/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(53919);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(12169);
+/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1184);
+
+
+
+
+
+
+
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
+const commit = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._gte */ .qm(0));
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(schema);
+const evaluationSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    command: text,
+    ran_at: text,
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_evaluator_output_js__WEBPACK_IMPORTED_MODULE_4__/* .EVALUATION_STATUSES */ .c),
+    pass: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()),
+    score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()),
+    exit_code: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr()),
+    stdout: text,
+    stderr: text,
+    parse_error: maybe(text),
+});
+const chain = { seq: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(whole), prev: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text), hash: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text) };
+const entry = {
+    iteration: whole,
+    decision: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_decide_js__WEBPACK_IMPORTED_MODULE_7__/* .DECISIONS */ .Yv),
+    decision_reason: text,
+    candidate_status: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .CANDIDATE_STATUSES */ .nR)),
+    base_commit: commit,
+    candidate_commit: maybe(commit),
+    /** The last kept commit after it. */
+    kept_commit: commit,
+    keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_contract_js__WEBPACK_IMPORTED_MODULE_3__/* .KEEP_POLICIES */ .fO),
+    evaluator: maybe(evaluationSchema),
+    created_at: text,
+    notes: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text),
+    description: text,
+    /** Whether the lane is put back to the kept commit after it, or left as the session left it. */
+    lane: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['reset', 'left']),
+    /** Where candidates are compared in pairs, and this one was. */
+    comparison: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_comparison_js__WEBPACK_IMPORTED_MODULE_2__/* .comparisonSchema */ .D),
+};
+const entrySchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['baseline', 'iteration']), ...entry, ...chain });
+const launch = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('launch'),
+    run_id: text,
+    run_tag: text,
+    mission_slug: text,
+    /** Paths from the top of the repository. */
+    mission_dir: text,
+    mission_file: text,
+    sandbox_file: text,
+    repo_root: text,
+    worktree_path: text,
+    branch_name: text,
+    baseline_commit: commit,
+    contract: _contract_js__WEBPACK_IMPORTED_MODULE_3__/* .sandboxSchema */ .Nr,
+    mission: text,
+    policy: text,
+    agent: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ command: maybe(text), args: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text) }),
+    created_at: text,
+    ...chain,
+});
+const event = (kind) => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(kind), created_at: text, ...chain });
+const recordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
+    launch,
+    entrySchema,
+    /** The lane is where the last entry says that it is. */
+    event('ready'),
+    event('resumed'),
+    /** The records came from another machine: the lane is elsewhere now, and has to be made. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .extend */ .X$i(event('relocated'), { repo_root: text, worktree_path: text }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .extend */ .X$i(event('begun'), { iteration: whole }),
+    /** No process of the session is left. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .extend */ .X$i(event('session'), {
+        iteration: whole,
+        exit_code: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr()),
+        called_off: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
+        notes: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text),
+    }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .extend */ .X$i(event('intent'), { iteration: whole, from: commit, to: commit, draft: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3(entry) }),
+    /** A line of the record of decisions that is not in an entry. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .extend */ .X$i(event('evidence'), { record: _attempt_decide_records_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionRecordSchema */ .v }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .extend */ .X$i(event('stopped'), { status: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['stopped', 'completed', 'failed']), reason: text }),
+]);
+/** Types what a journal holds; gives the number of the first line that is no such record, 1-based. */
+function decodeRecords(raw) {
+    const records = [];
+    for (const [index, each] of raw.entries()) {
+        const result = recordSchema.safeParse(each);
+        if (!result.success)
+            return { line: index + 1, flaw: result.error.issues[0]?.path.join('.') || 'shape' };
+        records.push(result.data);
+    }
+    return { records };
+}
+const NOT_BEGUN = { session: undefined, intent: undefined };
+/** Folds the records; undefined before a launch. */
+function foldMission(records) {
+    const [first] = records;
+    if (first?.kind !== 'launch')
+        return undefined;
+    const start = {
+        launch: first,
+        entries: [],
+        lastKeptCommit: first.baseline_commit,
+        lastKeptScore: null,
+        latestCandidateCommit: null,
+        iteration: 0,
+        open: undefined,
+        lane: 'none',
+        status: 'running',
+        stopReason: null,
+        evidence: [],
+        claim: undefined,
+        updatedAt: first.created_at,
+        completedAt: null,
+    };
+    return records.reduce(advance, start);
+}
+/** The state after one more record. */
+function advance(state, record) {
+    // No file shows the evidence before its entry does.
+    if (record.kind === 'evidence') {
+        const claim = record.record.kind === 'claim' ? record.record : state.claim;
+        return { ...state, evidence: [...state.evidence, record.record], claim };
+    }
+    return { ...step(state, record), updatedAt: record.created_at };
+}
+function step(state, record) {
+    switch (record.kind) {
+        case 'launch':
+            return state;
+        case 'baseline':
+        case 'iteration':
+            return addEntry(state, record);
+        case 'ready':
+            return { ...state, lane: 'settled' };
+        case 'resumed':
+            return { ...state, status: 'running', stopReason: null, completedAt: null };
+        case 'relocated': {
+            const { repo_root, worktree_path } = record;
+            return { ...state, launch: { ...state.launch, repo_root, worktree_path }, lane: 'none' };
+        }
+        case 'begun': {
+            const { iteration } = record;
+            return { ...state, iteration, open: { iteration, session: undefined, intent: undefined } };
+        }
+        case 'session':
+            return state.open === undefined ? state : { ...state, open: { ...state.open, session: record } };
+        case 'intent':
+            if (state.open !== undefined)
+                return { ...state, open: { ...state.open, intent: record } };
+            // No session is behind it: the working line is taken back.
+            return {
+                ...state,
+                iteration: record.iteration,
+                open: { ...NOT_BEGUN, iteration: record.iteration, intent: record },
+            };
+        case 'stopped': {
+            const completedAt = record.status === 'stopped' ? null : record.created_at;
+            return { ...state, status: record.status, stopReason: record.reason, completedAt };
+        }
+        default:
+            return record;
+    }
+}
+function addEntry(state, entry) {
+    const entries = [...state.entries, entry];
+    if (entry.kind === 'baseline')
+        return { ...state, entries, lastKeptScore: entry.evaluator?.score ?? null };
+    const isMoved = entry.kept_commit !== state.lastKeptCommit;
+    return {
+        ...state,
+        entries,
+        evidence: entry.comparison === undefined ? state.evidence : [...state.evidence, entry.comparison.record],
+        open: undefined,
+        lane: 'unsettled',
+        lastKeptCommit: entry.kept_commit,
+        lastKeptScore: isMoved || entry.decision === 'keep' ? (keptScores(entries).get(entry.kept_commit) ?? null) : state.lastKeptScore,
+        claim: isMoved ? undefined : state.claim,
+        latestCandidateCommit: entry.candidate_commit ?? state.latestCandidateCommit,
+    };
+}
+/** The score of each commit that was kept, and of the baseline. */
+function keptScores(entries) {
+    const kept = entries.filter(({ decision }) => decision === 'keep' || decision === 'baseline');
+    return new Map(kept.map(({ kept_commit: commit, evaluator }) => [commit, evaluator?.score ?? null]));
+}
+const SCHEMA_VERSION = 1;
+function buildLedger({ launch: { run_id, created_at }, entries, updatedAt }) {
+    return { schema_version: SCHEMA_VERSION, run_id, created_at, updated_at: updatedAt, entries };
+}
+
+
+/***/ }),
+
+/***/ 19570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ readEntryFiles),
+/* harmony export */   H: () => (/* binding */ lookAtMission)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7953);
+/* harmony import */ var _kernel_process_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(98566);
+/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(42205);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(73448);
+/**
+ * A run as it lies on the disk, for those who only look.
+ * Invariant: nothing is written, no lock is taken, and a journal with a corrupt line still shows what can be read.
+ */
+
+
+
+
+
+
+
+
+/** Reads what there is of a run. */
+function lookAtMission(place) {
+    (0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .requireRun */ .Fg)(place);
+    const { state, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .readMission */ .nn)(place);
+    if (state === undefined) {
+        const why = problem === undefined ? 'it has no record yet' : (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .renderProblem */ .yM)(problem);
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+            message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .pS)(place, place.journal)} cannot be read: ${why}`,
+            remedy: `Close the run: rcs autoresearch --abandon ${place.runId}`,
+        });
+    }
+    const holder = (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .readHolder */ .F)(`${place.lock}.holder`);
+    const isAlive = holder !== undefined && holder.host === (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() && (0,_kernel_process_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isProcessAlive */ .jW)(holder.pid);
+    const pointer = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .readPointer */ .qT)(place);
+    return {
+        state,
+        isRunning: isAlive && pointer?.active === true && pointer.run_id === place.runId,
+        problems: problem === undefined ? [] : [(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .renderProblem */ .yM)(problem)],
+    };
+}
+const MAX_LOG_CHARS = 200_000;
+/** The files of an entry. */
+function readEntryFiles(place, { iteration }) {
+    const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .iterationFolder */ .OO)(place, iteration);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+        return { diff: undefined, logs: [] };
+    const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.std(out|err)$/.test(name));
+    const read = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), 'utf8');
+    const logs = names.sort().flatMap((name) => {
+        const text = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .shortened */ .vI)(read(name), MAX_LOG_CHARS);
+        return text === '' ? [] : [{ name, text }];
+    });
+    return { diff: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'changes.diff')) ? read('changes.diff') : undefined, logs };
+}
+
+
+/***/ }),
+
+/***/ 86992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hd: () => (/* binding */ isTerminal),
+/* harmony export */   rc: () => (/* binding */ manifestSchema),
+/* harmony export */   u1: () => (/* binding */ buildManifest)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(94343);
+/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53919);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30176);
+
+
+
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+/** `manifest.json`, exactly as on disk. Source: autoresearch missions, "precisely". */
+const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    run_id: text,
+    run_tag: text,
+    mission_dir: text,
+    mission_file: text,
+    sandbox_file: text,
+    repo_root: text,
+    worktree_path: text,
+    mission_slug: text,
+    branch_name: text,
+    baseline_commit: text,
+    last_kept_commit: text,
+    last_kept_score: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
+    latest_candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(text),
+    results_file: text,
+    instructions_file: text,
+    manifest_file: text,
+    ledger_file: text,
+    latest_evaluator_file: text,
+    candidate_file: text,
+    evaluator: _contract_js__WEBPACK_IMPORTED_MODULE_0__/* .sandboxSchema */ .Nr.shape.evaluator,
+    keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_contract_js__WEBPACK_IMPORTED_MODULE_0__/* .KEEP_POLICIES */ .fO),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['running', 'stopped', 'completed', 'failed']),
+    stop_reason: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(text),
+    iteration: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    created_at: text,
+    updated_at: text,
+    completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(text),
+});
+/** The manifest that the records alone tell. */
+function buildManifest(state, files) {
+    const { launch } = state;
+    const { evaluator } = launch.contract;
+    return {
+        schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_1__/* .SCHEMA_VERSION */ .f$,
+        run_id: launch.run_id,
+        run_tag: launch.run_tag,
+        mission_dir: launch.mission_dir,
+        mission_file: launch.mission_file,
+        sandbox_file: launch.sandbox_file,
+        repo_root: launch.repo_root,
+        worktree_path: launch.worktree_path,
+        mission_slug: launch.mission_slug,
+        branch_name: launch.branch_name,
+        baseline_commit: launch.baseline_commit,
+        last_kept_commit: state.lastKeptCommit,
+        last_kept_score: state.lastKeptScore,
+        latest_candidate_commit: state.latestCandidateCommit,
+        ...files,
+        evaluator,
+        keep_policy: evaluator.keep_policy,
+        status: state.status,
+        stop_reason: state.stopReason,
+        iteration: state.iteration,
+        created_at: launch.created_at,
+        updated_at: state.updatedAt,
+        completed_at: state.completedAt,
+    };
+}
+/** Whether nothing can go on from it. */
+function isTerminal(status) {
+    return status === 'completed' || status === 'failed';
+}
+
+
+/***/ }),
+
+/***/ 71314:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ hasBook),
+/* harmony export */   x: () => (/* binding */ measure)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(62458);
+/* harmony import */ var _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(34962);
+/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(32888);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(28338);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(23727);
+/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1184);
+/* harmony import */ var _judging_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(99777);
+/**
+ * Runs what a policy asks for: one evaluation after the other, each with its record.
+ * Invariant: every run of the evaluator that ended is in the journal before the policy is told of it. It runs in a clean
+ * checkout, with the files that judge as the baseline has them.
+ */
+
+
+
+
+
+
+
+
+
+
+/** Whether the front matter names a policy. */
+function hasBook(mission) {
+    return mission.book !== undefined;
+}
+/** Measures until the task is decided, or something keeps it from that; what is printed goes into a folder. */
+function measure(bench, task, logs) {
+    const { workspace, protectedFiles, signal, host, book } = bench;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
+    const trees = treesOf(task);
+    return (0,_attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_4__/* .measureTask */ .a)(task, {
+        draw: book.draw,
+        async measure({ stage, index, attempt, order_bit }, { arm, seed }) {
+            const startedAt = host.now().toISOString();
+            const began = performance.now();
+            const name = `${stage}-${index}-${attempt === 0 ? '' : `${attempt}-`}${arm}`;
+            // Of a run that was broken off; this one is in its place.
+            for (const stream of ['stdout', 'stderr'])
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(logs, name)}.${stream}`, { force: true });
+            const evaluation = await (0,_attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluateTree */ .q)(workspace, {
+                judge: (0,_attempt_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeOf */ .Pb)(workspace, 1),
+                tree: trees[arm],
+                protectedFiles,
+                steps: [(0,_judging_js__WEBPACK_IMPORTED_MODULE_9__/* .evaluatorStep */ .Ml)(bench, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(logs, name))],
+                teardown: undefined,
+                given: { AUTORIZE_SEED: String(seed) },
+                signal,
+            });
+            (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__/* .faultPoint */ .Jd)('mission:after-judging');
+            if (evaluation.kind === 'aborted' || evaluation.kind === 'infra')
+                return evaluation;
+            book.evaluationMs.push(performance.now() - began);
+            const isRan = evaluation.kind === 'ran';
+            const read = isRan ? readScore(arm, evaluation.output) : { reason: evaluation.reason };
+            const digest = book.genesis.evaluator_digest;
+            book.append({
+                kind: 'evaluation',
+                ...{ id: book.nextEvaluation(), task: task.id, arm, stage, index, attempt, order_bit, seed, tree: trees[arm] },
+                digest_before: digest,
+                digest_after: !isRan && evaluation.isTampered ? 'changed' : digest,
+                started_at: startedAt,
+                ended_at: host.now().toISOString(),
+                host: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)(),
+                exit_code: isRan ? 0 : evaluation.exitCode,
+                score: 'score' in read ? read.score : null,
+                reason: 'score' in read ? null : read.reason,
+                stdout_digest: isRan ? (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s)(evaluation.output) : '',
+            });
+            return { kind: 'measured', measurement: measurementOf(arm, read) };
+        },
+    });
+}
+function treesOf(task) {
+    switch (task.task) {
+        case 'calibration':
+            return { candidate: task.tree, incumbent: task.tree };
+        case 'confirmation':
+            return { candidate: task.tree, incumbent: task.baseline };
+        case 'paired':
+        case 'compare':
+            return { candidate: task.tree, incumbent: task.incumbent };
+        default:
+            return task;
+    }
+}
+/** A candidate has to pass each time; the last kept commit may be a baseline that does not. */
+function readScore(arm, output) {
+    const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_8__/* .parseVerdict */ .P)(output);
+    if ('reason' in verdict)
+        return verdict;
+    if (arm === 'candidate' && !verdict.pass)
+        return { reason: 'the evaluator says that it does not pass' };
+    return verdict.score === null ? { reason: 'the evaluator gave no score' } : { score: verdict.score };
+}
+function measurementOf(arm, read) {
+    return 'score' in read ? { arm, kind: 'scored', score: read.score } : { arm, kind: 'failed', reason: read.reason };
+}
+
+
+/***/ }),
+
+/***/ 14178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  MA: () => (/* binding */ chooseLevel),
+  g3: () => (/* binding */ findIdentity),
+  lU: () => (/* binding */ lockMissions),
+  Md: () => (/* binding */ readMissionDir),
+  Sp: () => (/* binding */ requireFreeBranch),
+  qP: () => (/* binding */ requireNoBroken),
+  zk: () => (/* binding */ requireUntracked),
+  Jh: () => (/* binding */ resolveAgentEnv)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __nccwpck_require__(45145);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/kernel/environment.js
+var environment = __nccwpck_require__(22989);
+// EXTERNAL MODULE: ./build/kernel/files.js
+var files = __nccwpck_require__(79871);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
+var git_store = __nccwpck_require__(35222);
+// EXTERNAL MODULE: ./build/kernel/run-lock.js
+var run_lock = __nccwpck_require__(42205);
+// EXTERNAL MODULE: ./build/kernel/sandbox-level.js
+var sandbox_level = __nccwpck_require__(72416);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(31421);
+;// CONCATENATED MODULE: ./build/kernel/user-identity.js
+/**
+ * Who the user is to git, as the user's own git says in the user's repository: includes, conditional ones too.
+ * Invariant: git reads configuration there and does nothing else; what the environment says of other repositories is not
+ * passed on. What cannot be read in time, e.g. a pipe that a configuration includes, counts as not set.
+ */
+
+const KEYS = '^(user|committer)\\.(name|email)$';
+const TIMEOUT_MS = 10_000;
+// They name another repository, or another file than those that git would read here.
+const OF_ANOTHER = [
+    'GIT_DIR',
+    'GIT_WORK_TREE',
+    'GIT_COMMON_DIR',
+    'GIT_INDEX_FILE',
+    'GIT_OBJECT_DIRECTORY',
+    'GIT_CONFIG',
+];
+/** Reads the identity that git would commit with in a folder. */
+async function readUserIdentity(folder, outer) {
+    const known = await readKeys(folder, outer);
+    const read = (key) => outer[`GIT_COMMITTER_${key === 'name' ? 'NAME' : 'EMAIL'}`] ||
+        known.get(`committer.${key}`) ||
+        known.get(`user.${key}`);
+    return { name: read('name'), email: read('email') };
+}
+function readKeys(folder, outer) {
+    const kept = Object.entries(outer).filter(([name]) => !OF_ANOTHER.includes(name));
+    const env = { ...Object.fromEntries(kept), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' };
+    const options = { cwd: folder, env, timeout: TIMEOUT_MS, killSignal: 'SIGKILL' };
+    return new Promise((resolve) => {
+        (0,external_node_child_process_.execFile)('git', ['config', '--null', '--get-regexp', KEYS], options, (_error, stdout) => {
+            // Of a key that is set twice the last one counts, as it does for git.
+            const pairs = stdout.split('\0').flatMap((entry) => {
+                const [key = '', ...value] = entry.split('\n');
+                return value.length === 0 ? [] : [[key, value.join(' ').trim()]];
+            });
+            resolve(new Map(pairs));
+        });
+    });
+}
+
+// EXTERNAL MODULE: ./build/mission/contract.js
+var contract = __nccwpck_require__(53919);
+// EXTERNAL MODULE: ./build/mission/run-name.js
+var run_name = __nccwpck_require__(53482);
+// EXTERNAL MODULE: ./build/mission/store.js
+var store = __nccwpck_require__(73448);
+;// CONCATENATED MODULE: ./build/mission/opening.js
+/**
+ * What has to be true before a mission begins or goes on.
+ * Invariant: nothing is changed before the lock is held; everything that is wrong with the mission's files is told at
+ * once; a run that another supervisor left is never passed over in silence.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_TEXT_BYTES = 256 * 1024;
+/** Reads a mission directory; every problem of both files is told at once. */
+function readMissionDir(given, { cwd, env }, { needsAgent = true } = {}) {
+    const folder = realFolder((0,external_node_path_.resolve)(cwd, given), given);
+    const repository = (0,store/* findMissionRepository */.gF)(folder);
+    const dir = (0,external_node_path_.relative)(repository.folder, folder) || '.';
+    const [missionFile, sandboxFile] = [(0,external_node_path_.join)(dir, 'mission.md'), (0,external_node_path_.join)(dir, 'sandbox.md')];
+    const problems = [];
+    const mission = readText(repository, missionFile, 'Write it: what the sessions are to achieve, in plain words.');
+    const sandbox = readText(repository, sandboxFile, 'Write it: YAML front matter with evaluator.command and format.');
+    if ('problem' in mission)
+        problems.push(mission.problem);
+    const parsed = 'problem' in sandbox ? { problems: [sandbox.problem], env: {} } : (0,contract/* parseSandbox */.L6)(sandboxFile, sandbox.bytes);
+    if ('problems' in parsed)
+        problems.push(...parsed.problems);
+    if (needsAgent) {
+        const table = 'contract' in parsed ? parsed.contract.agent.env : parsed.env;
+        problems.push(...environmentProblems(sandboxFile, table, env));
+    }
+    if (problems.length > 0 || 'problem' in mission || 'problems' in parsed)
+        throw new errors/* ContractError */.Vl(problems);
+    const slug = (0,run_name/* missionSlug */.Aw)(dir === '.' ? '' : dir);
+    return { repository, slug, dir, missionFile, sandboxFile, ...parsed, mission: mission.bytes.toString('utf8') };
+}
+function realFolder(path, given) {
+    if ((0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.statSync)(path).isDirectory())
+        return (0,external_node_fs_.realpathSync)(path);
+    const found = (0,external_node_fs_.existsSync)(path) ? `${(0,base_text/* quoted */.TL)(given)} is no folder` : `there is no folder ${(0,base_text/* quoted */.TL)(given)}`;
+    const expected = 'a mission directory inside a git repository, with mission.md and sandbox.md';
+    throw new errors/* ContractError */.Vl([{ found, expected, remedy: 'Name the folder of the mission.' }]);
+}
+function readText(repository, file, remedy) {
+    const path = (0,external_node_path_.join)(repository.folder, file);
+    if (!(0,external_node_fs_.existsSync)(path)) {
+        return {
+            problem: { file, found: 'no such file', expected: 'mission.md and sandbox.md in the mission directory', remedy },
+        };
+    }
+    const read = (0,files/* readWholeFile */.M4)(path, file);
+    if ('problem' in read || read.bytes.length <= MAX_TEXT_BYTES)
+        return read;
+    const found = `${read.bytes.length} bytes`;
+    return { problem: { file, found, expected: `at most ${MAX_TEXT_BYTES} bytes`, remedy: 'Shorten it.' } };
+}
+function environmentProblems(file, table, outer) {
+    const resolved = (0,environment/* resolveTable */.NC)(table, { outer, path: '$.agent.env' });
+    return 'problems' in resolved ? resolved.problems.map((problem) => ({ file, ...problem })) : [];
+}
+/** What a session gets of the environment by the front matter. */
+function resolveAgentEnv(file, contract, outer) {
+    const resolved = (0,environment/* resolveTable */.NC)(contract.agent.env, { outer, path: '$.agent.env' });
+    if ('values' in resolved)
+        return resolved.values;
+    throw new errors/* ContractError */.Vl(resolved.problems.map((problem) => ({ file, ...problem })));
+}
+/** Takes the lock of all missions of a repository, or says which one is at work. */
+async function lockMissions(root, { now }) {
+    const lock = await (0,run_lock/* takeRunLock */.C)({ path: root.lock, now });
+    if (lock.kind === 'locked')
+        return lock;
+    const pointer = (0,store/* readPointer */.qT)(root);
+    const holder = (0,run_lock/* readHolder */.F)(`${root.lock}.holder`);
+    const which = pointer?.active === true ? `the mission run ${pointer.run_id}` : 'another mission';
+    const who = holder === undefined ? '' : ` (process ${holder.pid} on ${holder.host} since ${holder.started_at})`;
+    const look = pointer?.active === true ? `Look at it: autorize status ${pointer.run_id}. ` : '';
+    throw new errors/* AutorizeError */.yW('locked', errors/* EXIT */.dc.locked, {
+        message: `${which} is at work in this repository${who}`,
+        remedy: `${look}Wait for it${holder === undefined ? '' : `, or end it: kill ${holder.pid}`}.`,
+    });
+}
+/** Throws where another run was broken off: nobody holds the lock, and the pointer still says that it is at work. */
+function requireNoBroken(root, resumed) {
+    const pointer = (0,store/* readPointer */.qT)(root);
+    if (pointer?.active !== true || pointer.run_id === resumed)
+        return;
+    const place = (0,store/* placeOfRun */.kc)(root, pointer.run_id);
+    const { state, problem } = (0,store/* readMission */.nn)(place);
+    // It ended: its supervisor was killed before it could say so here.
+    if (state !== undefined && state.status !== 'running')
+        return;
+    // It never began: it was killed when it had a name and no record.
+    const isNameAlone = (0,external_node_fs_.existsSync)(place.folder) && !(0,external_node_fs_.existsSync)(place.files.manifest_file);
+    if (state === undefined && problem === undefined && isNameAlone)
+        return;
+    throw new errors/* PreconditionError */.Rb({
+        message: `the mission run ${pointer.run_id} was broken off, and is still open (${(0,store/* shownPath */.pS)(root, root.pointer)})`,
+        remedy: `Go on with it: rcs autoresearch --resume ${pointer.run_id}, or close it: rcs autoresearch --abandon ${pointer.run_id}`,
+    });
+}
+/** The level of isolation that is asked for, by the front matter where nobody else does, and that this machine has. */
+async function chooseLevel({ agent }, sandbox) {
+    const asked = { requested: sandbox ?? agent.sandbox, network: agent.network };
+    const level = (0,sandbox_level/* decideLevel */.DT)(asked, await (0,sandbox_level/* probeSandbox */.UB)());
+    if (level instanceof errors/* PreconditionError */.Rb)
+        throw level;
+    return level;
+}
+/** Throws where git could not make the branch, since one of its folders is a branch. */
+async function requireFreeBranch(refs, branch) {
+    const parts = branch.split('/');
+    for (let length = 1; length < parts.length; length += 1) {
+        const name = parts.slice(0, length).join('/');
+        if ((await (0,git_store/* readRef */.sg)(refs, `refs/heads/${name}`)) === undefined)
+            continue;
+        throw new errors/* PreconditionError */.Rb({
+            message: `there is a branch "${name}", so git can make no "${branch}"`,
+            remedy: `Rename it: git branch -m ${name} ${name}-old`,
+        });
+    }
+}
+/** Throws where the commit tracks a file that a run writes into its lane. */
+async function requireUntracked(refs, { commit, name }) {
+    const { stdout } = await refs(['ls-tree', '--name-only', commit, '--', name]);
+    if (stdout.length === 0)
+        return;
+    throw new errors/* PreconditionError */.Rb({
+        message: `"${name}" is tracked at ${commit}; a mission writes its results there`,
+        remedy: `Rename yours, or take it out: git rm --cached ${name}, and commit.`,
+    });
+}
+const FALLBACK = { name: 'autorize', email: 'autorize@localhost' };
+/** Who commits in the lane: the user, as git says in the user's repository. */
+async function findIdentity({ folder }, outer) {
+    const { name = FALLBACK.name, email = FALLBACK.email } = await readUserIdentity(folder, outer);
+    return { name, email };
+}
+
+
+/***/ }),
+
+/***/ 27066:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ findProtection)
+/* harmony export */ });
+/* harmony import */ var _attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21662);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
+/**
+ * The files that judge a mission: by `evaluator.protect`, or those that its commands name, and the mission's own two.
+ * Invariant: they are those of the baseline, for every evaluation; each is told with the reason why it is among them.
+ */
+
+
+/** Finds what is protected, and why. */
+async function findProtection(store, launch) {
+    const commit = launch.baseline_commit;
+    const own = [launch.mission_file, launch.sandbox_file].map((path) => ({
+        glob: literal(path),
+        why: 'the mission itself',
+    }));
+    const { protect } = launch.contract.evaluator;
+    const named = await findNamed(store, launch);
+    const given = protect?.map((glob) => ({ glob, why: 'evaluator.protect' })) ?? named;
+    const reasons = [...given, ...own];
+    const files = await (0,_attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readProtectedFiles */ .sz)(store, { commit, globs: reasons.map(({ glob }) => glob) });
+    return {
+        files,
+        reasons,
+        notes: protect === undefined ? targetNotes(launch, named) : await idleNotes(store, launch, protect),
+    };
+}
+async function findNamed(store, { baseline_commit: commit, contract }) {
+    const { evaluator, guards } = contract;
+    const commands = [
+        { command: evaluator.command, why: 'evaluator.command names it' },
+        ...guards.map(({ name, command }) => ({ command, why: `the guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(name)} names it` })),
+    ];
+    const found = new Map();
+    for (const { command, why } of commands) {
+        for (const glob of await (0,_attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_0__/* .findNamedFiles */ .gk)(store, { commit, command }))
+            if (!found.has(glob))
+                found.set(glob, why);
+    }
+    return [...found].map(([glob, why]) => ({ glob, why }));
+}
+function literal(path) {
+    return path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
+}
+/** A file that judges, and that mission.md speaks of as well, may be the very one that sessions are to change. */
+function targetNotes({ mission, mission_file: file }, named) {
+    const words = new Set(mission.split(/[\s"'`;|&<>()[\]=,:]+/).map((word) => word.replace(/^(\.\/)+/, '').replace(/\.$/, '')));
+    return named.flatMap(({ glob, why }) => {
+        const path = glob.replaceAll(/\\(.)/g, '$1');
+        if (!words.has(path))
+            return [];
+        return [
+            `${file} speaks of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(path, 200)}, which is protected, since ${why}: a candidate that changes it is discarded. If it is to be changed, name what judges in evaluator.protect`,
+        ];
+    });
+}
+async function idleNotes(store, { baseline_commit: commit }, globs) {
+    const notes = [];
+    for (const glob of globs) {
+        const { files } = await (0,_attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readProtectedFiles */ .sz)(store, { commit, globs: [glob] });
+        if (files.length === 0)
+            notes.push(`evaluator.protect: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(glob, 200)} matches no file of the baseline`);
+    }
+    return notes;
+}
+
+
+/***/ }),
+
+/***/ 64367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ renderResults)
+/* harmony export */ });
+const COLUMNS = ['iteration', 'commit', 'pass', 'score', 'status', 'description'];
+/** `results.tsv`: a header, and a row for the baseline and each iteration. */
+function renderResults(entries) {
+    const rows = entries.map((entry) => [
+        String(entry.iteration),
+        entry.candidate_commit ?? entry.kept_commit,
+        entry.evaluator?.pass === undefined || entry.evaluator.pass === null ? '' : String(entry.evaluator.pass),
+        typeof entry.evaluator?.score === 'number' ? String(entry.evaluator.score) : '',
+        entry.decision,
+        cell(entry.description),
+    ]);
+    return [COLUMNS, ...rows].map((row) => `${row.join('\t')}\n`).join('');
+}
+/** Whatever ends a cell or a line anywhere becomes a space. */
+function cell(text) {
+    return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+
+/***/ }),
+
+/***/ 53482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Aw: () => (/* binding */ missionSlug),
+/* harmony export */   SR: () => (/* binding */ runIdOf),
+/* harmony export */   W0: () => (/* binding */ branchOf),
+/* harmony export */   eZ: () => (/* binding */ runTag),
+/* harmony export */   oj: () => (/* binding */ laneName)
+/* harmony export */ });
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28338);
+
+const MAX_SLUG = 100;
+/** The slug of a mission directory, by its path in the repository; that of the repository itself is `mission`. */
+function missionSlug(path) {
+    const slug = path
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .replaceAll(/^-+|-+$/g, '');
+    if (slug === '')
+        return 'mission';
+    // It becomes part of a folder's name, which holds 255 bytes.
+    return slug.length <= MAX_SLUG ? slug : `${slug.slice(0, MAX_SLUG)}-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(path).slice(-8)}`;
+}
+/** `20260521T090000Z`; a second one of the same second has `-2` behind it, and so on. */
+function runTag(at, attempt) {
+    const tag = `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+    return attempt === 1 ? tag : `${tag}-${attempt}`;
+}
+function runIdOf({ slug, tag }) {
+    return `${slug}-${tag.toLowerCase()}`;
+}
+function branchOf({ slug, tag }) {
+    return `autoresearch/${slug}/${tag}`;
+}
+/** Name of the lane's folder inside `<repo>.rcs-worktrees`. */
+function laneName({ slug, tag }) {
+    return `autoresearch-${slug}-${tag}`;
+}
+
+
+/***/ }),
+
+/***/ 50109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ decideStop),
+/* harmony export */   h: () => (/* binding */ TIME_IS_UP)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
+
+/** The run can go on; what it has kept until now is confirmed all the same. */
+const TIME_IS_UP = { status: 'stopped', reason: 'the time budget is used up' };
+/** Whether the loop goes on: undefined, or why not. */
+function decideStop(entries, limits) {
+    const { maxIterations, maxNoops, maxErrors, timeLeftMs } = limits;
+    const iterations = entries.filter(({ kind }) => kind === 'iteration');
+    if (maxIterations > 0 && iterations.length >= maxIterations) {
+        return { status: 'completed', reason: `max_iterations reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(iterations.length, 'iteration')}` };
+    }
+    const errors = streakOf(iterations, 'error');
+    if (maxErrors > 0 && errors >= maxErrors) {
+        const last = iterations.at(-1)?.decision_reason ?? '';
+        return {
+            status: 'failed',
+            reason: `max_consecutive_errors reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(errors, 'error')}, the last: ${last}`,
+        };
+    }
+    const noops = streakOf(iterations, 'noop');
+    if (maxNoops > 0 && noops >= maxNoops) {
+        return { status: 'completed', reason: `max_consecutive_noops reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(noops, 'noop')}` };
+    }
+    if (timeLeftMs <= 0)
+        return TIME_IS_UP;
+    return undefined;
+}
+function streakOf(entries, decision) {
+    const others = entries.findLastIndex((entry) => entry.decision !== decision);
+    return entries.length - 1 - others;
+}
+
+
+/***/ }),
+
+/***/ 73448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Bd: () => (/* binding */ RUNTIME_ARTIFACTS),
+/* harmony export */   CE: () => (/* binding */ openMissionJournal),
+/* harmony export */   Fg: () => (/* binding */ requireRun),
+/* harmony export */   I5: () => (/* binding */ rootOf),
+/* harmony export */   KB: () => (/* binding */ writeResults),
+/* harmony export */   NS: () => (/* binding */ writePointer),
+/* harmony export */   OO: () => (/* binding */ iterationFolder),
+/* harmony export */   Pr: () => (/* binding */ RESULTS),
+/* harmony export */   WI: () => (/* binding */ readManifest),
+/* harmony export */   XO: () => (/* binding */ listMissionRuns),
+/* harmony export */   ak: () => (/* binding */ writeRunFiles),
+/* harmony export */   gF: () => (/* binding */ findMissionRepository),
+/* harmony export */   gV: () => (/* binding */ lanesFolder),
+/* harmony export */   kc: () => (/* binding */ placeOfRun),
+/* harmony export */   nn: () => (/* binding */ readMission),
+/* harmony export */   pR: () => (/* binding */ ensureIgnored),
+/* harmony export */   pS: () => (/* binding */ shownPath),
+/* harmony export */   qT: () => (/* binding */ readPointer),
+/* harmony export */   xx: () => (/* binding */ typedRecords)
+/* harmony export */ });
+/* unused harmony export meansMissionRun */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(61739);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7953);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(84831);
+/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(59295);
+/* harmony import */ var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(75364);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(63342);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(30176);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(86992);
+/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(64367);
+/**
+ * The files of missions: `.rcs/` at the top of the repository, and the lane beside it.
+ * Invariant: `journal.jsonl` of a run is the truth; manifest, ledger, results and the latest evaluation are written from
+ * it, each replaced whole, and can be written again. Nothing of it lies where a session can write, but the lane's copy of
+ * the results.
+ * Crash: a torn last line of the journal is cut at the next open; the files may be one record behind until a resume.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+const RESULTS = 'results.tsv';
+/** What a session may leave in its lane without making it dirty. */
+const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
+function rootOf(repository) {
+    const rcs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs');
+    return {
+        repository,
+        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'logs', 'autoresearch'),
+        pointer: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearch-state.json'),
+        lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearch.lock'),
+    };
+}
+const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+/** The files of a run; whether they exist is another question. */
+function placeOfRun(root, runId) {
+    if (!RUN_ID.test(runId)) {
+        const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(runId)}`;
+        const expected = 'letters, digits, ".", "_" and "-"';
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
+    }
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId);
+    const file = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+    return {
+        ...root,
+        runId,
+        folder,
+        journal: file('journal.jsonl'),
+        reserve: file('run.reserve'),
+        files: {
+            instructions_file: file('bootstrap-instructions.md'),
+            manifest_file: file('manifest.json'),
+            ledger_file: file('iteration-ledger.json'),
+            latest_evaluator_file: file('latest-evaluator-result.json'),
+            candidate_file: file('candidate.json'),
+        },
+    };
+}
+/** The repository that a folder is in, by its own path: a run is found again whichever way leads to it. */
+function findMissionRepository(folder) {
+    return (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .findRepository */ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+}
+/** The place of a run of the repository that a folder is in. */
+function placeOf(runId, { cwd }) {
+    return placeOfRun(rootOf(findMissionRepository(cwd)), runId);
+}
+function listRuns({ logs }) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(logs))
+        return [];
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(logs)
+        .filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'journal.jsonl')) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'manifest.json')))
+        .sort();
+}
+/** The runs of a mission that there are records of here, oldest first. */
+function listMissionRuns(repository, slug) {
+    const root = rootOf(repository);
+    const places = listRuns(root).flatMap((id) => (RUN_ID.test(id) ? [placeOfRun(root, id)] : []));
+    return places.filter((place) => readMission(place).state?.launch.mission_slug === slug);
+}
+/** Whether a name is the id of a run here, or nearly one; asked before anything else is known of it. */
+function meansMissionRun(name, { cwd }) {
+    const repository = findMissionRepository(cwd);
+    // An experiment of that very name is meant.
+    if (!RUN_ID.test(name) || existsSync(join(repository.folder, '.autorize', name)))
+        return false;
+    const known = listRuns(rootOf(repository));
+    return known.includes(name) || nearestName(name, known) !== undefined;
+}
+/** Throws where there is no such run, naming the nearest one. */
+function requireRun(place) {
+    const known = listRuns(place);
+    if (known.includes(place.runId))
+        return;
+    const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .nearestName */ .qb)(place.runId, known);
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+        message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(place.runId)} here: ${shownPath(place, place.files.manifest_file)} is missing (${known.length === 0 ? 'there are none at all' : known.join(', ')})`,
+        remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(nearest)}?`,
+    });
+}
+/** A path of the repository as a user in its top folder types it. */
+function shownPath({ repository }, path) {
+    return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
+}
+/** Logs, diff and evaluation of an iteration. */
+function iterationFolder({ folder }, iteration) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
+}
+/** The folder beside the repository that holds the lanes of its missions. */
+function lanesFolder({ folder }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
+}
+/** Opens the journal of a run for the holder of the lock. */
+function openMissionJournal(place) {
+    const remedy = `What was kept is on its branch; close the run: rcs autoresearch --abandon ${place.runId}`;
+    return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .openJournal */ ._)({ path: place.journal, shown: shownPath(place, place.journal), remedy });
+}
+/** Types the records of a journal; throws a ContractError that names the line. */
+function typedRecords(place, raw) {
+    const decoded = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .decodeRecords */ .bs)(raw);
+    if ('records' in decoded)
+        return decoded.records;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([unusable(place, decoded)]);
+}
+function unusable(place, { line, flaw }) {
+    return {
+        file: shownPath(place, place.journal),
+        line,
+        found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(flaw)}`,
+        expected: 'a record of a mission',
+        remedy: `Close the run: rcs autoresearch --abandon ${place.runId}`,
+    };
+}
+/** Reads the journal of a run as it is, without a lock and without changing it. */
+function readMission(place) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.journal))
+        return { state: undefined, problem: undefined };
+    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place.journal));
+    const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+    const decoded = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .decodeRecords */ .bs)(raw);
+    const broken = parsed.kind === 'corrupt'
+        ? { ...unusable(place, { line: parsed.line, flaw: '' }), found: `the line ${parsed.why}` }
+        : undefined;
+    if ('records' in decoded)
+        return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .foldMission */ .st)(decoded.records), problem: broken };
+    const sound = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .decodeRecords */ .bs)(raw.slice(0, decoded.line - 1));
+    return {
+        state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .foldMission */ .st)(sound.records) : undefined,
+        problem: broken ?? unusable(place, decoded),
+    };
+}
+function readManifest({ files }) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(files.manifest_file))
+        return { kind: 'missing' };
+    try {
+        const result = _manifest_js__WEBPACK_IMPORTED_MODULE_9__/* .manifestSchema */ .rc.safeParse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(files.manifest_file, 'utf8')));
+        if (result.success)
+            return { kind: 'read', manifest: result.data };
+        return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
+    }
+    catch (error) {
+        return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
+    }
+}
+/** Writes what follows from the records: manifest, ledger, the latest evaluation. */
+function writeRunFiles(place, state) {
+    const { files } = place;
+    const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
+    if (latest)
+        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.latest_evaluator_file, [json(latest)]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.ledger_file, [json((0,_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .buildLedger */ .ES)(state))]);
+    const results_file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.manifest_file, [json((0,_manifest_js__WEBPACK_IMPORTED_MODULE_9__/* .buildManifest */ .u1)(state, { ...files, results_file }))]);
+}
+/** Writes the results into the lane, in the place of whatever has their name there. */
+function writeResults(state) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
+    // A session can have put a folder there, which no file replaces.
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true)
+        (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_6__/* .removeTree */ .d)(path);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(path, [(0,_results_js__WEBPACK_IMPORTED_MODULE_11__/* .renderResults */ .f)(state.entries)]);
+}
+function json(value) {
+    return `${JSON.stringify(value, null, 2)}\n`;
+}
+function readPointer({ pointer }) {
+    try {
+        const raw = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(pointer, 'utf8'));
+        return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
+    }
+    catch {
+        // None yet, or not ours to read: the lock alone decides who may run.
+        return undefined;
+    }
+}
+function writePointer({ pointer }, value) {
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .SCHEMA_VERSION */ .f$, ...value })]);
+}
+/** Keeps what missions write out of the user's `git status`. */
+function ensureIgnored({ repository }) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs', '.gitignore');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+        return;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(file, ['*\n']);
+}
+
+
+/***/ }),
+
+/***/ 89681:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  U0: () => (/* binding */ leaveLane),
+  zV: () => (/* binding */ lookAtLane),
+  Rf: () => (/* binding */ resetLane)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/kernel/fault-point.js
+var fault_point = __nccwpck_require__(23727);
+// EXTERNAL MODULE: ./build/kernel/files.js
+var files = __nccwpck_require__(79871);
+// EXTERNAL MODULE: ./build/kernel/git.js
+var kernel_git = __nccwpck_require__(13096);
+// EXTERNAL MODULE: ./build/kernel/scratch-home.js
+var scratch_home = __nccwpck_require__(75364);
+// EXTERNAL MODULE: ./build/attempt/command.js + 4 modules
+var command = __nccwpck_require__(97913);
+// EXTERNAL MODULE: ./build/attempt/lane.js
+var attempt_lane = __nccwpck_require__(29506);
+;// CONCATENATED MODULE: ./build/attempt/agent-commit.js
+/**
+ * A commit that an agent made by itself, taken out of its repository into the private store.
+ * Invariant: the agent's repository is read by a git inside the agent's own isolation only, which packs what is new;
+ * what comes out is an id and the bytes of a pack, and nothing but a pack is ever parsed out here. Each object is hashed
+ * and checked on the way in (`index-pack --strict`), in a folder of its own, and moved into the store only when the
+ * commit is whole there, descends from the commit that the agent started from, and its objects are of bounded size. So a
+ * hook, a configuration, an alternate, a graft, a replacement, a link in the place of a folder can make the reading
+ * fail, or give what another commit would give: never more than the agent itself could read or write.
+ * Crash: what was taken half is in a folder that the next taking empties.
+ * Trade-off: without a sandbox the reading runs as the agent did, with the user's rights; its git is told to run no hook.
+ */
+
+
+
+
+
+
+
+
+
+const MAX_PACK_BYTES = 128 << 20;
+// As they are when unpacked: a pack can be a thousandth of what it holds.
+const MAX_OBJECT_BYTES = 100 << 20;
+const MAX_ALL_BYTES = 1 << 30;
+const MAX_OBJECTS = 200_000;
+const MAX_COMMITS = 200;
+const TAKING_MS = 120_000;
+// What is not a file's content is held in memory whole; no sound object asks for this much.
+const ALLOCATION = { GIT_ALLOC_LIMIT: '600m' };
+// Plumbing alone: neither command runs a hook, a filter or a program that a configuration names.
+const READING = [
+    'export GIT_DIR="$PWD/.git" GIT_NO_REPLACE_OBJECTS=1 GIT_GRAFT_FILE=/dev/null GIT_NO_LAZY_FETCH=1',
+    'export GIT_CONFIG_NOSYSTEM=1 GIT_TERMINAL_PROMPT=0 GIT_OPTIONAL_LOCKS=0',
+    'set -- -c core.hooksPath=/dev/null -c core.fsmonitor=false -c core.commitGraph=false -c core.multiPackIndex=false',
+    'set -- "$@" -c advice.graftFileDeprecated=false -c pack.useBitmaps=false -c pack.threads=1 -c protocol.allow=never',
+    'head=$(git "$@" rev-parse --verify --quiet "HEAD^{commit}") || { echo "HEAD leads to no commit" >&2; exit 1; }',
+    'echo "$head"',
+    '[ "$head" = "$AUTORIZE_FROM" ] && exit 0',
+    'printf "%s\\n^%s\\n" "$head" "$AUTORIZE_FROM" | git "$@" pack-objects -q --revs --stdout --window=0',
+].join('\n');
+/** Takes the commit that HEAD of an agent's repository is at, with what is new below it. */
+async function takeAgentCommit(workspace, request) {
+    const obstacle = findObstacle(request.folder);
+    if (obstacle !== undefined)
+        return { kind: 'refused', reason: obstacle };
+    const place = (0,external_node_path_.join)(workspace.folder, 'handed');
+    (0,scratch_home/* removeTree */.d)(place);
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(place, 'objects', 'pack'), { recursive: true });
+    const read = await readAgentGit(workspace, request, place);
+    if ('kind' in read)
+        return read;
+    const { commit, pack } = read;
+    if (commit === request.from)
+        return { kind: 'taken', commit, commits: [] };
+    workspace.checkSeal();
+    try {
+        return await takeIn(workspace.store, { ...request, commit, pack, objects: (0,external_node_path_.join)(place, 'objects') });
+    }
+    catch (error) {
+        if (!(error instanceof kernel_git/* GitError */.XS) || error.isDiskFull)
+            throw error;
+        const said = error.stderr.trim().split('\n')[0] || `git ${error.command[0]} ended with ${error.gitExit}`;
+        return { kind: 'refused', reason: `its objects are not sound: ${(0,base_text/* printable */.g$)(said, 300)}` };
+    }
+}
+/** Why there is no repository of the agent's own in a folder. */
+function findObstacle(folder) {
+    for (const name of ['.git', '.git/objects', '.git/refs']) {
+        try {
+            const stats = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, name));
+            if (stats.isSymbolicLink())
+                return `${name} of the worktree is a symbolic link`;
+            if (!stats.isDirectory())
+                return `${name} of the worktree is no folder`;
+        }
+        catch (error) {
+            return `${name} of the worktree cannot be read: ${(0,files/* errorCode */.CA)(error)}`;
+        }
+    }
+    return undefined;
+}
+async function readAgentGit(workspace, request, place) {
+    const { folder, from, signal } = request;
+    const readable = (0,attempt_lane/* agentReadable */.KJ)(workspace);
+    const result = await (0,command/* runCommand */.d)(workspace, {
+        command: READING,
+        workDir: folder,
+        given: { AUTORIZE_FROM: from, GIT_ALTERNATE_OBJECT_DIRECTORIES: (0,kernel_git/* listStores */.Rr)(readable) },
+        stdoutPath: (0,external_node_path_.join)(place, 'pack.stdout'),
+        stderrPath: (0,external_node_path_.join)(place, 'pack.stderr'),
+        maxStdoutBytes: MAX_PACK_BYTES,
+        budgetMs: TAKING_MS,
+        network: 'off',
+        signal,
+        readable,
+    });
+    if (result.kind === 'unstarted') {
+        if (result.code === 'ABORTED')
+            return { kind: 'aborted' };
+        return { kind: 'infra', reason: `git could not be started: ${result.reason}` };
+    }
+    if (result.aborted)
+        return { kind: 'aborted' };
+    const reason = flawOf(result);
+    if (reason !== undefined)
+        return { kind: 'refused', reason };
+    const bytes = (0,external_node_fs_.readFileSync)(result.stdout.path);
+    const end = bytes.indexOf('\n');
+    const commit = bytes.subarray(0, Math.max(0, end)).toString('latin1');
+    if (!/^[0-9a-f]+$/.test(commit) || commit.length !== from.length) {
+        return { kind: 'refused', reason: `HEAD is ${(0,base_text/* quoted */.TL)(commit)}; expected the id of a commit` };
+    }
+    return { commit, pack: bytes.subarray(end + 1) };
+}
+function flawOf({ exitCode, killedByBudget, stdout, stderr }) {
+    if (killedByBudget)
+        return `its objects could not be read within ${TAKING_MS / 1000} s`;
+    if (stdout.truncated)
+        return `its new objects take more than ${MAX_PACK_BYTES >> 20} MB`;
+    if (exitCode === 0)
+        return undefined;
+    const said = (0,external_node_fs_.readFileSync)(stderr.path, 'utf8').trim().split('\n')[0];
+    return `its repository cannot be read: ${(0,base_text/* printable */.g$)(said || `git ended with ${exitCode}`, 300)}`;
+}
+async function takeIn(store, taking) {
+    const { commit, from, pack, objects } = taking;
+    const { gitDir, home } = store;
+    const git = (0,kernel_git/* bindGit */.uD)({ gitDir, home, objects, alternates: [(0,external_node_path_.join)(gitDir, 'objects')] });
+    const call = { timeoutMs: TAKING_MS, env: ALLOCATION };
+    await git(['index-pack', '--stdin', '--strict', '--threads=1'], { ...call, input: pack });
+    const names = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
+    const tooLarge = await findTooLarge(git, { objects, names, hash: commit.length === 64 ? 'sha256' : 'sha1' });
+    if (tooLarge !== undefined)
+        return { kind: 'refused', reason: tooLarge };
+    const { exitCode: isApart } = await git(['cat-file', '-e', `${commit}^{commit}`], { ...call, allowed: [0, 1, 128] });
+    if (isApart !== 0)
+        return { kind: 'refused', reason: `the commit ${commit} is not among its objects` };
+    await git(['rev-list', '--objects', '--quiet', commit, `^${from}`], call);
+    const descends = await git(['merge-base', '--is-ancestor', from, commit], { ...call, allowed: [0, 1] });
+    if (descends.exitCode !== 0) {
+        return { kind: 'refused', reason: `HEAD, ${commit}, does not descend from the last kept commit` };
+    }
+    const commits = (await (0,kernel_git/* gitLine */.JG)(git, ['rev-list', `--max-count=${MAX_COMMITS + 1}`, commit, `^${from}`], call)).split('\n');
+    if (commits.length > MAX_COMMITS)
+        return { kind: 'refused', reason: `it made more than ${MAX_COMMITS} commits` };
+    (0,fault_point/* faultPoint */.Jd)('handed:before-move');
+    // The index last: without it git does not look at a pack.
+    for (const name of names.toSorted().toReversed())
+        (0,external_node_fs_.renameSync)((0,external_node_path_.join)(objects, 'pack', name), (0,external_node_path_.join)(gitDir, 'objects', 'pack', name));
+    (0,fault_point/* faultPoint */.Jd)('handed:after-move');
+    return { kind: 'taken', commit, commits };
+}
+async function findTooLarge(git, { objects, names, hash }) {
+    const index = names.find((name) => name.endsWith('.idx'));
+    if (index === undefined)
+        return undefined;
+    const input = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(objects, 'pack', index));
+    const { stdout } = await git(['show-index', `--object-format=${hash}`], { input, env: ALLOCATION });
+    const ids = stdout
+        .toString()
+        .split('\n')
+        .flatMap((line) => line.split(' ')[1] ?? []);
+    if (ids.length > MAX_OBJECTS)
+        return `it has ${(0,base_text/* plural */.LS)(ids.length, 'new object')}; expected at most ${MAX_OBJECTS}`;
+    const { stdout: told } = await git(['cat-file', '--batch-check=%(objectsize)'], {
+        input: ids.map((id) => `${id}\n`).join(''),
+        timeoutMs: TAKING_MS,
+        env: ALLOCATION,
+    });
+    const sizes = told.toString().split('\n').map(Number);
+    const largest = sizes.reduce((one, other) => Math.max(one, other), 0);
+    if (largest > MAX_OBJECT_BYTES)
+        return `an object of it has ${largest} bytes; expected at most ${MAX_OBJECT_BYTES}`;
+    const all = sizes.reduce((sum, size) => sum + size, 0);
+    return all > MAX_ALL_BYTES ? `its new objects have ${all} bytes; expected at most ${MAX_ALL_BYTES}` : undefined;
+}
+
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __nccwpck_require__(45145);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
+var git_store = __nccwpck_require__(35222);
+// EXTERNAL MODULE: ./build/kernel/git-work-tree.js
+var git_work_tree = __nccwpck_require__(51221);
+// EXTERNAL MODULE: ./build/mission/active-mission.js
+var active_mission = __nccwpck_require__(10632);
+// EXTERNAL MODULE: ./build/mission/handed-file.js
+var handed_file = __nccwpck_require__(57324);
+// EXTERNAL MODULE: ./build/mission/store.js
+var mission_store = __nccwpck_require__(73448);
+;// CONCATENATED MODULE: ./build/mission/worktree.js
+/**
+ * The lane of a mission: `<repo>.rcs-worktrees/autoresearch-<slug>-<tag>`, in which sessions commit by themselves.
+ * Invariant: its `.git` is one of its own, made by us and given away: its objects come from the private store, and no git
+ * of ours reads it out here. What a session committed is taken by `takeAgentCommit`; the user's repository gets a commit
+ * by the compare-and-swap of the branch, when it is kept. Before a session, after its undoing, and whenever the lane is
+ * left to the user, the `.git` is made anew, so that nothing that a session planted there waits for the user's git.
+ * Only the lane is ever reset, and only where its own path leads to it.
+ * Crash: an undoing that was not finished is done again by the resume.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Looks at a lane in which no process of a session is left. */
+async function lookAtLane(mission) {
+    const { workspace, lane, state, signal } = mission;
+    const head = await takeAgentCommit(workspace, { folder: lane.folder, from: state.lastKeptCommit, signal });
+    const commit = head.kind === 'taken' ? head.commit : state.lastKeptCommit;
+    return { head, dirty: await listDirty(mission, commit) };
+}
+async function listDirty({ workspace, lane }, commit) {
+    const { store } = workspace;
+    workspace.checkSeal();
+    // What the session committed is known, though a rule of the base may ignore it.
+    const captured = await (0,git_work_tree/* captureTree */.F)({ ...store, base: commit }, lane);
+    if (captured.kind === 'refused')
+        return [`(${captured.reason})`];
+    const changes = await (0,git_store/* diffTrees */.j_)(store, { from: commit, to: captured.tree });
+    // A tracked file of such a name is the project's own.
+    const isArtifact = (path, status) => status === 'A' && mission_store/* RUNTIME_ARTIFACTS */.Bd.includes(path);
+    return changes.filter(({ path, status }) => !isArtifact(path, status)).map(({ path }) => path);
+}
+const LOG = 'run.log';
+const MAX_LOG_BYTES = 10 << 20;
+/** Puts the lane at the last kept commit: tracked files, untracked ones, `.git`; the runtime artifacts stay. */
+async function resetLane(mission) {
+    const { workspace, lane, state } = mission;
+    requireOwnPath(lane.folder);
+    const log = (0,handed_file/* readUntrusted */.P)((0,external_node_path_.join)(lane.folder, LOG), MAX_LOG_BYTES);
+    await (0,attempt_lane/* prepareLane */.uD)(workspace, laneRequest(mission, state.lastKeptCommit));
+    const path = (0,external_node_path_.join)(lane.folder, LOG);
+    if (log.kind === 'read' && !(0,external_node_fs_.existsSync)(path))
+        (0,external_node_fs_.writeFileSync)(path, log.bytes, { flag: 'wx' });
+    (0,fault_point/* faultPoint */.Jd)('mission:after-reset');
+    settle(mission);
+}
+/** Leaves the lane as the session left it, for the user to look into, with a `.git` of ours at the same commit. */
+async function leaveLane(mission, head) {
+    const commit = head.kind === 'taken' ? head.commit : mission.state.lastKeptCommit;
+    await (0,attempt_lane/* renewAgentGit */.fb)(mission.workspace, laneRequest(mission, commit));
+    settle(mission);
+}
+function settle(mission) {
+    (0,mission_store/* writeResults */.KB)(mission.state);
+    (0,active_mission/* appendOnly */.PS)(mission, { kind: 'ready' });
+    (0,fault_point/* faultPoint */.Jd)('mission:after-ready');
+}
+function laneRequest({ lane, state, identity }, commit) {
+    return { lane, commit, branch: state.launch.branch_name, identity, ignored: mission_store/* RUNTIME_ARTIFACTS */.Bd };
+}
+/** What is removed below a folder must be the lane's: no link may stand in its way. */
+function requireOwnPath(folder) {
+    const parent = (0,external_node_path_.dirname)(folder);
+    (0,external_node_fs_.mkdirSync)(parent, { recursive: true });
+    const real = (0,external_node_fs_.realpathSync)(parent);
+    if (real === parent && (0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isSymbolicLink() !== true)
+        return;
+    throw new errors/* PreconditionError */.Rb({
+        message: `the worktree ${(0,base_text/* quoted */.TL)(folder, 300)} leads elsewhere: a symbolic link is on its path`,
+        remedy: 'Put a folder in the place of the link, or remove it, then resume.',
+    });
 }
 
 
@@ -52108,6 +65626,2258 @@ function escapeData(text) {
 function defuse(text) {
     // The runner trims as .NET does: U+0085 is blank there, and here it is not.
     return text.replaceAll('##[', '## [').replace(/^([\s\u0085]*):(?=:)/gm, '$1: ');
+}
+
+
+/***/ }),
+
+/***/ 26930:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ checkDuplicate),
+/* harmony export */   O: () => (/* binding */ checkAdmission)
+/* harmony export */ });
+/* harmony import */ var _deltas_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12356);
+
+/** The first three rules of the contract, in its order; the first that fails is the reason. */
+function checkAdmission(capsule, limits) {
+    const { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace = false } = limits;
+    const files = countFiles(capsule);
+    if (files > maxFiles)
+        return { ok: false, reason: `Exceeded max files: ${files} > ${maxFiles}` };
+    if (capsule.toolTrace === undefined && requiresToolTrace) {
+        return { ok: false, reason: 'No tool trace: the agent told of no operation, so max tool ops cannot be checked' };
+    }
+    const ops = capsule.toolTrace?.length ?? 0;
+    if (ops > maxToolOps)
+        return { ok: false, reason: `Exceeded max tool ops: ${ops} > ${maxToolOps}` };
+    const size = (0,_deltas_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeOfDeltas */ .Y0)(capsule);
+    if (size > maxDeltaSize)
+        return { ok: false, reason: `Exceeded max delta size: ${size} > ${maxDeltaSize}` };
+    return { ok: true };
+}
+/** How many paths a run touched. */
+function countFiles({ artifacts }) {
+    return new Set(artifacts.map(({ path }) => path)).size;
+}
+/** The fourth rule: no two runs of the history end in the same state. `history`: receipt by output hash. */
+function checkDuplicate(outputHash, history) {
+    const earlier = history.get(outputHash);
+    if (earlier === undefined)
+        return { ok: true };
+    return { ok: false, reason: `Duplicate output hash: already produced by ${earlier}` };
+}
+
+
+/***/ }),
+
+/***/ 18192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  ZU: () => (/* binding */ attemptItem),
+  yQ: () => (/* binding */ hashFiles),
+  Oq: () => (/* binding */ inputsHash),
+  a7: () => (/* binding */ refuseItem),
+  RE: () => (/* binding */ testTree)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/attempt/agent/preset.js
+var agent_preset = __nccwpck_require__(17425);
+// EXTERNAL MODULE: ./build/attempt/boundaries.js
+var attempt_boundaries = __nccwpck_require__(39354);
+// EXTERNAL MODULE: ./build/attempt/change.js
+var attempt_change = __nccwpck_require__(95180);
+// EXTERNAL MODULE: ./build/attempt/evaluation.js
+var attempt_evaluation = __nccwpck_require__(62458);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 1 modules
+var attempt_workspace = __nccwpck_require__(32888);
+// EXTERNAL MODULE: ./build/base/journal-chain.js
+var journal_chain = __nccwpck_require__(61739);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/base/version.js
+var version = __nccwpck_require__(7844);
+// EXTERNAL MODULE: ./build/workitem/admission.js
+var admission = __nccwpck_require__(26930);
+// EXTERNAL MODULE: ./build/workitem/contract.js
+var contract = __nccwpck_require__(51421);
+// EXTERNAL MODULE: ./build/workitem/deltas.js
+var deltas = __nccwpck_require__(12356);
+// EXTERNAL MODULE: ./build/attempt/agent/command-line.js
+var command_line = __nccwpck_require__(37604);
+// EXTERNAL MODULE: ./build/attempt/command.js + 4 modules
+var attempt_command = __nccwpck_require__(97913);
+// EXTERNAL MODULE: ./build/attempt/lane.js
+var attempt_lane = __nccwpck_require__(29506);
+// EXTERNAL MODULE: ./build/kernel/folder-trust.js
+var folder_trust = __nccwpck_require__(45237);
+// EXTERNAL MODULE: ./build/kernel/regular-file.js
+var regular_file = __nccwpck_require__(48951);
+;// CONCATENATED MODULE: ./build/workitem/prompt.js
+
+/** What an agent is told: the same item, the same words. */
+function buildItemPrompt(item, { hasTrace }) {
+    const { constraints, input_files: inputs = [], output_files: outputs = [], test_command: test } = item;
+    return [
+        `# Work item ${item.id}`,
+        '',
+        item.description.trim(),
+        '',
+        ...list('## Input files', inputs),
+        ...list('## Files that must exist afterwards', outputs),
+        ...(test === undefined ? [] : ['## Checked by', '', (0,base_text/* fenced */.OF)(test, 'sh'), '']),
+        '## Limits',
+        '',
+        'You work in a copy of the repository; what you leave there is taken as it is. Commits are not needed. Beyond a',
+        'limit nothing of it is taken.',
+        '',
+        `- files that may change: ${constraints.max_files}`,
+        `- separate changes in them: ${constraints.max_delta_size}`,
+        `- tool operations: ${constraints.max_tool_ops}`,
+        `- time: ${constraints.timeout_ms / 1000} s`,
+        '',
+        'The item as JSON is in the file that the variable AGENTRUN_WORK_ITEM names.',
+        ...(hasTrace
+            ? []
+            : [
+                'For each tool operation append a line to the file that AGENTRUN_TOOL_TRACE names: {"tool": "NAME", "detail": "…"}',
+            ]),
+        '',
+    ].join('\n');
+}
+function list(title, paths) {
+    return paths.length === 0 ? [] : [title, '', ...paths.map((path) => `- ${JSON.stringify(path)}`), ''];
+}
+
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __nccwpck_require__(45145);
+;// CONCATENATED MODULE: ./build/workitem/run-files.js
+/** A run's own files. Invariant: only looked at. */
+
+
+
+
+/**
+ * Throws where what ran outside of a sandbox put something else in the place of a run's files: a pipe would never be
+ * read to its end.
+ */
+function requireRunFiles(folder, names) {
+    const isFile = (name) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, name), { throwIfNoEntry: false })?.isFile() === true;
+    const found = (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.readdirSync)(folder) : [];
+    const odd = [...new Set([...names, ...found])].find((name) => !isFile(name));
+    if (odd === undefined)
+        return;
+    throw new errors/* PreconditionError */.Rb({
+        message: `the item's own command changed the records of its run: ${(0,base_text/* quoted */.TL)(odd, 200)} in ${(0,base_text/* quoted */.TL)(folder, 200)} is no file any more`,
+        remedy: 'Nothing of it landed. Set sandbox: required for an agent that is not trusted, and run the plan again.',
+    });
+}
+
+// EXTERNAL MODULE: ./build/base/decode.js
+var decode = __nccwpck_require__(74044);
+;// CONCATENATED MODULE: ./build/workitem/tool-trace.js
+
+
+// Of the CLIs that are run with a stream of events; the others print text.
+const READERS = {
+    claude: readClaude,
+    codex: readCodex,
+    gemini: (events) => events.filter(({ type }) => type === 'tool_use').map(geminiOperation),
+    opencode: readOpencode,
+    copilot: undefined,
+    aider: undefined,
+};
+/**
+ * The operations of an agent: from its own stream of events where it has one, else from the lines `{"tool": …}` of its
+ * trace file. Undefined when there is neither, which is not the same as none.
+ */
+function readToolTrace({ preset, stdout, file }) {
+    const reader = preset === undefined ? undefined : READERS[preset];
+    const events = reader === undefined ? [] : eventsOf(stdout);
+    if (reader !== undefined && events.length > 0)
+        return reader(events);
+    if (file === undefined)
+        return undefined;
+    return eventsOf(file).flatMap((fields) => {
+        const { tool, detail } = fields;
+        return typeof tool === 'string' ? [operation(tool, detail ?? detailOf(fields))] : [];
+    });
+}
+/** A block of a message is told again with each part of the message that comes. */
+function readClaude(events) {
+    const blocks = events
+        .filter(({ type }) => type === 'assistant')
+        .flatMap(({ message }) => (0,decode/* arrayOrEmpty */.cX)((0,decode/* objectOrEmpty */.YN)(message).content).filter(decode/* isObject */.Gv))
+        .filter(({ type }) => type === 'tool_use');
+    return once(blocks, ({ id }) => id).map(({ name, input }) => operation(name, detailOf((0,decode/* objectOrEmpty */.YN)(input))));
+}
+// What the agent says, thinks or plans is no operation.
+const CODEX_TALK = ['agent_message', 'reasoning', 'todo_list', 'error', 'user_message'];
+function readCodex(events) {
+    const items = events
+        .filter(({ type }) => type === 'item.completed' || type === 'item.started')
+        .map(({ item }) => (0,decode/* objectOrEmpty */.YN)(item))
+        .filter(({ type, item_type: older }) => !CODEX_TALK.includes(type ?? older));
+    return once(items, ({ id }) => id).map((item) => {
+        const { type, item_type: older, server, tool } = item;
+        if (typeof tool === 'string')
+            return operation(typeof server === 'string' ? `${server}/${tool}` : tool, undefined);
+        return operation(type ?? older, detailOf(item));
+    });
+}
+function geminiOperation({ tool_name: name, parameters }) {
+    return operation(name, detailOf((0,decode/* objectOrEmpty */.YN)(parameters)));
+}
+function readOpencode(events) {
+    const parts = events.filter(({ type }) => type === 'tool_use').map(({ part }) => (0,decode/* objectOrEmpty */.YN)(part));
+    return once(parts, ({ callID }) => callID).map(({ tool, state }) => operation(tool, detailOf((0,decode/* objectOrEmpty */.YN)((0,decode/* objectOrEmpty */.YN)(state).input))));
+}
+/** Each of a name once, the first time; what has no name counts every time. */
+function once(values, nameOf) {
+    const seen = new Set();
+    return values.filter((value) => {
+        const name = nameOf(value);
+        if (typeof name !== 'string')
+            return true;
+        if (seen.has(name))
+            return false;
+        seen.add(name);
+        return true;
+    });
+}
+const DETAILS = ['command', 'file_path', 'filePath', 'path', 'absolute_path', 'pattern', 'url', 'query'];
+const MAX_DETAIL = 200;
+function detailOf(fields) {
+    return DETAILS.map((key) => fields[key]).find((value) => typeof value === 'string');
+}
+function operation(name, detail) {
+    const tool = typeof name === 'string' ? plain(name) : 'unknown';
+    return typeof detail === 'string' ? { tool, detail: plain(detail) } : { tool };
+}
+/** Of an agent's own text: short, and without halves of characters, which have no canonical JSON. */
+function plain(text) {
+    return (0,base_text/* shortened */.vI)(text.replaceAll(/\p{Cs}/gu, '\ufffd'), MAX_DETAIL);
+}
+function eventsOf(text) {
+    return text.split('\n').flatMap((line) => {
+        if (!line.startsWith('{'))
+            return [];
+        try {
+            const value = JSON.parse(line);
+            return (0,decode/* isObject */.Gv)(value) ? [value] : [];
+        }
+        catch {
+            // An agent prints what it likes; a line that is cut off by its end tells of nothing that was done.
+            return [];
+        }
+    });
+}
+
+;// CONCATENATED MODULE: ./build/workitem/item-turn.js
+/**
+ * An agent's turn at a work item: a lane, a prompt, a time limit, and what is left when the agent is gone.
+ * Invariant: what this gives is a tree in the private store; no process of the agent lives any more, its lane is not
+ * looked at again, and nothing of the user's was within its reach.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+const TRACE_FILE = 'agentrun-tools.jsonl';
+const MAX_TRACE_BYTES = 4 << 20;
+/** Lets an agent work at an item, and takes what it left. */
+async function takeItemTurn(workspace, request) {
+    const { item, agent, lane, base, branch, signal } = request;
+    const atLevel = { ...workspace, level: agent.level };
+    await (0,attempt_lane/* prepareLane */.uD)(atLevel, { lane, commit: base, branch });
+    const trace = (0,external_node_path_.join)(lane.folder, '.git', TRACE_FILE);
+    const command = commandOf(request, trace);
+    const readable = [...(0,attempt_lane/* agentReadable */.KJ)(workspace), ...(command.readable ?? [])];
+    (0,folder_trust/* handOut */.YV)(lane);
+    const result = await (0,attempt_command/* runCommand */.d)(atLevel, { ...command, readable, signal });
+    requireRunFiles(request.folder, ['prompt.md', 'work-item.json']);
+    if (result.kind === 'unstarted') {
+        if (result.code === 'ABORTED')
+            return { kind: 'aborted' };
+        return ended('failure', `the agent could not be started: ${result.reason}`, undefined);
+    }
+    if (result.aborted)
+        return { kind: 'aborted' };
+    const { stdout, stderr, exitCode, killedByBudget } = result;
+    requireRunFiles(request.folder, [stdout, stderr].map(({ path }) => (0,external_node_path_.basename)(path)));
+    const { text, isWhole } = readTrace(trace);
+    const found = readToolTrace({ preset: agent.spec.preset, stdout: (0,external_node_fs_.readFileSync)(stdout.path, 'utf8'), file: text });
+    // Of a stream that was too long to keep, what is left tells of so many operations at least: within the limit, of none.
+    const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
+    const told = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
+    if (killedByBudget) {
+        return ended('timeout', `the agent took more than timeout_ms ${item.constraints.timeout_ms}`, told);
+    }
+    if (exitCode !== 0) {
+        const said = (0,attempt_evaluation/* readLastLine */.H)(stderr.path) ?? (0,attempt_evaluation/* readLastLine */.H)(stdout.path);
+        return ended('failure', `the agent ended with exit code ${exitCode}${said === undefined ? '' : `: ${said}`}`, told);
+    }
+    const captured = await (0,attempt_lane/* captureLane */.Hu)(workspace, { lane, commit: base, before: undefined });
+    if (captured.kind === 'refused')
+        return ended('failure', `git takes no such change: ${captured.reason}`, told);
+    return { kind: 'captured', tree: captured.tree, trace: told };
+}
+function ended(status, reason, trace) {
+    return { kind: 'ended', status, reason, trace };
+}
+function commandOf({ item, agent, lane, folder }, trace) {
+    const { spec, env } = agent;
+    const [promptFile, itemFile] = [(0,external_node_path_.join)(folder, 'prompt.md'), (0,external_node_path_.join)(folder, 'work-item.json')];
+    const prompt = buildItemPrompt(item, { hasTrace: spec.preset !== undefined });
+    (0,external_node_fs_.writeFileSync)(promptFile, prompt);
+    (0,external_node_fs_.writeFileSync)(itemFile, `${JSON.stringify(item, null, 2)}\n`);
+    const template = (0,agent_preset/* agentTemplate */.wJ)(spec);
+    const mark = agent.level.kind === 'bubblewrap' ? (0,agent_preset/* sandboxMarkOf */.kH)({ preset: spec.preset, stdin: template.stdin }) : undefined;
+    return {
+        command: (0,command_line/* fillTemplate */.o)(template.command, { promptFile, workDir: lane.folder, id: item.id }),
+        workDir: lane.folder,
+        given: {
+            ...(mark === undefined ? {} : { [mark]: '1' }),
+            ...env,
+            AGENTRUN_WORK_ITEM: itemFile,
+            AGENTRUN_TOOL_TRACE: trace,
+            AUTORIZE_WORKDIR: lane.folder,
+        },
+        stdoutPath: (0,external_node_path_.join)(folder, 'agent.stdout'),
+        stderrPath: (0,external_node_path_.join)(folder, 'agent.stderr'),
+        budgetMs: item.constraints.timeout_ms,
+        network: spec.network,
+        signal: undefined,
+        readable: [promptFile, itemFile],
+        ...(template.stdin === 'prompt' ? { stdin: prompt } : {}),
+    };
+}
+/** What an agent's own folder holds is its word: a regular file, up to a size, or nothing. */
+function readTrace(path) {
+    const part = (0,regular_file/* readFilePart */.E)(path, 'start', MAX_TRACE_BYTES);
+    return { text: part?.text, isWhole: part === undefined || part.size <= MAX_TRACE_BYTES };
+}
+
+// EXTERNAL MODULE: ./build/attempt/reapplication.js
+var reapplication = __nccwpck_require__(35983);
+// EXTERNAL MODULE: ./build/kernel/git.js
+var git = __nccwpck_require__(13096);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
+var git_store = __nccwpck_require__(35222);
+;// CONCATENATED MODULE: ./build/workitem/proposed-item.js
+/**
+ * A change that landed elsewhere, taken in place of an agent's turn at an item.
+ * Invariant: nothing is believed of it but its trees: it is brought onto the level's base, and admitted, tested and
+ * landed like what an agent left.
+ */
+
+
+
+
+
+
+/** Takes a proposed change as the turn at an item; its folder says where it is from. */
+async function takeProposedItem({ store, repository }, { proposed, tip, folder }) {
+    const { base, commit, trace, origin } = proposed;
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'proposal.json'), `${JSON.stringify({ origin, base, commit }, null, 2)}\n`);
+    const ended = (reason) => ({ kind: 'ended', status: 'failure', reason, trace });
+    try {
+        const from = await (0,git_store/* importTree */.Sy)(store, { repository, commit: base });
+        const to = await (0,git_store/* importTree */.Sy)(store, { repository, commit });
+        const applied = await (0,reapplication/* reapplyDetached */.k)(store, { base: from.tree, tree: to.tree, tip });
+        if (applied.kind === 'applied')
+            return { kind: 'captured', tree: applied.tree, trace };
+        const paths = `${(0,base_text/* plural */.LS)(applied.paths.length, 'path')}, ${(0,base_text/* quoted */.TL)(applied.paths[0] ?? '', 100)} among them`;
+        return ended(`proposed by ${origin}: it does not fit onto what landed meanwhile: ${paths}`);
+    }
+    catch (error) {
+        if (!(error instanceof git/* GitError */.XS))
+            throw error;
+        return ended(`proposed by ${origin}: it cannot be brought here: ${error.message}`);
+    }
+}
+
+// EXTERNAL MODULE: ./build/workitem/receipt.js
+var receipt = __nccwpck_require__(80083);
+// EXTERNAL MODULE: ./build/workitem/receipt-seal.js
+var receipt_seal = __nccwpck_require__(98005);
+// EXTERNAL MODULE: ./build/workitem/store.js
+var store = __nccwpck_require__(12690);
+;// CONCATENATED MODULE: ./build/workitem/test-output.js
+/** Each knows one form and takes no other for it; the first that finds its form counts. Source: work items, "RunResult". */
+const test_output_READERS = [readJunit, readCargo, readVitest, readJest, readPytest, readMocha, readGo, readTap];
+// Whole suites print a line a test; what counts stands at the end, or is a line each.
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+/** Reads the counts out of what a test command printed; undefined where its form is none that is known. */
+function parseTestOutput(output) {
+    const text = output.replace(COLOURS, '').replaceAll('\r\n', '\n');
+    for (const read of test_output_READERS) {
+        const counts = read(text);
+        if (counts !== undefined)
+            return counts;
+    }
+    return undefined;
+}
+/** `<testsuites tests= failures= errors= skipped=>`, else the sum of the outermost suites. */
+function readJunit(text) {
+    if (!/<testsuites?[\s>]/.test(text))
+        return undefined;
+    const all = /<testsuites\b[^>]*\btests="\d+"[^>]*>/.exec(text)?.[0];
+    const heads = all === undefined ? outermostSuites(text) : [all];
+    const sum = (name) => heads.reduce((count, head) => count + Number(new RegExp(`\\b${name}="(\\d+)"`).exec(head)?.[1] ?? 0), 0);
+    const failed = sum('failures') + sum('errors');
+    return { passed: Math.max(0, sum('tests') - failed - sum('skipped') - sum('disabled')), failed };
+}
+function outermostSuites(text) {
+    const found = [];
+    let depth = 0;
+    for (const [tag] of text.matchAll(/<\/?testsuite(?=[\s>/])[^>]*>/g)) {
+        if (tag.startsWith('</'))
+            depth -= 1;
+        else {
+            if (depth === 0)
+                found.push(tag);
+            if (!tag.endsWith('/>'))
+                depth += 1;
+        }
+    }
+    return found;
+}
+/** A line for each crate's tests. */
+function readCargo(text) {
+    return total([...text.matchAll(/^test result: (?:ok|FAILED)\. (\d+) passed; (\d+) failed;/gm)]);
+}
+/** `Tests  1 failed | 2 passed (3)` */
+function readVitest(text) {
+    const line = [...text.matchAll(/^ *Tests {2,}(.*\(\d+\).*)$/gm)].at(-1)?.[1];
+    return line === undefined ? undefined : counted(line);
+}
+/** `Tests:       1 failed, 1 skipped, 2 passed, 4 total` */
+function readJest(text) {
+    const line = [...text.matchAll(/^Tests: +(.*\b\d+ total)$/gm)].at(-1)?.[1];
+    return line === undefined ? undefined : counted(line);
+}
+/** `=== 1 failed, 2 passed in 0.12s ===`, and the same without the bars where it is told to be quiet. */
+function readPytest(text) {
+    const lines = text.matchAll(/^(?:=+ )?((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s(?: \([\d:]+\))?(?: =+)?$/gm);
+    const line = [...lines].at(-1)?.[1];
+    if (line === undefined)
+        return undefined;
+    const { passed, failed } = counted(line);
+    return { passed, failed: failed + numberBefore(line, 'errors?') };
+}
+/** `2 passing (5ms)` and, below it, `1 failing`. */
+function readMocha(text) {
+    const passing = [...text.matchAll(/^ +(\d+) passing \(.*\)$/gm)].at(-1);
+    if (passing === undefined)
+        return undefined;
+    const failing = /^ +(\d+) failing$/m.exec(text.slice(passing.index));
+    return { passed: Number(passing[1]), failed: Number(failing?.[1] ?? 0) };
+}
+/** A line a test with `-v`, subtests among them; without it there is no number. */
+function readGo(text) {
+    const results = [...text.matchAll(/^ *--- (PASS|FAIL|SKIP): \S+ \([\d.]+s\)$/gm)];
+    if (results.length === 0)
+        return undefined;
+    const count = (wanted) => results.filter(([, result]) => result === wanted).length;
+    return { passed: count('PASS'), failed: count('FAIL') };
+}
+/** The summary of Node's runner, else the lines of the outermost tests; what is skipped or still to be done is neither. */
+function readTap(text) {
+    const [pass, fail] = [/^(?:#|ℹ) pass (\d+)$/m, /^(?:#|ℹ) fail (\d+)$/m].map((pattern) => pattern.exec(text)?.[1]);
+    if (pass !== undefined && fail !== undefined)
+        return { passed: Number(pass), failed: Number(fail) };
+    if (!/^1\.\.\d+/m.test(text) && !text.startsWith('TAP version'))
+        return undefined;
+    const results = [...text.matchAll(/^(not )?ok\b(.*)$/gm)].filter(([, , rest = '']) => !/# *(skip|todo)/i.test(rest));
+    const failed = results.filter(([, not]) => not !== undefined).length;
+    return { passed: results.length - failed, failed };
+}
+function total(lines) {
+    if (lines.length === 0)
+        return undefined;
+    const sum = (group) => lines.reduce((count, line) => count + Number(line[group]), 0);
+    return { passed: sum(1), failed: sum(2) };
+}
+function counted(line) {
+    return { passed: numberBefore(line, 'passed'), failed: numberBefore(line, 'failed') };
+}
+function numberBefore(line, word) {
+    return Number(new RegExp(`(\\d+) ${word}\\b`).exec(line)?.[1] ?? 0);
+}
+
+;// CONCATENATED MODULE: ./build/workitem/attempt-item.js
+/**
+ * One work item, from its input to a verdict: turn of the agent, admission, tests.
+ * Invariant: nothing of the user's changes here, whatever comes out; what is admitted and tested is one tree, captured
+ * once, and that tree is what lands.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Lets an agent work at an item and judges what it left; lands nothing. */
+async function attemptItem(run, { item, laneNumber, base }) {
+    const { workspace, host, hasher, work } = run;
+    const began = { at: host.now(), clock: performance.now() };
+    const id = (0,receipt/* uuidV7 */.XB)(began.at, (0,external_node_crypto_.randomBytes)(10));
+    const folder = (0,store/* runFolder */.kQ)(run.place, id);
+    (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+    const agent = requireAgent(run, item);
+    const draft = (status, reason, found) => buildDraft(run, { id, item, agent, base, began, status, reason, found });
+    const end = (status, reason, found = {}) => ({
+        kind: 'ended',
+        folder,
+        draft: draft(status, reason, found),
+    });
+    const missing = missingPaths(item.input_files, base.state);
+    if (missing.length > 0)
+        return end('failure', `missing input files: ${missing.join(', ')}`);
+    const lane = (0,attempt_workspace/* laneOf */.kk)(workspace, laneNumber);
+    const { signal } = run;
+    const proposed = run.proposed?.get(item.id);
+    const turn = proposed === undefined
+        ? await takeItemTurn(workspace, { item, agent, lane, base: base.commit, folder, branch: run.branch, signal })
+        : await takeProposedItem(workspace, { proposed, tip: base.commit, folder });
+    if (turn.kind === 'aborted')
+        return turn;
+    const { trace } = turn;
+    if (turn.kind === 'ended')
+        return end(turn.status, turn.reason, { trace });
+    const change = await (0,attempt_change/* readChange */.p)(workspace.store, { from: base.commit, tree: turn.tree });
+    if (change.changes.length === 0)
+        return end('failure', 'no changes: the agent left everything as it was', { trace });
+    const after = await hasher.hashTree(turn.tree);
+    const capsule = { artifacts: artifactsOf(change, after), toolTrace: trace, ...(0,deltas/* buildDeltas */.kH)(change, run.classify) };
+    const found = { trace, capsule, afterHash: after.hash };
+    const admission = admit(run, { item, capsule, change, hash: after.hash, permit: work.permit });
+    if (!admission.ok)
+        return end('denied', admission.reason, { ...found, admission });
+    const absent = missingPaths(item.output_files, after);
+    if (absent.length > 0)
+        return end('failure', `missing output files: ${absent.join(', ')}`, { ...found, admission });
+    const tested = await testTree(run, { item, tree: turn.tree, laneNumber, folder, agent, name: 'test' });
+    if (tested.kind === 'aborted')
+        return tested;
+    const { tests } = tested;
+    if (tested.kind === 'ended')
+        return end(tested.status, tested.reason, { ...found, admission, tests });
+    return { kind: 'ready', change, folder, draft: draft('success', null, { ...found, admission, tests }) };
+}
+/** An item that is not even begun, as a run that came to nothing. */
+function refuseItem(run, { item, base }, reason) {
+    const began = { at: run.host.now(), clock: performance.now() };
+    const id = (0,receipt/* uuidV7 */.XB)(began.at, (0,external_node_crypto_.randomBytes)(10));
+    const folder = (0,store/* runFolder */.kQ)(run.place, id);
+    (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+    const agent = requireAgent(run, item);
+    const draft = buildDraft(run, { id, item, agent, base, began, status: 'failure', reason, found: {} });
+    return { kind: 'ended', draft, folder };
+}
+function requireAgent({ agents }, { agent_id: id }) {
+    const agent = agents.get(id);
+    if (agent === undefined)
+        throw new Error('an item without an agent passed the check of the plan');
+    return agent;
+}
+/** Files that a state has not, quoted. */
+function missingPaths(paths, { entries }) {
+    if (paths === undefined || paths.length === 0)
+        return [];
+    const there = new Set(entries.map(({ path }) => path));
+    return paths.filter((path) => !there.has((0,contract/* normalPath */.FE)(path) ?? '')).map((path) => (0,base_text/* quoted */.TL)(path, 200));
+}
+function artifactsOf({ changes }, { entries }) {
+    const hashes = new Map(entries.map(({ path, hash }) => [path, hash]));
+    return changes.map((each) => {
+        const isGone = each.status === 'D';
+        return {
+            path: each.path,
+            type: (0,deltas/* artifactType */.Tw)(each),
+            mode: isGone ? null : each.newMode,
+            content_hash: hashes.get(each.path) ?? null,
+            git_blob: isGone ? null : each.newId,
+        };
+    });
+}
+/** The contract's rules in its order; between the third and the fourth, what no change may touch. */
+function admit(run, { item, capsule, change, hash, permit }) {
+    const { max_files: maxFiles, max_tool_ops: maxToolOps, max_delta_size: maxDeltaSize } = item.constraints;
+    const limits = { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace: run.requiresToolTrace };
+    const admitted = (0,admission/* checkAdmission */.O)(capsule, limits);
+    if (!admitted.ok)
+        return admitted;
+    const boundaries = (0,attempt_boundaries/* decideAdmission */.K)(change, {
+        allowPaths: [],
+        enforceAllow: false,
+        denyPaths: [],
+        protectedPaths: [],
+        protectKey: '',
+        permit,
+        maxFiles: undefined,
+        maxDiffLines: undefined,
+    });
+    const reasons = boundaries.kind === 'denied' ? [...boundaries.reasons] : [];
+    for (const { path } of change.changes) {
+        if (/\p{Cs}/u.test(path))
+            reasons.push(`${(0,base_text/* quoted */.TL)(path, 200)} has a name that is no UTF-8`);
+    }
+    if (reasons.length > 0)
+        return { ok: false, reason: reasons.join('; ').replaceAll('boundaries.permit', 'permit') };
+    return (0,admission/* checkDuplicate */.C)(hash, run.history);
+}
+/** Runs an item's test command in a clean checkout of a tree; an item without one passes. */
+async function testTree(run, request) {
+    const { item, tree, laneNumber, folder, agent, name } = request;
+    const { test_command: command, constraints } = item;
+    if (command === undefined)
+        return { kind: 'passed', tests: null };
+    const logs = (0,external_node_path_.join)(folder, name);
+    const step = { name, title: 'the test command', command, timeoutMs: constraints.timeout_ms, logs };
+    const evaluation = await (0,attempt_evaluation/* evaluateTree */.q)({ ...run.workspace, level: agent.level }, {
+        judge: (0,attempt_workspace/* judgeOf */.Pb)(run.workspace, laneNumber),
+        tree,
+        protectedFiles: { files: [], digest: '', globs: [] },
+        steps: [{ ...step, network: agent.spec.network }],
+        teardown: undefined,
+        given: {},
+        signal: run.signal,
+        asks: 'exit',
+    });
+    if (evaluation.kind === 'aborted')
+        return evaluation;
+    requireRunFiles(folder, []);
+    const output = joinLogs(logs);
+    const outcome = evaluation.kind === 'ran' ? 'passed' : evaluation.kind === 'failed' && evaluation.timedOut ? 'timeout' : 'failed';
+    const counts = parseTestOutput(output);
+    const tests = {
+        command,
+        outcome,
+        passed: counts?.passed ?? null,
+        failed: counts?.failed ?? null,
+        output: `${name}.output`,
+    };
+    if (evaluation.kind === 'ran')
+        return { kind: 'passed', tests };
+    const status = outcome === 'timeout' ? 'timeout' : 'failure';
+    const share = counts === undefined || counts.failed === 0 ? '' : `${counts.failed} of ${counts.passed + counts.failed}; `;
+    return { kind: 'ended', status, reason: `Tests failed: ${share}${evaluation.reason}`, tests };
+}
+/** What the test command printed, in one file: some programs count on the one stream, some on the other. */
+function joinLogs(logs) {
+    const texts = ['stdout', 'stderr'].map((stream) => {
+        const path = `${logs}.${stream}`;
+        return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path, 'utf8') : '';
+    });
+    const text = texts.filter((each) => each !== '').join('\n');
+    (0,external_node_fs_.writeFileSync)(`${logs}.output`, text);
+    return text;
+}
+function buildDraft(run, { id, item, agent, base, began, status, reason, found }) {
+    const { host, plan, branch } = run;
+    const { trace, capsule, admission, tests = null, afterHash = null } = found;
+    const { artifacts = [], deltaO = [], deltaPi = [], deltaLambda = [], deltaQ = [] } = capsule ?? {};
+    const draft = {
+        schema_version: 1,
+        id,
+        plan,
+        branch,
+        status,
+        reason,
+        work_item: item,
+        work_item_hash: inputsHash(run, item, agent),
+        agent: tellAgent(agent),
+        started_at: began.at.toISOString(),
+        ended_at: host.now().toISOString(),
+        execution_time_ms: Math.round(performance.now() - began.clock),
+        before_commit: base.commit,
+        before_hash: base.state.hash,
+        after_commit: null,
+        after_hash: afterHash,
+        landed_commit: null,
+        landed_hash: null,
+        artifacts: [...artifacts],
+        deltaO: [...deltaO],
+        deltaPi: [...deltaPi],
+        deltaLambda: [...deltaLambda],
+        deltaQ: [...deltaQ],
+        tool_trace: trace === undefined ? 'unavailable' : [...trace],
+        admission: admission === undefined ? null : admission.ok ? { ok: true, reason: null } : admission,
+        tests,
+        sandbox: agent.level.kind,
+        environment: { autorize: version/* VERSION */.x, node: host.system.node, git: run.gitVersion, ...machineOf(host.system) },
+        files: {},
+    };
+    return (0,journal_chain/* wellFormed */.ES)(draft);
+}
+/** The agent as a receipt has it: variables by where their values come from, never the values. */
+function tellAgent({ id, spec }) {
+    const { preset, env, sandbox, network } = spec;
+    const { command, stdin } = (0,agent_preset/* agentTemplate */.wJ)(spec);
+    return { id, command, preset: preset ?? null, stdin, env, sandbox, network };
+}
+/** The same item for the same agent has the same hash. */
+function inputsHash({ blake3 }, item, agent) {
+    return (0,receipt_seal/* hashOfInputs */.FE)((0,journal_chain/* wellFormed */.ES)(item), (0,journal_chain/* wellFormed */.ES)(tellAgent(agent)), blake3);
+}
+function machineOf({ platform, arch }) {
+    return { platform, arch };
+}
+/** BLAKE3 of every file of a run's folder. */
+function hashFiles({ blake3 }, folder) {
+    const names = (0,external_node_fs_.readdirSync)(folder).sort((one, other) => (one < other ? -1 : 1));
+    return Object.fromEntries(names.map((name) => [name, blake3((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, name)))]));
+}
+
+
+/***/ }),
+
+/***/ 51421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FE: () => (/* binding */ normalPath),
+/* harmony export */   RR: () => (/* binding */ parseWorkFile),
+/* harmony export */   ie: () => (/* binding */ workItemSchema)
+/* harmony export */ });
+/* unused harmony export workFileSchema */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(43759);
+/* harmony import */ var _attempt_agent_preset_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17425);
+/* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(86586);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7953);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(87440);
+
+
+
+
+
+const AGENT_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `agent-${number}`);
+/** A timer cannot hold more. */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
+const filled = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((given) => given.trim() !== '', 'text that is not blank'));
+const atLeast = (least, fallback) => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(least, `a whole number from ${least}`)), fallback);
+const choice = (words) => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(words, words.map((word) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(word)).join(' or '));
+const itemId = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'a name of letters, digits, ".", "_" and "-"'));
+const filePath = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((given) => normalPath(given) !== undefined, 'a path inside the repository, without ".."'));
+/** A work item as people write it; what is left out has the contract's default. Source: AgentRun, "Input: WorkItem". */
+const workItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    id: itemId,
+    agent_id: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^agent-[0-9]$/, '"agent-0" to "agent-9"')),
+    description: filled,
+    dependencies: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()), []),
+    constraints: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        max_files: atLeast(1, 10),
+        max_tool_ops: atLeast(0, 50),
+        max_delta_size: atLeast(1, 100),
+        timeout_ms: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
+            .check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(1, 'a whole number of milliseconds from 1'), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._lte */ .Zm(MAX_TIMEOUT_MS, `at most ${MAX_TIMEOUT_MS} milliseconds`)), 300_000),
+    }), {}),
+    budget: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        time_estimate_ms: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0, 'a whole number that is not negative')),
+        complexity: choice(['low', 'medium', 'high']),
+    })),
+    input_files: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(filePath)),
+    output_files: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(filePath)),
+    test_command: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(filled),
+});
+const agentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(filled),
+    preset: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(choice(_attempt_agent_preset_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)),
+    /** Of a command; a preset knows where its CLI reads the prompt. */
+    stdin: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(choice(['none', 'prompt']), 'prompt'),
+    env: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()), {}),
+    sandbox: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(choice(['auto', 'required', 'off']), 'auto'),
+    network: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(choice(['on', 'off']), 'on'),
+});
+const globs = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(filled);
+const agentShape = Object.fromEntries(AGENT_IDS.map((id) => [id, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(agentSchema)]));
+/** A plan as on disk, in JSON or YAML. */
+const workFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    $schema: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1, 'the number 1'),
+    plan: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'a name of letters, digits, "_" and "-"'))),
+    agents: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(agentShape),
+    items: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(workItemSchema),
+    /** Takes paths off the list of what no change may touch. */
+    permit: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(globs, []),
+    /** Which paths count as what; a class that is left out has its default globs. */
+    classes: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ deltaQ: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(globs), deltaLambda: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(globs), deltaPi: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(globs) }), {}),
+});
+/** Decodes a plan; every problem is told at once, with its place. */
+function parseWorkFile(document) {
+    const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .checkDocument */ .sw)(document, workFileSchema);
+    const broken = (0,_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPlan */ .Gy)(document.value).map(([path, found, expected, remedy]) => (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(document, path, { found, expected, remedy }));
+    const ofSchema = 'problems' in checked ? checked.problems : [];
+    const told = new Set(ofSchema.map(({ path }) => path));
+    const problems = [...ofSchema, ...broken.filter(({ path }) => !told.has(path))];
+    return 'problems' in checked || problems.length > 0 ? { problems } : { work: checked.value };
+}
+/** A path of the repository as git has it; undefined for one that leads out of it. A slash in front means the top. */
+function normalPath(given) {
+    const parts = given.split('/').filter((part) => part !== '' && part !== '.');
+    if (parts.length === 0 || parts.includes('..') || given.includes('\0'))
+        return undefined;
+    return parts.join('/');
+}
+
+
+/***/ }),
+
+/***/ 12356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CC: () => (/* binding */ createClassifier),
+/* harmony export */   Tw: () => (/* binding */ artifactType),
+/* harmony export */   Y0: () => (/* binding */ sizeOfDeltas),
+/* harmony export */   kH: () => (/* binding */ buildDeltas),
+/* harmony export */   r5: () => (/* binding */ ARTIFACT_TYPES)
+/* harmony export */ });
+/* unused harmony export DEFAULT_CLASSES */
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14006);
+
+const ARTIFACT_TYPES = ['create', 'edit', 'delete'];
+const DELTA_CLASSES = ['deltaO', 'deltaPi', 'deltaLambda', 'deltaQ'];
+/** Which paths are what, in the order in which they are asked; everything else is `deltaO`. Source: work items, "Run capsule". */
+const DEFAULT_CLASSES = {
+    deltaQ: [
+        '**/{test,tests,spec,specs,__tests__,testdata}/**',
+        '**/*.{test,spec}.*',
+        '**/*_test.*',
+        '**/test_*.py',
+        '**/conftest.py',
+    ],
+    deltaLambda: [
+        '.github/**',
+        '**/.*',
+        '**/.*/**',
+        '**/*.{yml,yaml,toml,ini,cfg,conf,env}',
+        '**/*.config.*',
+        '**/{package,tsconfig*,deno}.json',
+        '**/{Dockerfile,Makefile,Justfile}*',
+        '**/polic{y,ies}/**',
+        '**/CODEOWNERS',
+    ],
+    deltaPi: [
+        '**/{doc,docs,dist,build,generated}/**',
+        '**/*.{md,mdx,rst,adoc,txt}',
+        '**/*.{lock,snap,min.js,min.css,map}',
+        '**/*{-lock.*,.generated.*,.pb.*}',
+    ],
+};
+/** Tells the class of a path. */
+function createClassifier(classes) {
+    const order = ['deltaQ', 'deltaLambda', 'deltaPi'];
+    const tests = order.map((name) => ({
+        name,
+        isMatch: picomatch__WEBPACK_IMPORTED_MODULE_0__([...(classes[name] ?? DEFAULT_CLASSES[name])], { dot: true }),
+    }));
+    return (path) => tests.find(({ isMatch }) => isMatch(path))?.name ?? 'deltaO';
+}
+/** What a path's change is called. */
+function artifactType({ status }) {
+    if (status === 'A')
+        return 'create';
+    return status === 'D' ? 'delete' : 'edit';
+}
+/** Splits a change into changes of state, by class. */
+function buildDeltas(change, classify) {
+    const found = { deltaO: [], deltaPi: [], deltaLambda: [], deltaQ: [] };
+    const sections = readSections(change.diff);
+    let at = 0;
+    for (const each of change.changes) {
+        // A file that becomes a link is told as one that goes and one that comes.
+        const count = each.status === 'T' ? 2 : 1;
+        const blocks = sections.slice(at, at + count).flat();
+        at += count;
+        const type = artifactType(each);
+        const counted = blocks.length === 0 ? [{ removed: 0, added: 0 }] : blocks;
+        found[classify(each.path)].push(...counted.map((block) => ({ path: each.path, type, ...block })));
+    }
+    return found;
+}
+/** How many changes of state there are. */
+function sizeOfDeltas(deltas) {
+    return DELTA_CLASSES.reduce((sum, name) => sum + deltas[name].length, 0);
+}
+/** The blocks of lines of each file of a diff, in its order: lines that nothing unchanged stands between. */
+function readSections(diff) {
+    const sections = [];
+    let block = { removed: 0, added: 0 };
+    let isInHunk = false;
+    const close = () => {
+        if (block.removed + block.added > 0)
+            sections.at(-1)?.push(block);
+        block = { removed: 0, added: 0 };
+    };
+    for (const line of diff.split('\n')) {
+        if (line.startsWith('diff --git ')) {
+            close();
+            sections.push([]);
+            isInHunk = false;
+        }
+        else if (line.startsWith('@@ ')) {
+            close();
+            isInHunk = true;
+        }
+        else if (!isInHunk)
+            continue;
+        else if (line.startsWith('-'))
+            block.removed += 1;
+        else if (line.startsWith('+'))
+            block.added += 1;
+        else if (!line.startsWith('\\'))
+            close();
+    }
+    close();
+    return sections;
+}
+
+
+/***/ }),
+
+/***/ 45351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ namedReceipts),
+/* harmony export */   E: () => (/* binding */ foldHistory)
+/* harmony export */ });
+/** What the journal's records, whose chain was checked, say together. */
+function foldHistory(records) {
+    const landed = [];
+    const ended = [];
+    const starts = [];
+    let pending;
+    let thawing;
+    for (const { seq: _, prev: __, hash, ...record } of records) {
+        switch (record.kind) {
+            case 'landed':
+                landed.push(record);
+                pending = undefined;
+                thawing = landed.at(-1)?.follows === undefined ? undefined : landed.at(-1);
+                break;
+            case 'ended':
+                ended.push(record);
+                break;
+            case 'lost':
+                pending = undefined;
+                break;
+            case 'thawed':
+                thawing = undefined;
+                break;
+            default:
+                pending = { landing: record, hash: String(hash) };
+                if (pending.landing.old === null)
+                    starts.push(pending.landing.parent);
+        }
+    }
+    return { landed, ended, pending, starts, thawing };
+}
+/** The receipts that records name; others are of runs that were killed. */
+function namedReceipts({ landed, ended, pending }) {
+    const ids = [...landed, ...ended].map(({ id }) => id);
+    return new Set(pending === undefined ? ids : [...ids, pending.landing.draft.receipt.id]);
+}
+
+
+/***/ }),
+
+/***/ 53359:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  vO: () => (/* binding */ INTENT_TRAILER),
+  nu: () => (/* binding */ concludeItem),
+  mV: () => (/* binding */ findLanded),
+  lI: () => (/* binding */ finishLanding),
+  bp: () => (/* binding */ replayName)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/attempt/keep.js
+var keep = __nccwpck_require__(91333);
+// EXTERNAL MODULE: ./build/attempt/lane.js
+var lane = __nccwpck_require__(29506);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 1 modules
+var workspace = __nccwpck_require__(32888);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __nccwpck_require__(45145);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/kernel/fault-point.js
+var fault_point = __nccwpck_require__(23727);
+// EXTERNAL MODULE: ./build/kernel/git.js
+var git = __nccwpck_require__(13096);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
+var git_store = __nccwpck_require__(35222);
+// EXTERNAL MODULE: ./build/kernel/scratch-home.js
+var scratch_home = __nccwpck_require__(75364);
+// EXTERNAL MODULE: ./build/workitem/admission.js
+var admission = __nccwpck_require__(26930);
+// EXTERNAL MODULE: ./build/workitem/attempt-item.js + 6 modules
+var attempt_item = __nccwpck_require__(18192);
+// EXTERNAL MODULE: ./build/workitem/history.js
+var workitem_history = __nccwpck_require__(45351);
+// EXTERNAL MODULE: ./build/workitem/plan.js
+var plan = __nccwpck_require__(87440);
+// EXTERNAL MODULE: ./build/workitem/receipt-seal.js
+var receipt_seal = __nccwpck_require__(98005);
+;// CONCATENATED MODULE: ./build/workitem/replay-script.js
+/**
+ * A script that does a run again and compares the states. It needs bash, git and node, and what the run left; the
+ * repository is the one of --repo, else the one that it lies in, else the one it is started in. Source: AgentRun,
+ * "Idempotent Replay".
+ */
+function renderReplayScript(facts) {
+    const { agent, item, receipt, beforeCommit, beforeHash, afterHash, tool } = facts;
+    const name = `replay-agent-${agent}.sh`;
+    const usage = `${name} [--recorded] [--unsandboxed] [--repo FOLDER]`;
+    return `#!/usr/bin/env bash
+# ${usage}
+# Replays the work item ${item} of agent-${agent} (receipt ${receipt}) and compares the state hashes.
+#   --recorded     applies the recorded change instead of running the agent again
+#   --unsandboxed  lets the agent run in a weaker sandbox than that of the run, or in none
+#   --repo FOLDER  a clone that has the input; default: the repository here, else that of the working folder
+# It needs bash, git, node, the files beside it and ../../tools/, or that program beside it.
+set -euo pipefail
+
+BEFORE_COMMIT=${quote(beforeCommit)}
+BEFORE_HASH=${quote(beforeHash)}
+EXPECTED_HASH=${quote(afterHash)}
+TOOL=${quote(`${tool.hash}.mjs`)}
+TOOL_SHA256=${quote(tool.sha256)}
+
+fail() {
+  printf 'ERROR: %s\\n' "$1" >&2
+  exit "$2"
+}
+
+here=\${BASH_SOURCE[0]}
+case $here in
+  */*) here=\${here%/*}/ ;;
+  *) here=. ;;
+esac
+here=$(CDPATH='' cd -- "$here" && pwd -P)
+repo=
+flags=()
+while [ $# -gt 0 ]; do
+  case $1 in
+    --recorded | --unsandboxed) flags+=("$1") ;;
+    --repo)
+      [ $# -gt 1 ] || fail '--repo needs a folder' 2
+      repo=$2
+      shift
+      ;;
+    *) fail "unknown argument: $1; usage: ${usage}" 2 ;;
+  esac
+  shift
+done
+
+has_input() {
+  git -C "$1" cat-file -e "$BEFORE_COMMIT^{commit}" 2>/dev/null
+}
+if [ -z "$repo" ]; then
+  repo=$here
+  has_input "$repo" || repo=$PWD
+fi
+has_input "$repo" || fail "the commit $BEFORE_COMMIT is not in the repository of $repo; fetch it, or name another with --repo" 3
+
+tool=$here/../../tools/$TOOL
+[ -f "$tool" ] || tool=$here/$TOOL
+[ -f "$tool" ] || fail "there is no $TOOL in ../../tools/, nor beside this script; take it from the store of the run" 3
+digest='const { createHash } = require("node:crypto"), { readFileSync } = require("node:fs");
+console.log(createHash("sha256").update(readFileSync(process.argv[1])).digest("hex"))'
+[ "$(node -e "$digest" "$tool")" = "$TOOL_SHA256" ] || fail "$tool is not the program that the run came with" 3
+
+# In a work tree of its own, never over a checkout:
+# 1. restore the input state; 2. run the agent again with the same inputs; 3. verify the output hash.
+node "$tool" --run "$here" --repo "$repo" --before-commit "$BEFORE_COMMIT" --before-hash "$BEFORE_HASH" \\
+  --expected-hash "$EXPECTED_HASH" \${flags[@]+"\${flags[@]}"}
+
+echo "✅ Replay successful: hash verified"
+`;
+}
+/** A word that the shell takes as it is. */
+function quote(text) {
+    return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+// EXTERNAL MODULE: ./build/workitem/replay-tool.js
+var replay_tool = __nccwpck_require__(25511);
+// EXTERNAL MODULE: ./build/workitem/store.js
+var workitem_store = __nccwpck_require__(12690);
+// EXTERNAL MODULE: ./build/workitem/work-run.js
+var work_run = __nccwpck_require__(18022);
+;// CONCATENATED MODULE: ./build/workitem/landing.js
+/**
+ * Landing: what was admitted becomes a commit on the integration branch, and its receipt counts.
+ * Invariant: the branch's compare-and-swap is the commit point. Before it nobody reads the receipt, which is on the disk
+ * already, whole, with the commit's id in it; after it everybody does, since the branch holds the commit. So a reader
+ * sees the state before or the state after. `after_commit` stands on the run's own input and holds exactly the tree
+ * that was judged; where the branch has moved since, a merge brings it there, and the merged tree is tested again.
+ * Crash before the swap: the next run makes the same commit again, and the same receipt; or, where that is not possible
+ * any more, nothing landed and the receipt goes. Crash after it: only the journal's `landed` is missing.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const INTENT_TRAILER = 'Autorize-Record';
+const MAX_PATCH_BYTES = 256 << 20;
+/** Records what a run came to: lands it, or says why not. Undefined when it was called off. */
+async function concludeItem(run, request) {
+    const { attempted } = request;
+    if (attempted.kind === 'ended')
+        return recordEnded(run, attempted);
+    const { draft, change, folder } = attempted;
+    const refuse = (status, reason, more = {}) => recordEnded(run, { folder, draft: { ...draft, status, reason, ...more } });
+    const duplicate = (0,admission/* checkDuplicate */.C)(draft.after_hash ?? '', run.history);
+    if (!duplicate.ok)
+        return refuse('denied', duplicate.reason, { admission: duplicate });
+    const paths = change.changes.map(({ path }) => path);
+    const owned = (0,plan/* findOwner */.zr)(paths, request.owners);
+    const id = draft.work_item.id;
+    if (owned !== undefined) {
+        const both = `${(0,base_text/* quoted */.TL)(owned.owner)} and ${(0,base_text/* quoted */.TL)(id)} both change ${(0,base_text/* quoted */.TL)(owned.path, 200)}`;
+        return refuse('failure', `file_ownership: ${both}; ${(0,base_text/* quoted */.TL)(owned.owner)} comes first in the file`);
+    }
+    const merged = await mergeOnto(run, request);
+    if (merged === 'aborted')
+        return undefined;
+    if (typeof merged !== 'string')
+        return refuse(merged.status, merged.reason, { tests: merged.tests });
+    const receipt = await land(run, { draft, tree: change.tree, folder, merged });
+    for (const path of paths)
+        request.owners.set(path, id);
+    return receipt;
+}
+/** The tree that the branch gets: the run's own, or, where the branch has moved, the tip with what the run changed. */
+async function mergeOnto(run, { attempted, base, laneNumber }) {
+    if (attempted.kind !== 'ready')
+        throw new Error('only what is ready is merged');
+    const { change, draft, folder } = attempted;
+    if (run.tip === base.commit)
+        return change.tree;
+    const { store } = run.workspace;
+    const indexFile = (0,external_node_path_.join)(store.folder, 'landing.index');
+    const tree = await (0,lane/* transplant */.sK)(store, { indexFile, from: base.commit, to: change.tree, onto: run.tip });
+    const { work_item: item } = draft;
+    const agent = run.agents.get(item.agent_id);
+    if (agent === undefined)
+        throw new Error('an item without an agent was run');
+    const tested = await (0,attempt_item/* testTree */.RE)(run, { item, tree, laneNumber, folder, agent, name: 'test-merged' });
+    if (tested.kind === 'aborted')
+        return 'aborted';
+    if (tested.kind === 'passed')
+        return tree;
+    return { ...tested, reason: `${tested.reason} (together with what landed before it)` };
+}
+async function land(run, { draft, tree, folder, merged }) {
+    const { workspace, place, journal, plan, branch } = run;
+    const { store, repository } = workspace;
+    const { work_item: item } = draft;
+    const message = commitMessage(draft);
+    const isOnTip = run.tip === draft.before_commit;
+    const side = isOnTip
+        ? undefined
+        : await (0,git_store/* commitTree */.SC)(store, {
+            tree,
+            parents: [draft.before_commit],
+            message,
+            identity: keep/* IDENTITY */.zK,
+            date: draft.ended_at,
+        });
+    const landedHash = isOnTip ? draft.after_hash : (await run.hasher.hashTree(merged)).hash;
+    const tool = await writeProof(run, { draft, tree, folder });
+    const files = (0,attempt_item/* hashFiles */.yQ)(run, folder);
+    const whole = { ...draft, landed_hash: landedHash, files, replay_tool: tool };
+    const { landed } = (0,workitem_history/* foldHistory */.E)(journal.records);
+    const landing = {
+        iter: landed.length + 1,
+        ref: `refs/heads/${branch}`,
+        old: run.branchAt ?? null,
+        parent: run.tip,
+        ...(side === undefined ? {} : { merged: side }),
+        tree: merged,
+        message: side === undefined ? message : `Land work item ${item.id} of ${plan}\n\n`,
+        date: draft.ended_at,
+        draft: {
+            receipt: whole,
+            previous: run.previous,
+            store_base: store.base,
+            ...(run.inPlace ? { follows: run.tip } : {}),
+        },
+    };
+    (0,work_run/* requireWorkLock */.yR)(run.lock);
+    let receipt;
+    const beforeSwap = (commit) => {
+        receipt = completeReceipt(landing, commit, run.blake3);
+        const sealed = receipt;
+        (0,work_run/* withReserve */.vq)(run, () => (0,workitem_store/* writeReceipt */.Qz)(place, sealed));
+        (0,fault_point/* faultPoint */.Jd)('landing:after-receipt');
+    };
+    const intents = { append: (record) => (0,work_run/* withReserve */.vq)(run, () => journal.append(record)) };
+    const keeping = { store, repository, intents, trailer: INTENT_TRAILER, beforeSwap };
+    const kept = await (0,keep/* keepTree */.mE)(keeping, landing);
+    if (kept.kind === 'moved') {
+        dropLanding({ place, journal }, landing);
+        throw branchMoved(branch, kept.actual);
+    }
+    if (receipt === undefined)
+        throw new Error('a run landed without a receipt');
+    (0,work_run/* appendWorkRecord */.n9)(run, { ...landedRecord(receipt, landing) });
+    (0,fault_point/* faultPoint */.Jd)('landing:after-record');
+    run.tip = kept.commit;
+    run.branchAt = kept.commit;
+    run.previous = receipt.receipt_hash;
+    if (receipt.after_hash !== null)
+        run.history.set(receipt.after_hash, receipt.id);
+    return receipt;
+}
+/** All of a receipt follows from the landing and the commit: made again, it is the same. */
+function completeReceipt({ merged, draft }, commit, blake3) {
+    const whole = { ...draft.receipt, after_commit: merged ?? commit, landed_commit: commit };
+    return (0,receipt_seal/* sealReceipt */.IN)(whole, { previous: draft.previous, blake3 });
+}
+function landedRecord(receipt, { draft: { follows } }) {
+    const { id, plan, work_item: item, work_item_hash, after_hash, landed_commit, receipt_hash } = receipt;
+    return {
+        ...{ kind: 'landed', id, plan, item: item.id, work_item_hash, receipt_hash },
+        after_hash: after_hash ?? '',
+        landed_commit: landed_commit ?? '',
+        ...(follows === undefined ? {} : { follows }),
+    };
+}
+function commitMessage({ work_item: item, id, plan, after_hash: state }) {
+    const [first = ''] = item.description.trim().split('\n');
+    const trailers = [`Autorize-Plan: ${plan}`, `Autorize-Work-Item: ${item.id}`, `Autorize-Receipt: ${id}`];
+    // The agent's words are not in it, and the plan's own only as one plain line.
+    const title = `${item.id}: ${first}`.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ').slice(0, 72);
+    return [title.trimEnd(), '', ...trailers, `Autorize-State: ${state ?? ''}`, ''].join('\n');
+}
+/** The recorded change and the script that replays the run, beside its logs; gives the hash of the script's tool. */
+async function writeProof(run, { draft, tree, folder }) {
+    const args = ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff'];
+    const { stdout } = await run.workspace.store.git([...args, '--no-textconv', draft.before_commit, tree, '--'], {
+        maxBytes: MAX_PATCH_BYTES,
+    });
+    const agent = Number(draft.agent.id.slice('agent-'.length));
+    const script = renderReplayScript({
+        agent,
+        item: draft.work_item.id,
+        receipt: draft.id,
+        beforeCommit: draft.before_commit,
+        beforeHash: draft.before_hash,
+        afterHash: draft.after_hash ?? '',
+        tool: run.replayTool,
+    });
+    (0,work_run/* withReserve */.vq)(run, () => {
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'changes.patch'), stdout);
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, replayName(draft)), script, { mode: 0o755 });
+        syncFiles(folder);
+        (0,replay_tool/* storeReplayTool */.T)(run.place, run.replayTool);
+    });
+    return run.replayTool.hash;
+}
+/** The name of a run's replay script. */
+function replayName({ agent }) {
+    return `replay-${agent.id}.sh`;
+}
+/** What a receipt names is on the disk before it. */
+function syncFiles(folder) {
+    for (const name of (0,external_node_fs_.readdirSync)(folder)) {
+        const descriptor = (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, name), 'r');
+        try {
+            (0,external_node_fs_.fsyncSync)(descriptor);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+    }
+}
+/** Writes the receipt of a run that came to nothing; it counts with its record. */
+function recordEnded(run, { folder, draft }) {
+    (0,work_run/* requireWorkLock */.yR)(run.lock);
+    const files = (0,attempt_item/* hashFiles */.yQ)(run, folder);
+    syncFiles(folder);
+    const receipt = (0,receipt_seal/* sealReceipt */.IN)({ ...draft, files }, { previous: null, blake3: run.blake3 });
+    (0,work_run/* withReserve */.vq)(run, () => (0,workitem_store/* writeReceipt */.Qz)(run.place, receipt));
+    (0,fault_point/* faultPoint */.Jd)('landing:after-receipt');
+    const { id, plan, work_item: item, status, receipt_hash } = receipt;
+    (0,work_run/* appendWorkRecord */.n9)(run, { kind: 'ended', id, plan, item: item.id, status, receipt_hash });
+    (0,fault_point/* faultPoint */.Jd)('landing:after-record');
+    return receipt;
+}
+/** Ends a landing that a killed run had begun: it has landed, once, or not at all. */
+async function finishLanding(request) {
+    const { place, journal, refs, folder, blake3 } = request;
+    const { pending } = (0,workitem_history/* foldHistory */.E)(journal.records);
+    if (pending === undefined)
+        return;
+    const { landing, hash } = pending;
+    const store = (0,git_store/* findStore */.h$)({ folder: (0,workspace/* storeFolder */.IS)(folder), base: landing.draft.store_base });
+    if (store !== undefined)
+        (0,git/* removeStaleLocks */.sW)(store.gitDir);
+    const beforeSwap = (commit) => (0,workitem_store/* writeReceipt */.Qz)(place, completeReceipt(landing, commit, blake3));
+    const { repository } = place;
+    const recovery = await (0,keep/* recoverKeep */.gC)({ store, repository, trailer: INTENT_TRAILER, beforeSwap }, { intent: landing, hash, refs });
+    if (recovery.kind === 'kept') {
+        journal.append({ ...landedRecord(completeReceipt(landing, recovery.commit, blake3), landing) });
+        return;
+    }
+    const commit = await findLanded(refs, { ref: landing.ref, old: landing.old, trailer: `${INTENT_TRAILER}: ${hash}` });
+    if (commit !== undefined)
+        journal.append({ ...landedRecord(completeReceipt(landing, commit, blake3), landing) });
+    else
+        dropLanding({ place, journal }, landing);
+}
+/** The commit of an intent, where others came on top of it. */
+async function findLanded(refs, { ref, old, trailer }) {
+    const tip = await (0,git_store/* readRef */.sg)(refs, ref);
+    if (tip === undefined)
+        return undefined;
+    const range = old === null ? [tip] : [tip, `^${old}`];
+    const args = ['log', '--first-parent', '-z', '--format=%H%n%B', ...range, '--'];
+    const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
+    if (exitCode !== 0)
+        return undefined;
+    const found = stdout
+        .toString()
+        .split('\0')
+        .map((each) => each.split('\n'))
+        .find((lines) => lines.includes(trailer));
+    return found?.[0];
+}
+function dropLanding({ place, journal }, { draft }) {
+    const { id } = draft.receipt;
+    journal.append({ kind: 'lost', id });
+    (0,external_node_fs_.rmSync)((0,workitem_store/* receiptPath */.WI)(place, id), { force: true });
+    (0,scratch_home/* removeTree */.d)((0,workitem_store/* runFolder */.kQ)(place, id));
+}
+function branchMoved(branch, actual) {
+    const found = actual === undefined ? `the branch ${branch} is gone` : `the branch ${branch} is at ${actual} now`;
+    return new errors/* PreconditionError */.Rb({
+        message: `${found}: somebody else moved it while the plan ran`,
+        remedy: 'Run the plan again: it goes on from where the branch is.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 32375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B5: () => (/* binding */ withoutPlaces),
+/* harmony export */   CW: () => (/* binding */ loadWork),
+/* harmony export */   VD: () => (/* binding */ findWorkBranch),
+/* harmony export */   Zd: () => (/* binding */ lockWork),
+/* harmony export */   _F: () => (/* binding */ readyAgents),
+/* harmony export */   j3: () => (/* binding */ listLanded),
+/* harmony export */   lg: () => (/* binding */ readGitVersion)
+/* harmony export */ });
+/* unused harmony exports decodeWork, documentOf */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28338);
+/* harmony import */ var _base_json_document_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(85572);
+/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(22989);
+/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(79871);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(13096);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(35222);
+/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(42205);
+/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(72416);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(63342);
+/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(51421);
+/**
+ * What has to be true before a plan runs, and what an earlier run left to be finished.
+ * Invariant: nothing of the user's changes before the lock is held; everything that is wrong with the plan is told at
+ * once, before anything runs; a landing that was begun is ended, exactly once, before another begins.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Reads a plan's file; what is wrong with it comes along, to be told with what else is wrong. */
+async function loadWork(file, { cwd }) {
+    const read = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readWholeFile */ .M4)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? file : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cwd, file), file);
+    if ('problem' in read)
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ContractError */ .Vl([read.problem]);
+    const isYaml = /^\.ya?ml$/i.test((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(file));
+    const decoded = isYaml
+        ? (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 81167))).decodeYaml(file, read.bytes)
+        : (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeDocument */ .w)(file, read.bytes);
+    if ('problems' in decoded)
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ContractError */ .Vl([...decoded.problems]);
+    const { document } = decoded;
+    return { ...decodeWork(document, planNameOf(file)), document };
+}
+/** Checks a plan that came as a value; its problems have paths and no lines. */
+function decodeWork(document, fallback) {
+    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_11__/* .parseWorkFile */ .RR)(document);
+    const work = 'work' in parsed ? parsed.work : undefined;
+    return { work, problems: 'problems' in parsed ? parsed.problems : [], plan: work?.plan ?? fallback };
+}
+// As long as a name that a plan gives itself may be. A file's can be longer than git's for a ref and its lock.
+const MAX_PLAN_NAME = 100;
+const DIGEST_LENGTH = 12;
+/** A plan is called as its file, as far as a branch can be; long names that begin alike stay apart by a digest. */
+function planNameOf(file) {
+    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(file)).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
+    const name = whole.replace(/^[-_]+/, '') || 'plan';
+    if (name.length <= MAX_PLAN_NAME)
+        return name;
+    return `${name.slice(0, MAX_PLAN_NAME - DIGEST_LENGTH - 1)}-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(name).slice(0, DIGEST_LENGTH)}`;
+}
+/** A plan that the library was given; without places in a file. */
+function documentOf(value) {
+    return { file: '', value, locate: () => ({ line: 1, column: 1 }) };
+}
+/** Problems of a plan that has no file. */
+function withoutPlaces(problems) {
+    return problems.map(({ file: _, line: __, column: ___, ...rest }) => rest);
+}
+/** Takes the lock of the work items of a repository, or says who holds it. */
+async function lockWork(place, { now }) {
+    const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_8__/* .takeRunLock */ .C)({ path: place.lock, now });
+    if (lock.kind === 'locked')
+        return lock;
+    const { holder } = lock;
+    const who = holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AutorizeError */ .yW('locked', _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.locked, {
+        message: `the work items of this repository are locked by ${who}`,
+        remedy: 'Look at them: autorize work status. Wait for it, or end it.',
+    });
+}
+/** The agents of a plan that its items need, each at a level of isolation that works here. */
+async function readyAgents(work, { env: outer }, { needsAgents, sandbox }) {
+    const probe = await (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_9__/* .probeSandbox */ .UB)();
+    const needed = new Set(work.items.map(({ agent_id: id }) => id));
+    const ready = new Map();
+    for (const [id, spec] of Object.entries(work.agents)) {
+        if (spec === undefined || !needed.has(id))
+            continue;
+        const given = needsAgents ? spec.env : {};
+        const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveTable */ .NC)(given, { outer, path: `$.agents.${id}.env` });
+        if ('problems' in resolved)
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ContractError */ .Vl(resolved.problems);
+        const level = (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_9__/* .decideLevel */ .DT)({ requested: sandbox ?? spec.sandbox, network: spec.network }, probe);
+        if (level instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PreconditionError */ .Rb)
+            throw level;
+        ready.set(id, { id, spec, env: resolved.values, level });
+    }
+    return ready;
+}
+/** Where the integration branch is; throws where a work tree is on it, or its name cannot be. */
+async function findWorkBranch(place, refs, branch) {
+    const ref = `refs/heads/${branch}`;
+    const holder = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__/* .listHeads */ .Y3)(place.repository).find(({ head }) => head === ref);
+    if (holder !== undefined) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PreconditionError */ .Rb({
+            message: `the work tree "${holder.folder}" is on ${branch}, which the plan moves`,
+            remedy: 'Switch to another branch there first: git switch -',
+        });
+    }
+    const [folder = ''] = branch.split('/');
+    if ((await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__/* .readRef */ .sg)(refs, `refs/heads/${folder}`)) !== undefined) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PreconditionError */ .Rb({
+            message: `there is a branch "${folder}", beside which git can have no "${branch}"`,
+            remedy: `Rename it: git branch -m ${folder} another-name`,
+        });
+    }
+    return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__/* .readRef */ .sg)(refs, ref);
+}
+/** The commits that integration branches hold, on their own line, since they began: a checkout may hold no more. */
+async function listLanded(refs, starts) {
+    const { stdout } = await refs(['for-each-ref', '--format=%(objectname)', 'refs/heads/autorize-work/']);
+    const tips = stdout.toString().split('\n').filter(Boolean);
+    if (tips.length === 0)
+        return new Set();
+    const lines = [...tips, ...starts.map((id) => `^${id}`)];
+    const args = ['rev-list', '--first-parent', '--ignore-missing', '--stdin'];
+    const { stdout: commits } = await refs(args, { input: `${lines.join('\n')}\n` });
+    return new Set(commits.toString().split('\n').filter(Boolean));
+}
+/** `git version 2.39.5` */
+function readGitVersion(refs) {
+    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_6__/* .gitLine */ .JG)(refs, ['version']).then((line) => line.replace(/^git version /, ''));
+}
+
+
+/***/ }),
+
+/***/ 87440:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gy: () => (/* binding */ checkPlan),
+/* harmony export */   P_: () => (/* binding */ findBlock),
+/* harmony export */   _j: () => (/* binding */ resolveDependencies),
+/* harmony export */   zr: () => (/* binding */ findOwner)
+/* harmony export */ });
+/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74044);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
+
+
+/** What a schema cannot say: ids that are there twice, dependencies on nothing or in a circle, agents without a command. */
+function checkPlan(raw) {
+    const { items: rawItems, agents: rawAgents } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(raw);
+    const items = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .arrayOrEmpty */ .cX)(rawItems);
+    const agents = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(rawAgents);
+    return [
+        ...(Array.isArray(rawItems) && items.length === 0
+            ? [[['items'], 'no item', 'at least one', 'Add an item.']]
+            : []),
+        ...duplicates(items),
+        ...unknownDependencies(items),
+        ...cycles(items),
+        ...agentFlaws(agents),
+        ...unknownAgents(items, agents),
+    ];
+}
+function idOf(item) {
+    const { id } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(item);
+    return typeof id === 'string' ? id : undefined;
+}
+function duplicates(items) {
+    const first = new Map();
+    return items.flatMap((item, at) => {
+        const id = idOf(item);
+        if (id === undefined)
+            return [];
+        const earlier = first.get(id);
+        if (earlier === undefined) {
+            first.set(id, at);
+            return [];
+        }
+        const found = `the id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(id)} a second time`;
+        return [[['items', at, 'id'], found, `an id of its own (items[${earlier}] has it)`, 'Rename one of the two.']];
+    });
+}
+function unknownDependencies(items) {
+    const known = new Set(items.flatMap((item) => idOf(item) ?? []));
+    return items.flatMap((item, at) => (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .arrayOrEmpty */ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(item).dependencies).flatMap((name, index) => {
+        if (typeof name !== 'string' || known.has(name))
+            return [];
+        const found = `the unknown dependency ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(name)}`;
+        return [[['items', at, 'dependencies', index], found, 'the id of an item', (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(name, [...known])]];
+    }));
+}
+/** One circle of each group of items that wait for each other. */
+function cycles(items) {
+    const waits = new Map();
+    const places = new Map();
+    for (const [at, item] of items.entries()) {
+        const id = idOf(item);
+        if (id === undefined || waits.has(id))
+            continue;
+        const names = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .arrayOrEmpty */ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(item).dependencies).filter((name) => typeof name === 'string');
+        waits.set(id, names);
+        places.set(id, at);
+    }
+    const done = new Set();
+    const found = [];
+    for (const start of waits.keys())
+        walk({ start, waits, done, found });
+    return found.map((circle) => {
+        const [first = ''] = circle;
+        const shown = [...circle, first].map((id) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(id)).join(' waits for ');
+        const path = ['items', places.get(first) ?? 0, 'dependencies'];
+        return [path, `a cycle: ${shown}`, 'dependencies without a cycle', 'Remove one of these dependencies.'];
+    });
+}
+/** Goes down the dependencies without recursion: a chain may be as long as the plan. */
+function walk({ start, waits, done, found }) {
+    const trail = [];
+    const places = new Map();
+    const enter = (id) => {
+        if (done.has(id))
+            return;
+        places.set(id, trail.length);
+        trail.push({ id, next: 0 });
+    };
+    enter(start);
+    while (trail.length > 0) {
+        const top = trail[trail.length - 1];
+        if (top === undefined)
+            return;
+        const name = waits.get(top.id)?.[top.next];
+        top.next += 1;
+        if (name === undefined) {
+            done.add(top.id);
+            places.delete(top.id);
+            trail.pop();
+            continue;
+        }
+        const at = places.get(name);
+        if (at !== undefined)
+            found.push(trail.slice(at).map(({ id }) => id));
+        else if (waits.has(name))
+            enter(name);
+    }
+}
+function agentFlaws(agents) {
+    return Object.entries(agents).flatMap(([id, agent]) => {
+        if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(agent))
+            return [];
+        const given = ['command', 'preset'].filter((key) => agent[key] !== undefined);
+        if (given.length === 1)
+            return [];
+        const found = given.length === 0 ? 'neither "command" nor "preset"' : 'both "command" and "preset"';
+        return [[['agents', id], found, 'one of the two', 'Say what to run: command = a line for sh, or preset = a CLI.']];
+    });
+}
+function unknownAgents(items, agents) {
+    const known = Object.keys(agents);
+    return items.flatMap((item, at) => {
+        const name = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(item).agent_id;
+        // The schema tells what is no agent's name at all.
+        if (typeof name !== 'string' || !/^agent-[0-9]$/.test(name) || known.includes(name))
+            return [];
+        const remedy = `Add agents.${name}. ${known.length === 0 ? 'There is none yet.' : `Known: ${known.join(', ')}.`}`;
+        return [[['items', at, 'agent_id'], `the unknown agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(name)}`, 'an agent of "agents"', remedy]];
+    });
+}
+/**
+ * The items by levels: none of a level waits for another one of it, and each stands in the first level that it can.
+ * In the order of the file within a level. Source: AgentRun, "Dependency Resolution".
+ */
+function resolveDependencies(items) {
+    const known = new Set(items.map(({ id }) => id));
+    const levels = [];
+    const done = new Set();
+    let rest = [...items];
+    while (rest.length > 0) {
+        const isReady = ({ dependencies }) => dependencies.every((name) => done.has(name) || !known.has(name));
+        const level = rest.filter(isReady);
+        if (level.length === 0)
+            throw new Error('a plan with a cycle passed its check');
+        levels.push(level);
+        for (const { id } of level)
+            done.add(id);
+        const placed = new Set(level);
+        rest = rest.filter((item) => !placed.has(item));
+    }
+    return levels;
+}
+/**
+ * Why an item is blocked, as a chain down to the item that failed; undefined when all that it waits for has landed.
+ */
+function findBlock(item, obstacles) {
+    const behind = item.dependencies.find((name) => obstacles.has(name));
+    if (behind === undefined)
+        return undefined;
+    const chain = [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(item.id)} waits for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(behind)}`];
+    let last = obstacles.get(behind);
+    while (last?.behind !== undefined) {
+        chain.push(`which waits for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(last.behind)}`);
+        last = obstacles.get(last.behind);
+    }
+    const end = last === undefined ? '' : ` (${last.status}: ${last.reason})`;
+    return { status: 'blocked', reason: `${chain.join(', ')}${end}`, behind };
+}
+/** Paths of a change that another item of the level has changed, or stands in the way of, with that item. */
+function findOwner(paths, owners) {
+    for (const path of paths) {
+        for (const [owned, owner] of owners) {
+            const isSame = owned === path || owned.startsWith(`${path}/`) || path.startsWith(`${owned}/`);
+            if (isSame)
+                return { path, owner };
+        }
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 98005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FE: () => (/* binding */ hashOfInputs),
+/* harmony export */   IN: () => (/* binding */ sealReceipt),
+/* harmony export */   iy: () => (/* binding */ hashOfReceipt),
+/* harmony export */   pB: () => (/* binding */ renderReceipt)
+/* harmony export */ });
+/* unused harmony export parseSealed */
+/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19533);
+/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74044);
+
+
+/** Links a receipt to the one before it: null for what is no part of the chain. */
+function sealReceipt(draft, { previous, blake3 }) {
+    const linked = { ...draft, previous_receipt_hash: previous };
+    return { ...linked, receipt_hash: blake3((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(linked)) };
+}
+/** The hash that a receipt must have: of all of it but the hash. */
+function hashOfReceipt({ receipt_hash: _, ...rest }, blake3) {
+    return blake3((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(rest));
+}
+/** The bytes of a receipt's file: there is one spelling, so that any other byte is told. */
+function renderReceipt(receipt) {
+    return `${JSON.stringify(receipt, null, 2)}\n`;
+}
+/** What an item's run is of: the same item and agent, the same hash. */
+function hashOfInputs(item, agent, blake3) {
+    return blake3((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ agent, item }));
+}
+/** The receipt that a text is, as far as its own hash tells; undefined for everything else. It is not checked by a schema. */
+function parseSealed(text, blake3) {
+    let raw;
+    try {
+        raw = JSON.parse(text);
+    }
+    catch {
+        // Not what was written, whatever it is.
+        return undefined;
+    }
+    if (!isObject(raw))
+        return undefined;
+    // Its hash is that of a receipt that was checked when it was made.
+    const receipt = raw;
+    return hashOfReceipt(receipt, blake3) === receipt.receipt_hash ? receipt : undefined;
+}
+
+
+/***/ }),
+
+/***/ 80083:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KS: () => (/* binding */ receiptSchema),
+/* harmony export */   XB: () => (/* binding */ uuidV7)
+/* harmony export */ });
+/* unused harmony export RUN_STATUSES */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(43759);
+/* harmony import */ var _attempt_agent_preset_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17425);
+/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51421);
+/* harmony import */ var _deltas_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(12356);
+
+
+
+
+const RUN_STATUSES = ['success', 'failure', 'denied', 'timeout'];
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0));
+const hash = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[0-9a-f]{64}$/));
+const commit = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+const instant = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
+const uuid = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
+const type = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_deltas_js__WEBPACK_IMPORTED_MODULE_2__/* .ARTIFACT_TYPES */ .r5);
+const deltas = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ path: text, type, removed: count, added: count }));
+/** A receipt exactly as on disk. Source: work items, "Receipt". */
+const receiptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
+    id: uuid,
+    plan: text,
+    branch: text,
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(RUN_STATUSES),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
+    work_item: _contract_js__WEBPACK_IMPORTED_MODULE_1__/* .workItemSchema */ .ie,
+    work_item_hash: hash,
+    agent: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        id: text,
+        command: text,
+        preset: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_attempt_agent_preset_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)),
+        stdin: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['none', 'prompt']),
+        env: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(text, text),
+        sandbox: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['auto', 'required', 'off']),
+        network: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['on', 'off']),
+    }),
+    started_at: instant,
+    ended_at: instant,
+    execution_time_ms: count,
+    before_commit: commit,
+    before_hash: hash,
+    after_commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(commit),
+    after_hash: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(hash),
+    landed_commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(commit),
+    landed_hash: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(hash),
+    artifacts: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        path: text,
+        type,
+        mode: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
+        content_hash: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(hash),
+        git_blob: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(commit),
+    })),
+    deltaO: deltas,
+    deltaPi: deltas,
+    deltaLambda: deltas,
+    deltaQ: deltas,
+    tool_trace: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ tool: text, detail: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text) })), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('unavailable')]),
+    /** Null where it was not asked: the agent failed before. */
+    admission: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ ok: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text) })),
+    tests: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        command: text,
+        outcome: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['passed', 'failed', 'timeout']),
+        passed: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(count),
+        failed: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(count),
+        output: text,
+    })),
+    sandbox: text,
+    environment: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ autorize: text, node: text, git: text, platform: text, arch: text }),
+    files: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(text, hash),
+    /** BLAKE3 of the program that replays it; of what landed. */
+    replay_tool: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(hash),
+    previous_receipt_hash: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(hash),
+    receipt_hash: hash,
+});
+/** A UUID of version 7: the time in front, so that ids sort by it. `random`: 10 bytes. */
+function uuidV7(now, random) {
+    const time = now.getTime().toString(16).padStart(12, '0');
+    const bytes = Buffer.from(random);
+    bytes[0] = ((bytes[0] ?? 0) & 0x0f) | 0x70;
+    bytes[2] = ((bytes[2] ?? 0) & 0x3f) | 0x80;
+    const hex = bytes.toString('hex');
+    return [time.slice(0, 8), time.slice(8), hex.slice(0, 4), hex.slice(4, 8), hex.slice(8, 20)].join('-');
+}
+
+
+/***/ }),
+
+/***/ 25511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ storeReplayTool),
+/* harmony export */   y: () => (/* binding */ readReplayTool)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73136);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28338);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(84831);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(12690);
+/**
+ * The program that replays runs, kept with the receipts: who has the store needs nothing of this package.
+ * Invariant: it is one file, whole; its name is its BLAKE3, so a store has one of each version that made receipts in it.
+ */
+
+
+
+
+
+
+
+/** The tool of this package. */
+function readReplayTool(blake3) {
+    const bytes = readBundle();
+    return { bytes, hash: blake3(bytes), sha256: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(bytes) };
+}
+// Named from here and not from a module: the bundler would copy it.
+function readBundle() {
+    const here = (0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url);
+    // Run from the sources there is no bundle: the tool is the sources, on this machine.
+    if (here.endsWith('.ts'))
+        return `import ${JSON.stringify((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(here), '..', 'replay.ts'))};\n`;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(here), '..', 'replay', 'index.js');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+        message: `the file ${path} is missing, with which runs are replayed`,
+        remedy: 'Take the package whole: all of dist/ belongs to it.',
+    });
+}
+/** Puts a tool into the store, if it is not there; when this returns it is on the disk. */
+function storeReplayTool(place, { bytes, hash }) {
+    const path = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .toolPath */ .Ou)(place, hash);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') !== bytes)
+        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(path, [bytes]);
+    for (const folder of [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), place.folder])
+        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .syncFolder */ .Yw)(folder);
+}
+
+
+/***/ }),
+
+/***/ 89524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ StateHasher)
+});
+
+// EXTERNAL MODULE: ./build/base/byte-path.js
+var byte_path = __nccwpck_require__(4862);
+// EXTERNAL MODULE: ./build/base/raw-diff.js
+var raw_diff = __nccwpck_require__(3800);
+// EXTERNAL MODULE: ./build/kernel/git.js
+var git = __nccwpck_require__(13096);
+;// CONCATENATED MODULE: ./build/workitem/manifest.js
+
+/**
+ * The hash of a state: BLAKE3 over one record a file, `MODE SP HASH TAB PATH NUL`, in the order of the paths' bytes.
+ * Source: work items, "State hash".
+ */
+function hashManifest(entries, blake3) {
+    const records = entries.map(({ path, mode, hash }) => ({ bytes: (0,byte_path/* encodePath */.O)(path), head: `${mode} ${hash}\t` }));
+    records.sort((one, other) => Buffer.compare(one.bytes, other.bytes));
+    return blake3(Buffer.concat(records.flatMap(({ bytes, head }) => [Buffer.from(head), bytes, NUL])));
+}
+const NUL = Buffer.alloc(1);
+
+;// CONCATENATED MODULE: ./build/workitem/state-hash.js
+
+
+
+
+const LINK_TO_REPOSITORY = '160000';
+// Of contents that are in memory at a time; a larger file comes alone.
+const BATCH_BYTES = 32 << 20;
+const HEAD_BYTES = 200;
+const NEWLINE = 0x0a;
+class StateHasher {
+    #git;
+    #blake3;
+    #known = new Map();
+    /** `git` reads the objects of the trees. */
+    constructor(git, blake3) {
+        this.#git = git;
+        this.#blake3 = blake3;
+    }
+    /** The state of a tree or of a commit's tree. */
+    async hashTree(tree) {
+        const files = await this.#list(tree);
+        await this.#learn(files);
+        const entries = files.map(({ path, mode, id }) => ({ path, mode, hash: this.#hashOf(mode, id) }));
+        return { hash: hashManifest(entries, this.#blake3), entries };
+    }
+    #hashOf(mode, id) {
+        if (mode === LINK_TO_REPOSITORY)
+            return this.#blake3(id);
+        const known = this.#known.get(id);
+        if (known === undefined)
+            throw new Error(`the content ${id} was not read`);
+        return known;
+    }
+    async #list(tree) {
+        const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', tree]);
+        return (0,raw_diff/* splitNul */.K)(stdout).map((entry) => {
+            const found = /^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.*)$/s.exec((0,byte_path/* decodePath */.q)(entry));
+            const [, mode = '', id = '', size = '', path = ''] = found ?? [];
+            return { mode, id, size: Number(size) || 0, path };
+        });
+    }
+    async #learn(files) {
+        const wanted = new Map(files.flatMap(({ mode, id, size }) => mode === LINK_TO_REPOSITORY || this.#known.has(id) ? [] : [[id, size]]));
+        let batch = [];
+        let bytes = 0;
+        for (const [id, size] of wanted) {
+            if (batch.length > 0 && bytes + size > BATCH_BYTES) {
+                await this.#read(batch, bytes);
+                batch = [];
+                bytes = 0;
+            }
+            batch.push(id);
+            bytes += size + HEAD_BYTES;
+        }
+        if (batch.length > 0)
+            await this.#read(batch, bytes);
+    }
+    async #read(ids, bytes) {
+        const command = ['cat-file', '--batch'];
+        const { stdout } = await this.#git(command, { input: `${ids.join('\n')}\n`, maxBytes: 2 * bytes + BATCH_BYTES });
+        let at = 0;
+        for (const id of ids) {
+            const end = stdout.indexOf(NEWLINE, at);
+            const [, found, size] = /^([0-9a-f]+) blob (\d+)$/.exec(stdout.toString('latin1', at, end)) ?? [];
+            if (found !== id || size === undefined)
+                throw new git/* GitError */.XS(command, 'no content', `${id} is not there`);
+            const from = end + 1;
+            at = from + Number(size);
+            this.#known.set(id, this.#blake3(stdout.subarray(from, at)));
+            at += 1;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 12690:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ openWorkJournal),
+/* harmony export */   N9: () => (/* binding */ readWorkJournal),
+/* harmony export */   Ou: () => (/* binding */ toolPath),
+/* harmony export */   QC: () => (/* binding */ workPlaceOf),
+/* harmony export */   Qz: () => (/* binding */ writeReceipt),
+/* harmony export */   WI: () => (/* binding */ receiptPath),
+/* harmony export */   X5: () => (/* binding */ createWorkFolders),
+/* harmony export */   Zr: () => (/* binding */ readTail),
+/* harmony export */   b8: () => (/* binding */ readReceipt),
+/* harmony export */   dG: () => (/* binding */ decodeReceipt),
+/* harmony export */   ju: () => (/* binding */ setUnnamedAside),
+/* harmony export */   kQ: () => (/* binding */ runFolder),
+/* harmony export */   pS: () => (/* binding */ shownPath)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(61739);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7953);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(84831);
+/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(59295);
+/* harmony import */ var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(75364);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(63342);
+/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(80083);
+/* harmony import */ var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(98005);
+/**
+ * The files of work items, `.autorize/work/`.
+ * Invariant: `journal.jsonl` says which receipts count: an `ended` record is of a run that came to nothing, an intent
+ * is of a run that is landing, and lands with the integration branch. A receipt that no record names is of a run that
+ * was killed, and nobody reads it. Everything a receipt speaks of is on the disk before the branch moves.
+ * Crash: folders of `runs` without a record are left; the next run puts them aside, in `strays`.
+ */
+
+
+
+
+
+
+
+
+
+
+
+/** The work items' files of the repository that a folder is in; whether they exist is another question. */
+function workPlaceOf({ cwd }) {
+    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .findRepository */ .W1)(cwd);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.autorize', 'work');
+    return {
+        repository,
+        folder,
+        journal: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'journal.jsonl'),
+        receipts: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'receipts'),
+        runs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'runs'),
+        lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.lock'),
+        reserve: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.reserve'),
+    };
+}
+/** Makes the folders, with an ignore file of their own; when this returns their names are on the disk. */
+function createWorkFolders({ folder, receipts, runs, repository }) {
+    for (const each of [receipts, runs])
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(each, { recursive: true });
+    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.gitignore');
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(ignore))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ignore, '*\n');
+    for (const each of [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), repository.folder])
+        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFolder */ .Yw)(each);
+}
+const REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin anew; git has what landed.';
+function openWorkJournal(place) {
+    return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .openJournal */ ._)({ path: place.journal, shown: shownPath(place, place.journal), remedy: REMEDY });
+}
+/** The records, for those who only look; throws a ContractError for a broken chain. */
+function readWorkJournal(place) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.journal))
+        return [];
+    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place.journal));
+    if (parsed.kind === 'sound')
+        return parsed.records;
+    const file = shownPath(place, place.journal);
+    const { line, why } = parsed;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([
+        { file, line, found: `the line ${why}`, expected: 'the chain of records unbroken', remedy: REMEDY },
+    ]);
+}
+/** A file as the user knows it. */
+function shownPath({ repository }, path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.folder, path);
+}
+function receiptPath({ receipts }, id) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(receipts, `${id}.json`);
+}
+function runFolder({ runs }, id) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runs, id);
+}
+/** Where a program for replays is kept, by its BLAKE3. */
+function toolPath({ folder }, hash) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'tools', `${hash}.mjs`);
+}
+/** Writes a receipt beside its run and among the others; when this returns both are on the disk. */
+function writeReceipt(place, receipt) {
+    const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_9__/* .renderReceipt */ .pB)(receipt);
+    for (const folder of [runFolder(place, receipt.id), place.runs])
+        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFolder */ .Yw)(folder);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(place, receipt.id), 'RECEIPT.json'), [text]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(receiptPath(place, receipt.id), [text]);
+}
+/** The receipt of an id; throws where there is none or it is none of ours. */
+function readReceipt(place, id) {
+    return decodeReceipt(receiptPath(place, id), shownPath(place, receiptPath(place, id)));
+}
+/** Decodes a receipt's file. */
+function decodeReceipt(path, shown) {
+    let raw;
+    try {
+        raw = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+    }
+    catch (error) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+            message: `the receipt ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(shown, 200)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+            remedy: 'Name a receipt: its id, or the path of its file. See: autorize work status',
+            cause: error,
+        });
+    }
+    const parsed = _receipt_js__WEBPACK_IMPORTED_MODULE_8__/* .receiptSchema */ .KS.safeParse(raw);
+    if (parsed.success)
+        return parsed.data;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl(parsed.error.issues.slice(0, 20).map(({ path: at, message }) => ({
+        file: shown,
+        path: `$${at.map((part) => `.${String(part)}`).join('')}`,
+        found: message,
+        expected: 'a receipt',
+        remedy: 'Take the file that the run wrote.',
+    })));
+}
+// Whoever wants all of a log has its path in the receipt.
+const MAX_TAIL_BYTES = 64 * 1024;
+/** The end of a log; undefined where there is none. */
+function readTail(path) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+        return undefined;
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path).subarray(-MAX_TAIL_BYTES).toString();
+}
+/**
+ * Puts runs and receipts aside that no record names: their run was killed before anybody was told of it. Nothing
+ * that was whole is deleted, since what is lost may be the journal.
+ */
+function setUnnamedAside({ folder, runs, receipts }, named) {
+    const aside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'strays');
+    const move = (from, name) => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(aside, { recursive: true });
+        (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_6__/* .removeTree */ .d)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(aside, name));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(aside, name));
+    };
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(runs))
+        if (!named.has(name))
+            move(runs, name);
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(receipts)) {
+        if (name.endsWith('.json') && !named.has(name.slice(0, -'.json'.length)))
+            move(receipts, name);
+        // Of a write that was cut off; its writer held the lock that is ours now.
+        else if (/^\.[0-9a-f]{16}\.tmp$/.test(name))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(receipts, name), { force: true });
+    }
+}
+
+
+/***/ }),
+
+/***/ 18022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n9: () => (/* binding */ appendWorkRecord),
+/* harmony export */   vq: () => (/* binding */ withReserve),
+/* harmony export */   yR: () => (/* binding */ requireWorkLock)
+/* harmony export */ });
+/* harmony import */ var _attempt_storage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62932);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45145);
+/** What is open while a plan runs. */
+
+
+/** Appends a record, if nobody else may have begun a run. */
+function appendWorkRecord(run, record) {
+    requireWorkLock(run.lock);
+    withReserve(run, () => run.journal.append(record));
+}
+/** On a full disk the reserve makes room for what is written, which is then written again; the run ends after it. */
+function withReserve({ reserve }, write) {
+    try {
+        return write();
+    }
+    catch (error) {
+        if (!reserve.isHeld || (0,_attempt_storage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .storageError */ .Q)(() => '', error)?.code !== 'disk_full')
+            throw error;
+        reserve.release();
+        return write();
+    }
+}
+function requireWorkLock(lock) {
+    if (lock.isHeld())
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AutorizeError */ .yW('lock_lost', _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.precondition, {
+        message: 'the run lock was lost: its file or its helper is gone',
+        remedy: 'See who removed it, then run the plan again; what landed stands.',
+    });
 }
 
 
@@ -61446,6 +77216,7 @@ function constantCatch(value) {
 /* harmony export */   SdS: () => (/* binding */ prefault),
 /* harmony export */   WT6: () => (/* binding */ ZodMiniArray),
 /* harmony export */   Whr: () => (/* binding */ int),
+/* harmony export */   X$i: () => (/* binding */ extend),
 /* harmony export */   Xz9: () => (/* binding */ ZodMiniOptional),
 /* harmony export */   YOg: () => (/* binding */ array),
 /* harmony export */   YPB: () => (/* binding */ refine),
@@ -61464,7 +77235,7 @@ function constantCatch(value) {
 /* harmony export */   uXj: () => (/* binding */ ZodMiniObject),
 /* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports ZodMiniType, ZodMiniString, ZodMiniStringFormat, ZodMiniEmail, email, ZodMiniGUID, guid, ZodMiniUUID, uuid, uuidv4, uuidv6, uuidv7, ZodMiniURL, url, httpUrl, ZodMiniEmoji, emoji, ZodMiniNanoID, nanoid, ZodMiniCUID, cuid, ZodMiniCUID2, cuid2, ZodMiniULID, ulid, ZodMiniXID, xid, ZodMiniKSUID, ksuid, ZodMiniIPv4, ipv4, ZodMiniIPv6, ipv6, ZodMiniCIDRv4, cidrv4, ZodMiniCIDRv6, cidrv6, ZodMiniMAC, mac, ZodMiniBase64, base64, ZodMiniBase64URL, base64url, ZodMiniE164, e164, ZodMiniCreditCard, creditCard, ZodMiniIBAN, iban, ZodMiniJWT, jwt, ZodMiniCustomStringFormat, stringFormat, hostname, hex, currencyCode, hash, ZodMiniNumber, ZodMiniNumberFormat, float32, float64, int32, uint32, ZodMiniBoolean, ZodMiniBigInt, bigint, ZodMiniBigIntFormat, int64, uint64, ZodMiniSymbol, symbol, ZodMiniUndefined, undefined, ZodMiniNull, null, ZodMiniAny, any, ZodMiniUnknown, ZodMiniNever, never, ZodMiniVoid, void, ZodMiniDate, date, keyof, extend, safeExtend, merge, pick, omit, partial, exactPartial, required, catchall, ZodMiniUnion, ZodMiniXor, xor, ZodMiniDiscriminatedUnion, ZodMiniIntersection, intersection, ZodMiniTuple, ZodMiniRecord, partialRecord, looseRecord, ZodMiniMap, map, ZodMiniSet, set, ZodMiniEnum, nativeEnum, ZodMiniLiteral, ZodMiniFile, file, ZodMiniTransform, transform, ZodMiniExactOptional, exactOptional, ZodMiniNullable, nullish, ZodMiniNonOptional, nonoptional, ZodMiniSuccess, success, ZodMiniCatch, catch, ZodMiniNaN, nan, ZodMiniPipe, pipe, ZodMiniCodec, codec, invertCodec, ZodMiniReadonly, readonly, ZodMiniTemplateLiteral, templateLiteral, ZodMiniLazy, lazy, ZodMiniPromise, promise, ZodMiniCustom, check, custom, superRefine, meta, instanceof, stringbool, json, ZodMiniFunction, _function, function */
+/* unused harmony exports ZodMiniType, ZodMiniString, ZodMiniStringFormat, ZodMiniEmail, email, ZodMiniGUID, guid, ZodMiniUUID, uuid, uuidv4, uuidv6, uuidv7, ZodMiniURL, url, httpUrl, ZodMiniEmoji, emoji, ZodMiniNanoID, nanoid, ZodMiniCUID, cuid, ZodMiniCUID2, cuid2, ZodMiniULID, ulid, ZodMiniXID, xid, ZodMiniKSUID, ksuid, ZodMiniIPv4, ipv4, ZodMiniIPv6, ipv6, ZodMiniCIDRv4, cidrv4, ZodMiniCIDRv6, cidrv6, ZodMiniMAC, mac, ZodMiniBase64, base64, ZodMiniBase64URL, base64url, ZodMiniE164, e164, ZodMiniCreditCard, creditCard, ZodMiniIBAN, iban, ZodMiniJWT, jwt, ZodMiniCustomStringFormat, stringFormat, hostname, hex, currencyCode, hash, ZodMiniNumber, ZodMiniNumberFormat, float32, float64, int32, uint32, ZodMiniBoolean, ZodMiniBigInt, bigint, ZodMiniBigIntFormat, int64, uint64, ZodMiniSymbol, symbol, ZodMiniUndefined, undefined, ZodMiniNull, null, ZodMiniAny, any, ZodMiniUnknown, ZodMiniNever, never, ZodMiniVoid, void, ZodMiniDate, date, keyof, safeExtend, merge, pick, omit, partial, exactPartial, required, catchall, ZodMiniUnion, ZodMiniXor, xor, ZodMiniDiscriminatedUnion, ZodMiniIntersection, intersection, ZodMiniTuple, ZodMiniRecord, partialRecord, looseRecord, ZodMiniMap, map, ZodMiniSet, set, ZodMiniEnum, nativeEnum, ZodMiniLiteral, ZodMiniFile, file, ZodMiniTransform, transform, ZodMiniExactOptional, exactOptional, ZodMiniNullable, nullish, ZodMiniNonOptional, nonoptional, ZodMiniSuccess, success, ZodMiniCatch, catch, ZodMiniNaN, nan, ZodMiniPipe, pipe, ZodMiniCodec, codec, invertCodec, ZodMiniReadonly, readonly, ZodMiniTemplateLiteral, templateLiteral, ZodMiniLazy, lazy, ZodMiniPromise, promise, ZodMiniCustom, check, custom, superRefine, meta, instanceof, stringbool, json, ZodMiniFunction, _function, function */
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56985);
 /* harmony import */ var _core_util_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(54723);
@@ -61951,7 +77722,7 @@ function looseObject(shape, params) {
 // object methods
 // @__NO_SIDE_EFFECTS__
 function extend(schema, shape) {
-    return util.extend(schema, shape);
+    return _core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .extend */ .X$(schema, shape);
 }
 // @__NO_SIDE_EFFECTS__
 function safeExtend(schema, shape) {

@@ -259,7 +259,7 @@ exports["default"] = dynamic;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const dynamicAnchor_1 = __webpack_require__(8639);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const def = {
     keyword: "$recursiveAnchor",
     schemaType: "boolean",
@@ -324,7 +324,7 @@ exports["default"] = unevaluated;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const codegen_1 = __webpack_require__(1436);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const error = {
     message: ({ params: { len } }) => (0, codegen_1.str) `must NOT have more than ${len} items`,
     params: ({ params: { len } }) => (0, codegen_1._) `{limit: ${len}}`,
@@ -370,7 +370,7 @@ exports["default"] = def;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const codegen_1 = __webpack_require__(1436);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const names_1 = __webpack_require__(630);
 const error = {
     message: "must NOT have unevaluated properties",
@@ -458,7 +458,7 @@ exports["default"] = def;
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const def = {
     keyword: ["maxContains", "minContains"],
     type: "array",

@@ -1023,7 +1023,7 @@ exports.ValueScope = ValueScope;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.extendErrors = exports.resetErrorsCount = exports.reportExtraError = exports.reportError = exports.keyword$DataError = exports.keywordError = void 0;
 const codegen_1 = __webpack_require__(1436);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const names_1 = __webpack_require__(630);
 exports.keywordError = {
     message: ({ keyword }) => (0, codegen_1.str) `must pass "${keyword}" keyword validation`,
@@ -1155,7 +1155,7 @@ const codegen_1 = __webpack_require__(1436);
 const validation_error_1 = __webpack_require__(5402);
 const names_1 = __webpack_require__(630);
 const resolve_1 = __webpack_require__(4090);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const validate_1 = __webpack_require__(7881);
 class SchemaEnv {
     constructor(env) {
@@ -1451,7 +1451,7 @@ exports["default"] = MissingRefError;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.getSchemaRefs = exports.resolveUrl = exports.normalizeId = exports._getFullPath = exports.getFullPath = exports.inlineRef = void 0;
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const equal = __webpack_require__(3430);
 const traverse = __webpack_require__(3548);
 // TODO refactor to use keyword definitions
@@ -1638,7 +1638,7 @@ exports.getRules = getRules;
 
 /***/ }),
 
-/***/ 4464:
+/***/ 2083:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -1913,7 +1913,7 @@ const rules_1 = __webpack_require__(7353);
 const applicability_1 = __webpack_require__(7692);
 const errors_1 = __webpack_require__(1283);
 const codegen_1 = __webpack_require__(1436);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 var DataType;
 (function (DataType) {
     DataType[DataType["Correct"] = 0] = "Correct";
@@ -2119,7 +2119,7 @@ function getTypeErrorContext(it) {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.assignDefaults = void 0;
 const codegen_1 = __webpack_require__(1436);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 function assignDefaults(it, ty) {
     const { properties, items } = it.schema;
     if (ty === "object" && properties) {
@@ -2169,7 +2169,7 @@ const subschema_1 = __webpack_require__(6200);
 const codegen_1 = __webpack_require__(1436);
 const names_1 = __webpack_require__(630);
 const resolve_1 = __webpack_require__(4090);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const errors_1 = __webpack_require__(1283);
 // schema compilation - generates validation function, subschemaCode (below) is used for subschemas
 function validateFunctionCode(it) {
@@ -2816,7 +2816,7 @@ exports.validateKeywordUsage = validateKeywordUsage;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.extendSubschemaMode = exports.extendSubschemaData = exports.getSubschema = void 0;
 const codegen_1 = __webpack_require__(1436);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 function getSubschema(it, { keyword, schemaProp, schema, schemaPath, errSchemaPath, topSchemaRef }) {
     if (keyword !== undefined && schema !== undefined) {
         throw new Error('both "keyword" and "schema" passed, only one allowed');
@@ -2918,7 +2918,7 @@ const compile_1 = __webpack_require__(2718);
 const codegen_2 = __webpack_require__(1436);
 const resolve_1 = __webpack_require__(4090);
 const dataType_1 = __webpack_require__(6685);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const $dataRefSchema = __webpack_require__(3837);
 const uri_1 = __webpack_require__(6285);
 const defaultRegExp = (str, flags) => new RegExp(str, flags);
@@ -3599,7 +3599,7 @@ exports["default"] = ValidationError;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateAdditionalItems = void 0;
 const codegen_1 = __webpack_require__(1436);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const error = {
     message: ({ params: { len } }) => (0, codegen_1.str) `must NOT have more than ${len} items`,
     params: ({ params: { len } }) => (0, codegen_1._) `{limit: ${len}}`,
@@ -3655,7 +3655,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 const code_1 = __webpack_require__(8484);
 const codegen_1 = __webpack_require__(1436);
 const names_1 = __webpack_require__(630);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const error = {
     message: "must NOT have additional properties",
     params: ({ params }) => (0, codegen_1._) `{additionalProperty: ${params.additionalProperty}}`,
@@ -3764,7 +3764,7 @@ exports["default"] = def;
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const def = {
     keyword: "allOf",
     schemaType: "array",
@@ -3812,7 +3812,7 @@ exports["default"] = def;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const codegen_1 = __webpack_require__(1436);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const error = {
     message: ({ params: { min, max } }) => max === undefined
         ? (0, codegen_1.str) `must contain at least ${min} valid item(s)`
@@ -3914,7 +3914,7 @@ exports["default"] = def;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateSchemaDeps = exports.validatePropertyDeps = exports.error = void 0;
 const codegen_1 = __webpack_require__(1436);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const code_1 = __webpack_require__(8484);
 exports.error = {
     message: ({ params: { property, depsCount, deps } }) => {
@@ -4004,7 +4004,7 @@ exports["default"] = def;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const codegen_1 = __webpack_require__(1436);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const error = {
     message: ({ params }) => (0, codegen_1.str) `must match "${params.ifClause}" schema`,
     params: ({ params }) => (0, codegen_1._) `{failingKeyword: ${params.ifClause}}`,
@@ -4127,7 +4127,7 @@ exports["default"] = getApplicator;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateTuple = void 0;
 const codegen_1 = __webpack_require__(1436);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const code_1 = __webpack_require__(8484);
 const def = {
     keyword: "items",
@@ -4184,7 +4184,7 @@ exports["default"] = def;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const codegen_1 = __webpack_require__(1436);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const code_1 = __webpack_require__(8484);
 const additionalItems_1 = __webpack_require__(1067);
 const error = {
@@ -4219,7 +4219,7 @@ exports["default"] = def;
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const def = {
     keyword: "not",
     schemaType: ["object", "boolean"],
@@ -4252,7 +4252,7 @@ exports["default"] = def;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const codegen_1 = __webpack_require__(1436);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const error = {
     message: "must match exactly one schema in oneOf",
     params: ({ params }) => (0, codegen_1._) `{passingSchemas: ${params.passing}}`,
@@ -4319,8 +4319,8 @@ exports["default"] = def;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const code_1 = __webpack_require__(8484);
 const codegen_1 = __webpack_require__(1436);
-const util_1 = __webpack_require__(4464);
-const util_2 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
+const util_2 = __webpack_require__(2083);
 const def = {
     keyword: "patternProperties",
     type: "object",
@@ -4418,7 +4418,7 @@ exports["default"] = def;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const validate_1 = __webpack_require__(7881);
 const code_1 = __webpack_require__(8484);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const additionalProperties_1 = __webpack_require__(2431);
 const def = {
     keyword: "properties",
@@ -4477,7 +4477,7 @@ exports["default"] = def;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const codegen_1 = __webpack_require__(1436);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const error = {
     message: "property name must be valid",
     params: ({ params }) => (0, codegen_1._) `{propertyName: ${params.propertyName}}`,
@@ -4520,7 +4520,7 @@ exports["default"] = def;
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const def = {
     keyword: ["then", "else"],
     schemaType: ["object", "boolean"],
@@ -4541,9 +4541,9 @@ exports["default"] = def;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateUnion = exports.validateArray = exports.usePattern = exports.callValidateCode = exports.schemaProperties = exports.allSchemaProperties = exports.noPropertyInData = exports.propertyInData = exports.isOwnProperty = exports.hasPropFunc = exports.reportMissingProp = exports.checkMissingProp = exports.checkReportMissingProp = void 0;
 const codegen_1 = __webpack_require__(1436);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const names_1 = __webpack_require__(630);
-const util_2 = __webpack_require__(4464);
+const util_2 = __webpack_require__(2083);
 function checkReportMissingProp(cxt, prop) {
     const { gen, data, it } = cxt;
     gen.if(noPropertyInData(gen, data, prop, it.opts.ownProperties), () => {
@@ -4720,7 +4720,7 @@ const code_1 = __webpack_require__(8484);
 const codegen_1 = __webpack_require__(1436);
 const names_1 = __webpack_require__(630);
 const compile_1 = __webpack_require__(2718);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const def = {
     keyword: "$ref",
     schemaType: "string",
@@ -4846,7 +4846,7 @@ const codegen_1 = __webpack_require__(1436);
 const types_1 = __webpack_require__(7115);
 const compile_1 = __webpack_require__(2718);
 const ref_error_1 = __webpack_require__(3162);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const error = {
     message: ({ params: { discrError, tagName } }) => discrError === types_1.DiscrError.Tag
         ? `tag "${tagName}" must be string`
@@ -5102,7 +5102,7 @@ exports.contentVocabulary = [
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const codegen_1 = __webpack_require__(1436);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const equal_1 = __webpack_require__(4951);
 const error = {
     message: "must be equal to constant",
@@ -5133,7 +5133,7 @@ exports["default"] = def;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const codegen_1 = __webpack_require__(1436);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const equal_1 = __webpack_require__(4951);
 const error = {
     message: "must be equal to one of the allowed values",
@@ -5256,7 +5256,7 @@ exports["default"] = def;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const codegen_1 = __webpack_require__(1436);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const ucs2length_1 = __webpack_require__(6214);
 const error = {
     message({ keyword, schemaCode }) {
@@ -5384,7 +5384,7 @@ exports["default"] = def;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const code_1 = __webpack_require__(8484);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const codegen_1 = __webpack_require__(1436);
 const error = {
     message: ({ schemaCode }) => (0, codegen_1.str) `must match pattern "${schemaCode}"`,
@@ -5424,7 +5424,7 @@ exports["default"] = def;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const code_1 = __webpack_require__(8484);
 const codegen_1 = __webpack_require__(1436);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const error = {
     message: ({ params: { missingProperty } }) => (0, codegen_1.str) `must have required property '${missingProperty}'`,
     params: ({ params: { missingProperty } }) => (0, codegen_1._) `{missingProperty: ${missingProperty}}`,
@@ -5509,7 +5509,7 @@ exports["default"] = def;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const dataType_1 = __webpack_require__(6685);
 const codegen_1 = __webpack_require__(1436);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(2083);
 const equal_1 = __webpack_require__(4951);
 const error = {
     message: ({ params: { i, j } }) => (0, codegen_1.str) `must NOT have duplicate items (items ## ${j} and ${i} are identical)`,

@@ -840,6 +840,12 @@ const EXPERIMENT_COMMANDS = {
         words: [1, 1],
         flags: [JSON_FLAG],
     },
+    release: {
+        usage: 'release NAME ITER',
+        summary: 'let a change through that was held back for its size',
+        words: [2, 2],
+        flags: [],
+    },
     report: {
         usage: 'report NAME',
         summary: 'write a page (HTML) and a summary (Markdown)',
@@ -1123,6 +1129,7 @@ const WORK_COMMANDS = {
         words: [1, 1],
         flags: [
             { name: 'recorded', kind: 'switch', help: 'apply the recorded change instead of running the agent' },
+            { name: 'unsandboxed', kind: 'switch', help: 'let the agent run in a weaker sandbox than that of the run' },
             { name: 'repo', kind: 'text', placeholder: 'FOLDER', help: 'a clone to replay in' },
         ],
     },
@@ -1192,6 +1199,9 @@ function renderCommands() {
 async function runMain(argv, options) {
     const { terminal } = options;
     const [name = '--help', ...rest] = argv;
+    // `help COMMAND` is `COMMAND --help`.
+    if (name === 'help' && rest[0]?.startsWith('-') === false)
+        return runMain([...rest, '--help'], options);
     try {
         if (name === '--help' || name === '-h' || name === 'help')
             return print(terminal, HELP);
@@ -1234,7 +1244,7 @@ async function runMissionLazily(argv, { host, terminal }) {
     const words = splitMissionWords(argv);
     if (words.values.has('help'))
         return print(terminal, MISSION_HELP);
-    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(255), __nccwpck_require__.e(611), __nccwpck_require__.e(121), __nccwpck_require__.e(138), __nccwpck_require__.e(505)]).then(__nccwpck_require__.bind(__nccwpck_require__, 505));
+    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(255), __nccwpck_require__.e(293), __nccwpck_require__.e(978), __nccwpck_require__.e(84), __nccwpck_require__.e(999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999));
     return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
@@ -1246,7 +1256,7 @@ async function runExperimentLazily(name, argv, { host, terminal }) {
     const found = [...problems, ...wordProblems(shape, words)];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(292), __nccwpck_require__.e(255), __nccwpck_require__.e(611), __nccwpck_require__.e(361), __nccwpck_require__.e(121), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6480));
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(292), __nccwpck_require__.e(255), __nccwpck_require__.e(293), __nccwpck_require__.e(476), __nccwpck_require__.e(84), __nccwpck_require__.e(613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7613));
     return await runExperimentCommand(name, { values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
@@ -1262,10 +1272,11 @@ async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
     if (values.has('help'))
         return print(terminal, helpOf(shape, flags));
     const found = [...problems, ...wordProblems(shape, words)];
-    if (found.length > 0)
+    // Where there is a plan, what is wrong with it is told with what is wrong here.
+    if (found.length > 0 && (name !== 'run' || words.length === 0))
         throw new errors/* UsageError */.eb(found);
-    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(6), __nccwpck_require__.e(292), __nccwpck_require__.e(608), __nccwpck_require__.e(255), __nccwpck_require__.e(611), __nccwpck_require__.e(361), __nccwpck_require__.e(940)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4940));
-    return await runWorkCommand(name, { values, words, host, terminal });
+    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(6), __nccwpck_require__.e(292), __nccwpck_require__.e(894), __nccwpck_require__.e(255), __nccwpck_require__.e(293), __nccwpck_require__.e(476), __nccwpck_require__.e(215)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7215));
+    return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
 function isWorkCommand(name) {
     return Object.hasOwn(WORK_COMMANDS, name);
@@ -1275,10 +1286,16 @@ function helpOf({ usage, summary }, flags) {
     return `${sentence}.\n\nUsage: autorize ${usage} [flags]\n\n${renderFlags(flags)}\n`;
 }
 function wordProblems({ usage, words: [min, max] }, words) {
-    if (words.length >= min && words.length <= max)
-        return [];
-    const found = words.length < min ? 'too few words' : `the stray word ${(0,base_text/* quoted */.TL)(words[max])}`;
-    return [{ found, expected: `autorize ${usage}`, remedy: `See: autorize ${usage.replace(/ [[A-Z].*$/, '')} --help` }];
+    const see = `See: autorize ${usage.replace(/ [[A-Z].*$/, '')} --help`;
+    const strays = words.slice(max).map((word) => `the stray word ${(0,base_text/* quoted */.TL)(word)}`);
+    const wrong = words.length < min ? ['too few words'] : strays;
+    const problems = wrong.map((found) => ({ found, expected: `autorize ${usage}`, remedy: see }));
+    // Where the usage has a number, it is the second word.
+    const iter = /\bITER\b/.test(usage) ? words[1] : undefined;
+    if (iter === undefined || /^\d{1,9}$/.test(iter))
+        return problems;
+    const remedy = 'Write e.g. autorize show NAME 3.';
+    return [...problems, { found: `the iteration ${(0,base_text/* quoted */.TL)(iter)}`, expected: 'the number of an iteration', remedy }];
 }
 function print(terminal, text) {
     terminal.out(text);

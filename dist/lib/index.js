@@ -1,7 +1,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 608:
+/***/ 3894:
 /***/ (function(__unused_webpack_module, exports) {
 
 /*!
@@ -10,2731 +10,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
  * @license MIT
  */
 
-(function (global, factory) {
-     true ? factory(exports) :
-    0;
-})(this, (function (exports) { 'use strict';
-
-    var name$l = "adler32";
-    var data$l = "AGFzbQEAAAABDANgAAF/YAAAYAF/AAMHBgABAgEAAgUEAQECAgYPAn8BQYCABAt/AEGAgAQLB4IBCQZtZW1vcnkCAA9fX3N0YWNrX3BvaW50ZXIDAA5IYXNoX0dldEJ1ZmZlcgAACUhhc2hfSW5pdAABC0hhc2hfVXBkYXRlAAIKSGFzaF9GaW5hbAADDUhhc2hfR2V0U3RhdGUABA5IYXNoX0NhbGN1bGF0ZQAFClNUQVRFX1NJWkUDAQqGDAYGAEGAgQQLCwBBAEEBNgKEgAQLigsBCn9BACgChIAEIgFB//8DcSECIAFBEHYhAwJAAkAgAEEBRw0AIAJBAC0AgIEEaiIBQY+AfGogASABQfD/A0sbIgEgA2oiBEEQdCIFQYCAPGogBSAEQfD/A0sbIAFyIQEMAQsCQAJAAkACQAJAIABBEEkNAEGAgQQhBiAAQbArSQ0BQYCBBCEGA0BBACEFA0AgBiAFaiIBKAIAIgRB/wFxIAJqIgIgA2ogAiAEQQh2Qf8BcWoiAmogAiAEQRB2Qf8BcWoiAmogAiAEQRh2aiICaiACIAFBBGooAgAiBEH/AXFqIgJqIAIgBEEIdkH/AXFqIgJqIAIgBEEQdkH/AXFqIgJqIAIgBEEYdmoiAmogAiABQQhqKAIAIgRB/wFxaiICaiACIARBCHZB/wFxaiICaiACIARBEHZB/wFxaiICaiACIARBGHZqIgRqIAQgAUEMaigCACIBQf8BcWoiBGogBCABQQh2Qf8BcWoiBGogBCABQRB2Qf8BcWoiBGogBCABQRh2aiICaiEDIAVBEGoiBUGwK0cNAAsgA0Hx/wNwIQMgAkHx/wNwIQIgBkGwK2ohBiAAQdBUaiIAQa8rSw0ACyAARQ0EIABBD0sNAQwCCwJAIABFDQACQAJAIABBA3EiBA0AQYCBBCEBIAAhBAwBC0EAIQEDQCACIAFBgIEEai0AAGoiAiADaiEDIAQgAUEBaiIBRw0ACyAEQYCBBGohASAAQQxxIQQLIABBBEkNAAJAIARBfGoiBUEEcQ0AIAIgAS0AAGoiBCABLQABaiIGIAEtAAJqIgAgAS0AA2oiAiAAIAYgBCADampqaiEDIAFBBGohASAFIQQLIAVBBEkNAANAIAIgAS0AAGoiBSABQQFqLQAAaiIGIAFBAmotAABqIgAgAUEDai0AAGoiByABQQRqLQAAaiIIIAFBBWotAABqIgkgAUEGai0AAGoiCiABQQdqLQAAaiICIAogCSAIIAcgACAGIAUgA2pqampqampqIQMgAUEIaiEBIARBeGoiBA0ACwsgAkGPgHxqIAIgAkHw/wNLGyADQfH/A3BBEHRyIQEMBAsDQCAGKAIAIgFB/wFxIAJqIgQgA2ogBCABQQh2Qf8BcWoiBGogBCABQRB2Qf8BcWoiBGogBCABQRh2aiIEaiAEIAZBBGooAgAiAUH/AXFqIgRqIAQgAUEIdkH/AXFqIgRqIAQgAUEQdkH/AXFqIgRqIAQgAUEYdmoiBGogBCAGQQhqKAIAIgFB/wFxaiIEaiAEIAFBCHZB/wFxaiIEaiAEIAFBEHZB/wFxaiIEaiAEIAFBGHZqIgRqIAQgBkEMaigCACIBQf8BcWoiBGogBCABQQh2Qf8BcWoiBGogBCABQRB2Qf8BcWoiBGogBCABQRh2aiICaiEDIAZBEGohBiAAQXBqIgBBD0sNAAsgAEUNAQsCQAJAIABBA3EiBQ0AIAAhAQwBCyAFIQQgBiEBA0AgAiABLQAAaiICIANqIQMgAUEBaiEBIARBf2oiBA0ACyAGIAVqIQYgAEEMcSEBCyAAQQRJDQACQCABQXxqIgRBBHENACACIAYtAABqIgEgBi0AAWoiBSAGLQACaiIAIAYtAANqIgIgACAFIAEgA2pqamohAyAGQQRqIQYgBCEBCyAEQQRJDQADQCACIAYtAABqIgQgBkEBai0AAGoiBSAGQQJqLQAAaiIAIAZBA2otAABqIgcgBkEEai0AAGoiCCAGQQVqLQAAaiIJIAZBBmotAABqIgogBkEHai0AAGoiAiAKIAkgCCAHIAAgBSAEIANqampqampqaiEDIAZBCGohBiABQXhqIgENAAsLIANB8f8DcCEDIAJB8f8DcCECCyACIANBEHRyIQELQQAgATYChIAECykBAX9BAEEAKAKEgAQiAEH/gfwHcUEIeCAAQRh4Qf+B/AdxcjYCgIEECwYAQYSABAs0AEEAQQE2AoSABCAAEAJBAEEAKAKEgAQiAEH/gfwHcUEIeCAAQRh4Qf+B/AdxcjYCgIEECwsXAgBBgIAECwQEAAAAAEGEgAQLBAEAAAA=";
-    var hash$l = "1d004ff4";
-    var wasmJson$l = {
-    	name: name$l,
-    	data: data$l,
-    	hash: hash$l
-    };
-
-    /******************************************************************************
-    Copyright (c) Microsoft Corporation.
-
-    Permission to use, copy, modify, and/or distribute this software for any
-    purpose with or without fee is hereby granted.
-
-    THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH
-    REGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY
-    AND FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,
-    INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM
-    LOSS OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR
-    OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR
-    PERFORMANCE OF THIS SOFTWARE.
-    ***************************************************************************** */
-    /* global Reflect, Promise, SuppressedError, Symbol, Iterator */
-
-
-    function __awaiter(thisArg, _arguments, P, generator) {
-        function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-        return new (P || (P = Promise))(function (resolve, reject) {
-            function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-            function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-            function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-            step((generator = generator.apply(thisArg, _arguments || [])).next());
-        });
-    }
-
-    typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-        var e = new Error(message);
-        return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-    };
-
-    class Mutex {
-        constructor() {
-            this.mutex = Promise.resolve();
-        }
-        lock() {
-            let begin = () => { };
-            this.mutex = this.mutex.then(() => new Promise(begin));
-            return new Promise((res) => {
-                begin = res;
-            });
-        }
-        dispatch(fn) {
-            return __awaiter(this, void 0, void 0, function* () {
-                const unlock = yield this.lock();
-                try {
-                    return yield Promise.resolve(fn());
-                }
-                finally {
-                    unlock();
-                }
-            });
-        }
-    }
-
-    var _a;
-    function getGlobal() {
-        if (typeof globalThis !== "undefined")
-            return globalThis;
-        if (typeof self !== "undefined")
-            return self;
-        if (typeof window !== "undefined")
-            return window;
-        return global;
-    }
-    const globalObject = getGlobal();
-    const nodeBuffer = (_a = globalObject.Buffer) !== null && _a !== void 0 ? _a : null;
-    const textEncoder = globalObject.TextEncoder
-        ? new globalObject.TextEncoder()
-        : null;
-    function intArrayToString(arr, len) {
-        return String.fromCharCode(...arr.subarray(0, len));
-    }
-    function hexCharCodesToInt(a, b) {
-        return ((((a & 0xf) + ((a >> 6) | ((a >> 3) & 0x8))) << 4) |
-            ((b & 0xf) + ((b >> 6) | ((b >> 3) & 0x8))));
-    }
-    function writeHexToUInt8(buf, str) {
-        const size = str.length >> 1;
-        for (let i = 0; i < size; i++) {
-            const index = i << 1;
-            buf[i] = hexCharCodesToInt(str.charCodeAt(index), str.charCodeAt(index + 1));
-        }
-    }
-    function hexStringEqualsUInt8(str, buf) {
-        if (str.length !== buf.length * 2) {
-            return false;
-        }
-        for (let i = 0; i < buf.length; i++) {
-            const strIndex = i << 1;
-            if (buf[i] !==
-                hexCharCodesToInt(str.charCodeAt(strIndex), str.charCodeAt(strIndex + 1))) {
-                return false;
-            }
-        }
-        return true;
-    }
-    const alpha = "a".charCodeAt(0) - 10;
-    const digit = "0".charCodeAt(0);
-    function getDigestHex(tmpBuffer, input, hashLength) {
-        let p = 0;
-        for (let i = 0; i < hashLength; i++) {
-            let nibble = input[i] >>> 4;
-            tmpBuffer[p++] = nibble > 9 ? nibble + alpha : nibble + digit;
-            nibble = input[i] & 0xf;
-            tmpBuffer[p++] = nibble > 9 ? nibble + alpha : nibble + digit;
-        }
-        return String.fromCharCode.apply(null, tmpBuffer);
-    }
-    const getUInt8Buffer = nodeBuffer !== null
-        ? (data) => {
-            if (typeof data === "string") {
-                const buf = nodeBuffer.from(data, "utf8");
-                return new Uint8Array(buf.buffer, buf.byteOffset, buf.length);
-            }
-            if (nodeBuffer.isBuffer(data)) {
-                return new Uint8Array(data.buffer, data.byteOffset, data.length);
-            }
-            if (ArrayBuffer.isView(data)) {
-                return new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
-            }
-            throw new Error("Invalid data type!");
-        }
-        : (data) => {
-            if (typeof data === "string") {
-                return textEncoder.encode(data);
-            }
-            if (ArrayBuffer.isView(data)) {
-                return new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
-            }
-            throw new Error("Invalid data type!");
-        };
-    const base64Chars = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    const base64Lookup = new Uint8Array(256);
-    for (let i = 0; i < base64Chars.length; i++) {
-        base64Lookup[base64Chars.charCodeAt(i)] = i;
-    }
-    function encodeBase64(data, pad = true) {
-        const len = data.length;
-        const extraBytes = len % 3;
-        const parts = [];
-        const len2 = len - extraBytes;
-        for (let i = 0; i < len2; i += 3) {
-            const tmp = ((data[i] << 16) & 0xff0000) +
-                ((data[i + 1] << 8) & 0xff00) +
-                (data[i + 2] & 0xff);
-            const triplet = base64Chars.charAt((tmp >> 18) & 0x3f) +
-                base64Chars.charAt((tmp >> 12) & 0x3f) +
-                base64Chars.charAt((tmp >> 6) & 0x3f) +
-                base64Chars.charAt(tmp & 0x3f);
-            parts.push(triplet);
-        }
-        if (extraBytes === 1) {
-            const tmp = data[len - 1];
-            const a = base64Chars.charAt(tmp >> 2);
-            const b = base64Chars.charAt((tmp << 4) & 0x3f);
-            parts.push(`${a}${b}`);
-            if (pad) {
-                parts.push("==");
-            }
-        }
-        else if (extraBytes === 2) {
-            const tmp = (data[len - 2] << 8) + data[len - 1];
-            const a = base64Chars.charAt(tmp >> 10);
-            const b = base64Chars.charAt((tmp >> 4) & 0x3f);
-            const c = base64Chars.charAt((tmp << 2) & 0x3f);
-            parts.push(`${a}${b}${c}`);
-            if (pad) {
-                parts.push("=");
-            }
-        }
-        return parts.join("");
-    }
-    function getDecodeBase64Length(data) {
-        let bufferLength = Math.floor(data.length * 0.75);
-        const len = data.length;
-        if (data[len - 1] === "=") {
-            bufferLength -= 1;
-            if (data[len - 2] === "=") {
-                bufferLength -= 1;
-            }
-        }
-        return bufferLength;
-    }
-    function decodeBase64(data) {
-        const bufferLength = getDecodeBase64Length(data);
-        const len = data.length;
-        const bytes = new Uint8Array(bufferLength);
-        let p = 0;
-        for (let i = 0; i < len; i += 4) {
-            const encoded1 = base64Lookup[data.charCodeAt(i)];
-            const encoded2 = base64Lookup[data.charCodeAt(i + 1)];
-            const encoded3 = base64Lookup[data.charCodeAt(i + 2)];
-            const encoded4 = base64Lookup[data.charCodeAt(i + 3)];
-            bytes[p] = (encoded1 << 2) | (encoded2 >> 4);
-            p += 1;
-            bytes[p] = ((encoded2 & 15) << 4) | (encoded3 >> 2);
-            p += 1;
-            bytes[p] = ((encoded3 & 3) << 6) | (encoded4 & 63);
-            p += 1;
-        }
-        return bytes;
-    }
-
-    const MAX_HEAP = 16 * 1024;
-    const WASM_FUNC_HASH_LENGTH = 4;
-    const wasmMutex = new Mutex();
-    const wasmModuleCache = new Map();
-    function WASMInterface(binary, hashLength) {
-        return __awaiter(this, void 0, void 0, function* () {
-            let wasmInstance = null;
-            let memoryView = null;
-            let initialized = false;
-            if (typeof WebAssembly === "undefined") {
-                throw new Error("WebAssembly is not supported in this environment!");
-            }
-            const writeMemory = (data, offset = 0) => {
-                memoryView.set(data, offset);
-            };
-            const getMemory = () => memoryView;
-            const getExports = () => wasmInstance.exports;
-            const setMemorySize = (totalSize) => {
-                wasmInstance.exports.Hash_SetMemorySize(totalSize);
-                const arrayOffset = wasmInstance.exports.Hash_GetBuffer();
-                const memoryBuffer = wasmInstance.exports.memory.buffer;
-                memoryView = new Uint8Array(memoryBuffer, arrayOffset, totalSize);
-            };
-            const getStateSize = () => {
-                const view = new DataView(wasmInstance.exports.memory.buffer);
-                const stateSize = view.getUint32(wasmInstance.exports.STATE_SIZE, true);
-                return stateSize;
-            };
-            const loadWASMPromise = wasmMutex.dispatch(() => __awaiter(this, void 0, void 0, function* () {
-                if (!wasmModuleCache.has(binary.name)) {
-                    const asm = decodeBase64(binary.data);
-                    // decodeBase64 allocates a complete, non-shared ArrayBuffer.
-                    const promise = WebAssembly.compile(asm.buffer);
-                    wasmModuleCache.set(binary.name, promise);
-                }
-                const module = yield wasmModuleCache.get(binary.name);
-                wasmInstance = yield WebAssembly.instantiate(module, {
-                // env: {
-                //   emscripten_memcpy_big: (dest, src, num) => {
-                //     const memoryBuffer = wasmInstance.exports.memory.buffer;
-                //     const memView = new Uint8Array(memoryBuffer, 0);
-                //     memView.set(memView.subarray(src, src + num), dest);
-                //   },
-                //   print_memory: (offset, len) => {
-                //     const memoryBuffer = wasmInstance.exports.memory.buffer;
-                //     const memView = new Uint8Array(memoryBuffer, 0);
-                //     console.log('print_int32', memView.subarray(offset, offset + len));
-                //   },
-                // },
-                });
-                // wasmInstance.exports._start();
-            }));
-            const setupInterface = () => __awaiter(this, void 0, void 0, function* () {
-                if (!wasmInstance) {
-                    yield loadWASMPromise;
-                }
-                const arrayOffset = wasmInstance.exports.Hash_GetBuffer();
-                const memoryBuffer = wasmInstance.exports.memory.buffer;
-                memoryView = new Uint8Array(memoryBuffer, arrayOffset, MAX_HEAP);
-            });
-            const init = (bits = null) => {
-                initialized = true;
-                wasmInstance.exports.Hash_Init(bits);
-            };
-            const updateUInt8Array = (data) => {
-                let read = 0;
-                while (read < data.length) {
-                    const chunk = data.subarray(read, read + MAX_HEAP);
-                    read += chunk.length;
-                    memoryView.set(chunk);
-                    wasmInstance.exports.Hash_Update(chunk.length);
-                }
-            };
-            const update = (data) => {
-                if (!initialized) {
-                    throw new Error("update() called before init()");
-                }
-                const Uint8Buffer = getUInt8Buffer(data);
-                updateUInt8Array(Uint8Buffer);
-            };
-            const digestChars = new Uint8Array(hashLength * 2);
-            const digest = (outputType, padding = null) => {
-                if (!initialized) {
-                    throw new Error("digest() called before init()");
-                }
-                initialized = false;
-                wasmInstance.exports.Hash_Final(padding);
-                if (outputType === "binary") {
-                    // the data is copied to allow GC of the original memory object
-                    return memoryView.slice(0, hashLength);
-                }
-                return getDigestHex(digestChars, memoryView, hashLength);
-            };
-            const save = () => {
-                if (!initialized) {
-                    throw new Error("save() can only be called after init() and before digest()");
-                }
-                const stateOffset = wasmInstance.exports.Hash_GetState();
-                const stateLength = getStateSize();
-                const memoryBuffer = wasmInstance.exports.memory.buffer;
-                const internalState = new Uint8Array(memoryBuffer, stateOffset, stateLength);
-                // prefix is 4 bytes from SHA1 hash of the WASM binary
-                // it is used to detect incompatible internal states between different versions of hash-wasm
-                const prefixedState = new Uint8Array(WASM_FUNC_HASH_LENGTH + stateLength);
-                writeHexToUInt8(prefixedState, binary.hash);
-                prefixedState.set(internalState, WASM_FUNC_HASH_LENGTH);
-                return prefixedState;
-            };
-            const load = (state) => {
-                if (!(state instanceof Uint8Array)) {
-                    throw new Error("load() expects an Uint8Array generated by save()");
-                }
-                const stateOffset = wasmInstance.exports.Hash_GetState();
-                const stateLength = getStateSize();
-                const overallLength = WASM_FUNC_HASH_LENGTH + stateLength;
-                const memoryBuffer = wasmInstance.exports.memory.buffer;
-                if (state.length !== overallLength) {
-                    throw new Error(`Bad state length (expected ${overallLength} bytes, got ${state.length})`);
-                }
-                if (!hexStringEqualsUInt8(binary.hash, state.subarray(0, WASM_FUNC_HASH_LENGTH))) {
-                    throw new Error("This state was written by an incompatible hash implementation");
-                }
-                const internalState = state.subarray(WASM_FUNC_HASH_LENGTH);
-                new Uint8Array(memoryBuffer, stateOffset, stateLength).set(internalState);
-                initialized = true;
-            };
-            const isDataShort = (data) => {
-                if (typeof data === "string") {
-                    // worst case is 4 bytes / char
-                    return data.length < MAX_HEAP / 4;
-                }
-                return data.byteLength < MAX_HEAP;
-            };
-            let canSimplify = isDataShort;
-            switch (binary.name) {
-                case "argon2":
-                case "scrypt":
-                    canSimplify = () => true;
-                    break;
-                case "blake2b":
-                case "blake2s":
-                    // if there is a key at blake2 then cannot simplify
-                    canSimplify = (data, initParam) => initParam <= 512 && isDataShort(data);
-                    break;
-                case "blake3":
-                    // if there is a key at blake3 then cannot simplify
-                    canSimplify = (data, initParam) => initParam === 0 && isDataShort(data);
-                    break;
-                case "xxhash64": // cannot simplify
-                case "xxhash3":
-                case "xxhash128":
-                case "crc64":
-                    canSimplify = () => false;
-                    break;
-            }
-            // shorthand for (init + update + digest) for better performance
-            const calculate = (data, initParam = null, digestParam = null) => {
-                if (!canSimplify(data, initParam)) {
-                    init(initParam);
-                    update(data);
-                    return digest("hex", digestParam);
-                }
-                const buffer = getUInt8Buffer(data);
-                memoryView.set(buffer);
-                wasmInstance.exports.Hash_Calculate(buffer.length, initParam, digestParam);
-                return getDigestHex(digestChars, memoryView, hashLength);
-            };
-            yield setupInterface();
-            return {
-                getMemory,
-                writeMemory,
-                getExports,
-                setMemorySize,
-                init,
-                update,
-                digest,
-                save,
-                load,
-                calculate,
-                hashLength,
-            };
-        });
-    }
-
-    function lockedCreate(mutex, binary, hashLength) {
-        return __awaiter(this, void 0, void 0, function* () {
-            const unlock = yield mutex.lock();
-            const wasm = yield WASMInterface(binary, hashLength);
-            unlock();
-            return wasm;
-        });
-    }
-
-    const mutex$l = new Mutex();
-    let wasmCache$l = null;
-    /**
-     * Calculates Adler-32 hash. The resulting 32-bit hash is stored in
-     * network byte order (big-endian).
-     *
-     * @param data Input data (string, Buffer or TypedArray)
-     * @returns Computed hash as a hexadecimal string
-     */
-    function adler32(data) {
-        if (wasmCache$l === null) {
-            return lockedCreate(mutex$l, wasmJson$l, 4).then((wasm) => {
-                wasmCache$l = wasm;
-                return wasmCache$l.calculate(data);
-            });
-        }
-        try {
-            const hash = wasmCache$l.calculate(data);
-            return Promise.resolve(hash);
-        }
-        catch (err) {
-            return Promise.reject(err);
-        }
-    }
-    /**
-     * Creates a new Adler-32 hash instance
-     */
-    function createAdler32() {
-        return WASMInterface(wasmJson$l, 4).then((wasm) => {
-            wasm.init();
-            const obj = {
-                init: () => {
-                    wasm.init();
-                    return obj;
-                },
-                update: (data) => {
-                    wasm.update(data);
-                    return obj;
-                },
-                // biome-ignore lint/suspicious/noExplicitAny: Conflict with IHasher type
-                digest: (outputType) => wasm.digest(outputType),
-                save: () => wasm.save(),
-                load: (data) => {
-                    wasm.load(data);
-                    return obj;
-                },
-                blockSize: 4,
-                digestSize: 4,
-            };
-            return obj;
-        });
-    }
-
-    var name$k = "argon2";
-    var data$k = "AGFzbQEAAAABKQVgAX8Bf2AAAX9gEH9/f39/f39/f39/f39/f38AYAR/f39/AGACf38AAwYFAAECAwQFBgEBAoCAAgYIAX8BQYCABAsHUwUGbWVtb3J5AgAPX19zdGFja19wb2ludGVyAwASSGFzaF9TZXRNZW1vcnlTaXplAAAOSGFzaF9HZXRCdWZmZXIAAQ5IYXNoX0NhbGN1bGF0ZQAECsc2BV0DAX8BfgF/QQAhAQJAIABBACkDiIAEIgKnIgNGDQBBACEBAkAgACADayIAQRB2IABB//8DcUEAR2oiAEAAQX9HDQBB/wHADwtBACACIABBEHStfDcDiIAECyABwAt0AwJ/AX4BfwJAQQAoAoCABCIADQBBAD8AQRB0IgE2AoCABAJAQQApA4iABCICpyIDQYCAIEYNAEEAIQBBgIAgIANrIgNBEHYgA0H//wNxQQBHaiIDQABBf0YNAUEAIAIgA0EQdK18NwOIgAQLIAEhAAsgAAvcDgECfiAAIAQpAwAiECAAKQMAIhF8IBFCAYZC/v///x+DIBBC/////w+DfnwiEDcDACAMIBAgDCkDAIVCIIkiEDcDACAIIBAgCCkDACIRfCARQgGGQv7///8fgyAQQv////8Pg358IhA3AwAgBCAQIAQpAwCFQiiJIhA3AwAgACAQIAApAwAiEXwgEEL/////D4MgEUIBhkL+////H4N+fCIQNwMAIAwgECAMKQMAhUIwiSIQNwMAIAggECAIKQMAIhF8IBBC/////w+DIBFCAYZC/v///x+DfnwiEDcDACAEIBAgBCkDAIVCAYk3AwAgASAFKQMAIhAgASkDACIRfCARQgGGQv7///8fgyAQQv////8Pg358IhA3AwAgDSAQIA0pAwCFQiCJIhA3AwAgCSAQIAkpAwAiEXwgEUIBhkL+////H4MgEEL/////D4N+fCIQNwMAIAUgECAFKQMAhUIoiSIQNwMAIAEgECABKQMAIhF8IBBC/////w+DIBFCAYZC/v///x+DfnwiEDcDACANIBAgDSkDAIVCMIkiEDcDACAJIBAgCSkDACIRfCAQQv////8PgyARQgGGQv7///8fg358IhA3AwAgBSAQIAUpAwCFQgGJNwMAIAIgBikDACIQIAIpAwAiEXwgEUIBhkL+////H4MgEEL/////D4N+fCIQNwMAIA4gECAOKQMAhUIgiSIQNwMAIAogECAKKQMAIhF8IBFCAYZC/v///x+DIBBC/////w+DfnwiEDcDACAGIBAgBikDAIVCKIkiEDcDACACIBAgAikDACIRfCAQQv////8PgyARQgGGQv7///8fg358IhA3AwAgDiAQIA4pAwCFQjCJIhA3AwAgCiAQIAopAwAiEXwgEEL/////D4MgEUIBhkL+////H4N+fCIQNwMAIAYgECAGKQMAhUIBiTcDACADIAcpAwAiECADKQMAIhF8IBFCAYZC/v///x+DIBBC/////w+DfnwiEDcDACAPIBAgDykDAIVCIIkiEDcDACALIBAgCykDACIRfCARQgGGQv7///8fgyAQQv////8Pg358IhA3AwAgByAQIAcpAwCFQiiJIhA3AwAgAyAQIAMpAwAiEXwgEEL/////D4MgEUIBhkL+////H4N+fCIQNwMAIA8gECAPKQMAhUIwiSIQNwMAIAsgECALKQMAIhF8IBBC/////w+DIBFCAYZC/v///x+DfnwiEDcDACAHIBAgBykDAIVCAYk3AwAgACAFKQMAIhAgACkDACIRfCARQgGGQv7///8fgyAQQv////8Pg358IhA3AwAgDyAQIA8pAwCFQiCJIhA3AwAgCiAQIAopAwAiEXwgEUIBhkL+////H4MgEEL/////D4N+fCIQNwMAIAUgECAFKQMAhUIoiSIQNwMAIAAgECAAKQMAIhF8IBBC/////w+DIBFCAYZC/v///x+DfnwiEDcDACAPIBAgDykDAIVCMIkiEDcDACAKIBAgCikDACIRfCAQQv////8PgyARQgGGQv7///8fg358IhA3AwAgBSAQIAUpAwCFQgGJNwMAIAEgBikDACIQIAEpAwAiEXwgEUIBhkL+////H4MgEEL/////D4N+fCIQNwMAIAwgECAMKQMAhUIgiSIQNwMAIAsgECALKQMAIhF8IBFCAYZC/v///x+DIBBC/////w+DfnwiEDcDACAGIBAgBikDAIVCKIkiEDcDACABIBAgASkDACIRfCAQQv////8PgyARQgGGQv7///8fg358IhA3AwAgDCAQIAwpAwCFQjCJIhA3AwAgCyAQIAspAwAiEXwgEEL/////D4MgEUIBhkL+////H4N+fCIQNwMAIAYgECAGKQMAhUIBiTcDACACIAcpAwAiECACKQMAIhF8IBFCAYZC/v///x+DIBBC/////w+DfnwiEDcDACANIBAgDSkDAIVCIIkiEDcDACAIIBAgCCkDACIRfCARQgGGQv7///8fgyAQQv////8Pg358IhA3AwAgByAQIAcpAwCFQiiJIhA3AwAgAiAQIAIpAwAiEXwgEEL/////D4MgEUIBhkL+////H4N+fCIQNwMAIA0gECANKQMAhUIwiSIQNwMAIAggECAIKQMAIhF8IBBC/////w+DIBFCAYZC/v///x+DfnwiEDcDACAHIBAgBykDAIVCAYk3AwAgAyAEKQMAIhAgAykDACIRfCARQgGGQv7///8fgyAQQv////8Pg358IhA3AwAgDiAQIA4pAwCFQiCJIhA3AwAgCSAQIAkpAwAiEXwgEUIBhkL+////H4MgEEL/////D4N+fCIQNwMAIAQgECAEKQMAhUIoiSIQNwMAIAMgECADKQMAIhF8IBBC/////w+DIBFCAYZC/v///x+DfnwiEDcDACAOIBAgDikDAIVCMIkiEDcDACAJIBAgCSkDACIRfCAQQv////8PgyARQgGGQv7///8fg358IhA3AwAgBCAQIAQpAwCFQgGJNwMAC+MdAQN/QQAhBEEAIAIpAwAgASkDAIU3A5CABEEAIAIpAwggASkDCIU3A5iABEEAIAIpAxAgASkDEIU3A6CABEEAIAIpAxggASkDGIU3A6iABEEAIAIpAyAgASkDIIU3A7CABEEAIAIpAyggASkDKIU3A7iABEEAIAIpAzAgASkDMIU3A8CABEEAIAIpAzggASkDOIU3A8iABEEAIAIpA0AgASkDQIU3A9CABEEAIAIpA0ggASkDSIU3A9iABEEAIAIpA1AgASkDUIU3A+CABEEAIAIpA1ggASkDWIU3A+iABEEAIAIpA2AgASkDYIU3A/CABEEAIAIpA2ggASkDaIU3A/iABEEAIAIpA3AgASkDcIU3A4CBBEEAIAIpA3ggASkDeIU3A4iBBEEAIAIpA4ABIAEpA4ABhTcDkIEEQQAgAikDiAEgASkDiAGFNwOYgQRBACACKQOQASABKQOQAYU3A6CBBEEAIAIpA5gBIAEpA5gBhTcDqIEEQQAgAikDoAEgASkDoAGFNwOwgQRBACACKQOoASABKQOoAYU3A7iBBEEAIAIpA7ABIAEpA7ABhTcDwIEEQQAgAikDuAEgASkDuAGFNwPIgQRBACACKQPAASABKQPAAYU3A9CBBEEAIAIpA8gBIAEpA8gBhTcD2IEEQQAgAikD0AEgASkD0AGFNwPggQRBACACKQPYASABKQPYAYU3A+iBBEEAIAIpA+ABIAEpA+ABhTcD8IEEQQAgAikD6AEgASkD6AGFNwP4gQRBACACKQPwASABKQPwAYU3A4CCBEEAIAIpA/gBIAEpA/gBhTcDiIIEQQAgAikDgAIgASkDgAKFNwOQggRBACACKQOIAiABKQOIAoU3A5iCBEEAIAIpA5ACIAEpA5AChTcDoIIEQQAgAikDmAIgASkDmAKFNwOoggRBACACKQOgAiABKQOgAoU3A7CCBEEAIAIpA6gCIAEpA6gChTcDuIIEQQAgAikDsAIgASkDsAKFNwPAggRBACACKQO4AiABKQO4AoU3A8iCBEEAIAIpA8ACIAEpA8AChTcD0IIEQQAgAikDyAIgASkDyAKFNwPYggRBACACKQPQAiABKQPQAoU3A+CCBEEAIAIpA9gCIAEpA9gChTcD6IIEQQAgAikD4AIgASkD4AKFNwPwggRBACACKQPoAiABKQPoAoU3A/iCBEEAIAIpA/ACIAEpA/AChTcDgIMEQQAgAikD+AIgASkD+AKFNwOIgwRBACACKQOAAyABKQOAA4U3A5CDBEEAIAIpA4gDIAEpA4gDhTcDmIMEQQAgAikDkAMgASkDkAOFNwOggwRBACACKQOYAyABKQOYA4U3A6iDBEEAIAIpA6ADIAEpA6ADhTcDsIMEQQAgAikDqAMgASkDqAOFNwO4gwRBACACKQOwAyABKQOwA4U3A8CDBEEAIAIpA7gDIAEpA7gDhTcDyIMEQQAgAikDwAMgASkDwAOFNwPQgwRBACACKQPIAyABKQPIA4U3A9iDBEEAIAIpA9ADIAEpA9ADhTcD4IMEQQAgAikD2AMgASkD2AOFNwPogwRBACACKQPgAyABKQPgA4U3A/CDBEEAIAIpA+gDIAEpA+gDhTcD+IMEQQAgAikD8AMgASkD8AOFNwOAhARBACACKQP4AyABKQP4A4U3A4iEBEEAIAIpA4AEIAEpA4AEhTcDkIQEQQAgAikDiAQgASkDiASFNwOYhARBACACKQOQBCABKQOQBIU3A6CEBEEAIAIpA5gEIAEpA5gEhTcDqIQEQQAgAikDoAQgASkDoASFNwOwhARBACACKQOoBCABKQOoBIU3A7iEBEEAIAIpA7AEIAEpA7AEhTcDwIQEQQAgAikDuAQgASkDuASFNwPIhARBACACKQPABCABKQPABIU3A9CEBEEAIAIpA8gEIAEpA8gEhTcD2IQEQQAgAikD0AQgASkD0ASFNwPghARBACACKQPYBCABKQPYBIU3A+iEBEEAIAIpA+AEIAEpA+AEhTcD8IQEQQAgAikD6AQgASkD6ASFNwP4hARBACACKQPwBCABKQPwBIU3A4CFBEEAIAIpA/gEIAEpA/gEhTcDiIUEQQAgAikDgAUgASkDgAWFNwOQhQRBACACKQOIBSABKQOIBYU3A5iFBEEAIAIpA5AFIAEpA5AFhTcDoIUEQQAgAikDmAUgASkDmAWFNwOohQRBACACKQOgBSABKQOgBYU3A7CFBEEAIAIpA6gFIAEpA6gFhTcDuIUEQQAgAikDsAUgASkDsAWFNwPAhQRBACACKQO4BSABKQO4BYU3A8iFBEEAIAIpA8AFIAEpA8AFhTcD0IUEQQAgAikDyAUgASkDyAWFNwPYhQRBACACKQPQBSABKQPQBYU3A+CFBEEAIAIpA9gFIAEpA9gFhTcD6IUEQQAgAikD4AUgASkD4AWFNwPwhQRBACACKQPoBSABKQPoBYU3A/iFBEEAIAIpA/AFIAEpA/AFhTcDgIYEQQAgAikD+AUgASkD+AWFNwOIhgRBACACKQOABiABKQOABoU3A5CGBEEAIAIpA4gGIAEpA4gGhTcDmIYEQQAgAikDkAYgASkDkAaFNwOghgRBACACKQOYBiABKQOYBoU3A6iGBEEAIAIpA6AGIAEpA6AGhTcDsIYEQQAgAikDqAYgASkDqAaFNwO4hgRBACACKQOwBiABKQOwBoU3A8CGBEEAIAIpA7gGIAEpA7gGhTcDyIYEQQAgAikDwAYgASkDwAaFNwPQhgRBACACKQPIBiABKQPIBoU3A9iGBEEAIAIpA9AGIAEpA9AGhTcD4IYEQQAgAikD2AYgASkD2AaFNwPohgRBACACKQPgBiABKQPgBoU3A/CGBEEAIAIpA+gGIAEpA+gGhTcD+IYEQQAgAikD8AYgASkD8AaFNwOAhwRBACACKQP4BiABKQP4BoU3A4iHBEEAIAIpA4AHIAEpA4AHhTcDkIcEQQAgAikDiAcgASkDiAeFNwOYhwRBACACKQOQByABKQOQB4U3A6CHBEEAIAIpA5gHIAEpA5gHhTcDqIcEQQAgAikDoAcgASkDoAeFNwOwhwRBACACKQOoByABKQOoB4U3A7iHBEEAIAIpA7AHIAEpA7AHhTcDwIcEQQAgAikDuAcgASkDuAeFNwPIhwRBACACKQPAByABKQPAB4U3A9CHBEEAIAIpA8gHIAEpA8gHhTcD2IcEQQAgAikD0AcgASkD0AeFNwPghwRBACACKQPYByABKQPYB4U3A+iHBEEAIAIpA+AHIAEpA+AHhTcD8IcEQQAgAikD6AcgASkD6AeFNwP4hwRBACACKQPwByABKQPwB4U3A4CIBEEAIAIpA/gHIAEpA/gHhTcDiIgEQZCABEGYgARBoIAEQaiABEGwgARBuIAEQcCABEHIgARB0IAEQdiABEHggARB6IAEQfCABEH4gARBgIEEQYiBBBACQZCBBEGYgQRBoIEEQaiBBEGwgQRBuIEEQcCBBEHIgQRB0IEEQdiBBEHggQRB6IEEQfCBBEH4gQRBgIIEQYiCBBACQZCCBEGYggRBoIIEQaiCBEGwggRBuIIEQcCCBEHIggRB0IIEQdiCBEHgggRB6IIEQfCCBEH4ggRBgIMEQYiDBBACQZCDBEGYgwRBoIMEQaiDBEGwgwRBuIMEQcCDBEHIgwRB0IMEQdiDBEHggwRB6IMEQfCDBEH4gwRBgIQEQYiEBBACQZCEBEGYhARBoIQEQaiEBEGwhARBuIQEQcCEBEHIhARB0IQEQdiEBEHghARB6IQEQfCEBEH4hARBgIUEQYiFBBACQZCFBEGYhQRBoIUEQaiFBEGwhQRBuIUEQcCFBEHIhQRB0IUEQdiFBEHghQRB6IUEQfCFBEH4hQRBgIYEQYiGBBACQZCGBEGYhgRBoIYEQaiGBEGwhgRBuIYEQcCGBEHIhgRB0IYEQdiGBEHghgRB6IYEQfCGBEH4hgRBgIcEQYiHBBACQZCHBEGYhwRBoIcEQaiHBEGwhwRBuIcEQcCHBEHIhwRB0IcEQdiHBEHghwRB6IcEQfCHBEH4hwRBgIgEQYiIBBACQZCABEGYgARBkIEEQZiBBEGQggRBmIIEQZCDBEGYgwRBkIQEQZiEBEGQhQRBmIUEQZCGBEGYhgRBkIcEQZiHBBACQaCABEGogARBoIEEQaiBBEGgggRBqIIEQaCDBEGogwRBoIQEQaiEBEGghQRBqIUEQaCGBEGohgRBoIcEQaiHBBACQbCABEG4gARBsIEEQbiBBEGwggRBuIIEQbCDBEG4gwRBsIQEQbiEBEGwhQRBuIUEQbCGBEG4hgRBsIcEQbiHBBACQcCABEHIgARBwIEEQciBBEHAggRByIIEQcCDBEHIgwRBwIQEQciEBEHAhQRByIUEQcCGBEHIhgRBwIcEQciHBBACQdCABEHYgARB0IEEQdiBBEHQggRB2IIEQdCDBEHYgwRB0IQEQdiEBEHQhQRB2IUEQdCGBEHYhgRB0IcEQdiHBBACQeCABEHogARB4IEEQeiBBEHgggRB6IIEQeCDBEHogwRB4IQEQeiEBEHghQRB6IUEQeCGBEHohgRB4IcEQeiHBBACQfCABEH4gARB8IEEQfiBBEHwggRB+IIEQfCDBEH4gwRB8IQEQfiEBEHwhQRB+IUEQfCGBEH4hgRB8IcEQfiHBBACQYCBBEGIgQRBgIIEQYiCBEGAgwRBiIMEQYCEBEGIhARBgIUEQYiFBEGAhgRBiIYEQYCHBEGIhwRBgIgEQYiIBBACAkACQCADRQ0AA0AgACAEaiIDIAIgBGoiBSkDACABIARqIgYpAwCFIARBkIAEaikDAIUgAykDAIU3AwAgA0EIaiIDIAVBCGopAwAgBkEIaikDAIUgBEGYgARqKQMAhSADKQMAhTcDACAEQRBqIgRBgAhHDQAMAgsLQQAhBANAIAAgBGoiAyACIARqIgUpAwAgASAEaiIGKQMAhSAEQZCABGopAwCFNwMAIANBCGogBUEIaikDACAGQQhqKQMAhSAEQZiABGopAwCFNwMAIARBEGoiBEGACEcNAAsLC64IDAV/AX4EfwJ+An8BfgN/AX4GfwF+A38BfgJAQQAoAoCABCICIAFBCnRqIgMoAgggAUcNACADKAIMIQQgAygCACEFQQAgAygCFCIGrTcDuIgEQQAgBK0iBzcDsIgEQQAgBSABIAVBAnRuIghsIglBAnStNwOoiAQCQAJAAkACQCAERQ0AQX8hCiAFRQ0BIAhBA2whCyAIQQJ0IgStIQwgBa0hDSAGQQJGIQ4gBkF/akECSSEPQgAhEANAQQAgEDcDkIgEIA4gEFAiEXEhEiAQpyETQgAhFEEAIQEDQEEAIBQ3A6CIBCAGQQFGIBIgFEICVHFyIRUgECAUhFAiAyAPcSEWQQJBACADGyEXQX8gAUEBakEDcSAIbEF/aiARGyEYIAEgE3IhGSABIAhsIRpCACEbA0BBAEIANwPAiARBACAbNwOYiAQgFyEBAkAgFkUNAEEAQgE3A8CIBEGQkARBkIgEQZCYBEEAEANBkJAEQZCQBEGQmARBABADQQIhAQsCQCABIAhPDQAgBCAbpyIKbCAaaiABaiEDA0AgA0EAIAQgARtBACAUUCIcG2pBf2ohHQJAAkAgFQ0AIAIgHUEKdCIdaiEeDAELAkAgAUH/AHEiHg0AQQBBACkDwIgEQgF8NwPAiARBkJAEQZCIBEGQmARBABADQZCQBEGQkARBkJgEQQAQAwsgHUEKdCEdIB5BA3RBkJAEaiEeCyACIANBCnRqIAIgHWogAiAeKQMAIh9CIIinIAVwIAogGRsiHSAEbCABIAFBACAbIB2tUSIdGyIeIBwbIBpqIB4gC2ogERsgAUUgHXJrIhwgGGqtIB9C/////w+DIh8gH35CIIggHK1+QiCIfSAMgqdqQQp0akEBEAMgA0EBaiEDIAFBAWoiASAISQ0ACwsgG0IBfCIbIA1SDQALIBRCAXwiFKchASAUQgRSDQALIBBCAXwiECAHUg0ACwsgCUEMdEGAeGohFSAFQX9qIgpFDQIMAQtBAEIDNwOgiARBACAEQX9qrTcDkIgEQYB4IRULIAIgFWohGiAIQQx0IRFBACEIA0AgAiARIAhBAWoiCGxqQYB4aiEeQXghBEEAIRwDQCAaIARqIgFBCGoiAyADKQMAIB4gHGoiAykDAIU3AwAgAUEQaiIdIB0pAwAgA0EIaikDAIU3AwAgAUEYaiIdIB0pAwAgA0EQaikDAIU3AwAgAUEgaiIBIAEpAwAgA0EYaikDAIU3AwAgHEEgaiEcIARBIGoiBEH4B0kNAAsgCCAKRw0ACwsgAiAVaiEcQXghAQNAIAIgAWoiA0EIaiAcIAFqIgRBCGopAwA3AwAgBEEQaikDACEfIARBGGopAwAhGyADQSBqIARBIGopAwA3AwAgA0EYaiAbNwMAIANBEGogHzcDACABQSBqIgFB+AdJDQALCws=";
-    var hash$k = "2b50b0d6";
-    var wasmJson$k = {
-    	name: name$k,
-    	data: data$k,
-    	hash: hash$k
-    };
-
-    var name$j = "blake2b";
-    var data$j = "AGFzbQEAAAABEQRgAAF/YAJ/fwBgAX8AYAAAAwoJAAECAwECAgABBQQBAQICBg8CfwFBgIAEC38AQYCABAsHggEJBm1lbW9yeQIAD19fc3RhY2tfcG9pbnRlcgMADkhhc2hfR2V0QnVmZmVyAAAKSGFzaF9GaW5hbAADCUhhc2hfSW5pdAAFC0hhc2hfVXBkYXRlAAYNSGFzaF9HZXRTdGF0ZQAHDkhhc2hfQ2FsY3VsYXRlAAgKU1RBVEVfU0laRQMBCsU4CQYAQYCBBAvcAgIFfwF+AkAgAUEBSA0AAkAgAUGAAUEAKALgggUiAmsiA0wNAEEAQQA2AuCCBQJAIAJB/wBKDQAgAkHggQVqIQQgACEFQQAhBgNAIAQgBS0AADoAACAFQQFqIQUgBEEBaiEEIAMgBkEBaiIGQf8BcUoNAAsLQQBBACkDwIEFIgdCgAF8NwPAgQVBAEEAKQPIgQUgB0L/flatfDcDyIEFQeCBBRACIAAgA2ohAAJAIAEgA2siBEGBAU4NACAEIQEMAQsgAiABaiEEA0BBAEEAKQPAgQUiB0KAAXw3A8CBBUEAQQApA8iBBSAHQv9+Vq18NwPIgQUgABACIABBgAFqIQAgBEGAf2oiBEGAAksNAAsgBEGAf2ohAQtBACEEA0AgBEEAKALgggVqQeCBBWogACAEai0AADoAACABIARBAWoiBEH/AXFLDQALQQBBACgC4IIFIAFqNgLgggULC78uASR+QQBBACkD0IEFQQApA7CBBSIBQQApA5CBBXwgACkDICICfCIDhULr+obav7X2wR+FQiCJIgRCq/DT9K/uvLc8fCIFIAGFQiiJIgYgA3wgACkDKCIBfCIHIASFQjCJIgggBXwiCSAGhUIBiSIKQQApA8iBBUEAKQOogQUiBEEAKQOIgQV8IAApAxAiA3wiBYVCn9j52cKR2oKbf4VCIIkiC0K7zqqm2NDrs7t/fCIMIASFQiiJIg0gBXwgACkDGCIEfCIOfCAAKQNQIgV8Ig9BACkDwIEFQQApA6CBBSIQQQApA4CBBSIRfCAAKQMAIgZ8IhKFQtGFmu/6z5SH0QCFQiCJIhNCiJLznf/M+YTqAHwiFCAQhUIoiSIVIBJ8IAApAwgiEHwiFiAThUIwiSIXhUIgiSIYQQApA9iBBUEAKQO4gQUiE0EAKQOYgQV8IAApAzAiEnwiGYVC+cL4m5Gjs/DbAIVCIIkiGkLx7fT4paf9p6V/fCIbIBOFQiiJIhwgGXwgACkDOCITfCIZIBqFQjCJIhogG3wiG3wiHSAKhUIoiSIeIA98IAApA1giCnwiDyAYhUIwiSIYIB18Ih0gDiALhUIwiSIOIAx8Ih8gDYVCAYkiDCAWfCAAKQNAIgt8Ig0gGoVCIIkiFiAJfCIaIAyFQiiJIiAgDXwgACkDSCIJfCIhIBaFQjCJIhYgGyAchUIBiSIMIAd8IAApA2AiB3wiDSAOhUIgiSIOIBcgFHwiFHwiFyAMhUIoiSIbIA18IAApA2giDHwiHCAOhUIwiSIOIBd8IhcgG4VCAYkiGyAZIBQgFYVCAYkiFHwgACkDcCINfCIVIAiFQiCJIhkgH3wiHyAUhUIoiSIUIBV8IAApA3giCHwiFXwgDHwiIoVCIIkiI3wiJCAbhUIoiSIbICJ8IBJ8IiIgFyAYIBUgGYVCMIkiFSAffCIZIBSFQgGJIhQgIXwgDXwiH4VCIIkiGHwiFyAUhUIoiSIUIB98IAV8Ih8gGIVCMIkiGCAXfCIXIBSFQgGJIhR8IAF8IiEgFiAafCIWIBUgHSAehUIBiSIaIBx8IAl8IhyFQiCJIhV8Ih0gGoVCKIkiGiAcfCAIfCIcIBWFQjCJIhWFQiCJIh4gGSAOIBYgIIVCAYkiFiAPfCACfCIPhUIgiSIOfCIZIBaFQiiJIhYgD3wgC3wiDyAOhUIwiSIOIBl8Ihl8IiAgFIVCKIkiFCAhfCAEfCIhIB6FQjCJIh4gIHwiICAiICOFQjCJIiIgJHwiIyAbhUIBiSIbIBx8IAp8IhwgDoVCIIkiDiAXfCIXIBuFQiiJIhsgHHwgE3wiHCAOhUIwiSIOIBkgFoVCAYkiFiAffCAQfCIZICKFQiCJIh8gFSAdfCIVfCIdIBaFQiiJIhYgGXwgB3wiGSAfhUIwiSIfIB18Ih0gFoVCAYkiFiAVIBqFQgGJIhUgD3wgBnwiDyAYhUIgiSIYICN8IhogFYVCKIkiFSAPfCADfCIPfCAHfCIihUIgiSIjfCIkIBaFQiiJIhYgInwgBnwiIiAjhUIwiSIjICR8IiQgFoVCAYkiFiAOIBd8Ig4gDyAYhUIwiSIPICAgFIVCAYkiFCAZfCAKfCIXhUIgiSIYfCIZIBSFQiiJIhQgF3wgC3wiF3wgBXwiICAPIBp8Ig8gHyAOIBuFQgGJIg4gIXwgCHwiGoVCIIkiG3wiHyAOhUIoiSIOIBp8IAx8IhogG4VCMIkiG4VCIIkiISAdIB4gDyAVhUIBiSIPIBx8IAF8IhWFQiCJIhx8Ih0gD4VCKIkiDyAVfCADfCIVIByFQjCJIhwgHXwiHXwiHiAWhUIoiSIWICB8IA18IiAgIYVCMIkiISAefCIeIBogFyAYhUIwiSIXIBl8IhggFIVCAYkiFHwgCXwiGSAchUIgiSIaICR8IhwgFIVCKIkiFCAZfCACfCIZIBqFQjCJIhogHSAPhUIBiSIPICJ8IAR8Ih0gF4VCIIkiFyAbIB98Iht8Ih8gD4VCKIkiDyAdfCASfCIdIBeFQjCJIhcgH3wiHyAPhUIBiSIPIBsgDoVCAYkiDiAVfCATfCIVICOFQiCJIhsgGHwiGCAOhUIoiSIOIBV8IBB8IhV8IAx8IiKFQiCJIiN8IiQgD4VCKIkiDyAifCAHfCIiICOFQjCJIiMgJHwiJCAPhUIBiSIPIBogHHwiGiAVIBuFQjCJIhUgHiAWhUIBiSIWIB18IAR8IhuFQiCJIhx8Ih0gFoVCKIkiFiAbfCAQfCIbfCABfCIeIBUgGHwiFSAXIBogFIVCAYkiFCAgfCATfCIYhUIgiSIXfCIaIBSFQiiJIhQgGHwgCXwiGCAXhUIwiSIXhUIgiSIgIB8gISAVIA6FQgGJIg4gGXwgCnwiFYVCIIkiGXwiHyAOhUIoiSIOIBV8IA18IhUgGYVCMIkiGSAffCIffCIhIA+FQiiJIg8gHnwgBXwiHiAghUIwiSIgICF8IiEgGyAchUIwiSIbIB18IhwgFoVCAYkiFiAYfCADfCIYIBmFQiCJIhkgJHwiHSAWhUIoiSIWIBh8IBJ8IhggGYVCMIkiGSAfIA6FQgGJIg4gInwgAnwiHyAbhUIgiSIbIBcgGnwiF3wiGiAOhUIoiSIOIB98IAZ8Ih8gG4VCMIkiGyAafCIaIA6FQgGJIg4gFSAXIBSFQgGJIhR8IAh8IhUgI4VCIIkiFyAcfCIcIBSFQiiJIhQgFXwgC3wiFXwgBXwiIoVCIIkiI3wiJCAOhUIoiSIOICJ8IAh8IiIgGiAgIBUgF4VCMIkiFSAcfCIXIBSFQgGJIhQgGHwgCXwiGIVCIIkiHHwiGiAUhUIoiSIUIBh8IAZ8IhggHIVCMIkiHCAafCIaIBSFQgGJIhR8IAR8IiAgGSAdfCIZIBUgISAPhUIBiSIPIB98IAN8Ih2FQiCJIhV8Ih8gD4VCKIkiDyAdfCACfCIdIBWFQjCJIhWFQiCJIiEgFyAbIBkgFoVCAYkiFiAefCABfCIZhUIgiSIbfCIXIBaFQiiJIhYgGXwgE3wiGSAbhUIwiSIbIBd8Ihd8Ih4gFIVCKIkiFCAgfCAMfCIgICGFQjCJIiEgHnwiHiAiICOFQjCJIiIgJHwiIyAOhUIBiSIOIB18IBJ8Ih0gG4VCIIkiGyAafCIaIA6FQiiJIg4gHXwgC3wiHSAbhUIwiSIbIBcgFoVCAYkiFiAYfCANfCIXICKFQiCJIhggFSAffCIVfCIfIBaFQiiJIhYgF3wgEHwiFyAYhUIwiSIYIB98Ih8gFoVCAYkiFiAVIA+FQgGJIg8gGXwgCnwiFSAchUIgiSIZICN8IhwgD4VCKIkiDyAVfCAHfCIVfCASfCIihUIgiSIjfCIkIBaFQiiJIhYgInwgBXwiIiAjhUIwiSIjICR8IiQgFoVCAYkiFiAbIBp8IhogFSAZhUIwiSIVIB4gFIVCAYkiFCAXfCADfCIXhUIgiSIZfCIbIBSFQiiJIhQgF3wgB3wiF3wgAnwiHiAVIBx8IhUgGCAaIA6FQgGJIg4gIHwgC3wiGoVCIIkiGHwiHCAOhUIoiSIOIBp8IAR8IhogGIVCMIkiGIVCIIkiICAfICEgFSAPhUIBiSIPIB18IAZ8IhWFQiCJIh18Ih8gD4VCKIkiDyAVfCAKfCIVIB2FQjCJIh0gH3wiH3wiISAWhUIoiSIWIB58IAx8Ih4gIIVCMIkiICAhfCIhIBogFyAZhUIwiSIXIBt8IhkgFIVCAYkiFHwgEHwiGiAdhUIgiSIbICR8Ih0gFIVCKIkiFCAafCAJfCIaIBuFQjCJIhsgHyAPhUIBiSIPICJ8IBN8Ih8gF4VCIIkiFyAYIBx8Ihh8IhwgD4VCKIkiDyAffCABfCIfIBeFQjCJIhcgHHwiHCAPhUIBiSIPIBggDoVCAYkiDiAVfCAIfCIVICOFQiCJIhggGXwiGSAOhUIoiSIOIBV8IA18IhV8IA18IiKFQiCJIiN8IiQgD4VCKIkiDyAifCAMfCIiICOFQjCJIiMgJHwiJCAPhUIBiSIPIBsgHXwiGyAVIBiFQjCJIhUgISAWhUIBiSIWIB98IBB8IhiFQiCJIh18Ih8gFoVCKIkiFiAYfCAIfCIYfCASfCIhIBUgGXwiFSAXIBsgFIVCAYkiFCAefCAHfCIZhUIgiSIXfCIbIBSFQiiJIhQgGXwgAXwiGSAXhUIwiSIXhUIgiSIeIBwgICAVIA6FQgGJIg4gGnwgAnwiFYVCIIkiGnwiHCAOhUIoiSIOIBV8IAV8IhUgGoVCMIkiGiAcfCIcfCIgIA+FQiiJIg8gIXwgBHwiISAehUIwiSIeICB8IiAgGCAdhUIwiSIYIB98Ih0gFoVCAYkiFiAZfCAGfCIZIBqFQiCJIhogJHwiHyAWhUIoiSIWIBl8IBN8IhkgGoVCMIkiGiAcIA6FQgGJIg4gInwgCXwiHCAYhUIgiSIYIBcgG3wiF3wiGyAOhUIoiSIOIBx8IAN8IhwgGIVCMIkiGCAbfCIbIA6FQgGJIg4gFSAXIBSFQgGJIhR8IAt8IhUgI4VCIIkiFyAdfCIdIBSFQiiJIhQgFXwgCnwiFXwgBHwiIoVCIIkiI3wiJCAOhUIoiSIOICJ8IAl8IiIgGyAeIBUgF4VCMIkiFSAdfCIXIBSFQgGJIhQgGXwgDHwiGYVCIIkiHXwiGyAUhUIoiSIUIBl8IAp8IhkgHYVCMIkiHSAbfCIbIBSFQgGJIhR8IAN8Ih4gGiAffCIaIBUgICAPhUIBiSIPIBx8IAd8IhyFQiCJIhV8Ih8gD4VCKIkiDyAcfCAQfCIcIBWFQjCJIhWFQiCJIiAgFyAYIBogFoVCAYkiFiAhfCATfCIahUIgiSIYfCIXIBaFQiiJIhYgGnwgDXwiGiAYhUIwiSIYIBd8Ihd8IiEgFIVCKIkiFCAefCAFfCIeICCFQjCJIiAgIXwiISAiICOFQjCJIiIgJHwiIyAOhUIBiSIOIBx8IAt8IhwgGIVCIIkiGCAbfCIbIA6FQiiJIg4gHHwgEnwiHCAYhUIwiSIYIBcgFoVCAYkiFiAZfCABfCIXICKFQiCJIhkgFSAffCIVfCIfIBaFQiiJIhYgF3wgBnwiFyAZhUIwiSIZIB98Ih8gFoVCAYkiFiAVIA+FQgGJIg8gGnwgCHwiFSAdhUIgiSIaICN8Ih0gD4VCKIkiDyAVfCACfCIVfCANfCIihUIgiSIjfCIkIBaFQiiJIhYgInwgCXwiIiAjhUIwiSIjICR8IiQgFoVCAYkiFiAYIBt8IhggFSAahUIwiSIVICEgFIVCAYkiFCAXfCASfCIXhUIgiSIafCIbIBSFQiiJIhQgF3wgCHwiF3wgB3wiISAVIB18IhUgGSAYIA6FQgGJIg4gHnwgBnwiGIVCIIkiGXwiHSAOhUIoiSIOIBh8IAt8IhggGYVCMIkiGYVCIIkiHiAfICAgFSAPhUIBiSIPIBx8IAp8IhWFQiCJIhx8Ih8gD4VCKIkiDyAVfCAEfCIVIByFQjCJIhwgH3wiH3wiICAWhUIoiSIWICF8IAN8IiEgHoVCMIkiHiAgfCIgIBggFyAahUIwiSIXIBt8IhogFIVCAYkiFHwgBXwiGCAchUIgiSIbICR8IhwgFIVCKIkiFCAYfCABfCIYIBuFQjCJIhsgHyAPhUIBiSIPICJ8IAx8Ih8gF4VCIIkiFyAZIB18Ihl8Ih0gD4VCKIkiDyAffCATfCIfIBeFQjCJIhcgHXwiHSAPhUIBiSIPIBkgDoVCAYkiDiAVfCAQfCIVICOFQiCJIhkgGnwiGiAOhUIoiSIOIBV8IAJ8IhV8IBN8IiKFQiCJIiN8IiQgD4VCKIkiDyAifCASfCIiICOFQjCJIiMgJHwiJCAPhUIBiSIPIBsgHHwiGyAVIBmFQjCJIhUgICAWhUIBiSIWIB98IAt8IhmFQiCJIhx8Ih8gFoVCKIkiFiAZfCACfCIZfCAJfCIgIBUgGnwiFSAXIBsgFIVCAYkiFCAhfCAFfCIahUIgiSIXfCIbIBSFQiiJIhQgGnwgA3wiGiAXhUIwiSIXhUIgiSIhIB0gHiAVIA6FQgGJIg4gGHwgEHwiFYVCIIkiGHwiHSAOhUIoiSIOIBV8IAF8IhUgGIVCMIkiGCAdfCIdfCIeIA+FQiiJIg8gIHwgDXwiICAhhUIwiSIhIB58Ih4gGSAchUIwiSIZIB98IhwgFoVCAYkiFiAafCAIfCIaIBiFQiCJIhggJHwiHyAWhUIoiSIWIBp8IAp8IhogGIVCMIkiGCAdIA6FQgGJIg4gInwgBHwiHSAZhUIgiSIZIBcgG3wiF3wiGyAOhUIoiSIOIB18IAd8Ih0gGYVCMIkiGSAbfCIbIA6FQgGJIg4gFSAXIBSFQgGJIhR8IAx8IhUgI4VCIIkiFyAcfCIcIBSFQiiJIhQgFXwgBnwiFXwgEnwiIoVCIIkiI3wiJCAOhUIoiSIOICJ8IBN8IiIgGyAhIBUgF4VCMIkiFSAcfCIXIBSFQgGJIhQgGnwgBnwiGoVCIIkiHHwiGyAUhUIoiSIUIBp8IBB8IhogHIVCMIkiHCAbfCIbIBSFQgGJIhR8IA18IiEgGCAffCIYIBUgHiAPhUIBiSIPIB18IAJ8Ih2FQiCJIhV8Ih4gD4VCKIkiDyAdfCABfCIdIBWFQjCJIhWFQiCJIh8gFyAZIBggFoVCAYkiFiAgfCADfCIYhUIgiSIZfCIXIBaFQiiJIhYgGHwgBHwiGCAZhUIwiSIZIBd8Ihd8IiAgFIVCKIkiFCAhfCAIfCIhIB+FQjCJIh8gIHwiICAiICOFQjCJIiIgJHwiIyAOhUIBiSIOIB18IAd8Ih0gGYVCIIkiGSAbfCIbIA6FQiiJIg4gHXwgDHwiHSAZhUIwiSIZIBcgFoVCAYkiFiAafCALfCIXICKFQiCJIhogFSAefCIVfCIeIBaFQiiJIhYgF3wgCXwiFyAahUIwiSIaIB58Ih4gFoVCAYkiFiAVIA+FQgGJIg8gGHwgBXwiFSAchUIgiSIYICN8IhwgD4VCKIkiDyAVfCAKfCIVfCACfCIChUIgiSIifCIjIBaFQiiJIhYgAnwgC3wiAiAihUIwiSILICN8IiIgFoVCAYkiFiAZIBt8IhkgFSAYhUIwiSIVICAgFIVCAYkiFCAXfCANfCINhUIgiSIXfCIYIBSFQiiJIhQgDXwgBXwiBXwgEHwiECAVIBx8Ig0gGiAZIA6FQgGJIg4gIXwgDHwiDIVCIIkiFXwiGSAOhUIoiSIOIAx8IBJ8IhIgFYVCMIkiDIVCIIkiFSAeIB8gDSAPhUIBiSINIB18IAl8IgmFQiCJIg98IhogDYVCKIkiDSAJfCAIfCIJIA+FQjCJIgggGnwiD3wiGiAWhUIoiSIWIBB8IAd8IhAgEYUgDCAZfCIHIA6FQgGJIgwgCXwgCnwiCiALhUIgiSILIAUgF4VCMIkiBSAYfCIJfCIOIAyFQiiJIgwgCnwgE3wiEyALhUIwiSIKIA58IguFNwOAgQVBACADIAYgDyANhUIBiSINIAJ8fCICIAWFQiCJIgUgB3wiBiANhUIoiSIHIAJ8fCICQQApA4iBBYUgBCABIBIgCSAUhUIBiSIDfHwiASAIhUIgiSISICJ8IgkgA4VCKIkiAyABfHwiASAShUIwiSIEIAl8IhKFNwOIgQVBACATQQApA5CBBYUgECAVhUIwiSIQIBp8IhOFNwOQgQVBACABQQApA5iBBYUgAiAFhUIwiSICIAZ8IgGFNwOYgQVBACASIAOFQgGJQQApA6CBBYUgAoU3A6CBBUEAIBMgFoVCAYlBACkDqIEFhSAKhTcDqIEFQQAgASAHhUIBiUEAKQOwgQWFIASFNwOwgQVBACALIAyFQgGJQQApA7iBBYUgEIU3A7iBBQveAgUBfwF+AX8BfgJ/IwBBwABrIgAkAAJAQQApA9CBBUIAUg0AQQBBACkDwIEFIgFBACgC4IIFIgKsfCIDNwPAgQVBAEEAKQPIgQUgAyABVK18NwPIgQUCQEEALQDoggVFDQBBAEJ/NwPYgQULQQBCfzcD0IEFAkAgAkH/AEoNAEEAIQQDQCACIARqQeCBBWpBADoAACAEQQFqIgRBgAFBACgC4IIFIgJrSA0ACwtB4IEFEAIgAEEAKQOAgQU3AwAgAEEAKQOIgQU3AwggAEEAKQOQgQU3AxAgAEEAKQOYgQU3AxggAEEAKQOggQU3AyAgAEEAKQOogQU3AyggAEEAKQOwgQU3AzAgAEEAKQO4gQU3AzhBACgC5IIFIgVBAUgNAEEAIQJBACEEA0AgBEGAgQRqIAAgBGotAAA6AAAgBEEBaiEEIAUgAkEBaiICQf8BcUsNAAsLIABBwABqJAAL+gMCAn8BfiMAQYABayICJABBAEGBAjsB8oIFQQAgAToA8YIFQQAgADoA8IIFQZB+IQADQCAAQYCDBWpCADcAACAAQfiCBWpCADcAACAAQfCCBWpCADcAACAAQRhqIgANAAtBACEDQQBBACkD8IIFIgRCiJLznf/M+YTqAIU3A4CBBUEAQQApA/iCBUK7zqqm2NDrs7t/hTcDiIEFQQBBACkDgIMFQqvw0/Sv7ry3PIU3A5CBBUEAQQApA4iDBULx7fT4paf9p6V/hTcDmIEFQQBBACkDkIMFQtGFmu/6z5SH0QCFNwOggQVBAEEAKQOYgwVCn9j52cKR2oKbf4U3A6iBBUEAQQApA6CDBULr+obav7X2wR+FNwOwgQVBAEEAKQOogwVC+cL4m5Gjs/DbAIU3A7iBBUEAIASnQf8BcTYC5IIFAkAgAUUNACACQgA3A3ggAkIANwNwIAJCADcDaCACQgA3A2AgAkIANwNYIAJCADcDUCACQgA3A0ggAkIANwNAIAJCADcDOCACQgA3AzAgAkIANwMoIAJCADcDICACQgA3AxggAkIANwMQIAJCADcDCCACQgA3AwBBACEAA0AgAiAAaiAAQYCBBGotAAA6AAAgAEEBaiEAIAEgA0EBaiIDQf8BcUsNAAsgAkGAARABCyACQYABaiQACxIAIABBA3ZB/z9xIABBEHYQBAsKAEGAgQQgABABCwYAQYCBBQscACABQQN2Qf8/cSABQRB2EARBgIEEIAAQARADCwsMAQBBgIAECwTwAAAA";
-    var hash$j = "22cf500a";
-    var wasmJson$j = {
-    	name: name$j,
-    	data: data$j,
-    	hash: hash$j
-    };
-
-    const mutex$k = new Mutex();
-    let wasmCache$k = null;
-    function validateBits$4(bits) {
-        if (!Number.isInteger(bits) || bits < 8 || bits > 512 || bits % 8 !== 0) {
-            return new Error("Invalid variant! Valid values: 8, 16, ..., 512");
-        }
-        return null;
-    }
-    function getInitParam$1(outputBits, keyBits) {
-        return outputBits | (keyBits << 16);
-    }
-    /**
-     * Calculates BLAKE2b hash
-     * @param data Input data (string, Buffer or TypedArray)
-     * @param bits Number of output bits, which has to be a number
-     *             divisible by 8, between 8 and 512. Defaults to 512.
-     * @param key Optional key (string, Buffer or TypedArray). Maximum length is 64 bytes.
-     * @returns Computed hash as a hexadecimal string
-     */
-    function blake2b(data, bits = 512, key = null) {
-        if (validateBits$4(bits)) {
-            return Promise.reject(validateBits$4(bits));
-        }
-        let keyBuffer = null;
-        let initParam = bits;
-        if (key !== null) {
-            keyBuffer = getUInt8Buffer(key);
-            if (keyBuffer.length > 64) {
-                return Promise.reject(new Error("Max key length is 64 bytes"));
-            }
-            initParam = getInitParam$1(bits, keyBuffer.length);
-        }
-        const hashLength = bits / 8;
-        if (wasmCache$k === null || wasmCache$k.hashLength !== hashLength) {
-            return lockedCreate(mutex$k, wasmJson$j, hashLength).then((wasm) => {
-                wasmCache$k = wasm;
-                if (initParam > 512) {
-                    wasmCache$k.writeMemory(keyBuffer);
-                }
-                return wasmCache$k.calculate(data, initParam);
-            });
-        }
-        try {
-            if (initParam > 512) {
-                wasmCache$k.writeMemory(keyBuffer);
-            }
-            const hash = wasmCache$k.calculate(data, initParam);
-            return Promise.resolve(hash);
-        }
-        catch (err) {
-            return Promise.reject(err);
-        }
-    }
-    /**
-     * Creates a new BLAKE2b hash instance
-     * @param bits Number of output bits, which has to be a number
-     *             divisible by 8, between 8 and 512. Defaults to 512.
-     * @param key Optional key (string, Buffer or TypedArray). Maximum length is 64 bytes.
-     */
-    function createBLAKE2b(bits = 512, key = null) {
-        if (validateBits$4(bits)) {
-            return Promise.reject(validateBits$4(bits));
-        }
-        let keyBuffer = null;
-        let initParam = bits;
-        if (key !== null) {
-            keyBuffer = getUInt8Buffer(key);
-            if (keyBuffer.length > 64) {
-                return Promise.reject(new Error("Max key length is 64 bytes"));
-            }
-            initParam = getInitParam$1(bits, keyBuffer.length);
-        }
-        const outputSize = bits / 8;
-        return WASMInterface(wasmJson$j, outputSize).then((wasm) => {
-            if (initParam > 512) {
-                wasm.writeMemory(keyBuffer);
-            }
-            wasm.init(initParam);
-            const obj = {
-                init: initParam > 512
-                    ? () => {
-                        wasm.writeMemory(keyBuffer);
-                        wasm.init(initParam);
-                        return obj;
-                    }
-                    : () => {
-                        wasm.init(initParam);
-                        return obj;
-                    },
-                update: (data) => {
-                    wasm.update(data);
-                    return obj;
-                },
-                // biome-ignore lint/suspicious/noExplicitAny: Conflict with IHasher type
-                digest: (outputType) => wasm.digest(outputType),
-                save: () => wasm.save(),
-                load: (data) => {
-                    wasm.load(data);
-                    return obj;
-                },
-                blockSize: 128,
-                digestSize: outputSize,
-            };
-            return obj;
-        });
-    }
-
-    function encodeResult(salt, options, res) {
-        const parameters = [
-            `m=${options.memorySize}`,
-            `t=${options.iterations}`,
-            `p=${options.parallelism}`,
-        ].join(",");
-        return `$argon2${options.hashType}$v=19$${parameters}$${encodeBase64(salt, false)}$${encodeBase64(res, false)}`;
-    }
-    const uint32View = new DataView(new ArrayBuffer(4));
-    function int32LE(x) {
-        uint32View.setInt32(0, x, true);
-        return new Uint8Array(uint32View.buffer);
-    }
-    function hashFunc(blake512, buf, len) {
-        return __awaiter(this, void 0, void 0, function* () {
-            if (len <= 64) {
-                const blake = yield createBLAKE2b(len * 8);
-                blake.update(int32LE(len));
-                blake.update(buf);
-                return blake.digest("binary");
-            }
-            const r = Math.ceil(len / 32) - 2;
-            const ret = new Uint8Array(len);
-            blake512.init();
-            blake512.update(int32LE(len));
-            blake512.update(buf);
-            let vp = blake512.digest("binary");
-            ret.set(vp.subarray(0, 32), 0);
-            for (let i = 1; i < r; i++) {
-                blake512.init();
-                blake512.update(vp);
-                vp = blake512.digest("binary");
-                ret.set(vp.subarray(0, 32), i * 32);
-            }
-            const partialBytesNeeded = len - 32 * r;
-            let blakeSmall;
-            if (partialBytesNeeded === 64) {
-                blakeSmall = blake512;
-                blakeSmall.init();
-            }
-            else {
-                blakeSmall = yield createBLAKE2b(partialBytesNeeded * 8);
-            }
-            blakeSmall.update(vp);
-            vp = blakeSmall.digest("binary");
-            ret.set(vp.subarray(0, partialBytesNeeded), r * 32);
-            return ret;
-        });
-    }
-    function getHashType(type) {
-        switch (type) {
-            case "d":
-                return 0;
-            case "i":
-                return 1;
-            default:
-                return 2;
-        }
-    }
-    function argon2Internal(options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            var _a;
-            const { parallelism, iterations, hashLength } = options;
-            const password = getUInt8Buffer(options.password);
-            const salt = getUInt8Buffer(options.salt);
-            const version = 0x13;
-            const hashType = getHashType(options.hashType);
-            const { memorySize } = options; // in KB
-            const secret = getUInt8Buffer((_a = options.secret) !== null && _a !== void 0 ? _a : "");
-            const [argon2Interface, blake512] = yield Promise.all([
-                WASMInterface(wasmJson$k, 1024),
-                createBLAKE2b(512),
-            ]);
-            // last block is for storing the init vector
-            argon2Interface.setMemorySize(memorySize * 1024 + 1024);
-            const initVector = new Uint8Array(24);
-            const initVectorView = new DataView(initVector.buffer);
-            initVectorView.setInt32(0, parallelism, true);
-            initVectorView.setInt32(4, hashLength, true);
-            initVectorView.setInt32(8, memorySize, true);
-            initVectorView.setInt32(12, iterations, true);
-            initVectorView.setInt32(16, version, true);
-            initVectorView.setInt32(20, hashType, true);
-            argon2Interface.writeMemory(initVector, memorySize * 1024);
-            blake512.init();
-            blake512.update(initVector);
-            blake512.update(int32LE(password.length));
-            blake512.update(password);
-            blake512.update(int32LE(salt.length));
-            blake512.update(salt);
-            blake512.update(int32LE(secret.length));
-            blake512.update(secret);
-            blake512.update(int32LE(0)); // associatedData length + associatedData
-            const segments = Math.floor(memorySize / (parallelism * 4)); // length of each lane
-            const lanes = segments * 4;
-            const param = new Uint8Array(72);
-            const H0 = blake512.digest("binary");
-            param.set(H0);
-            for (let lane = 0; lane < parallelism; lane++) {
-                param.set(int32LE(0), 64);
-                param.set(int32LE(lane), 68);
-                let position = lane * lanes;
-                let chunk = yield hashFunc(blake512, param, 1024);
-                argon2Interface.writeMemory(chunk, position * 1024);
-                position += 1;
-                param.set(int32LE(1), 64);
-                chunk = yield hashFunc(blake512, param, 1024);
-                argon2Interface.writeMemory(chunk, position * 1024);
-            }
-            const C = new Uint8Array(1024);
-            writeHexToUInt8(C, argon2Interface.calculate(new Uint8Array([]), memorySize));
-            const res = yield hashFunc(blake512, C, hashLength);
-            if (options.outputType === "hex") {
-                const digestChars = new Uint8Array(hashLength * 2);
-                return getDigestHex(digestChars, res, hashLength);
-            }
-            if (options.outputType === "encoded") {
-                return encodeResult(salt, options, res);
-            }
-            // return binary format
-            return res;
-        });
-    }
-    const validateOptions$3 = (options) => {
-        var _a;
-        if (!options || typeof options !== "object") {
-            throw new Error("Invalid options parameter. It requires an object.");
-        }
-        if (!options.password) {
-            throw new Error("Password must be specified");
-        }
-        options.password = getUInt8Buffer(options.password);
-        if (options.password.length < 1) {
-            throw new Error("Password must be specified");
-        }
-        if (!options.salt) {
-            throw new Error("Salt must be specified");
-        }
-        options.salt = getUInt8Buffer(options.salt);
-        if (options.salt.length < 8) {
-            throw new Error("Salt should be at least 8 bytes long");
-        }
-        options.secret = getUInt8Buffer((_a = options.secret) !== null && _a !== void 0 ? _a : "");
-        if (!Number.isInteger(options.iterations) || options.iterations < 1) {
-            throw new Error("Iterations should be a positive number");
-        }
-        if (!Number.isInteger(options.parallelism) || options.parallelism < 1) {
-            throw new Error("Parallelism should be a positive number");
-        }
-        if (!Number.isInteger(options.hashLength) || options.hashLength < 4) {
-            throw new Error("Hash length should be at least 4 bytes.");
-        }
-        if (!Number.isInteger(options.memorySize)) {
-            throw new Error("Memory size should be specified.");
-        }
-        if (options.memorySize < 8 * options.parallelism) {
-            throw new Error("Memory size should be at least 8 * parallelism.");
-        }
-        if (options.outputType === undefined) {
-            options.outputType = "hex";
-        }
-        if (!["hex", "binary", "encoded"].includes(options.outputType)) {
-            throw new Error(`Insupported output type ${options.outputType}. Valid values: ['hex', 'binary', 'encoded']`);
-        }
-    };
-    /**
-     * Calculates hash using the argon2i password-hashing function
-     * @returns Computed hash
-     */
-    function argon2i(options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            validateOptions$3(options);
-            return argon2Internal(Object.assign(Object.assign({}, options), { hashType: "i" }));
-        });
-    }
-    /**
-     * Calculates hash using the argon2id password-hashing function
-     * @returns Computed hash
-     */
-    function argon2id(options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            validateOptions$3(options);
-            return argon2Internal(Object.assign(Object.assign({}, options), { hashType: "id" }));
-        });
-    }
-    /**
-     * Calculates hash using the argon2d password-hashing function
-     * @returns Computed hash
-     */
-    function argon2d(options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            validateOptions$3(options);
-            return argon2Internal(Object.assign(Object.assign({}, options), { hashType: "d" }));
-        });
-    }
-    const getHashParameters = (password, encoded, secret) => {
-        const regex = /^\$argon2(id|i|d)\$v=([0-9]+)\$((?:[mtp]=[0-9]+,){2}[mtp]=[0-9]+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
-        const match = encoded.match(regex);
-        if (!match) {
-            throw new Error("Invalid hash");
-        }
-        const [, hashType, version, parameters, salt, hash] = match;
-        if (version !== "19") {
-            throw new Error(`Unsupported version: ${version}`);
-        }
-        const parsedParameters = {};
-        const paramMap = { m: "memorySize", p: "parallelism", t: "iterations" };
-        for (const x of parameters.split(",")) {
-            const [n, v] = x.split("=");
-            parsedParameters[paramMap[n]] = Number(v);
-        }
-        return Object.assign(Object.assign({}, parsedParameters), { password,
-            secret, hashType: hashType, salt: decodeBase64(salt), hashLength: getDecodeBase64Length(hash), outputType: "encoded" });
-    };
-    const validateVerifyOptions$1 = (options) => {
-        if (!options || typeof options !== "object") {
-            throw new Error("Invalid options parameter. It requires an object.");
-        }
-        if (options.hash === undefined || typeof options.hash !== "string") {
-            throw new Error("Hash should be specified");
-        }
-    };
-    /**
-     * Verifies password using the argon2 password-hashing function
-     * @returns True if the encoded hash matches the password
-     */
-    function argon2Verify(options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            validateVerifyOptions$1(options);
-            const params = getHashParameters(options.password, options.hash, options.secret);
-            validateOptions$3(params);
-            const hashStart = options.hash.lastIndexOf("$") + 1;
-            const result = (yield argon2Internal(params));
-            return result.substring(hashStart) === options.hash.substring(hashStart);
-        });
-    }
-
-    var name$i = "blake2s";
-    var data$i = "AGFzbQEAAAABEQRgAAF/YAJ/fwBgAX8AYAAAAwkIAAECAwICAAEFBAEBAgIGDwJ/AUGAgAQLfwBBgIAECweCAQkGbWVtb3J5AgAPX19zdGFja19wb2ludGVyAwAOSGFzaF9HZXRCdWZmZXIAAApIYXNoX0ZpbmFsAAMJSGFzaF9Jbml0AAQLSGFzaF9VcGRhdGUABQ1IYXNoX0dldFN0YXRlAAYOSGFzaF9DYWxjdWxhdGUABwpTVEFURV9TSVpFAwEK+DIIBgBBgIEEC+cFAQZ/AkAgAUEBSA0AAkACQAJAIAFBwABBACgC8IEFIgJrIgNKDQAgASEEDAELQQBBADYC8IEFAkAgAkHAAEYNACACQbCBBWohBQJAAkAgA0EHcSIGDQAgACEHIAMhBAwBCyAGIQQgACEHA0AgBSAHLQAAOgAAIAVBAWohBSAHQQFqIQcgBEF/aiIEDQALQcAAIAIgBmprIQQLIAJBR2pBB0kNAANAIAUgBy0AADoAACAFQQFqIAdBAWotAAA6AAAgBUECaiAHQQJqLQAAOgAAIAVBA2ogB0EDai0AADoAACAFQQRqIAdBBGotAAA6AAAgBUEFaiAHQQVqLQAAOgAAIAVBBmogB0EGai0AADoAACAFQQdqIAdBB2otAAA6AAAgBUEIaiEFIAdBCGohByAEQXhqIgQNAAsLQQAhBkEAQQAoAqCBBSIFQcAAajYCoIEFQQBBACgCpIEFIAVBv39LajYCpIEFQbCBBRACIAAgA2ohAAJAIAEgA2siBEHBAEkNACACIAFqIQUDQEEAQQAoAqCBBSIHQcAAajYCoIEFQQBBACgCpIEFIAdBv39LajYCpIEFIAAQAiAAQcAAaiEAIAVBQGoiBUGAAUoNAAsgBUFAaiEEC0EAKALwgQUhAiAERQ0BCyACQbCBBWohBQJAAkAgBEEHcSIHDQAgBCEHDAELA0AgBSAALQAAOgAAIAVBAWohBSAAQQFqIQAgB0F/aiIHDQALIARBeHEhBwsCQCAEQQhJDQADQCAFIAAtAAA6AAAgBUEBaiAAQQFqLQAAOgAAIAVBAmogAEECai0AADoAACAFQQNqIABBA2otAAA6AAAgBUEEaiAAQQRqLQAAOgAAIAVBBWogAEEFai0AADoAACAFQQZqIABBBmotAAA6AAAgBUEHaiAAQQdqLQAAOgAAIAVBCGohBSAAQQhqIQAgB0F4aiIHDQALC0EAKALwgQUhAiAEIQYLQQAgAiAGajYC8IEFCwuXJwoBfgF/An4CfwF+B38DfgZ/AX4Sf0EAQQApA5iBBSIBpyICQQApA4iBBSIDp2ogACkDECIEpyIFaiIGQQApA6iBBUKrs4/8kaOz8NsAhSIHp3NBEHciCEHy5rvjA2oiCSACc0EUdyIKIAZqIARCIIinIgJqIgsgCHNBGHciDCAJaiINIApzQRl3Ig5BACkDkIEFIgRCIIinIghBACkDgIEFIg9CIIinaiAAKQMIIhCnIgZqIglBACkDoIEFQv+kuYjFkdqCm3+FIhFCIIinc0EQdyISQYXdntt7aiITIAhzQRR3IhQgCWogEEIgiKciCGoiFWogACkDKCIQpyIJaiIWIASnIhcgD6dqIAApAwAiGKciCmoiGSARp3NBEHciGkHnzKfQBmoiGyAXc0EUdyIcIBlqIBhCIIinIhdqIh0gGnNBGHciHnNBEHciHyABQiCIpyIaIANCIIinaiAAKQMYIgGnIhlqIiAgB0IgiKdzQRB3IiFBuuq/qnpqIiIgGnNBFHciIyAgaiABQiCIpyIaaiIgICFzQRh3IiEgImoiImoiJCAOc0EUdyIlIBZqIBBCIIinIg5qIhYgH3NBGHciHyAkaiIkIBUgEnNBGHciFSATaiImIBRzQRl3IhMgHWogACkDICIBpyISaiIUICFzQRB3Ih0gDWoiISATc0EUdyInIBRqIAFCIIinIg1qIhQgHXNBGHciHSAiICNzQRl3IhMgC2ogACkDMCIBpyILaiIiIBVzQRB3IhUgHiAbaiIbaiIeIBNzQRR3IiMgImogAUIgiKciE2oiIiAVc0EYdyIVIB5qIh4gI3NBGXciIyAgIBsgHHNBGXciG2ogACkDOCIBpyIAaiIcIAxzQRB3IiAgJmoiJiAbc0EUdyIbIBxqIAFCIIinIgxqIhxqIBNqIihzQRB3IilqIiogI3NBFHciIyAoaiAZaiIoIB4gHyAcICBzQRh3IhwgJmoiICAbc0EZdyIbIBRqIABqIhRzQRB3Ih9qIh4gG3NBFHciGyAUaiAJaiIUIB9zQRh3Ih8gHmoiHiAbc0EZdyIbaiACaiImIB0gIWoiHSAcICQgJXNBGXciISAiaiANaiIic0EQdyIcaiIkICFzQRR3IiEgImogDGoiIiAcc0EYdyIcc0EQdyIlICAgFSAdICdzQRl3Ih0gFmogBWoiFnNBEHciFWoiICAdc0EUdyIdIBZqIBJqIhYgFXNBGHciFSAgaiIgaiInIBtzQRR3IhsgJmogCGoiJiAlc0EYdyIlICdqIicgKCApc0EYdyIoICpqIikgI3NBGXciIyAiaiAOaiIiIBVzQRB3IhUgHmoiHiAjc0EUdyIjICJqIBpqIiIgFXNBGHciFSAgIB1zQRl3Ih0gFGogF2oiFCAoc0EQdyIgIBwgJGoiHGoiJCAdc0EUdyIdIBRqIAtqIhQgIHNBGHciICAkaiIkIB1zQRl3Ih0gHCAhc0EZdyIcIBZqIApqIhYgH3NBEHciHyApaiIhIBxzQRR3IhwgFmogBmoiFmogC2oiKHNBEHciKWoiKiAdc0EUdyIdIChqIApqIiggKXNBGHciKSAqaiIqIB1zQRl3Ih0gFSAeaiIVIBYgH3NBGHciFiAnIBtzQRl3IhsgFGogDmoiFHNBEHciHmoiHyAbc0EUdyIbIBRqIBJqIhRqIAlqIicgFiAhaiIWICAgFSAjc0EZdyIVICZqIAxqIiFzQRB3IiBqIiMgFXNBFHciFSAhaiATaiIhICBzQRh3IiBzQRB3IiYgJCAlIBYgHHNBGXciFiAiaiACaiIcc0EQdyIiaiIkIBZzQRR3IhYgHGogBmoiHCAic0EYdyIiICRqIiRqIiUgHXNBFHciHSAnaiAAaiInICZzQRh3IiYgJWoiJSAhIBQgHnNBGHciFCAfaiIeIBtzQRl3IhtqIA1qIh8gInNBEHciISAqaiIiIBtzQRR3IhsgH2ogBWoiHyAhc0EYdyIhICQgFnNBGXciFiAoaiAIaiIkIBRzQRB3IhQgICAjaiIgaiIjIBZzQRR3IhYgJGogGWoiJCAUc0EYdyIUICNqIiMgFnNBGXciFiAgIBVzQRl3IhUgHGogGmoiHCApc0EQdyIgIB5qIh4gFXNBFHciFSAcaiAXaiIcaiATaiIoc0EQdyIpaiIqIBZzQRR3IhYgKGogC2oiKCApc0EYdyIpICpqIiogFnNBGXciFiAhICJqIiEgHCAgc0EYdyIcICUgHXNBGXciHSAkaiAIaiIgc0EQdyIiaiIkIB1zQRR3Ih0gIGogF2oiIGogAmoiJSAcIB5qIhwgFCAhIBtzQRl3IhsgJ2ogGmoiHnNBEHciFGoiISAbc0EUdyIbIB5qIA1qIh4gFHNBGHciFHNBEHciJyAjICYgHCAVc0EZdyIVIB9qIA5qIhxzQRB3Ih9qIiMgFXNBFHciFSAcaiAAaiIcIB9zQRh3Ih8gI2oiI2oiJiAWc0EUdyIWICVqIAlqIiUgJ3NBGHciJyAmaiImICAgInNBGHciICAkaiIiIB1zQRl3Ih0gHmogBmoiHiAfc0EQdyIfICpqIiQgHXNBFHciHSAeaiAZaiIeIB9zQRh3Ih8gIyAVc0EZdyIVIChqIAVqIiMgIHNBEHciICAUICFqIhRqIiEgFXNBFHciFSAjaiAKaiIjICBzQRh3IiAgIWoiISAVc0EZdyIVIBwgFCAbc0EZdyIUaiAMaiIbIClzQRB3IhwgImoiIiAUc0EUdyIUIBtqIBJqIhtqIAlqIihzQRB3IilqIiogFXNBFHciFSAoaiAMaiIoICEgJyAbIBxzQRh3IhsgImoiHCAUc0EZdyIUIB5qIA1qIh5zQRB3IiJqIiEgFHNBFHciFCAeaiAKaiIeICJzQRh3IiIgIWoiISAUc0EZdyIUaiAIaiInIB8gJGoiHyAbICYgFnNBGXciFiAjaiAGaiIjc0EQdyIbaiIkIBZzQRR3IhYgI2ogBWoiIyAbc0EYdyIbc0EQdyImIBwgICAfIB1zQRl3Ih0gJWogAmoiH3NBEHciIGoiHCAdc0EUdyIdIB9qIBpqIh8gIHNBGHciICAcaiIcaiIlIBRzQRR3IhQgJ2ogE2oiJyAmc0EYdyImICVqIiUgKCApc0EYdyIoICpqIikgFXNBGXciFSAjaiAZaiIjICBzQRB3IiAgIWoiISAVc0EUdyIVICNqIBJqIiMgIHNBGHciICAcIB1zQRl3IhwgHmogAGoiHSAoc0EQdyIeIBsgJGoiG2oiJCAcc0EUdyIcIB1qIBdqIh0gHnNBGHciHiAkaiIkIBxzQRl3IhwgGyAWc0EZdyIWIB9qIA5qIhsgInNBEHciHyApaiIiIBZzQRR3IhYgG2ogC2oiG2ogGWoiKHNBEHciKWoiKiAcc0EUdyIcIChqIAlqIiggKXNBGHciKSAqaiIqIBxzQRl3IhwgICAhaiIgIBsgH3NBGHciGyAlIBRzQRl3IhQgHWogBmoiHXNBEHciH2oiISAUc0EUdyIUIB1qIAtqIh1qIAVqIiUgGyAiaiIbIB4gICAVc0EZdyIVICdqIBJqIiBzQRB3Ih5qIiIgFXNBFHciFSAgaiAIaiIgIB5zQRh3Ih5zQRB3IicgJCAmIBsgFnNBGXciFiAjaiAKaiIbc0EQdyIjaiIkIBZzQRR3IhYgG2ogDmoiGyAjc0EYdyIjICRqIiRqIiYgHHNBFHciHCAlaiATaiIlICdzQRh3IicgJmoiJiAgIB0gH3NBGHciHSAhaiIfIBRzQRl3IhRqIBdqIiAgI3NBEHciISAqaiIjIBRzQRR3IhQgIGogDWoiICAhc0EYdyIhICQgFnNBGXciFiAoaiAaaiIkIB1zQRB3Ih0gHiAiaiIeaiIiIBZzQRR3IhYgJGogAmoiJCAdc0EYdyIdICJqIiIgFnNBGXciFiAeIBVzQRl3IhUgG2ogDGoiGyApc0EQdyIeIB9qIh8gFXNBFHciFSAbaiAAaiIbaiAAaiIoc0EQdyIpaiIqIBZzQRR3IhYgKGogE2oiKCApc0EYdyIpICpqIiogFnNBGXciFiAhICNqIiEgGyAec0EYdyIbICYgHHNBGXciHCAkaiAXaiIec0EQdyIjaiIkIBxzQRR3IhwgHmogDGoiHmogGWoiJiAbIB9qIhsgHSAhIBRzQRl3IhQgJWogC2oiH3NBEHciHWoiISAUc0EUdyIUIB9qIAJqIh8gHXNBGHciHXNBEHciJSAiICcgGyAVc0EZdyIVICBqIAVqIhtzQRB3IiBqIiIgFXNBFHciFSAbaiAJaiIbICBzQRh3IiAgImoiImoiJyAWc0EUdyIWICZqIAhqIiYgJXNBGHciJSAnaiInIB4gI3NBGHciHiAkaiIjIBxzQRl3IhwgH2ogCmoiHyAgc0EQdyIgICpqIiQgHHNBFHciHCAfaiAaaiIfICBzQRh3IiAgIiAVc0EZdyIVIChqIA1qIiIgHnNBEHciHiAdICFqIh1qIiEgFXNBFHciFSAiaiAGaiIiIB5zQRh3Ih4gIWoiISAVc0EZdyIVIBsgHSAUc0EZdyIUaiASaiIbIClzQRB3Ih0gI2oiIyAUc0EUdyIUIBtqIA5qIhtqIAhqIihzQRB3IilqIiogFXNBFHciFSAoaiANaiIoICEgJSAbIB1zQRh3IhsgI2oiHSAUc0EZdyIUIB9qIBNqIh9zQRB3IiNqIiEgFHNBFHciFCAfaiAOaiIfICNzQRh3IiMgIWoiISAUc0EZdyIUaiAGaiIlICAgJGoiICAbICcgFnNBGXciFiAiaiALaiIic0EQdyIbaiIkIBZzQRR3IhYgImogF2oiIiAbc0EYdyIbc0EQdyInIB0gHiAgIBxzQRl3IhwgJmogGmoiIHNBEHciHmoiHSAcc0EUdyIcICBqIABqIiAgHnNBGHciHiAdaiIdaiImIBRzQRR3IhQgJWogCWoiJSAnc0EYdyInICZqIiYgKCApc0EYdyIoICpqIikgFXNBGXciFSAiaiASaiIiIB5zQRB3Ih4gIWoiISAVc0EUdyIVICJqIBlqIiIgHnNBGHciHiAdIBxzQRl3IhwgH2ogAmoiHSAoc0EQdyIfIBsgJGoiG2oiJCAcc0EUdyIcIB1qIApqIh0gH3NBGHciHyAkaiIkIBxzQRl3IhwgGyAWc0EZdyIWICBqIAxqIhsgI3NBEHciICApaiIjIBZzQRR3IhYgG2ogBWoiG2ogAGoiKHNBEHciKWoiKiAcc0EUdyIcIChqIA1qIiggKXNBGHciKSAqaiIqIBxzQRl3IhwgHiAhaiIeIBsgIHNBGHciGyAmIBRzQRl3IhQgHWogGWoiHXNBEHciIGoiISAUc0EUdyIUIB1qIAxqIh1qIAtqIiYgGyAjaiIbIB8gHiAVc0EZdyIVICVqIApqIh5zQRB3Ih9qIiMgFXNBFHciFSAeaiASaiIeIB9zQRh3Ih9zQRB3IiUgJCAnIBsgFnNBGXciFiAiaiAOaiIbc0EQdyIiaiIkIBZzQRR3IhYgG2ogCGoiGyAic0EYdyIiICRqIiRqIicgHHNBFHciHCAmaiAGaiImICVzQRh3IiUgJ2oiJyAeIB0gIHNBGHciHSAhaiIgIBRzQRl3IhRqIAlqIh4gInNBEHciISAqaiIiIBRzQRR3IhQgHmogAmoiHiAhc0EYdyIhICQgFnNBGXciFiAoaiATaiIkIB1zQRB3Ih0gHyAjaiIfaiIjIBZzQRR3IhYgJGogGmoiJCAdc0EYdyIdICNqIiMgFnNBGXciFiAfIBVzQRl3IhUgG2ogF2oiGyApc0EQdyIfICBqIiAgFXNBFHciFSAbaiAFaiIbaiAaaiIac0EQdyIoaiIpIBZzQRR3IhYgGmogGWoiGSAoc0EYdyIaIClqIiggFnNBGXciFiAhICJqIiEgGyAfc0EYdyIbICcgHHNBGXciHCAkaiASaiISc0EQdyIfaiIiIBxzQRR3IhwgEmogBWoiBWogDWoiEiAbICBqIg0gHSAhIBRzQRl3IhQgJmogCWoiCXNBEHciG2oiHSAUc0EUdyIUIAlqIAZqIgYgG3NBGHciCXNBEHciGyAjICUgDSAVc0EZdyINIB5qIBdqIhdzQRB3IhVqIh4gDXNBFHciDSAXaiACaiICIBVzQRh3IhcgHmoiFWoiHiAWc0EUdyIWIBJqIABqIhKtQiCGIAUgH3NBGHciBSAiaiIAIBxzQRl3IhwgBmogDGoiBiAXc0EQdyIXIChqIgwgHHNBFHciHCAGaiAOaiIGrYQgD4UgAiAJIB1qIgkgFHNBGXciDmogE2oiAiAac0EQdyIaIABqIhMgDnNBFHciDiACaiAKaiICIBpzQRh3IgogE2oiGq1CIIYgFSANc0EZdyINIBlqIAhqIgggBXNBEHciBSAJaiIJIA1zQRR3IhkgCGogC2oiCCAFc0EYdyIFIAlqIgmthIU3A4CBBUEAIAMgAq1CIIYgCK2EhSASIBtzQRh3IgIgHmoiCK1CIIYgBiAXc0EYdyIGIAxqIhethIU3A4iBBUEAIAQgFyAcc0EZd61CIIYgGiAOc0EZd62EhSAFrUIghiACrYSFNwOQgQVBACAJIBlzQRl3rUIghiAIIBZzQRl3rYRBACkDmIEFhSAGrUIghiAKrYSFNwOYgQULngIBBH8jAEEgayIAJAACQEEAKAKogQUNAEEAQQAoAqCBBSIBQQAoAvCBBSICaiIDNgKggQVBAEEAKAKkgQUgAyABSWo2AqSBBQJAQQAtAPiBBUUNAEEAQX82AqyBBQtBAEF/NgKogQUCQCACQT9KDQBBACEBA0AgAiABakGwgQVqQQA6AAAgAUEBaiIBQcAAQQAoAvCBBSICa0gNAAsLQbCBBRACIABBACkDgIEFNwMAIABBACkDiIEFNwMIIABBACkDkIEFNwMQIABBACkDmIEFNwMYQQAoAvSBBSIDQQFIDQBBACECQQAhAQNAIAFBgIEEaiAAIAFqLQAAOgAAIAFBAWohASADIAJBAWoiAkH/AXFLDQALCyAAQSBqJAALqQMBA38jAEHAAGsiASQAQQBBgQI7AYKCBUEAIABBEHYiAjoAgYIFQQAgAEEDdjoAgIIFQZB/IQACQANAIABB+IEFakEANgIAIABB8IEFakIANwMAIABFDQEgAEH8gQVqQQA2AgAgAEEQaiEADAALC0EAIQNBAEEAKAKAggUiAEHnzKfQBnM2AoCBBUEAQQAoAoSCBUGF3Z7be3M2AoSBBUEAQQAoAoiCBUHy5rvjA3M2AoiBBUEAQQAoAoyCBUG66r+qenM2AoyBBUEAQQAoApCCBUH/pLmIBXM2ApCBBUEAQQAoApSCBUGM0ZXYeXM2ApSBBUEAQQAoApiCBUGrs4/8AXM2ApiBBUEAIABB/wFxNgL0gQVBAEEAKAKcggVBmZqD3wVzNgKcgQUCQCACRQ0AIAFCADcDOCABQgA3AzAgAUIANwMoIAFCADcDICABQgA3AxggAUIANwMQIAFCADcDCCABQgA3AwBBACEAA0AgASAAaiAAQYCBBGotAAA6AAAgAEEBaiEAIAIgA0EBaiIDQf8BcUsNAAsgAUHAABABCyABQcAAaiQACwoAQYCBBCAAEAELBgBBgIEFCxAAIAEQBEGAgQQgABABEAMLCwwBAEGAgAQLBHwAAAA=";
-    var hash$i = "874cf174";
-    var wasmJson$i = {
-    	name: name$i,
-    	data: data$i,
-    	hash: hash$i
-    };
-
-    const mutex$j = new Mutex();
-    let wasmCache$j = null;
-    function validateBits$3(bits) {
-        if (!Number.isInteger(bits) || bits < 8 || bits > 256 || bits % 8 !== 0) {
-            return new Error("Invalid variant! Valid values: 8, 16, ..., 256");
-        }
-        return null;
-    }
-    function getInitParam(outputBits, keyBits) {
-        return outputBits | (keyBits << 16);
-    }
-    /**
-     * Calculates BLAKE2s hash
-     * @param data Input data (string, Buffer or TypedArray)
-     * @param bits Number of output bits, which has to be a number
-     *             divisible by 8, between 8 and 256. Defaults to 256.
-     * @param key Optional key (string, Buffer or TypedArray). Maximum length is 32 bytes.
-     * @returns Computed hash as a hexadecimal string
-     */
-    function blake2s(data, bits = 256, key = null) {
-        if (validateBits$3(bits)) {
-            return Promise.reject(validateBits$3(bits));
-        }
-        let keyBuffer = null;
-        let initParam = bits;
-        if (key !== null) {
-            keyBuffer = getUInt8Buffer(key);
-            if (keyBuffer.length > 32) {
-                return Promise.reject(new Error("Max key length is 32 bytes"));
-            }
-            initParam = getInitParam(bits, keyBuffer.length);
-        }
-        const hashLength = bits / 8;
-        if (wasmCache$j === null || wasmCache$j.hashLength !== hashLength) {
-            return lockedCreate(mutex$j, wasmJson$i, hashLength).then((wasm) => {
-                wasmCache$j = wasm;
-                if (initParam > 512) {
-                    wasmCache$j.writeMemory(keyBuffer);
-                }
-                return wasmCache$j.calculate(data, initParam);
-            });
-        }
-        try {
-            if (initParam > 512) {
-                wasmCache$j.writeMemory(keyBuffer);
-            }
-            const hash = wasmCache$j.calculate(data, initParam);
-            return Promise.resolve(hash);
-        }
-        catch (err) {
-            return Promise.reject(err);
-        }
-    }
-    /**
-     * Creates a new BLAKE2s hash instance
-     * @param bits Number of output bits, which has to be a number
-     *             divisible by 8, between 8 and 256. Defaults to 256.
-     * @param key Optional key (string, Buffer or TypedArray). Maximum length is 32 bytes.
-     */
-    function createBLAKE2s(bits = 256, key = null) {
-        if (validateBits$3(bits)) {
-            return Promise.reject(validateBits$3(bits));
-        }
-        let keyBuffer = null;
-        let initParam = bits;
-        if (key !== null) {
-            keyBuffer = getUInt8Buffer(key);
-            if (keyBuffer.length > 32) {
-                return Promise.reject(new Error("Max key length is 32 bytes"));
-            }
-            initParam = getInitParam(bits, keyBuffer.length);
-        }
-        const outputSize = bits / 8;
-        return WASMInterface(wasmJson$i, outputSize).then((wasm) => {
-            if (initParam > 512) {
-                wasm.writeMemory(keyBuffer);
-            }
-            wasm.init(initParam);
-            const obj = {
-                init: initParam > 512
-                    ? () => {
-                        wasm.writeMemory(keyBuffer);
-                        wasm.init(initParam);
-                        return obj;
-                    }
-                    : () => {
-                        wasm.init(initParam);
-                        return obj;
-                    },
-                update: (data) => {
-                    wasm.update(data);
-                    return obj;
-                },
-                // biome-ignore lint/suspicious/noExplicitAny: Conflict with IHasher type
-                digest: (outputType) => wasm.digest(outputType),
-                save: () => wasm.save(),
-                load: (data) => {
-                    wasm.load(data);
-                    return obj;
-                },
-                blockSize: 64,
-                digestSize: outputSize,
-            };
-            return obj;
-        });
-    }
-
-    var name$h = "blake3";
-    var data$h = "AGFzbQEAAAABMQdgAAF/YAl/f39+f39/f38AYAZ/f39/fn8AYAF/AGADf39/AGABfgBgBX9/fn9/AX8DDg0AAQIDBAUGAwMDAwAEBQQBAQICBg8CfwFBgIAEC38AQYCABAsHggEJBm1lbW9yeQIAD19fc3RhY2tfcG9pbnRlcgMADkhhc2hfR2V0QnVmZmVyAAAJSGFzaF9Jbml0AAgLSGFzaF9VcGRhdGUACQpIYXNoX0ZpbmFsAAoNSGFzaF9HZXRTdGF0ZQALDkhhc2hfQ2FsY3VsYXRlAAwKU1RBVEVfU0laRQMBCrRYDQYAQYCBBAvUAgIDfwV+IwBB4ABrIgkkAAJAIAFFDQAgByAFciEKIAYgB0EAIAJBAUYbciAFciELIAStIQwDQCAAKAIAIQcgCUEAKQOAgQU3AwAgCUEAKQOIgQU3AwggCUEAKQOQgQU3AxAgCUEAKQOYgQU3AxggCUEgaiAJIAdBwAAgAyALEAIgB0HAAGohByACIQQCQANAIAkgCSkDQCAJKQMghSINNwMAIAkgCSkDSCAJKQMohSIONwMIIAkgCSkDUCAJKQMwhSIPNwMQIAkgCSkDWCAJKQM4hSIQNwMYIAUhBgJAAkAgBEF/aiIEDgIDAAELIAohBgsgCUEgaiAJIAdBwAAgAyAGEAIgB0HAAGohBwwACwsgCCAQNwMYIAggDzcDECAIIA43AwggCCANNwMAIAhBIGohCCAAQQRqIQAgAyAMfCEDIAFBf2oiAQ0ACwsgCUHgAGokAAv4GwIMfh9/IAIpAyghBiACKQM4IQcgAikDMCEIIAIpAxAhCSACKQMgIQogAikDACELIAIpAwghDCACKQMYIQ0gACABKQMAIg43AwAgACABKQMIIg83AwggACABKQMQIhA3AxAgACAPQiCIpyANpyICaiABKQMYIhFCIIinIhJqIhMgDUIgiKciAWogEyAFc0EQdyIUQbrqv6p6aiIVIBJzQRR3IhZqIhcgDqcgC6ciBWogEKciE2oiGCALQiCIpyISaiAYIASnc0EQdyIYQefMp9AGaiIZIBNzQRR3IhNqIhogGHNBGHciGyAZaiIcIBNzQRl3Ih1qIAenIhNqIh4gB0IgiKciGGogHiAPpyAJpyIZaiARpyIfaiIgIAlCIIinIiFqICAgA3NBEHciA0Hy5rvjA2oiICAfc0EUdyIfaiIiIANzQRh3IiNzQRB3IiQgDkIgiKcgDKciA2ogEEIgiKciJWoiJiAMQiCIpyIeaiAmIARCIIinc0EQdyImQYXdntt7aiInICVzQRR3IiVqIiggJnNBGHciJiAnaiInaiIpIB1zQRR3Ih1qIiogGWogFyAUc0EYdyIrIBVqIiwgFnNBGXciFiAiaiAIpyIUaiIXIAhCIIinIhVqIBcgJnNBEHciFyAcaiIcIBZzQRR3IhZqIiIgF3NBGHciJiAcaiItIBZzQRl3Ii5qIhwgFWogJyAlc0EZdyIlIBpqIAqnIhZqIhogCkIgiKciF2ogGiArc0EQdyIaICMgIGoiIGoiIyAlc0EUdyIlaiInIBpzQRh3IisgHHNBEHciLyAgIB9zQRl3Ih8gKGogBqciGmoiICAGQiCIpyIcaiAgIBtzQRB3IhsgLGoiICAfc0EUdyIfaiIoIBtzQRh3IhsgIGoiIGoiLCAuc0EUdyIuaiIwICcgA2ogKiAkc0EYdyIkIClqIicgHXNBGXciHWoiKSACaiAbIClzQRB3IhsgLWoiKSAdc0EUdyIdaiIqIBtzQRh3IhsgKWoiKSAdc0EZdyIdaiAYaiItIBZqIC0gIiABaiAgIB9zQRl3Ih9qIiAgBWogJCAgc0EQdyIgICsgI2oiImoiIyAfc0EUdyIfaiIkICBzQRh3IiBzQRB3IisgKCAeaiAiICVzQRl3IiJqIiUgGmogJiAlc0EQdyIlICdqIiYgInNBFHciImoiJyAlc0EYdyIlICZqIiZqIiggHXNBFHciHWoiLSABaiAwIC9zQRh3Ii8gLGoiLCAuc0EZdyIuICRqIBdqIiQgE2ogJCAlc0EQdyIkIClqIiUgLnNBFHciKWoiLiAkc0EYdyIkICVqIiUgKXNBGXciKWoiMCATaiAmICJzQRl3IiIgKmogEmoiJiAcaiAmIC9zQRB3IiYgICAjaiIgaiIjICJzQRR3IiJqIiogJnNBGHciJiAwc0EQdyIvICAgH3NBGXciHyAnaiAUaiIgICFqICAgG3NBEHciGyAsaiIgIB9zQRR3Ih9qIicgG3NBGHciGyAgaiIgaiIsIClzQRR3IilqIjAgKiAeaiAtICtzQRh3IiogKGoiKCAdc0EZdyIdaiIrIBlqIBsgK3NBEHciGyAlaiIlIB1zQRR3Ih1qIisgG3NBGHciGyAlaiIlIB1zQRl3Ih1qIBZqIi0gEmogLSAuIBVqICAgH3NBGXciH2oiICADaiAqICBzQRB3IiAgJiAjaiIjaiImIB9zQRR3Ih9qIiogIHNBGHciIHNBEHciLSAnIBpqICMgInNBGXciImoiIyAUaiAkICNzQRB3IiMgKGoiJCAic0EUdyIiaiInICNzQRh3IiMgJGoiJGoiKCAdc0EUdyIdaiIuIBVqIDAgL3NBGHciLyAsaiIsIClzQRl3IikgKmogHGoiKiAYaiAqICNzQRB3IiMgJWoiJSApc0EUdyIpaiIqICNzQRh3IiMgJWoiJSApc0EZdyIpaiIwIBhqICQgInNBGXciIiAraiACaiIkICFqICQgL3NBEHciJCAgICZqIiBqIiYgInNBFHciImoiKyAkc0EYdyIkIDBzQRB3Ii8gICAfc0EZdyIfICdqIBdqIiAgBWogICAbc0EQdyIbICxqIiAgH3NBFHciH2oiJyAbc0EYdyIbICBqIiBqIiwgKXNBFHciKWoiMCArIBpqIC4gLXNBGHciKyAoaiIoIB1zQRl3Ih1qIi0gAWogGyAtc0EQdyIbICVqIiUgHXNBFHciHWoiLSAbc0EYdyIbICVqIiUgHXNBGXciHWogEmoiLiACaiAuICogE2ogICAfc0EZdyIfaiIgIB5qICsgIHNBEHciICAkICZqIiRqIiYgH3NBFHciH2oiKiAgc0EYdyIgc0EQdyIrICcgFGogJCAic0EZdyIiaiIkIBdqICMgJHNBEHciIyAoaiIkICJzQRR3IiJqIicgI3NBGHciIyAkaiIkaiIoIB1zQRR3Ih1qIi4gE2ogMCAvc0EYdyIvICxqIiwgKXNBGXciKSAqaiAhaiIqIBZqICogI3NBEHciIyAlaiIlIClzQRR3IilqIiogI3NBGHciIyAlaiIlIClzQRl3IilqIjAgFmogJCAic0EZdyIiIC1qIBlqIiQgBWogJCAvc0EQdyIkICAgJmoiIGoiJiAic0EUdyIiaiItICRzQRh3IiQgMHNBEHciLyAgIB9zQRl3Ih8gJ2ogHGoiICADaiAgIBtzQRB3IhsgLGoiICAfc0EUdyIfaiInIBtzQRh3IhsgIGoiIGoiLCApc0EUdyIpaiIwIC9zQRh3Ii8gLGoiLCApc0EZdyIpICogGGogICAfc0EZdyIfaiIgIBpqIC4gK3NBGHciKiAgc0EQdyIgICQgJmoiJGoiJiAfc0EUdyIfaiIraiAFaiIuIBJqIC4gJyAXaiAkICJzQRl3IiJqIiQgHGogIyAkc0EQdyIjICogKGoiJGoiJyAic0EUdyIiaiIoICNzQRh3IiNzQRB3IiogLSAUaiAkIB1zQRl3Ih1qIiQgFWogGyAkc0EQdyIbICVqIiQgHXNBFHciHWoiJSAbc0EYdyIbICRqIiRqIi0gKXNBFHciKWoiLiAWaiArICBzQRh3IiAgJmoiJiAfc0EZdyIfIChqICFqIiggHmogKCAbc0EQdyIbICxqIiggH3NBFHciH2oiKyAbc0EYdyIbIChqIiggH3NBGXciH2oiLCAUaiAwICQgHXNBGXciHWogAmoiJCAZaiAkICBzQRB3IiAgIyAnaiIjaiIkIB1zQRR3Ih1qIicgIHNBGHciICAsc0EQdyIsICMgInNBGXciIiAlaiABaiIjIANqICMgL3NBEHciIyAmaiIlICJzQRR3IiJqIiYgI3NBGHciIyAlaiIlaiIvIB9zQRR3Ih9qIjAgLHNBGHciLCAvaiIvIB9zQRl3Ih8gKyAcaiAlICJzQRl3IiJqIiUgIWogLiAqc0EYdyIqICVzQRB3IiUgICAkaiIgaiIkICJzQRR3IiJqIitqIAVqIi4gGmogLiAmIBdqICAgHXNBGXciHWoiICATaiAbICBzQRB3IhsgKiAtaiIgaiImIB1zQRR3Ih1qIiogG3NBGHciG3NBEHciLSAnIBhqICAgKXNBGXciIGoiJyASaiAjICdzQRB3IiMgKGoiJyAgc0EUdyIgaiIoICNzQRh3IiMgJ2oiJ2oiKSAfc0EUdyIfaiIuICFqICsgJXNBGHciISAkaiIkICJzQRl3IiIgKmogFWoiJSAeaiAlICNzQRB3IiMgL2oiJSAic0EUdyIiaiIqICNzQRh3IiMgJWoiJSAic0EZdyIiaiIrIAVqICcgIHNBGXciBSAwaiADaiIgIAJqICAgIXNBEHciISAbICZqIhtqIiAgBXNBFHciBWoiJiAhc0EYdyIhICtzQRB3IicgKCAbIB1zQRl3IhtqIBlqIh0gAWogHSAsc0EQdyIdICRqIiQgG3NBFHciG2oiKCAdc0EYdyIdICRqIiRqIisgInNBFHciImoiLCAnc0EYdyInICtqIisgInNBGXciIiAqIBxqICQgG3NBGXciHGoiGyAYaiAuIC1zQRh3IhggG3NBEHciGyAhICBqIiFqIiAgHHNBFHciHGoiJGogE2oiEyAaaiATICggFmogISAFc0EZdyIFaiIhIAJqICMgIXNBEHciAiAYIClqIhhqIiEgBXNBFHciBWoiFiACc0EYdyICc0EQdyITICYgEmogGCAfc0EZdyISaiIYIBdqIB0gGHNBEHciGCAlaiIXIBJzQRR3IhJqIhogGHNBGHciGCAXaiIXaiIdICJzQRR3Ih9qIiI2AgAgACAXIBJzQRl3IhIgLGogA2oiAyAUaiADICQgG3NBGHciFHNBEHciAyACICFqIgJqIiEgEnNBFHciEmoiFyADc0EYdyIDNgIwIAAgFiAUICBqIhQgHHNBGXciHGogAWoiASAVaiABIBhzQRB3IgEgK2oiGCAcc0EUdyIVaiIWIAFzQRh3IgEgGGoiGCAVc0EZdzYCECAAIBc2AgQgACACIAVzQRl3IgIgGmogHmoiBSAZaiAFICdzQRB3IgUgFGoiGSACc0EUdyICaiIeIAVzQRh3IgU2AjQgACAFIBlqIgU2AiAgACAiIBNzQRh3IhMgHWoiGSAfc0EZdzYCFCAAIBg2AiQgACAeNgIIIAAgATYCOCAAIAMgIWoiASASc0EZdzYCGCAAIBk2AiggACAWNgIMIAAgEzYCPCAAIAUgAnNBGXc2AhwgACABNgIsC+ERCwN/BH4CfwF+AX8EfgJ/AX4CfwF+BH8jAEHQAmsiASQAAkAgAEUNAAJAAkBBAC0AiYIFQQZ0QQAtAIiCBWoiAg0AQYCBBCEDDAELQaCBBUGAgQRBgAggAmsiAiAAIAIgAEkbIgIQBCAAIAJrIgBFDQEgAUEAKQOggQUiBDcDcCABQQApA6iBBSIFNwN4IAFBACkDsIEFIgY3A4ABIAFBACkDuIEFIgc3A4gBIAFBACkDyIEFNwOYASABQQApA9CBBTcDoAEgAUEAKQPYgQU3A6gBQQAtAIqCBSEIQQAtAImCBSEJQQApA8CBBSEKIAFBAC0AiIIFIgs6ANgBIAEgCjcDkAEgAUEAKQPggQU3A7ABIAFBACkD6IEFNwO4ASABQQApA/CBBTcDwAEgAUEAKQP4gQU3A8gBIAFBACkDgIIFNwPQASABIAggCUVyQQJyIgg6ANkBIAEgBzcD+AEgASAGNwPwASABIAU3A+gBIAEgBDcD4AEgASABQeABaiABQZgBaiALIAogCEH/AXEQAiABKQMgIQQgASkDACEFIAEpAyghBiABKQMIIQcgASkDMCEMIAEpAxAhDSABKQM4IQ4gASkDGCEPIAoQBUEAQgA3A4CCBUEAQgA3A/iBBUEAQgA3A/CBBUEAQgA3A+iBBUEAQgA3A+CBBUEAQgA3A9iBBUEAQgA3A9CBBUEAQgA3A8iBBUEAQQApA4CBBTcDoIEFQQBBACkDiIEFNwOogQVBAEEAKQOQgQU3A7CBBUEAQQApA5iBBTcDuIEFQQAtAJCCBSIJQQV0IgggDiAPhTcDqYIFIAggDCANhTcDoYIFIAggBiAHhTcDmYIFIAggBCAFhTcDkYIFQQAgCUEBajoAkIIFQQBBACkDwIEFQgF8NwPAgQVBAEEAOwGIggUgAkGAgQRqIQMLAkAgAEGBCEkNAEEAKQPAgQUhBCABQShqIRADQCAEQgqGIQpCASAAQQFyrXlCP4WGpyECA0AgAiIRQQF2IQIgCiARQX9qrYNCAFINAAsgEUEKdq0hEgJAAkAgEUGACEsNACABQQA7AdgBIAFCADcD0AEgAUIANwPIASABQgA3A8ABIAFCADcDuAEgAUIANwOwASABQgA3A6gBIAFCADcDoAEgAUIANwOYASABQQApA4CBBTcDcCABQQApA4iBBTcDeCABQQApA5CBBTcDgAEgAUEALQCKggU6ANoBIAFBACkDmIEFNwOIASABIAQ3A5ABIAFB8ABqIAMgERAEIAEgASkDcCIENwMAIAEgASkDeCIFNwMIIAEgASkDgAEiBjcDECABIAEpA4gBIgc3AxggASABKQOYATcDKCABIAEpA6ABNwMwIAEgASkDqAE3AzggAS0A2gEhAiABLQDZASEIIAEpA5ABIQogASABLQDYASIJOgBoIAEgCjcDICABIAEpA7ABNwNAIAEgASkDuAE3A0ggASABKQPAATcDUCABIAEpA8gBNwNYIAEgASkD0AE3A2AgASACIAhFckECciICOgBpIAEgBzcDuAIgASAGNwOwAiABIAU3A6gCIAEgBDcDoAIgAUHgAWogAUGgAmogECAJIAogAkH/AXEQAiABKQOAAiEEIAEpA+ABIQUgASkDiAIhBiABKQPoASEHIAEpA5ACIQwgASkD8AEhDSABKQOYAiEOIAEpA/gBIQ8gChAFQQAtAJCCBSIIQQV0IgIgDiAPhTcDqYIFIAIgDCANhTcDoYIFIAIgBiAHhTcDmYIFIAIgBCAFhTcDkYIFQQAgCEEBajoAkIIFDAELAkACQCADIBEgBEEALQCKggUiAiABEAYiE0ECSw0AIAEpAxghCiABKQMQIQQgASkDCCEFIAEpAwAhBgwBCyACQQRyIRRBACkDmIEFIQ1BACkDkIEFIQ5BACkDiIEFIQ9BACkDgIEFIRUDQCATQX5qIhZBAXYiF0EBaiIYQQNxIQlBACELAkACQCAWQQZJDQAgGEH8////B3EhGUEAIQsgAUHIAmohAiABIQgDQCACIAg2AgAgAkEMaiAIQcABajYCACACQQhqIAhBgAFqNgIAIAJBBGogCEHAAGo2AgAgCEGAAmohCCACQRBqIQIgGSALQQRqIgtHDQALIAlFDQELIAEgC0EGdGohAiABQcgCaiALQQJ0aiEIA0AgCCACNgIAIAJBwABqIQIgCEEEaiEIIAlBf2oiCQ0ACwsgAUHIAmohCCABQaACaiECIBghCQNAIAgoAgAhCyABIA03A/gBIAEgDjcD8AEgASAPNwPoASABIBU3A+ABIAFB8ABqIAFB4AFqIAtBwABCACAUEAIgASkDkAEhCiABKQNwIQQgASkDmAEhBSABKQN4IQYgASkDoAEhByABKQOAASEMIAJBGGogASkDqAEgASkDiAGFNwMAIAJBEGogByAMhTcDACACQQhqIAUgBoU3AwAgAiAKIASFNwMAIAJBIGohAiAIQQRqIQggCUF/aiIJDQALAkACQCATIBZBfnFBAmpLDQAgGCETDAELIAFBoAJqIBhBBXRqIgIgASAYQQZ0aiIIKQMANwMAIAIgCCkDCDcDCCACIAgpAxA3AxAgAiAIKQMYNwMYIBdBAmohEwsgASABKQOgAiIGNwMAIAEgASkDqAIiBTcDCCABIAEpA7ACIgQ3AxAgASABKQO4AiIKNwMYIBNBAksNAAsLIAEpAyAhByABKQMoIQwgASkDMCENIAEpAzghDkEAKQPAgQUQBUEALQCQggUiCEEFdCICIAo3A6mCBSACIAQ3A6GCBSACIAU3A5mCBSACIAY3A5GCBUEAIAhBAWo6AJCCBUEAKQPAgQUgEkIBiHwQBUEALQCQggUiCEEFdCICIA43A6mCBSACIA03A6GCBSACIAw3A5mCBSACIAc3A5GCBUEAIAhBAWo6AJCCBQtBAEEAKQPAgQUgEnwiBDcDwIEFIAMgEWohAyAAIBFrIgBBgAhLDQALIABFDQELQaCBBSADIAAQBEEAKQPAgQUQBQsgAUHQAmokAAvsBgIJfwF+IwBBwABrIgMkAAJAAkAgAC0AaCIERQ0AAkBBwAAgBGsiBSACIAUgAkkbIgZFDQAgBkEDcSEHQQAhCAJAAkAgBkEESQ0AIAAgBGohCSAGQXxxIQpBACEIA0AgCSAIaiIFQShqIAEgCGoiCy0AADoAACAFQSlqIAtBAWotAAA6AAAgBUEqaiALQQJqLQAAOgAAIAVBK2ogC0EDai0AADoAACAKIAhBBGoiCEcNAAsgB0UNAQsgASAIaiEFIAggBGogAGpBKGohCANAIAggBS0AADoAACAFQQFqIQUgCEEBaiEIIAdBf2oiBw0ACwsgAC0AaCEECyAAIAQgBmoiBzoAaCABIAZqIQECQCACIAZrIgINAEEAIQIMAgsgAyAAIABBKGpBwAAgACkDICAALQBqIABB6QBqIgUtAAAiCEVyEAIgACADKQMgIAMpAwCFNwMAIAAgAykDKCADKQMIhTcDCCAAIAMpAzAgAykDEIU3AxAgACADKQM4IAMpAxiFNwMYIABBADoAaCAFIAhBAWo6AAAgAEIANwNgIABCADcDWCAAQgA3A1AgAEIANwNIIABCADcDQCAAQgA3AzggAEIANwMwIABCADcDKAtBACEHIAJBwQBJDQAgAEHpAGoiCC0AACEFIAAtAGohCyAAKQMgIQwDQCADIAAgAUHAACAMIAsgBUH/AXFFckH/AXEQAiAAIAMpAyAgAykDAIU3AwAgACADKQMoIAMpAwiFNwMIIAAgAykDMCADKQMQhTcDECAAIAMpAzggAykDGIU3AxggCCAFQQFqIgU6AAAgAUHAAGohASACQUBqIgJBwABLDQALCwJAQcAAIAdB/wFxIgZrIgUgAiAFIAJJGyIKRQ0AIApBA3EhC0EAIQUCQAJAIApBBEkNACAAIAZqIQcgCkH8AHEhCUEAIQUDQCAHIAVqIgJBKGogASAFaiIILQAAOgAAIAJBKWogCEEBai0AADoAACACQSpqIAhBAmotAAA6AAAgAkEraiAIQQNqLQAAOgAAIAkgBUEEaiIFRw0ACyALRQ0BCyABIAVqIQEgBSAGaiAAakEoaiEFA0AgBSABLQAAOgAAIAFBAWohASAFQQFqIQUgC0F/aiILDQALCyAALQBoIQcLIAAgByAKajoAaCADQcAAaiQAC94DBAV/A34FfwZ+IwBB0AFrIgEkAAJAIAB7pyICQQAtAJCCBSIDTw0AQQAtAIqCBUEEciEEIAFBKGohBUEAKQOYgQUhAEEAKQOQgQUhBkEAKQOIgQUhB0EAKQOAgQUhCCADIQkDQCABIAA3AxggASAGNwMQIAEgBzcDCCABIAg3AwAgASAJQQV0IglB0YEFaiIKKQMANwMoIAEgCUHZgQVqIgspAwA3AzAgASAJQeGBBWoiDCkDADcDOCABIAlB6YEFaiINKQMANwNAIAEgCUHxgQVqKQMANwNIIAEgCUH5gQVqKQMANwNQIAEgCUGBggVqKQMANwNYIAlBiYIFaikDACEOIAFBwAA6AGggASAONwNgIAFCADcDICABIAQ6AGkgASAANwOIASABIAY3A4ABIAEgBzcDeCABIAg3A3AgAUGQAWogAUHwAGogBUHAAEIAIARB/wFxEAIgASkDsAEhDiABKQOQASEPIAEpA7gBIRAgASkDmAEhESABKQPAASESIAEpA6ABIRMgDSABKQPIASABKQOoAYU3AwAgDCASIBOFNwMAIAsgECARhTcDACAKIA4gD4U3AwAgA0F/aiIDQf8BcSIJIAJLDQALQQAgAzoAkIIFCyABQdABaiQAC9AIBQF/BH4BfwF+BX8jAEHgAmsiBSQAAkACQCABQYAISw0AIAUgADYC/AEgAUUNAQJAIAFBgAhHDQBBASEBIAVB/AFqQQFBECACQQEgA0EBQQIgBBABDAILIAUgAzoAaiAFQgA3A2AgBUIANwNYIAVCADcDUCAFQgA3A0ggBUIANwNAIAVCADcDOCAFQgA3AzAgBUIANwMoIAUgAjcDICAFQQA7AWggBUEAKQOAgQU3AwAgBUEAKQOIgQU3AwggBUEAKQOQgQU3AxAgBUEAKQOYgQU3AxggBSAAIAEQBCAFIAUpAwAiBjcDiAEgBSAFKQMIIgc3A5ABIAUgBSkDECIINwOYASAFIAUpAxgiCTcDoAEgBSAFKQMoNwOwASAFIAUpAzA3A7gBIAUgBSkDODcDwAEgBS0AaiEAIAUtAGkhCiAFKQMgIQIgBSAFLQBoIgE6APABIAUgAjcDqAEgBSAFKQNANwPIASAFIAUpA0g3A9ABIAUgBSkDUDcD2AEgBSAFKQNYNwPgASAFIAUpA2A3A+gBIAUgACAKRXJBAnIiADoA8QEgBSAJNwOYAiAFIAg3A5ACIAUgBzcDiAIgBSAGNwOAAiAFQaACaiAFQYACaiAFQbABaiABIAIgAEH/AXEQAiAFKQPAAiECIAUpA6ACIQYgBSkDyAIhByAFKQOoAiEIIAUpA9ACIQkgBSkDsAIhCyAEIAUpA9gCIAUpA7gChTcDGCAEIAkgC4U3AxAgBCAHIAiFNwMIIAQgAiAGhTcDAEEBIQEMAQsgAEIBIAFBf2pBCnZBAXKteSIGQj+FhiIHp0EKdCIKIAIgAyAFEAYhDCAAIApqIAEgCmsgByACfCADIAVBIEHAACAGQj9RG2oQBiEAAkAgDEEBRw0AIAQgBSkDADcDACAEIAUpAwg3AwggBCAFKQMQNwMQIAQgBSkDGDcDGCAEIAUpAyA3AyAgBCAFKQMoNwMoIAQgBSkDMDcDMCAEIAUpAzg3AzhBAiEBDAELQQAhAUEAIQoCQCAAIAxqIg1BAkkNACANQX5qIg5BAXZBAWoiAUEDcSEMQQAhDwJAAkAgDkEGSQ0AIAFB/P///wdxIRBBACEPIAVBiAFqIQAgBSEKA0AgACAKNgIAIABBDGogCkHAAWo2AgAgAEEIaiAKQYABajYCACAAQQRqIApBwABqNgIAIApBgAJqIQogAEEQaiEAIBAgD0EEaiIPRw0ACyAMRQ0BCyAFIA9BBnRqIQAgBUGIAWogD0ECdGohCgNAIAogADYCACAAQcAAaiEAIApBBGohCiAMQX9qIgwNAAsLIA5BfnFBAmohCgsgBUGIAWogAUEBQgBBACADQQRyQQBBACAEEAEgDSAKTQ0AIAQgAUEFdGoiACAFIAFBBnRqIgopAwA3AwAgACAKKQMINwMIIAAgCikDEDcDECAAIAopAxg3AxggAUEBaiEBCyAFQeACaiQAIAEL6A8IAn8EfgF/AX4EfwR+An8EfiMAQfABayIBJAACQCAARQ0AAkBBAC0AkIIFIgINACABQQApA6CBBSIDNwMAIAFBACkDqIEFIgQ3AwggAUEAKQOwgQUiBTcDECABQQApA7iBBSIGNwMYIAFBACkDyIEFNwMoIAFBACkD0IEFNwMwIAFBACkD2IEFNwM4QQAtAIqCBSECQQAtAImCBSEHQQApA8CBBSEIIAFBAC0AiIIFIgk6AGggASAINwMgIAFBACkD4IEFNwNAIAFBACkD6IEFNwNIIAFBACkD8IEFNwNQIAFBACkD+IEFNwNYIAFBACkDgIIFNwNgIAEgAiAHRXIiAkECcjoAaSABQShqIQpCACEIQYCBBCELIAJBCnJB/wFxIQwDQCABQbABaiABIAogCUH/AXEgCCAMEAIgASABKQPQASINIAEpA7ABhTcDcCABIAEpA9gBIg4gASkDuAGFNwN4IAEgASkD4AEiDyABKQPAAYU3A4ABIAEgASkD6AEiECAGhTcDqAEgASAPIAWFNwOgASABIA4gBIU3A5gBIAEgDSADhTcDkAEgASAQIAEpA8gBhTcDiAECQAJAIABBwAAgAEHAAEkbIhFBB3EiEg0AIAFB8ABqIQIgCyEHIBEhEgwBCyABQfAAaiECIAshBwNAIAcgAi0AADoAACAHQQFqIQcgAkEBaiECIBJBf2oiEg0ACyARQfgAcSESCwJAIABBCEkNAANAIAcgAikAADcAACAHQQhqIQcgAkEIaiECIBJBeGoiEg0ACwsgCEIBfCEIIAsgEWohCyAAIBFrIgANAAwCCwsCQAJAAkBBAC0AiYIFIgdBAC0AiIIFIgtyQf8BcUUNACABIAs6AGggAUEAKQOAggU3A2AgAUEAKQP4gQU3A1ggAUEAKQPwgQU3A1AgAUEAKQPogQU3A0ggAUEAKQPggQU3A0AgAUEAKQPYgQU3AzggAUEAKQPQgQU3AzAgAUEAKQPIgQU3AyggAUEAKQPAgQUiCDcDICABQQApA7iBBSIDNwMYIAFBACkDsIEFIgQ3AxAgAUEAKQOogQUiBTcDCCABQQApA6CBBSIGNwMAIAFBAC0AioIFIhIgB0H/AXFFckECciIJOgBpIBJBBHIhEkEAKQOYgQUhDUEAKQOQgQUhDkEAKQOIgQUhD0EAKQOAgQUhEAwBC0HAACELIAFBwAA6AGhCACEIIAFCADcDICABQQApA5iBBSINNwMYIAFBACkDkIEFIg43AxAgAUEAKQOIgQUiDzcDCCABQQApA4CBBSIQNwMAIAFBAC0AioIFQQRyIhI6AGkgASACQX5qIgJBBXQiBykDyYIFNwNgIAEgBykDwYIFNwNYIAEgBykDuYIFNwNQIAEgBykDsYIFNwNIIAEgBykDqYIFNwNAIAEgBykDoYIFNwM4IAEgBykDmYIFNwMwIAEgBykDkYIFNwMoIBAhBiAPIQUgDiEEIA0hAyASIQkgAkUNAQsgAkF/aiIHQQV0IhEpA5GCBSETIBEpA5mCBSEUIBEpA6GCBSEVIBEpA6mCBSEWIAEgAzcDiAEgASAENwOAASABIAU3A3ggASAGNwNwIAFBsAFqIAFB8ABqIAFBKGoiESALQf8BcSAIIAlB/wFxEAIgASASOgBpIAFBwAA6AGggASAWNwNAIAEgFTcDOCABIBQ3AzAgASATNwMoIAFCADcDICABIA03AxggASAONwMQIAEgDzcDCCABIBA3AwAgASABKQPoASABKQPIAYU3A2AgASABKQPgASABKQPAAYU3A1ggASABKQPYASABKQO4AYU3A1AgASABKQPQASABKQOwAYU3A0ggB0UNACACQQV0QemBBWohAiASQf8BcSELA0AgAkFoaikDACEIIAJBcGopAwAhAyACQXhqKQMAIQQgAikDACEFIAEgDTcDiAEgASAONwOAASABIA83A3ggASAQNwNwIAFBsAFqIAFB8ABqIBFBwABCACALEAIgASASOgBpIAFBwAA6AGggASAFNwNAIAEgBDcDOCABIAM3AzAgASAINwMoIAFCADcDICABIA03AxggASAONwMQIAEgDzcDCCABIBA3AwAgASABKQPoASABKQPIAYU3A2AgASABKQPgASABKQPAAYU3A1ggASABKQPYASABKQO4AYU3A1AgASABKQPQASABKQOwAYU3A0ggAkFgaiECIAdBf2oiBw0ACwsgAUEoaiEJQgAhCEGAgQQhCyASQQhyQf8BcSEKA0AgAUGwAWogASAJQcAAIAggChACIAEgASkD0AEiAyABKQOwAYU3A3AgASABKQPYASIEIAEpA7gBhTcDeCABIAEpA+ABIgUgASkDwAGFNwOAASABIAEpA+gBIgYgDYU3A6gBIAEgBSAOhTcDoAEgASAEIA+FNwOYASABIAMgEIU3A5ABIAEgBiABKQPIAYU3A4gBAkACQCAAQcAAIABBwABJGyIRQQdxIhINACABQfAAaiECIAshByARIRIMAQsgAUHwAGohAiALIQcDQCAHIAItAAA6AAAgB0EBaiEHIAJBAWohAiASQX9qIhINAAsgEUH4AHEhEgsCQCAAQQhJDQADQCAHIAIpAAA3AAAgB0EIaiEHIAJBCGohAiASQXhqIhINAAsLIAhCAXwhCCALIBFqIQsgACARayIADQALCyABQfABaiQAC6cCAQR+AkACQCAAQSBGDQBCq7OP/JGjs/DbACEBQv+kuYjFkdqCm38hAkLy5rvjo6f9p6V/IQNC58yn0NbQ67O7fyEEQQAhAAwBC0EAKQOYgQQhAUEAKQOQgQQhAkEAKQOIgQQhA0EAKQOAgQQhBEEQIQALQQAgADoAioIFQQBCADcDgIIFQQBCADcD+IEFQQBCADcD8IEFQQBCADcD6IEFQQBCADcD4IEFQQBCADcD2IEFQQBCADcD0IEFQQBCADcDyIEFQQBCADcDwIEFQQAgATcDuIEFQQAgAjcDsIEFQQAgAzcDqIEFQQAgBDcDoIEFQQAgATcDmIEFQQAgAjcDkIEFQQAgAzcDiIEFQQAgBDcDgIEFQQBBADoAkIIFQQBBADsBiIIFCwYAIAAQAwsGACAAEAcLBgBBgIEFC68CAQR+AkACQCABQSBGDQBCq7OP/JGjs/DbACEDQv+kuYjFkdqCm38hBELy5rvjo6f9p6V/IQVC58yn0NbQ67O7fyEGQQAhAQwBC0EAKQOYgQQhA0EAKQOQgQQhBEEAKQOIgQQhBUEAKQOAgQQhBkEQIQELQQAgAToAioIFQQBCADcDgIIFQQBCADcD+IEFQQBCADcD8IEFQQBCADcD6IEFQQBCADcD4IEFQQBCADcD2IEFQQBCADcD0IEFQQBCADcDyIEFQQBCADcDwIEFQQAgAzcDuIEFQQAgBDcDsIEFQQAgBTcDqIEFQQAgBjcDoIEFQQAgAzcDmIEFQQAgBDcDkIEFQQAgBTcDiIEFQQAgBjcDgIEFQQBBADoAkIIFQQBBADsBiIIFIAAQAyACEAcLCwwBAEGAgAQLBHgHAAA=";
-    var hash$h = "558f85b5";
-    var wasmJson$h = {
-    	name: name$h,
-    	data: data$h,
-    	hash: hash$h
-    };
-
-    const mutex$i = new Mutex();
-    let wasmCache$i = null;
-    function validateBits$2(bits) {
-        if (!Number.isInteger(bits) || bits < 8 || bits % 8 !== 0) {
-            return new Error("Invalid variant! Valid values: 8, 16, ...");
-        }
-        return null;
-    }
-    /**
-     * Calculates BLAKE3 hash
-     * @param data Input data (string, Buffer or TypedArray)
-     * @param bits Number of output bits, which has to be a number
-     *             divisible by 8. Defaults to 256.
-     * @param key Optional key (string, Buffer or TypedArray). Length should be 32 bytes.
-     * @returns Computed hash as a hexadecimal string
-     */
-    function blake3(data, bits = 256, key = null) {
-        if (validateBits$2(bits)) {
-            return Promise.reject(validateBits$2(bits));
-        }
-        let keyBuffer = null;
-        let initParam = 0; // key is empty by default
-        if (key !== null) {
-            keyBuffer = getUInt8Buffer(key);
-            if (keyBuffer.length !== 32) {
-                return Promise.reject(new Error("Key length must be exactly 32 bytes"));
-            }
-            initParam = 32;
-        }
-        const hashLength = bits / 8;
-        const digestParam = hashLength;
-        if (wasmCache$i === null || wasmCache$i.hashLength !== hashLength) {
-            return lockedCreate(mutex$i, wasmJson$h, hashLength).then((wasm) => {
-                wasmCache$i = wasm;
-                if (initParam === 32) {
-                    wasmCache$i.writeMemory(keyBuffer);
-                }
-                return wasmCache$i.calculate(data, initParam, digestParam);
-            });
-        }
-        try {
-            if (initParam === 32) {
-                wasmCache$i.writeMemory(keyBuffer);
-            }
-            const hash = wasmCache$i.calculate(data, initParam, digestParam);
-            return Promise.resolve(hash);
-        }
-        catch (err) {
-            return Promise.reject(err);
-        }
-    }
-    /**
-     * Creates a new BLAKE3 hash instance
-     * @param bits Number of output bits, which has to be a number
-     *             divisible by 8. Defaults to 256.
-     * @param key Optional key (string, Buffer or TypedArray). Length should be 32 bytes.
-     */
-    function createBLAKE3(bits = 256, key = null) {
-        if (validateBits$2(bits)) {
-            return Promise.reject(validateBits$2(bits));
-        }
-        let keyBuffer = null;
-        let initParam = 0; // key is empty by default
-        if (key !== null) {
-            keyBuffer = getUInt8Buffer(key);
-            if (keyBuffer.length !== 32) {
-                return Promise.reject(new Error("Key length must be exactly 32 bytes"));
-            }
-            initParam = 32;
-        }
-        const outputSize = bits / 8;
-        const digestParam = outputSize;
-        return WASMInterface(wasmJson$h, outputSize).then((wasm) => {
-            if (initParam === 32) {
-                wasm.writeMemory(keyBuffer);
-            }
-            wasm.init(initParam);
-            const obj = {
-                init: initParam === 32
-                    ? () => {
-                        wasm.writeMemory(keyBuffer);
-                        wasm.init(initParam);
-                        return obj;
-                    }
-                    : () => {
-                        wasm.init(initParam);
-                        return obj;
-                    },
-                update: (data) => {
-                    wasm.update(data);
-                    return obj;
-                },
-                // biome-ignore lint/suspicious/noExplicitAny: Conflict with IHasher type
-                digest: (outputType) => wasm.digest(outputType, digestParam),
-                save: () => wasm.save(),
-                load: (data) => {
-                    wasm.load(data);
-                    return obj;
-                },
-                blockSize: 64,
-                digestSize: outputSize,
-            };
-            return obj;
-        });
-    }
-
-    var name$g = "crc32";
-    var data$g = "AGFzbQEAAAABEQRgAAF/YAF/AGAAAGACf38AAwgHAAEBAQIAAwUEAQECAgYPAn8BQYCABAt/AEGAgAQLB4IBCQZtZW1vcnkCAA9fX3N0YWNrX3BvaW50ZXIDAA5IYXNoX0dldEJ1ZmZlcgAACUhhc2hfSW5pdAACC0hhc2hfVXBkYXRlAAMKSGFzaF9GaW5hbAAEDUhhc2hfR2V0U3RhdGUABQ5IYXNoX0NhbGN1bGF0ZQAGClNUQVRFX1NJWkUDAQrNBwcGAEGAgQQLrgMBA39BgIEFIQFBACECA0AgAUEAQQBBAEEAQQBBAEEAQQAgAkEBcWsgAHEgAkEBdnMiA0EBcWsgAHEgA0EBdnMiA0EBcWsgAHEgA0EBdnMiA0EBcWsgAHEgA0EBdnMiA0EBcWsgAHEgA0EBdnMiA0EBcWsgAHEgA0EBdnMiA0EBcWsgAHEgA0EBdnMiA0EBcWsgAHEgA0EBdnM2AgAgAUEEaiEBIAJBAWoiAkGAAkcNAAtBACEAA0AgAEGEiQVqIABBhIEFaigCACICQf8BcUECdCgCgIEFIAJBCHZzIgI2AgAgAEGEkQVqIAJB/wFxQQJ0KAKAgQUgAkEIdnMiAjYCACAAQYSZBWogAkH/AXFBAnQoAoCBBSACQQh2cyICNgIAIABBhKEFaiACQf8BcUECdCgCgIEFIAJBCHZzIgI2AgAgAEGEqQVqIAJB/wFxQQJ0KAKAgQUgAkEIdnMiAjYCACAAQYSxBWogAkH/AXFBAnQoAoCBBSACQQh2cyICNgIAIABBhLkFaiACQf8BcUECdCgCgIEFIAJBCHZzNgIAIABBBGoiAEH8B0cNAAsLJwACQEEAKAKAwQUgAEYNACAAEAFBACAANgKAwQULQQBBADYChMEFC+kCAQN/QQAoAoTBBUF/cyEBQYCBBCECAkAgAEEISQ0AQYCBBCECA0AgAkEEaigCACIDQQ52QfwHcSgCgIkFIANBFnZB/AdxKAKAgQVzIANBBnZB/AdxKAKAkQVzIANB/wFxQQJ0KAKAmQVzIAIoAgAgAXMiAUEWdkH8B3EoAoChBXMgAUEOdkH8B3EoAoCpBXMgAUEGdkH8B3EoAoCxBXMgAUH/AXFBAnQoAoC5BXMhASACQQhqIQIgAEF4aiIAQQdLDQALCwJAIABFDQACQAJAIABBAXENACAAIQMMAQsgAUH/AXEgAi0AAHNBAnQoAoCBBSABQQh2cyEBIAJBAWohAiAAQX9qIQMLIABBAUYNAANAIAFB/wFxIAItAABzQQJ0KAKAgQUgAUEIdnMiAUH/AXEgAkEBai0AAHNBAnQoAoCBBSABQQh2cyEBIAJBAmohAiADQX5qIgMNAAsLQQAgAUF/czYChMEFCykBAX9BAEEAKAKEwQUiAEH/gfwHcUEIeCAAQRh4Qf+B/AdxcjYCgIEECwYAQYTBBQtQAAJAQQAoAoDBBSABRg0AIAEQAUEAIAE2AoDBBQtBAEEANgKEwQUgABADQQBBACgChMEFIgFB/4H8B3FBCHggAUEYeEH/gfwHcXI2AoCBBAsLDAEAQYCABAsEBAAAAA==";
-    var hash$g = "e5d47522";
-    var wasmJson$g = {
-    	name: name$g,
-    	data: data$g,
-    	hash: hash$g
-    };
-
-    const mutex$h = new Mutex();
-    let wasmCache$h = null;
-    function validatePoly(poly) {
-        if (!Number.isInteger(poly) || poly < 0 || poly > 0xffffffff) {
-            return new Error("Polynomial must be a valid 32-bit long unsigned integer");
-        }
-        return null;
-    }
-    /**
-     * Calculates CRC-32 hash
-     * @param data Input data (string, Buffer or TypedArray)
-     * @param polynomial Input polynomial (defaults to 0xedb88320, for CRC32C use 0x82f63b78)
-     * @returns Computed hash as a hexadecimal string
-     */
-    function crc32(data, polynomial = 0xedb88320) {
-        if (validatePoly(polynomial)) {
-            return Promise.reject(validatePoly(polynomial));
-        }
-        if (wasmCache$h === null) {
-            return lockedCreate(mutex$h, wasmJson$g, 4).then((wasm) => {
-                wasmCache$h = wasm;
-                return wasmCache$h.calculate(data, polynomial);
-            });
-        }
-        try {
-            const hash = wasmCache$h.calculate(data, polynomial);
-            return Promise.resolve(hash);
-        }
-        catch (err) {
-            return Promise.reject(err);
-        }
-    }
-    /**
-     * Creates a new CRC-32 hash instance
-     * @param polynomial Input polynomial (defaults to 0xedb88320, for CRC32C use 0x82f63b78)
-     */
-    function createCRC32(polynomial = 0xedb88320) {
-        if (validatePoly(polynomial)) {
-            return Promise.reject(validatePoly(polynomial));
-        }
-        return WASMInterface(wasmJson$g, 4).then((wasm) => {
-            wasm.init(polynomial);
-            const obj = {
-                init: () => {
-                    wasm.init(polynomial);
-                    return obj;
-                },
-                update: (data) => {
-                    wasm.update(data);
-                    return obj;
-                },
-                // biome-ignore lint/suspicious/noExplicitAny: Conflict with IHasher type
-                digest: (outputType) => wasm.digest(outputType),
-                save: () => wasm.save(),
-                load: (data) => {
-                    wasm.load(data);
-                    return obj;
-                },
-                blockSize: 4,
-                digestSize: 4,
-            };
-            return obj;
-        });
-    }
-
-    var name$f = "crc64";
-    var data$f = "AGFzbQEAAAABDANgAAF/YAAAYAF/AAMHBgABAgEAAQUEAQECAgYPAn8BQYCABAt/AEGAgAQLB4IBCQZtZW1vcnkCAA9fX3N0YWNrX3BvaW50ZXIDAA5IYXNoX0dldEJ1ZmZlcgAACUhhc2hfSW5pdAABC0hhc2hfVXBkYXRlAAIKSGFzaF9GaW5hbAADDUhhc2hfR2V0U3RhdGUABA5IYXNoX0NhbGN1bGF0ZQAFClNUQVRFX1NJWkUDAQrSBwYGAEGAgQQL4QMDAX4BfwJ+AkBBACkDgIEGQQApA4CBBCIAUQ0AQYCBBSEBQgAhAgNAIAFCAEIAQgBCAEIAQgBCAEIAIAJCAYN9IACDIAJCAYiFIgNCAYN9IACDIANCAYiFIgNCAYN9IACDIANCAYiFIgNCAYN9IACDIANCAYiFIgNCAYN9IACDIANCAYiFIgNCAYN9IACDIANCAYiFIgNCAYN9IACDIANCAYiFIgNCAYN9IACDIANCAYiFNwMAIAFBCGohASACQgF8IgJCgAJSDQALQQAhAQNAIAFBiJEFaiABQYiBBWopAwAiAqdB/wFxQQN0KQOAgQUgAkIIiIUiAjcDACABQYihBWogAqdB/wFxQQN0KQOAgQUgAkIIiIUiAjcDACABQYixBWogAqdB/wFxQQN0KQOAgQUgAkIIiIUiAjcDACABQYjBBWogAqdB/wFxQQN0KQOAgQUgAkIIiIUiAjcDACABQYjRBWogAqdB/wFxQQN0KQOAgQUgAkIIiIUiAjcDACABQYjhBWogAqdB/wFxQQN0KQOAgQUgAkIIiIUiAjcDACABQYjxBWogAqdB/wFxQQN0KQOAgQUgAkIIiIU3AwAgAUEIaiIBQfgPRw0AC0EAIAA3A4CBBgtBAEIANwOIgQYL9QICAX4Cf0EAKQOIgQZCf4UhAUGAgQQhAgJAIABBCEkNAEGAgQQhAgNAIAIpAwAgAYUiAUIwiKdB/wFxQQN0KQOAkQUgAUI4iKdBA3QpA4CBBYUgAUIoiKdB/wFxQQN0KQOAoQWFIAFCIIinQf8BcUEDdCkDgLEFhSABpyIDQRV2QfgPcSkDgMEFhSADQQ12QfgPcSkDgNEFhSADQQV2QfgPcSkDgOEFhSADQf8BcUEDdCkDgPEFhSEBIAJBCGohAiAAQXhqIgBBB0sNAAsLAkAgAEUNAAJAAkAgAEEBcQ0AIAAhAwwBCyABQv8BgyACMQAAhadBA3QpA4CBBSABQgiIhSEBIAJBAWohAiAAQX9qIQMLIABBAUYNAANAIAFC/wGDIAIxAACFp0EDdCkDgIEFIAFCCIiFIgFC/wGDIAJBAWoxAACFp0EDdCkDgIEFIAFCCIiFIQEgAkECaiECIANBfmoiAw0ACwtBACABQn+FNwOIgQYLZQEBfkEAQQApA4iBBiIAQjiGIABCgP4Dg0IohoQgAEKAgPwHg0IYhiAAQoCAgPgPg0IIhoSEIABCCIhCgICA+A+DIABCGIhCgID8B4OEIABCKIhCgP4DgyAAQjiIhISENwOAgQQLBgBBiIEGCwIACwsMAQBBgIAECwQIAAAA";
-    var hash$f = "c112163d";
-    var wasmJson$f = {
-    	name: name$f,
-    	data: data$f,
-    	hash: hash$f
-    };
-
-    const mutex$g = new Mutex();
-    let wasmCache$g = null;
-    const polyBuffer = new Uint8Array(8);
-    function parsePoly(poly) {
-        const errText = "Polynomial must be provided as a 16 char long hex string";
-        if (typeof poly !== "string" || poly.length !== 16) {
-            return { hi: 0, lo: 0, err: new Error(errText) };
-        }
-        const hi = Number(`0x${poly.slice(0, 8)}`);
-        const lo = Number(`0x${poly.slice(8)}`);
-        if (Number.isNaN(hi) || Number.isNaN(lo)) {
-            return { hi, lo, err: new Error(errText) };
-        }
-        return { hi, lo, err: null };
-    }
-    function writePoly(arr, lo, hi) {
-        // write in little-endian format
-        const buffer = new DataView(arr);
-        buffer.setUint32(0, lo, true);
-        buffer.setUint32(4, hi, true);
-    }
-    /**
-     * Calculates CRC-64 hash
-     * @param data Input data (string, Buffer or TypedArray)
-     * @param polynomial Input polynomial (defaults to 'c96c5795d7870f42' - ECMA)
-     * @returns Computed hash as a hexadecimal string
-     */
-    function crc64(data, polynomial = "c96c5795d7870f42") {
-        const { hi, lo, err } = parsePoly(polynomial);
-        if (err !== null) {
-            return Promise.reject(err);
-        }
-        if (wasmCache$g === null) {
-            return lockedCreate(mutex$g, wasmJson$f, 8).then((wasm) => {
-                wasmCache$g = wasm;
-                writePoly(polyBuffer.buffer, lo, hi);
-                wasmCache$g.writeMemory(polyBuffer);
-                return wasmCache$g.calculate(data);
-            });
-        }
-        try {
-            writePoly(polyBuffer.buffer, lo, hi);
-            wasmCache$g.writeMemory(polyBuffer);
-            const hash = wasmCache$g.calculate(data);
-            return Promise.resolve(hash);
-        }
-        catch (err) {
-            return Promise.reject(err);
-        }
-    }
-    /**
-     * Creates a new CRC-64 hash instance
-     * @param polynomial Input polynomial (defaults to 'c96c5795d7870f42' - ECMA)
-     */
-    function createCRC64(polynomial = "c96c5795d7870f42") {
-        const { hi, lo, err } = parsePoly(polynomial);
-        if (err !== null) {
-            return Promise.reject(err);
-        }
-        return WASMInterface(wasmJson$f, 8).then((wasm) => {
-            const instanceBuffer = new Uint8Array(8);
-            writePoly(instanceBuffer.buffer, lo, hi);
-            wasm.writeMemory(instanceBuffer);
-            wasm.init();
-            const obj = {
-                init: () => {
-                    wasm.writeMemory(instanceBuffer);
-                    wasm.init();
-                    return obj;
-                },
-                update: (data) => {
-                    wasm.update(data);
-                    return obj;
-                },
-                // biome-ignore lint/suspicious/noExplicitAny: Conflict with IHasher type
-                digest: (outputType) => wasm.digest(outputType),
-                save: () => wasm.save(),
-                load: (data) => {
-                    wasm.load(data);
-                    return obj;
-                },
-                blockSize: 8,
-                digestSize: 8,
-            };
-            return obj;
-        });
-    }
-
-    var name$e = "md4";
-    var data$e = "AGFzbQEAAAABEgRgAAF/YAAAYAF/AGACf38BfwMIBwABAgMBAAIFBAEBAgIGDwJ/AUGAgAQLfwBBgIAECweCAQkGbWVtb3J5AgAPX19zdGFja19wb2ludGVyAwAOSGFzaF9HZXRCdWZmZXIAAAlIYXNoX0luaXQAAQtIYXNoX1VwZGF0ZQACCkhhc2hfRmluYWwABA1IYXNoX0dldFN0YXRlAAUOSGFzaF9DYWxjdWxhdGUABgpTVEFURV9TSVpFAwEK5xYHBgBBgIEECy0AQQBC/rnrxemOlZkQNwKQgQVBAEKBxpS6lvHq5m83AoiBBUEAQgA3AoCBBQvKBQEHf0EAQQAoAoCBBSIBIABqQf////8BcSICNgKAgQVBAEEAKAKEgQUgAiABSWogAEEddmo2AoSBBQJAAkACQAJAAkACQCABQT9xIgMNAEGAgQQhBAwBCyAAQcAAIANrIgVJDQEgBUEDcSEGQQAhAQJAAkAgA0E/c0EDSQ0AIANBgIEFaiEEIAVB/ABxIQdBACEBA0AgBCABaiICQRhqIAFBgIEEai0AADoAACACQRlqIAFBgYEEai0AADoAACACQRpqIAFBgoEEai0AADoAACACQRtqIAFBg4EEai0AADoAACAHIAFBBGoiAUcNAAsgBkUNAQsgA0GYgQVqIQIDQCACIAFqIAFBgIEEai0AADoAACABQQFqIQEgBkF/aiIGDQALC0GYgQVBwAAQAxogACAFayEAIAVBgIEEaiEECyAAQcAATw0BIAAhAgwCCyAARQ0CIABBA3EhBkEAIQECQCAAQQRJDQAgA0GAgQVqIQQgAEF8cSEAQQAhAQNAIAQgAWoiAkEYaiABQYCBBGotAAA6AAAgAkEZaiABQYGBBGotAAA6AAAgAkEaaiABQYKBBGotAAA6AAAgAkEbaiABQYOBBGotAAA6AAAgACABQQRqIgFHDQALIAZFDQMLIANBmIEFaiECA0AgAiABaiABQYCBBGotAAA6AAAgAUEBaiEBIAZBf2oiBg0ADAMLCyAAQT9xIQIgBCAAQUBxEAMhBAsgAkUNACACQQNxIQZBACEBAkAgAkEESQ0AIAJBPHEhAEEAIQEDQCABQZiBBWogBCABaiICLQAAOgAAIAFBmYEFaiACQQFqLQAAOgAAIAFBmoEFaiACQQJqLQAAOgAAIAFBm4EFaiACQQNqLQAAOgAAIAAgAUEEaiIBRw0ACyAGRQ0BCwNAIAFBmIEFaiAEIAFqLQAAOgAAIAFBAWohASAGQX9qIgYNAAsLC5gLARd/QQAoApSBBSECQQAoApCBBSEDQQAoAoyBBSEEQQAoAoiBBSEFA0AgAEEcaigCACIGIABBFGooAgAiByAAQRhqKAIAIgggAEEQaigCACIJIABBLGooAgAiCiAAQShqKAIAIgsgAEEkaigCACIMIABBIGooAgAiDSALIAggAEEIaigCACIOIANqIABBBGooAgAiDyACaiAEIAMgAnNxIAJzIAVqIAAoAgAiEGpBA3ciESAEIANzcSADc2pBB3ciEiARIARzcSAEc2pBC3ciE2ogEiAHaiAJIBFqIABBDGooAgAiFCAEaiATIBIgEXNxIBFzakETdyIRIBMgEnNxIBJzakEDdyISIBEgE3NxIBNzakEHdyITIBIgEXNxIBFzakELdyIVaiATIAxqIBIgDWogESAGaiAVIBMgEnNxIBJzakETdyIRIBUgE3NxIBNzakEDdyISIBEgFXNxIBVzakEHdyITIBIgEXNxIBFzakELdyIVIABBOGooAgAiFmogEyAAQTRqKAIAIhdqIBIgAEEwaigCACIYaiARIApqIBUgEyASc3EgEnNqQRN3IhIgFSATc3EgE3NqQQN3IhMgEiAVc3EgFXNqQQd3IhUgEyASc3EgEnNqQQt3IhFqIAkgFWogECATaiASIABBPGooAgAiCWogESAVIBNzcSATc2pBE3ciEiARIBVycSARIBVxcmpBmfOJ1AVqQQN3IhMgEiARcnEgEiARcXJqQZnzidQFakEFdyIRIBMgEnJxIBMgEnFyakGZ84nUBWpBCXciFWogByARaiAPIBNqIBggEmogFSARIBNycSARIBNxcmpBmfOJ1AVqQQ13IhIgFSARcnEgFSARcXJqQZnzidQFakEDdyIRIBIgFXJxIBIgFXFyakGZ84nUBWpBBXciEyARIBJycSARIBJxcmpBmfOJ1AVqQQl3IhVqIAggE2ogDiARaiAXIBJqIBUgEyARcnEgEyARcXJqQZnzidQFakENdyIRIBUgE3JxIBUgE3FyakGZ84nUBWpBA3ciEiARIBVycSARIBVxcmpBmfOJ1AVqQQV3IhMgEiARcnEgEiARcXJqQZnzidQFakEJdyIVaiAGIBNqIBQgEmogFiARaiAVIBMgEnJxIBMgEnFyakGZ84nUBWpBDXciESAVIBNycSAVIBNxcmpBmfOJ1AVqQQN3IhIgESAVcnEgESAVcXJqQZnzidQFakEFdyITIBIgEXJxIBIgEXFyakGZ84nUBWpBCXciFWogECASaiAJIBFqIBUgEyAScnEgEyAScXJqQZnzidQFakENdyIGIBVzIhIgE3NqQaHX5/YGakEDdyIRIAZzIA0gE2ogEiARc2pBodfn9gZqQQl3IhJzakGh1+f2BmpBC3ciE2ogDiARaiATIBJzIBggBmogEiARcyATc2pBodfn9gZqQQ93IhFzakGh1+f2BmpBA3ciFSARcyALIBJqIBEgE3MgFXNqQaHX5/YGakEJdyISc2pBodfn9gZqQQt3IhNqIA8gFWogEyAScyAWIBFqIBIgFXMgE3NqQaHX5/YGakEPdyIRc2pBodfn9gZqQQN3IhUgEXMgDCASaiARIBNzIBVzakGh1+f2BmpBCXciEnNqQaHX5/YGakELdyITaiAUIBVqIBMgEnMgFyARaiASIBVzIBNzakGh1+f2BmpBD3ciEXNqQaHX5/YGakEDdyIVIBFzIAogEmogESATcyAVc2pBodfn9gZqQQl3IhJzakGh1+f2BmpBC3ciEyADaiEDIAkgEWogEiAVcyATc2pBodfn9gZqQQ93IARqIQQgEiACaiECIBUgBWohBSAAQcAAaiEAIAFBQGoiAQ0AC0EAIAI2ApSBBUEAIAM2ApCBBUEAIAQ2AoyBBUEAIAU2AoiBBSAAC44FAQd/QQAoAoCBBUE/cSIAQYABOgCYgQUCQAJAAkAgAEE/cyIBQQdLDQACQCAAQT9GDQAgAUEDcSEBQQAhAgJAIABBO0sNAEE7IABrQQJ2QQFqIgNBA3EhBEEAIQICQAJAIABBL0sNACAAQYCBBWohBSADQQJ0QfAAcSEGQQAhAgNAIAUgAmoiA0EhakIANwAAIANBGWpCADcAACAGIAJBEGoiAkcNAAsgBEUNAQsgBEECdCEFIAIgAGpBgIEFaiEGQQAhAwNAIAYgA2pBGWpBADYAACAFIANBBGoiA0cNAAsgAiADaiECCyABRQ0BCyACIABqQZmBBWohAwNAIANBADoAACADQQFqIQMgAUF/aiIBDQALC0GYgQUhAkGYgQVBwAAQAxpBgIEFIQFBNyEDDAELIABBN0YNAUE2IABrIgIhAwJAIAFBA3EiAUUNAEEAIAFrIQFBACEDA0AgA0HPgQVqQQA6AAAgASADQX9qIgNHDQALIAIgA2ohAwsgAkEDSQ0BIABBAWoiAkGAgQVqIQEgAkGYgQVqIQICQCADQX1qIgBBBHENACACIANqIgVBADoAACABIANqQRZqQQA7AAAgBUF9akEAOgAAIANBfGohAwsgAEEESQ0BCyACQXlqIQJBfyEFA0AgAiADaiIAQQdqQQA6AAAgASADaiIGQRZqQQA7AAAgAEEDakEAOwAAIAZBEmpBADsAACAAQQA6AAAgAkF4aiECIAFBeGohASADIAVBCGoiBUcNAAsLQQBBACgChIEFNgLUgQVBAEEAKAKAgQVBA3QiAzYC0IEFQQAgAzYCgIEFQZiBBUHAABADGkEAQQApAoiBBTcDgIEEQQBBACkCkIEFNwOIgQQLBgBBgIEFCzMAQQBC/rnrxemOlZkQNwKQgQVBAEKBxpS6lvHq5m83AoiBBUEAQgA3AoCBBSAAEAIQBAsLDAEAQYCABAsEmAAAAA==";
-    var hash$e = "714a79fb";
-    var wasmJson$e = {
-    	name: name$e,
-    	data: data$e,
-    	hash: hash$e
-    };
-
-    const mutex$f = new Mutex();
-    let wasmCache$f = null;
-    /**
-     * Calculates MD4 hash
-     * @param data Input data (string, Buffer or TypedArray)
-     * @returns Computed hash as a hexadecimal string
-     */
-    function md4(data) {
-        if (wasmCache$f === null) {
-            return lockedCreate(mutex$f, wasmJson$e, 16).then((wasm) => {
-                wasmCache$f = wasm;
-                return wasmCache$f.calculate(data);
-            });
-        }
-        try {
-            const hash = wasmCache$f.calculate(data);
-            return Promise.resolve(hash);
-        }
-        catch (err) {
-            return Promise.reject(err);
-        }
-    }
-    /**
-     * Creates a new MD4 hash instance
-     */
-    function createMD4() {
-        return WASMInterface(wasmJson$e, 16).then((wasm) => {
-            wasm.init();
-            const obj = {
-                init: () => {
-                    wasm.init();
-                    return obj;
-                },
-                update: (data) => {
-                    wasm.update(data);
-                    return obj;
-                },
-                // biome-ignore lint/suspicious/noExplicitAny: Conflict with IHasher type
-                digest: (outputType) => wasm.digest(outputType),
-                save: () => wasm.save(),
-                load: (data) => {
-                    wasm.load(data);
-                    return obj;
-                },
-                blockSize: 64,
-                digestSize: 16,
-            };
-            return obj;
-        });
-    }
-
-    var name$d = "md5";
-    var data$d = "AGFzbQEAAAABEgRgAAF/YAAAYAF/AGACf38BfwMIBwABAgMBAAIFBAEBAgIGDwJ/AUGAgAQLfwBBgIAECweCAQkGbWVtb3J5AgAPX19zdGFja19wb2ludGVyAwAOSGFzaF9HZXRCdWZmZXIAAAlIYXNoX0luaXQAAQtIYXNoX1VwZGF0ZQACCkhhc2hfRmluYWwABA1IYXNoX0dldFN0YXRlAAUOSGFzaF9DYWxjdWxhdGUABgpTVEFURV9TSVpFAwEKgxwHBgBBgIEECy0AQQBC/rnrxemOlZkQNwKQgQVBAEKBxpS6lvHq5m83AoiBBUEAQgA3AoCBBQvKBQEHf0EAQQAoAoCBBSIBIABqQf////8BcSICNgKAgQVBAEEAKAKEgQUgAiABSWogAEEddmo2AoSBBQJAAkACQAJAAkACQCABQT9xIgMNAEGAgQQhBAwBCyAAQcAAIANrIgVJDQEgBUEDcSEGQQAhAQJAAkAgA0E/c0EDSQ0AIANBgIEFaiEEIAVB/ABxIQdBACEBA0AgBCABaiICQRhqIAFBgIEEai0AADoAACACQRlqIAFBgYEEai0AADoAACACQRpqIAFBgoEEai0AADoAACACQRtqIAFBg4EEai0AADoAACAHIAFBBGoiAUcNAAsgBkUNAQsgA0GYgQVqIQIDQCACIAFqIAFBgIEEai0AADoAACABQQFqIQEgBkF/aiIGDQALC0GYgQVBwAAQAxogACAFayEAIAVBgIEEaiEECyAAQcAATw0BIAAhAgwCCyAARQ0CIABBA3EhBkEAIQECQCAAQQRJDQAgA0GAgQVqIQQgAEF8cSEAQQAhAQNAIAQgAWoiAkEYaiABQYCBBGotAAA6AAAgAkEZaiABQYGBBGotAAA6AAAgAkEaaiABQYKBBGotAAA6AAAgAkEbaiABQYOBBGotAAA6AAAgACABQQRqIgFHDQALIAZFDQMLIANBmIEFaiECA0AgAiABaiABQYCBBGotAAA6AAAgAUEBaiEBIAZBf2oiBg0ADAMLCyAAQT9xIQIgBCAAQUBxEAMhBAsgAkUNACACQQNxIQZBACEBAkAgAkEESQ0AIAJBPHEhAEEAIQEDQCABQZiBBWogBCABaiICLQAAOgAAIAFBmYEFaiACQQFqLQAAOgAAIAFBmoEFaiACQQJqLQAAOgAAIAFBm4EFaiACQQNqLQAAOgAAIAAgAUEEaiIBRw0ACyAGRQ0BCwNAIAFBmIEFaiAEIAFqLQAAOgAAIAFBAWohASAGQX9qIgYNAAsLC7QQARl/QQAoApSBBSECQQAoApCBBSEDQQAoAoyBBSEEQQAoAoiBBSEFA0AgAEEIaigCACIGIABBGGooAgAiByAAQShqKAIAIgggAEE4aigCACIJIABBPGooAgAiCiAAQQxqKAIAIgsgAEEcaigCACIMIABBLGooAgAiDSAMIAsgCiANIAkgCCAHIAMgBmogAiAAQQRqKAIAIg5qIAUgBCACIANzcSACc2ogACgCACIPakH4yKq7fWpBB3cgBGoiECAEIANzcSADc2pB1u6exn5qQQx3IBBqIhEgECAEc3EgBHNqQdvhgaECakERdyARaiISaiAAQRRqKAIAIhMgEWogAEEQaigCACIUIBBqIAQgC2ogEiARIBBzcSAQc2pB7p33jXxqQRZ3IBJqIhAgEiARc3EgEXNqQa+f8Kt/akEHdyAQaiIRIBAgEnNxIBJzakGqjJ+8BGpBDHcgEWoiEiARIBBzcSAQc2pBk4zBwXpqQRF3IBJqIhVqIABBJGooAgAiFiASaiAAQSBqKAIAIhcgEWogDCAQaiAVIBIgEXNxIBFzakGBqppqakEWdyAVaiIQIBUgEnNxIBJzakHYsYLMBmpBB3cgEGoiESAQIBVzcSAVc2pBr++T2nhqQQx3IBFqIhIgESAQc3EgEHNqQbG3fWpBEXcgEmoiFWogAEE0aigCACIYIBJqIABBMGooAgAiGSARaiANIBBqIBUgEiARc3EgEXNqQb6v88p4akEWdyAVaiIQIBUgEnNxIBJzakGiosDcBmpBB3cgEGoiESAQIBVzcSAVc2pBk+PhbGpBDHcgEWoiFSARIBBzcSAQc2pBjofls3pqQRF3IBVqIhJqIAcgFWogDiARaiAKIBBqIBIgFSARc3EgEXNqQaGQ0M0EakEWdyASaiIQIBJzIBVxIBJzakHiyviwf2pBBXcgEGoiESAQcyAScSAQc2pBwOaCgnxqQQl3IBFqIhIgEXMgEHEgEXNqQdG0+bICakEOdyASaiIVaiAIIBJqIBMgEWogDyAQaiAVIBJzIBFxIBJzakGqj9vNfmpBFHcgFWoiECAVcyAScSAVc2pB3aC8sX1qQQV3IBBqIhEgEHMgFXEgEHNqQdOokBJqQQl3IBFqIhIgEXMgEHEgEXNqQYHNh8V9akEOdyASaiIVaiAJIBJqIBYgEWogFCAQaiAVIBJzIBFxIBJzakHI98++fmpBFHcgFWoiECAVcyAScSAVc2pB5puHjwJqQQV3IBBqIhEgEHMgFXEgEHNqQdaP3Jl8akEJdyARaiISIBFzIBBxIBFzakGHm9Smf2pBDncgEmoiFWogBiASaiAYIBFqIBcgEGogFSAScyARcSASc2pB7anoqgRqQRR3IBVqIhAgFXMgEnEgFXNqQYXSj896akEFdyAQaiIRIBBzIBVxIBBzakH4x75nakEJdyARaiISIBFzIBBxIBFzakHZhby7BmpBDncgEmoiFWogFyASaiATIBFqIBkgEGogFSAScyARcSASc2pBipmp6XhqQRR3IBVqIhAgFXMiFSASc2pBwvJoakEEdyAQaiIRIBVzakGB7ce7eGpBC3cgEWoiEiARcyIaIBBzakGiwvXsBmpBEHcgEmoiFWogFCASaiAOIBFqIAkgEGogFSAac2pBjPCUb2pBF3cgFWoiECAVcyIVIBJzakHE1PulempBBHcgEGoiESAVc2pBqZ/73gRqQQt3IBFqIhIgEXMiCSAQc2pB4JbttX9qQRB3IBJqIhVqIA8gEmogGCARaiAIIBBqIBUgCXNqQfD4/vV7akEXdyAVaiIQIBVzIhUgEnNqQcb97cQCakEEdyAQaiIRIBVzakH6z4TVfmpBC3cgEWoiEiARcyIIIBBzakGF4bynfWpBEHcgEmoiFWogGSASaiAWIBFqIAcgEGogFSAIc2pBhbqgJGpBF3cgFWoiESAVcyIQIBJzakG5oNPOfWpBBHcgEWoiEiAQc2pB5bPutn5qQQt3IBJqIhUgEnMiByARc2pB+PmJ/QFqQRB3IBVqIhBqIAwgFWogDyASaiAGIBFqIBAgB3NqQeWssaV8akEXdyAQaiIRIBVBf3NyIBBzakHExKShf2pBBncgEWoiEiAQQX9zciARc2pBl/+rmQRqQQp3IBJqIhAgEUF/c3IgEnNqQafH0Nx6akEPdyAQaiIVaiALIBBqIBkgEmogEyARaiAVIBJBf3NyIBBzakG5wM5kakEVdyAVaiIRIBBBf3NyIBVzakHDs+2qBmpBBncgEWoiECAVQX9zciARc2pBkpmz+HhqQQp3IBBqIhIgEUF/c3IgEHNqQf3ov39qQQ93IBJqIhVqIAogEmogFyAQaiAOIBFqIBUgEEF/c3IgEnNqQdG7kax4akEVdyAVaiIQIBJBf3NyIBVzakHP/KH9BmpBBncgEGoiESAVQX9zciAQc2pB4M2zcWpBCncgEWoiEiAQQX9zciARc2pBlIaFmHpqQQ93IBJqIhVqIA0gEmogFCARaiAYIBBqIBUgEUF/c3IgEnNqQaGjoPAEakEVdyAVaiIQIBJBf3NyIBVzakGC/c26f2pBBncgEGoiESAVQX9zciAQc2pBteTr6XtqQQp3IBFqIhIgEEF/c3IgEXNqQbul39YCakEPdyASaiIVIARqIBYgEGogFSARQX9zciASc2pBkaeb3H5qQRV3aiEEIBUgA2ohAyASIAJqIQIgESAFaiEFIABBwABqIQAgAUFAaiIBDQALQQAgAjYClIEFQQAgAzYCkIEFQQAgBDYCjIEFQQAgBTYCiIEFIAALjgUBB39BACgCgIEFQT9xIgBBgAE6AJiBBQJAAkACQCAAQT9zIgFBB0sNAAJAIABBP0YNACABQQNxIQFBACECAkAgAEE7Sw0AQTsgAGtBAnZBAWoiA0EDcSEEQQAhAgJAAkAgAEEvSw0AIABBgIEFaiEFIANBAnRB8ABxIQZBACECA0AgBSACaiIDQSFqQgA3AAAgA0EZakIANwAAIAYgAkEQaiICRw0ACyAERQ0BCyAEQQJ0IQUgAiAAakGAgQVqIQZBACEDA0AgBiADakEZakEANgAAIAUgA0EEaiIDRw0ACyACIANqIQILIAFFDQELIAIgAGpBmYEFaiEDA0AgA0EAOgAAIANBAWohAyABQX9qIgENAAsLQZiBBSECQZiBBUHAABADGkGAgQUhAUE3IQMMAQsgAEE3Rg0BQTYgAGsiAiEDAkAgAUEDcSIBRQ0AQQAgAWshAUEAIQMDQCADQc+BBWpBADoAACABIANBf2oiA0cNAAsgAiADaiEDCyACQQNJDQEgAEEBaiICQYCBBWohASACQZiBBWohAgJAIANBfWoiAEEEcQ0AIAIgA2oiBUEAOgAAIAEgA2pBFmpBADsAACAFQX1qQQA6AAAgA0F8aiEDCyAAQQRJDQELIAJBeWohAkF/IQUDQCACIANqIgBBB2pBADoAACABIANqIgZBFmpBADsAACAAQQNqQQA7AAAgBkESakEAOwAAIABBADoAACACQXhqIQIgAUF4aiEBIAMgBUEIaiIFRw0ACwtBAEEAKAKEgQU2AtSBBUEAQQAoAoCBBUEDdCIDNgLQgQVBACADNgKAgQVBmIEFQcAAEAMaQQBBACkCiIEFNwOAgQRBAEEAKQKQgQU3A4iBBAsGAEGAgQULMwBBAEL+uevF6Y6VmRA3ApCBBUEAQoHGlLqW8ermbzcCiIEFQQBCADcCgIEFIAAQAhAECwsMAQBBgIAECwSYAAAA";
-    var hash$d = "dc3031df";
-    var wasmJson$d = {
-    	name: name$d,
-    	data: data$d,
-    	hash: hash$d
-    };
-
-    const mutex$e = new Mutex();
-    let wasmCache$e = null;
-    /**
-     * Calculates MD5 hash
-     * @param data Input data (string, Buffer or TypedArray)
-     * @returns Computed hash as a hexadecimal string
-     */
-    function md5(data) {
-        if (wasmCache$e === null) {
-            return lockedCreate(mutex$e, wasmJson$d, 16).then((wasm) => {
-                wasmCache$e = wasm;
-                return wasmCache$e.calculate(data);
-            });
-        }
-        try {
-            const hash = wasmCache$e.calculate(data);
-            return Promise.resolve(hash);
-        }
-        catch (err) {
-            return Promise.reject(err);
-        }
-    }
-    /**
-     * Creates a new MD5 hash instance
-     */
-    function createMD5() {
-        return WASMInterface(wasmJson$d, 16).then((wasm) => {
-            wasm.init();
-            const obj = {
-                init: () => {
-                    wasm.init();
-                    return obj;
-                },
-                update: (data) => {
-                    wasm.update(data);
-                    return obj;
-                },
-                // biome-ignore lint/suspicious/noExplicitAny: Conflict with IHasher type
-                digest: (outputType) => wasm.digest(outputType),
-                save: () => wasm.save(),
-                load: (data) => {
-                    wasm.load(data);
-                    return obj;
-                },
-                blockSize: 64,
-                digestSize: 16,
-            };
-            return obj;
-        });
-    }
-
-    var name$c = "sha1";
-    var data$c = "AGFzbQEAAAABEQRgAAF/YAF/AGAAAGACf38AAwkIAAECAwECAAEFBAEBAgIGDwJ/AUGAgAQLfwBBgIAECweCAQkGbWVtb3J5AgAPX19zdGFja19wb2ludGVyAwAOSGFzaF9HZXRCdWZmZXIAAAlIYXNoX0luaXQAAgtIYXNoX1VwZGF0ZQAECkhhc2hfRmluYWwABQ1IYXNoX0dldFN0YXRlAAYOSGFzaF9DYWxjdWxhdGUABwpTVEFURV9TSVpFAwEKpCgIBgBBgIEEC/8gCgF+An8BfgF/AX4DfwF+AX8Bfkd/QQAgACkDECIBQiCIpyICQf+B/AdxQQh4IAJBGHhB/4H8B3FyIgMgACkDCCIEQiCIpyICQf+B/AdxQQh4IAJBGHhB/4H8B3FyIgVzIAApAygiBkIgiKciAkH/gfwHcUEIeCACQRh4Qf+B/AdxciIHcyAEpyICQf+B/AdxQQh4IAJBGHhB/4H8B3FyIgggACkDACIEpyICQf+B/AdxQQh4IAJBGHhB/4H8B3FyIglzIAApAyAiCqciAkH/gfwHcUEIeCACQRh4Qf+B/AdxciILcyAAKQMwIgxCIIinIgJB/4H8B3FBCHggAkEYeEH/gfwHcXIiAnNBAXciDXNBAXciDiAFIARCIIinIg9B/4H8B3FBCHggD0EYeEH/gfwHcXIiEHMgCkIgiKciD0H/gfwHcUEIeCAPQRh4Qf+B/AdxciIRcyAAKQM4IgSnIg9B/4H8B3FBCHggD0EYeEH/gfwHcXIiD3NBAXciEnMgByARcyAScyALIAApAxgiCqciAEH/gfwHcUEIeCAAQRh4Qf+B/AdxciITcyAPcyAOc0EBdyIAc0EBdyIUcyANIA9zIABzIAIgB3MgDnMgBqciFUH/gfwHcUEIeCAVQRh4Qf+B/AdxciIWIAtzIA1zIApCIIinIhVB/4H8B3FBCHggFUEYeEH/gfwHcXIiFyADcyACcyABpyIVQf+B/AdxQQh4IBVBGHhB/4H8B3FyIhggCHMgFnMgBEIgiKciFUH/gfwHcUEIeCAVQRh4Qf+B/AdxciIVc0EBdyIZc0EBdyIac0EBdyIbc0EBdyIcc0EBdyIdc0EBdyIeIBIgFXMgESAXcyAVcyATIBhzIAynIh9B/4H8B3FBCHggH0EYeEH/gfwHcXIiIHMgEnNBAXciH3NBAXciIXMgDyAgcyAfcyAUc0EBdyIic0EBdyIjcyAUICFzICNzIAAgH3MgInMgHnNBAXciJHNBAXciJXMgHSAicyAkcyAcIBRzIB5zIBsgAHMgHXMgGiAOcyAccyAZIA1zIBtzIBUgAnMgGnMgICAWcyAZcyAhc0EBdyImc0EBdyInc0EBdyIoc0EBdyIpc0EBdyIqc0EBdyIrc0EBdyIsc0EBdyItICMgJ3MgISAacyAncyAfIBlzICZzICNzQQF3Ii5zQQF3Ii9zICIgJnMgLnMgJXNBAXciMHNBAXciMXMgJSAvcyAxcyAkIC5zIDBzIC1zQQF3IjJzQQF3IjNzICwgMHMgMnMgKyAlcyAtcyAqICRzICxzICkgHnMgK3MgKCAdcyAqcyAnIBxzIClzICYgG3MgKHMgL3NBAXciNHNBAXciNXNBAXciNnNBAXciN3NBAXciOHNBAXciOXNBAXciOnNBAXciOyAxIDVzIC8gKXMgNXMgLiAocyA0cyAxc0EBdyI8c0EBdyI9cyAwIDRzIDxzIDNzQQF3Ij5zQQF3Ij9zIDMgPXMgP3MgMiA8cyA+cyA7c0EBdyJAc0EBdyJBcyA6ID5zIEBzIDkgM3MgO3MgOCAycyA6cyA3IC1zIDlzIDYgLHMgOHMgNSArcyA3cyA0ICpzIDZzID1zQQF3IkJzQQF3IkNzQQF3IkRzQQF3IkVzQQF3IkZzQQF3IkdzQQF3IkhzQQF3IkkgPiBCcyA8IDZzIEJzID9zQQF3IkpzIEFzQQF3IksgPSA3cyBDcyBKc0EBdyJMIEQgOSAyIDEgNCApIB0gFCAfIBUgFkEAKAKAgQUiTUEFd0EAKAKQgQUiTmogCWpBACgCjIEFIk9BACgCiIEFIglzQQAoAoSBBSJQcSBPc2pBmfOJ1AVqIlFBHnciUiADaiBQQR53IgMgBWogTyADIAlzIE1xIAlzaiAQaiBRQQV3akGZ84nUBWoiECBSIE1BHnciBXNxIAVzaiAJIAhqIFEgAyAFc3EgA3NqIBBBBXdqQZnzidQFaiJRQQV3akGZ84nUBWoiUyBRQR53IgMgEEEedyIIc3EgCHNqIAUgGGogUSAIIFJzcSBSc2ogU0EFd2pBmfOJ1AVqIgVBBXdqQZnzidQFaiIYQR53IlJqIFNBHnciFiALaiAIIBNqIAUgFiADc3EgA3NqIBhBBXdqQZnzidQFaiIIIFIgBUEedyILc3EgC3NqIAMgF2ogGCALIBZzcSAWc2ogCEEFd2pBmfOJ1AVqIgVBBXdqQZnzidQFaiITIAVBHnciFiAIQR53IgNzcSADc2ogCyARaiAFIAMgUnNxIFJzaiATQQV3akGZ84nUBWoiEUEFd2pBmfOJ1AVqIlJBHnciC2ogAiATQR53IhVqIAcgA2ogESAVIBZzcSAWc2ogUkEFd2pBmfOJ1AVqIgcgCyARQR53IgJzcSACc2ogICAWaiBSIAIgFXNxIBVzaiAHQQV3akGZ84nUBWoiEUEFd2pBmfOJ1AVqIhYgEUEedyIVIAdBHnciB3NxIAdzaiAPIAJqIBEgByALc3EgC3NqIBZBBXdqQZnzidQFaiILQQV3akGZ84nUBWoiEUEedyICaiASIBVqIBEgC0EedyIPIBZBHnciEnNxIBJzaiANIAdqIAsgEiAVc3EgFXNqIBFBBXdqQZnzidQFaiINQQV3akGZ84nUBWoiFUEedyIfIA1BHnciB3MgGSASaiANIAIgD3NxIA9zaiAVQQV3akGZ84nUBWoiDXNqIA4gD2ogFSAHIAJzcSACc2ogDUEFd2pBmfOJ1AVqIgJBBXdqQaHX5/YGaiIOQR53Ig9qIAAgH2ogAkEedyIAIA1BHnciDXMgDnNqIBogB2ogDSAfcyACc2ogDkEFd2pBodfn9gZqIgJBBXdqQaHX5/YGaiIOQR53IhIgAkEedyIUcyAhIA1qIA8gAHMgAnNqIA5BBXdqQaHX5/YGaiICc2ogGyAAaiAUIA9zIA5zaiACQQV3akGh1+f2BmoiAEEFd2pBodfn9gZqIg1BHnciDmogHCASaiAAQR53Ig8gAkEedyICcyANc2ogJiAUaiACIBJzIABzaiANQQV3akGh1+f2BmoiAEEFd2pBodfn9gZqIg1BHnciEiAAQR53IhRzICIgAmogDiAPcyAAc2ogDUEFd2pBodfn9gZqIgBzaiAnIA9qIBQgDnMgDXNqIABBBXdqQaHX5/YGaiICQQV3akGh1+f2BmoiDUEedyIOaiAoIBJqIAJBHnciDyAAQR53IgBzIA1zaiAjIBRqIAAgEnMgAnNqIA1BBXdqQaHX5/YGaiICQQV3akGh1+f2BmoiDUEedyISIAJBHnciFHMgHiAAaiAOIA9zIAJzaiANQQV3akGh1+f2BmoiAHNqIC4gD2ogFCAOcyANc2ogAEEFd2pBodfn9gZqIgJBBXdqQaHX5/YGaiINQR53Ig5qICogAEEedyIAaiAOIAJBHnciD3MgJCAUaiAAIBJzIAJzaiANQQV3akGh1+f2BmoiFHNqIC8gEmogDyAAcyANc2ogFEEFd2pBodfn9gZqIg1BBXdqQaHX5/YGaiIAIA1BHnciAnIgFEEedyIScSAAIAJxcmogJSAPaiASIA5zIA1zaiAAQQV3akGh1+f2BmoiDUEFd2pB3Pnu+HhqIg5BHnciD2ogNSAAQR53IgBqICsgEmogDSAAciACcSANIABxcmogDkEFd2pB3Pnu+HhqIhIgD3IgDUEedyINcSASIA9xcmogMCACaiAOIA1yIABxIA4gDXFyaiASQQV3akHc+e74eGoiAEEFd2pB3Pnu+HhqIgIgAEEedyIOciASQR53IhJxIAIgDnFyaiAsIA1qIAAgEnIgD3EgACAScXJqIAJBBXdqQdz57vh4aiIAQQV3akHc+e74eGoiDUEedyIPaiA8IAJBHnciAmogNiASaiAAIAJyIA5xIAAgAnFyaiANQQV3akHc+e74eGoiEiAPciAAQR53IgBxIBIgD3FyaiAtIA5qIA0gAHIgAnEgDSAAcXJqIBJBBXdqQdz57vh4aiICQQV3akHc+e74eGoiDSACQR53Ig5yIBJBHnciEnEgDSAOcXJqIDcgAGogAiASciAPcSACIBJxcmogDUEFd2pB3Pnu+HhqIgBBBXdqQdz57vh4aiICQR53Ig9qIDMgDUEedyINaiA9IBJqIAAgDXIgDnEgACANcXJqIAJBBXdqQdz57vh4aiISIA9yIABBHnciAHEgEiAPcXJqIDggDmogAiAAciANcSACIABxcmogEkEFd2pB3Pnu+HhqIgJBBXdqQdz57vh4aiINIAJBHnciDnIgEkEedyIScSANIA5xcmogQiAAaiACIBJyIA9xIAIgEnFyaiANQQV3akHc+e74eGoiAEEFd2pB3Pnu+HhqIgJBHnciD2ogQyAOaiACIABBHnciFHIgDUEedyINcSACIBRxcmogPiASaiAAIA1yIA5xIAAgDXFyaiACQQV3akHc+e74eGoiAEEFd2pB3Pnu+HhqIgJBHnciEiAAQR53Ig5zIDogDWogACAPciAUcSAAIA9xcmogAkEFd2pB3Pnu+HhqIgBzaiA/IBRqIAIgDnIgD3EgAiAOcXJqIABBBXdqQdz57vh4aiICQQV3akHWg4vTfGoiDUEedyIPaiBKIBJqIAJBHnciFCAAQR53IgBzIA1zaiA7IA5qIAAgEnMgAnNqIA1BBXdqQdaDi9N8aiICQQV3akHWg4vTfGoiDUEedyIOIAJBHnciEnMgRSAAaiAPIBRzIAJzaiANQQV3akHWg4vTfGoiAHNqIEAgFGogEiAPcyANc2ogAEEFd2pB1oOL03xqIgJBBXdqQdaDi9N8aiINQR53Ig9qIEEgDmogAkEedyIUIABBHnciAHMgDXNqIEYgEmogACAOcyACc2ogDUEFd2pB1oOL03xqIgJBBXdqQdaDi9N8aiINQR53Ig4gAkEedyIScyBCIDhzIERzIExzQQF3IhUgAGogDyAUcyACc2ogDUEFd2pB1oOL03xqIgBzaiBHIBRqIBIgD3MgDXNqIABBBXdqQdaDi9N8aiICQQV3akHWg4vTfGoiDUEedyIPaiBIIA5qIAJBHnciFCAAQR53IgBzIA1zaiBDIDlzIEVzIBVzQQF3IhkgEmogACAOcyACc2ogDUEFd2pB1oOL03xqIgJBBXdqQdaDi9N8aiINQR53Ig4gAkEedyIScyA/IENzIExzIEtzQQF3IhogAGogDyAUcyACc2ogDUEFd2pB1oOL03xqIgBzaiBEIDpzIEZzIBlzQQF3IhsgFGogEiAPcyANc2ogAEEFd2pB1oOL03xqIgJBBXdqQdaDi9N8aiINQR53Ig8gTmo2ApCBBUEAIE8gSiBEcyAVcyAac0EBdyIUIBJqIABBHnciACAOcyACc2ogDUEFd2pB1oOL03xqIhJBHnciFWo2AoyBBUEAIAkgRSA7cyBHcyAbc0EBdyAOaiACQR53IgIgAHMgDXNqIBJBBXdqQdaDi9N8aiINQR53ajYCiIEFQQAgUCBAIEpzIEtzIElzQQF3IABqIA8gAnMgEnNqIA1BBXdqQdaDi9N8aiIAajYChIEFQQAgTSBMIEVzIBlzIBRzQQF3aiACaiAVIA9zIA1zaiAAQQV3akHWg4vTfGo2AoCBBQs6AEEAQv6568XpjpWZEDcCiIEFQQBCgcaUupbx6uZvNwKAgQVBAELww8ueDDcCkIEFQQBBADYCmIEFC6ADAQh/QQAhAkEAQQAoApSBBSIDIAFBA3RqIgQ2ApSBBUEAQQAoApiBBSAEIANJaiABQR12ajYCmIEFAkAgA0EDdkE/cSIFIAFqQcAASQ0AQcAAIAVrIgJBA3EhBkEAIQQCQAJAIAVBP3NBA0kNACAFQYCBBWohByACQfwAcSEIQQAhBANAIAcgBGoiA0EcaiAAIARqIgktAAA6AAAgA0EdaiAJQQFqLQAAOgAAIANBHmogCUECai0AADoAACADQR9qIAlBA2otAAA6AAAgCCAEQQRqIgRHDQALIAZFDQELIAAgBGohAyAEIAVqQZyBBWohBANAIAQgAy0AADoAACADQQFqIQMgBEEBaiEEIAZBf2oiBg0ACwtBnIEFEAEgBUH/AHMhA0EAIQUgAyABTw0AA0AgACACIgNqEAEgA0HAAGohAiADQf8AaiABSQ0ACwsCQCABIAJGDQAgASACayEGIAVBnIEFaiEDIAAgAmohBEEAIQkDQCADIAQtAAA6AAAgBEEBaiEEIANBAWohAyAGIAlBAWoiCUH/AXFLDQALCwsKAEGAgQQgABADC+UCAQJ/IwBBEGsiACQAIABBgAE6AAcgAEEAKAKYgQUiAUH/gfwHcUEIeCABQRh4Qf+B/AdxcjYACCAAQQAoApSBBSIBQf+B/AdxQQh4IAFBGHhB/4H8B3FyNgAMIABBB2pBARADAkBBACgClIEFQfgDcUHAA0YNAANAIABBADoAByAAQQdqQQEQA0EAKAKUgQVB+ANxQcADRw0ACwsgAEEIakEIEANBAEEAKAKAgQUiAUH/gfwHcUEIeCABQRh4Qf+B/AdxcjYCgIEEQQBBACgChIEFIgFB/4H8B3FBCHggAUEYeEH/gfwHcXI2AoSBBEEAQQAoAoiBBSIBQf+B/AdxQQh4IAFBGHhB/4H8B3FyNgKIgQRBAEEAKAKMgQUiAUH/gfwHcUEIeCABQRh4Qf+B/AdxcjYCjIEEQQBBACgCkIEFIgFB/4H8B3FBCHggAUEYeEH/gfwHcXI2ApCBBCAAQRBqJAALBgBBgIEFC0QAQQBC/rnrxemOlZkQNwKIgQVBAEKBxpS6lvHq5m83AoCBBUEAQvDDy54MNwKQgQVBAEEANgKYgQVBgIEEIAAQAxAFCwsMAQBBgIAECwRcAAAA";
-    var hash$c = "a5f2c72b";
-    var wasmJson$c = {
-    	name: name$c,
-    	data: data$c,
-    	hash: hash$c
-    };
-
-    const mutex$d = new Mutex();
-    let wasmCache$d = null;
-    /**
-     * Calculates SHA-1 hash
-     * @param data Input data (string, Buffer or TypedArray)
-     * @returns Computed hash as a hexadecimal string
-     */
-    function sha1(data) {
-        if (wasmCache$d === null) {
-            return lockedCreate(mutex$d, wasmJson$c, 20).then((wasm) => {
-                wasmCache$d = wasm;
-                return wasmCache$d.calculate(data);
-            });
-        }
-        try {
-            const hash = wasmCache$d.calculate(data);
-            return Promise.resolve(hash);
-        }
-        catch (err) {
-            return Promise.reject(err);
-        }
-    }
-    /**
-     * Creates a new SHA-1 hash instance
-     */
-    function createSHA1() {
-        return WASMInterface(wasmJson$c, 20).then((wasm) => {
-            wasm.init();
-            const obj = {
-                init: () => {
-                    wasm.init();
-                    return obj;
-                },
-                update: (data) => {
-                    wasm.update(data);
-                    return obj;
-                },
-                // biome-ignore lint/suspicious/noExplicitAny: Conflict with IHasher type
-                digest: (outputType) => wasm.digest(outputType),
-                save: () => wasm.save(),
-                load: (data) => {
-                    wasm.load(data);
-                    return obj;
-                },
-                blockSize: 64,
-                digestSize: 20,
-            };
-            return obj;
-        });
-    }
-
-    var name$b = "sha3";
-    var data$b = "AGFzbQEAAAABFARgAAF/YAF/AGACf38AYAN/f38AAwgHAAEBAgEAAwUEAQECAgYPAn8BQYCABAt/AEGAgAQLB4IBCQZtZW1vcnkCAA9fX3N0YWNrX3BvaW50ZXIDAA5IYXNoX0dldEJ1ZmZlcgAACUhhc2hfSW5pdAABC0hhc2hfVXBkYXRlAAIKSGFzaF9GaW5hbAAEDUhhc2hfR2V0U3RhdGUABQ5IYXNoX0NhbGN1bGF0ZQAGClNUQVRFX1NJWkUDAQqmHAcGAEGAggQL1wMAQQBCADcDgIUFQQBCADcD+IQFQQBCADcD8IQFQQBCADcD6IQFQQBCADcD4IQFQQBCADcD2IQFQQBCADcD0IQFQQBCADcDyIQFQQBCADcDwIQFQQBCADcDuIQFQQBCADcDsIQFQQBCADcDqIQFQQBCADcDoIQFQQBCADcDmIQFQQBCADcDkIQFQQBCADcDiIQFQQBCADcDgIQFQQBCADcD+IMFQQBCADcD8IMFQQBCADcD6IMFQQBCADcD4IMFQQBCADcD2IMFQQBCADcD0IMFQQBCADcDyIMFQQBCADcDwIMFQQBCADcDuIMFQQBCADcDsIMFQQBCADcDqIMFQQBCADcDoIMFQQBCADcDmIMFQQBCADcDkIMFQQBCADcDiIMFQQBCADcDgIMFQQBCADcD+IIFQQBCADcD8IIFQQBCADcD6IIFQQBCADcD4IIFQQBCADcD2IIFQQBCADcD0IIFQQBCADcDyIIFQQBCADcDwIIFQQBCADcDuIIFQQBCADcDsIIFQQBCADcDqIIFQQBCADcDoIIFQQBCADcDmIIFQQBCADcDkIIFQQBCADcDiIIFQQBCADcDgIIFQQBBwAwgAEEBdGtBA3Y2AoyFBUEAQQA2AoiFBQuSAwEJfwJAQQAoAoiFBSIBQQBIDQBBACABIABqQQAoAoyFBSICcDYCiIUFAkACQCABDQBBgIIEIQMMAQsCQCAAIAIgAWsiBCAAIARJIgUbIgNFDQAgA0EDcSEGQQAhBwJAIANBBEkNACABQYCCBWohCCADQXxxIQlBACEHA0AgCCAHaiIDQcgBaiAHQYCCBGotAAA6AAAgA0HJAWogB0GBggRqLQAAOgAAIANBygFqIAdBgoIEai0AADoAACADQcsBaiAHQYOCBGotAAA6AAAgCSAHQQRqIgdHDQALIAZFDQELIAFByIMFaiEDA0AgAyAHaiAHQYCCBGotAAA6AAAgB0EBaiEHIAZBf2oiBg0ACwsgBQ0BQciDBSACEAMgACAEayEAIARBgIIEaiEDCwJAIAAgAkkNAANAIAMgAhADIAMgAmohAyAAIAJrIgAgAk8NAAsLIABFDQBBACECQcgBIQcDQCAHQYCCBWogAyAHakG4fmotAAA6AAAgB0EBaiEHIAAgAkEBaiICQf8BcUsNAAsLC+ELAS1+IAApA0AhAkEAKQPAggUhAyAAKQM4IQRBACkDuIIFIQUgACkDMCEGQQApA7CCBSEHIAApAyghCEEAKQOoggUhCSAAKQMgIQpBACkDoIIFIQsgACkDGCEMQQApA5iCBSENIAApAxAhDkEAKQOQggUhDyAAKQMIIRBBACkDiIIFIREgACkDACESQQApA4CCBSETQQApA8iCBSEUAkACQCABQcgASw0AQQApA+iCBSEVQQApA/iCBSEWQQApA/CCBSEXQQApA4CDBSEYQQApA9CCBSEZQQApA+CCBSEaQQApA9iCBSEbDAELQQApA+CCBSAAKQNghSEaQQApA9iCBSAAKQNYhSEbQQApA9CCBSAAKQNQhSEZIBQgACkDSIUhFEEAKQPoggUhFUEAKQP4ggUhFkEAKQPwggUhF0EAKQOAgwUhGCABQekASQ0AIBggACkDgAGFIRggFiAAKQN4hSEWIBcgACkDcIUhFyAVIAApA2iFIRUgAUGJAUkNAEEAQQApA4iDBSAAKQOIAYU3A4iDBQsgAyAChSEcIAUgBIUhHSAHIAaFIQcgCSAIhSEIIAsgCoUhHiANIAyFIQkgDyAOhSEKIBEgEIUhCyATIBKFIQxBACkDuIMFIRBBACkDkIMFIRFBACkDoIMFIRJBACkDsIMFIRNBACkDiIMFIQ1BACkDwIMFIQ5BACkDmIMFIR9BACkDqIMFIQ9BwH4hAANAIB4gByALhSAbhSAYhSAPhUIBiYUgFIUgF4UgH4UgDoUhAiAMIB0gCoUgGoUgDYUgE4VCAYmFIAiFIBmFIBaFIBKFIgMgB4UhICAJIAggDIUgGYUgFoUgEoVCAYmFIByFIBWFIBGFIBCFIgQgDoUhISAcIAogFCAehSAXhSAfhSAOhUIBiYUgHYUgGoUgDYUgE4UiBYVCN4kiIiALIBwgCYUgFYUgEYUgEIVCAYmFIAeFIBuFIBiFIA+FIgYgCoVCPokiI0J/hYMgAyAPhUICiSIkhSEOIBYgAoVCKYkiJSAEIBeFQieJIiZCf4WDICKFIQ8gECAFhUI4iSIQIAYgDYVCD4kiJ0J/hYMgAyAbhUIKiSIohSENIAQgHoVCG4kiKSAoIAggAoVCJIkiKkJ/hYOFIRYgBiAdhUIGiSIrIAMgC4VCAYkiLEJ/hYMgEiAChUISiSIthSEXICsgBCAfhUIIiSIuIBUgBYVCGYkiFUJ/hYOFIRsgBiAThUI9iSIdIAQgFIVCFIkiBCAJIAWFQhyJIghCf4WDhSEUIAggHUJ/hYMgAyAYhUItiSIDhSEcIB0gA0J/hYMgGSAChUIDiSIJhSEdIAQgAyAJQn+Fg4UhByAJIARCf4WDIAiFIQggDCAChSICICFCDokiA0J/hYMgESAFhUIViSIEhSEJIAYgGoVCK4kiBSADIARCf4WDhSEKIAQgBUJ/hYMgIEIsiSIEhSELIABB0IEEaikDACAFIARCf4WDhSAChSEMICcgKEJ/hYMgKoUiBSEYIAMgBCACQn+Fg4UiAiEeICogKUJ/hYMgEIUiAyEfIC0gLkJ/hYMgFYUiBCEaICYgJCAlQn+Fg4UiBiETIBUgK0J/hYMgLIUiKCEZICMgJiAiQn+Fg4UiIiESIC4gLCAtQn+Fg4UiJiEVICcgKSAQQn+Fg4UiJyERICMgJEJ/hYMgJYUiIyEQIABBCGoiAA0AC0EAIA83A6iDBUEAIAU3A4CDBUEAIBs3A9iCBUEAIAc3A7CCBUEAIAs3A4iCBUEAIA43A8CDBUEAIAM3A5iDBUEAIBc3A/CCBUEAIBQ3A8iCBUEAIAI3A6CCBUEAIAY3A7CDBUEAIA03A4iDBUEAIAQ3A+CCBUEAIB03A7iCBUEAIAo3A5CCBUEAICI3A6CDBUEAIBY3A/iCBUEAICg3A9CCBUEAIAg3A6iCBUEAIAw3A4CCBUEAICM3A7iDBUEAICc3A5CDBUEAICY3A+iCBUEAIBw3A8CCBUEAIAk3A5iCBQv1AgEFf0HkAEEAKAKMhQUiAUEBdmshAgJAQQAoAoiFBSIDQQBIDQAgASEEAkAgASADRg0AIANByIMFaiEFQQAhAwNAIAUgA2pBADoAACADQQFqIgMgAUEAKAKIhQUiBGtJDQALCyAEIAQtAMiDBSAAcjoAyIMFIAFBx4MFaiIDIAMtAABBgAFyOgAAQciDBSABEANBAEGAgICAeDYCiIUFCwJAIAJBAnYiA0UNACADQQNxIQVBACEEAkAgAkEQSQ0AIANB/P///wNxIQFBACEDQQAhBANAIANBgIIEaiADQYCCBWooAgA2AgAgA0GEggRqIANBhIIFaigCADYCACADQYiCBGogA0GIggVqKAIANgIAIANBjIIEaiADQYyCBWooAgA2AgAgA0EQaiEDIAEgBEEEaiIERw0ACyAFRQ0BCyAFQQJ0IQEgBEECdCEDA0AgA0GAggRqIANBgIIFaigCADYCACADQQRqIQMgAUF8aiIBDQALCwsGAEGAggULzgYBA39BAEIANwOAhQVBAEIANwP4hAVBAEIANwPwhAVBAEIANwPohAVBAEIANwPghAVBAEIANwPYhAVBAEIANwPQhAVBAEIANwPIhAVBAEIANwPAhAVBAEIANwO4hAVBAEIANwOwhAVBAEIANwOohAVBAEIANwOghAVBAEIANwOYhAVBAEIANwOQhAVBAEIANwOIhAVBAEIANwOAhAVBAEIANwP4gwVBAEIANwPwgwVBAEIANwPogwVBAEIANwPggwVBAEIANwPYgwVBAEIANwPQgwVBAEIANwPIgwVBAEIANwPAgwVBAEIANwO4gwVBAEIANwOwgwVBAEIANwOogwVBAEIANwOggwVBAEIANwOYgwVBAEIANwOQgwVBAEIANwOIgwVBAEIANwOAgwVBAEIANwP4ggVBAEIANwPwggVBAEIANwPoggVBAEIANwPgggVBAEIANwPYggVBAEIANwPQggVBAEIANwPIggVBAEIANwPAggVBAEIANwO4ggVBAEIANwOwggVBAEIANwOoggVBAEIANwOgggVBAEIANwOYggVBAEIANwOQggVBAEIANwOIggVBAEIANwOAggVBAEHADCABQQF0a0EDdjYCjIUFQQBBADYCiIUFIAAQAkHkAEEAKAKMhQUiAEEBdmshAwJAQQAoAoiFBSIBQQBIDQAgACEEAkAgACABRg0AIAFByIMFaiEFQQAhAQNAIAUgAWpBADoAACABQQFqIgEgAEEAKAKIhQUiBGtJDQALCyAEIAQtAMiDBSACcjoAyIMFIABBx4MFaiIBIAEtAABBgAFyOgAAQciDBSAAEANBAEGAgICAeDYCiIUFCwJAIANBAnYiAUUNACABQQNxIQVBACEEAkAgA0EQSQ0AIAFB/P///wNxIQBBACEBQQAhBANAIAFBgIIEaiABQYCCBWooAgA2AgAgAUGEggRqIAFBhIIFaigCADYCACABQYiCBGogAUGIggVqKAIANgIAIAFBjIIEaiABQYyCBWooAgA2AgAgAUEQaiEBIAAgBEEEaiIERw0ACyAFRQ0BCyAFQQJ0IQAgBEECdCEBA0AgAUGAggRqIAFBgIIFaigCADYCACABQQRqIQEgAEF8aiIADQALCwsL2QEBAEGAgAQL0AGQAQAAAAAAAAAAAAAAAAAAAQAAAAAAAACCgAAAAAAAAIqAAAAAAACAAIAAgAAAAICLgAAAAAAAAAEAAIAAAAAAgYAAgAAAAIAJgAAAAAAAgIoAAAAAAAAAiAAAAAAAAAAJgACAAAAAAAoAAIAAAAAAi4AAgAAAAACLAAAAAAAAgImAAAAAAACAA4AAAAAAAIACgAAAAAAAgIAAAAAAAACACoAAAAAAAAAKAACAAAAAgIGAAIAAAACAgIAAAAAAAIABAACAAAAAAAiAAIAAAACA";
-    var hash$b = "961accfe";
-    var wasmJson$b = {
-    	name: name$b,
-    	data: data$b,
-    	hash: hash$b
-    };
-
-    const mutex$c = new Mutex();
-    let wasmCache$c = null;
-    function validateBits$1(bits) {
-        if (![224, 256, 384, 512].includes(bits)) {
-            return new Error("Invalid variant! Valid values: 224, 256, 384, 512");
-        }
-        return null;
-    }
-    /**
-     * Calculates SHA-3 hash
-     * @param data Input data (string, Buffer or TypedArray)
-     * @param bits Number of output bits. Valid values: 224, 256, 384, 512
-     * @returns Computed hash as a hexadecimal string
-     */
-    function sha3(data, bits = 512) {
-        if (validateBits$1(bits)) {
-            return Promise.reject(validateBits$1(bits));
-        }
-        const hashLength = bits / 8;
-        if (wasmCache$c === null || wasmCache$c.hashLength !== hashLength) {
-            return lockedCreate(mutex$c, wasmJson$b, hashLength).then((wasm) => {
-                wasmCache$c = wasm;
-                return wasmCache$c.calculate(data, bits, 0x06);
-            });
-        }
-        try {
-            const hash = wasmCache$c.calculate(data, bits, 0x06);
-            return Promise.resolve(hash);
-        }
-        catch (err) {
-            return Promise.reject(err);
-        }
-    }
-    /**
-     * Creates a new SHA-3 hash instance
-     * @param bits Number of output bits. Valid values: 224, 256, 384, 512
-     */
-    function createSHA3(bits = 512) {
-        if (validateBits$1(bits)) {
-            return Promise.reject(validateBits$1(bits));
-        }
-        const outputSize = bits / 8;
-        return WASMInterface(wasmJson$b, outputSize).then((wasm) => {
-            wasm.init(bits);
-            const obj = {
-                init: () => {
-                    wasm.init(bits);
-                    return obj;
-                },
-                update: (data) => {
-                    wasm.update(data);
-                    return obj;
-                },
-                // biome-ignore lint/suspicious/noExplicitAny: Conflict with IHasher type
-                digest: (outputType) => wasm.digest(outputType, 0x06),
-                save: () => wasm.save(),
-                load: (data) => {
-                    wasm.load(data);
-                    return obj;
-                },
-                blockSize: 200 - 2 * outputSize,
-                digestSize: outputSize,
-            };
-            return obj;
-        });
-    }
-
-    const mutex$b = new Mutex();
-    let wasmCache$b = null;
-    function validateBits(bits) {
-        if (![224, 256, 384, 512].includes(bits)) {
-            return new Error("Invalid variant! Valid values: 224, 256, 384, 512");
-        }
-        return null;
-    }
-    /**
-     * Calculates Keccak hash
-     * @param data Input data (string, Buffer or TypedArray)
-     * @param bits Number of output bits. Valid values: 224, 256, 384, 512
-     * @returns Computed hash as a hexadecimal string
-     */
-    function keccak(data, bits = 512) {
-        if (validateBits(bits)) {
-            return Promise.reject(validateBits(bits));
-        }
-        const hashLength = bits / 8;
-        if (wasmCache$b === null || wasmCache$b.hashLength !== hashLength) {
-            return lockedCreate(mutex$b, wasmJson$b, hashLength).then((wasm) => {
-                wasmCache$b = wasm;
-                return wasmCache$b.calculate(data, bits, 0x01);
-            });
-        }
-        try {
-            const hash = wasmCache$b.calculate(data, bits, 0x01);
-            return Promise.resolve(hash);
-        }
-        catch (err) {
-            return Promise.reject(err);
-        }
-    }
-    /**
-     * Creates a new Keccak hash instance
-     * @param bits Number of output bits. Valid values: 224, 256, 384, 512
-     */
-    function createKeccak(bits = 512) {
-        if (validateBits(bits)) {
-            return Promise.reject(validateBits(bits));
-        }
-        const outputSize = bits / 8;
-        return WASMInterface(wasmJson$b, outputSize).then((wasm) => {
-            wasm.init(bits);
-            const obj = {
-                init: () => {
-                    wasm.init(bits);
-                    return obj;
-                },
-                update: (data) => {
-                    wasm.update(data);
-                    return obj;
-                },
-                // biome-ignore lint/suspicious/noExplicitAny: Conflict with IHasher type
-                digest: (outputType) => wasm.digest(outputType, 0x01),
-                save: () => wasm.save(),
-                load: (data) => {
-                    wasm.load(data);
-                    return obj;
-                },
-                blockSize: 200 - 2 * outputSize,
-                digestSize: outputSize,
-            };
-            return obj;
-        });
-    }
-
-    var name$a = "sha256";
-    var data$a = "AGFzbQEAAAABEQRgAAF/YAF/AGAAAGACf38AAwgHAAEBAQIAAwUEAQECAgYPAn8BQYCABAt/AEGAgAQLB4IBCQZtZW1vcnkCAA9fX3N0YWNrX3BvaW50ZXIDAA5IYXNoX0dldEJ1ZmZlcgAACUhhc2hfSW5pdAABC0hhc2hfVXBkYXRlAAIKSGFzaF9GaW5hbAAEDUhhc2hfR2V0U3RhdGUABQ5IYXNoX0NhbGN1bGF0ZQAGClNUQVRFX1NJWkUDAQqGSQcGAEGAgQQLnQEAQQBCADcDwIEFQQBBHEEgIABB4AFGIgAbNgLogQVBAEKnn+anxvST/b5/Qquzj/yRo7Pw2wAgABs3A+CBBUEAQrGWgP6fooWs6ABC/6S5iMWR2oKbfyAAGzcD2IEFQQBCl7rDg5Onlod3QvLmu+Ojp/2npX8gABs3A9CBBUEAQti9loj8oLW+NkLnzKfQ1tDrs7t/IAAbNwPIgQUL9wICAX4Hf0EAQQApA8CBBSIBIACtfDcDwIEFAkACQAJAIAGnQT9xIgINAEGAgQQhAwwBCyAAQcAAIAJrIgRJIQUCQCAARQ0AIAAgBCAFGyIDQQNxIQYgAkGAgQVqIQdBACECAkAgA0EESQ0AIANB/ABxIQhBACECA0AgByACaiIDIAJBgIEEai0AADoAACADQQFqIAJBgYEEai0AADoAACADQQJqIAJBgoEEai0AADoAACADQQNqIAJBg4EEai0AADoAACAIIAJBBGoiAkcNAAsgBkUNAQsDQCAHIAJqIAJBgIEEai0AADoAACACQQFqIQIgBkF/aiIGDQALCyAFDQFBgIEFEAMgACAEayEAIARBgIEEaiEDCwJAIABBwABJDQADQCADEAMgA0HAAGohAyAAQUBqIgBBP0sNAAsLIABFDQBBACEGQQAhAgNAIAJBgIEFaiADIAJqLQAAOgAAIAJBAWohAiAAIAZBAWoiBkH/AXFLDQALCwuDPQFFf0EAIAAoAjwiAUH/gfwHcUEIeCABQRh4Qf+B/AdxciIBQRl3IAFBDndzIAFBA3ZzIAAoAjgiAkH/gfwHcUEIeCACQRh4Qf+B/AdxciICaiAAKAIgIgNB/4H8B3FBCHggA0EYeEH/gfwHcXIiBEEZdyAEQQ53cyAEQQN2cyAAKAIcIgNB/4H8B3FBCHggA0EYeEH/gfwHcXIiBWogACgCBCIDQf+B/AdxQQh4IANBGHhB/4H8B3FyIgZBGXcgBkEOd3MgBkEDdnMgACgCACIDQf+B/AdxQQh4IANBGHhB/4H8B3FyIgdqIAAoAiQiA0H/gfwHcUEIeCADQRh4Qf+B/AdxciIIaiACQQ93IAJBDXdzIAJBCnZzaiIDaiAAKAIYIglB/4H8B3FBCHggCUEYeEH/gfwHcXIiCkEZdyAKQQ53cyAKQQN2cyAAKAIUIglB/4H8B3FBCHggCUEYeEH/gfwHcXIiC2ogAmogACgCECIJQf+B/AdxQQh4IAlBGHhB/4H8B3FyIgxBGXcgDEEOd3MgDEEDdnMgACgCDCIJQf+B/AdxQQh4IAlBGHhB/4H8B3FyIg1qIAAoAjAiCUH/gfwHcUEIeCAJQRh4Qf+B/AdxciIOaiAAKAIIIglB/4H8B3FBCHggCUEYeEH/gfwHcXIiD0EZdyAPQQ53cyAPQQN2cyAGaiAAKAIoIglB/4H8B3FBCHggCUEYeEH/gfwHcXIiEGogAUEPdyABQQ13cyABQQp2c2oiCUEPdyAJQQ13cyAJQQp2c2oiEUEPdyARQQ13cyARQQp2c2oiEkEPdyASQQ13cyASQQp2c2oiE2ogACgCNCIUQf+B/AdxQQh4IBRBGHhB/4H8B3FyIhVBGXcgFUEOd3MgFUEDdnMgDmogEmogACgCLCIAQf+B/AdxQQh4IABBGHhB/4H8B3FyIhZBGXcgFkEOd3MgFkEDdnMgEGogEWogCEEZdyAIQQ53cyAIQQN2cyAEaiAJaiAFQRl3IAVBDndzIAVBA3ZzIApqIAFqIAtBGXcgC0EOd3MgC0EDdnMgDGogFWogDUEZdyANQQ53cyANQQN2cyAPaiAWaiADQQ93IANBDXdzIANBCnZzaiIUQQ93IBRBDXdzIBRBCnZzaiIXQQ93IBdBDXdzIBdBCnZzaiIYQQ93IBhBDXdzIBhBCnZzaiIZQQ93IBlBDXdzIBlBCnZzaiIaQQ93IBpBDXdzIBpBCnZzaiIbQQ93IBtBDXdzIBtBCnZzaiIcQRl3IBxBDndzIBxBA3ZzIAJBGXcgAkEOd3MgAkEDdnMgFWogGGogDkEZdyAOQQ53cyAOQQN2cyAWaiAXaiAQQRl3IBBBDndzIBBBA3ZzIAhqIBRqIBNBD3cgE0ENd3MgE0EKdnNqIh1BD3cgHUENd3MgHUEKdnNqIh5BD3cgHkENd3MgHkEKdnNqIh9qIBNBGXcgE0EOd3MgE0EDdnMgGGogA0EZdyADQQ53cyADQQN2cyABaiAZaiAfQQ93IB9BDXdzIB9BCnZzaiIgaiASQRl3IBJBDndzIBJBA3ZzIBdqIB9qIBFBGXcgEUEOd3MgEUEDdnMgFGogHmogCUEZdyAJQQ53cyAJQQN2cyADaiAdaiAcQQ93IBxBDXdzIBxBCnZzaiIhQQ93ICFBDXdzICFBCnZzaiIiQQ93ICJBDXdzICJBCnZzaiIjQQ93ICNBDXdzICNBCnZzaiIkaiAbQRl3IBtBDndzIBtBA3ZzIB5qICNqIBpBGXcgGkEOd3MgGkEDdnMgHWogImogGUEZdyAZQQ53cyAZQQN2cyATaiAhaiAYQRl3IBhBDndzIBhBA3ZzIBJqIBxqIBdBGXcgF0EOd3MgF0EDdnMgEWogG2ogFEEZdyAUQQ53cyAUQQN2cyAJaiAaaiAgQQ93ICBBDXdzICBBCnZzaiIlQQ93ICVBDXdzICVBCnZzaiImQQ93ICZBDXdzICZBCnZzaiInQQ93ICdBDXdzICdBCnZzaiIoQQ93IChBDXdzIChBCnZzaiIpQQ93IClBDXdzIClBCnZzaiIqQQ93ICpBDXdzICpBCnZzaiIrQRl3ICtBDndzICtBA3ZzIB9BGXcgH0EOd3MgH0EDdnMgG2ogJ2ogHkEZdyAeQQ53cyAeQQN2cyAaaiAmaiAdQRl3IB1BDndzIB1BA3ZzIBlqICVqICRBD3cgJEENd3MgJEEKdnNqIixBD3cgLEENd3MgLEEKdnNqIi1BD3cgLUENd3MgLUEKdnNqIi5qICRBGXcgJEEOd3MgJEEDdnMgJ2ogIEEZdyAgQQ53cyAgQQN2cyAcaiAoaiAuQQ93IC5BDXdzIC5BCnZzaiIvaiAjQRl3ICNBDndzICNBA3ZzICZqIC5qICJBGXcgIkEOd3MgIkEDdnMgJWogLWogIUEZdyAhQQ53cyAhQQN2cyAgaiAsaiArQQ93ICtBDXdzICtBCnZzaiIwQQ93IDBBDXdzIDBBCnZzaiIxQQ93IDFBDXdzIDFBCnZzaiIyQQ93IDJBDXdzIDJBCnZzaiIzaiAqQRl3ICpBDndzICpBA3ZzIC1qIDJqIClBGXcgKUEOd3MgKUEDdnMgLGogMWogKEEZdyAoQQ53cyAoQQN2cyAkaiAwaiAnQRl3ICdBDndzICdBA3ZzICNqICtqICZBGXcgJkEOd3MgJkEDdnMgImogKmogJUEZdyAlQQ53cyAlQQN2cyAhaiApaiAvQQ93IC9BDXdzIC9BCnZzaiI0QQ93IDRBDXdzIDRBCnZzaiI1QQ93IDVBDXdzIDVBCnZzaiI2QQ93IDZBDXdzIDZBCnZzaiI3QQ93IDdBDXdzIDdBCnZzaiI4QQ93IDhBDXdzIDhBCnZzaiI5QQ93IDlBDXdzIDlBCnZzaiI6IDggNCAuICwgISAbIBkgAyAOIARBACgC2IEFIjtBGncgO0EVd3MgO0EHd3NBACgC5IEFIjxqQQAoAuCBBSI9QQAoAtyBBSI+cyA7cSA9c2ogB2pBmN+olARqIgdBACgC1IEFIj9qIgAgDGogOyANaiA+IA9qID0gBmogACA+IDtzcSA+c2ogAEEadyAAQRV3cyAAQQd3c2pBkYndiQdqIkBBACgC0IEFIkFqIgwgACA7c3EgO3NqIAxBGncgDEEVd3MgDEEHd3NqQc/3g657aiJCQQAoAsyBBSJDaiINIAwgAHNxIABzaiANQRp3IA1BFXdzIA1BB3dzakGlt9fNfmoiREEAKALIgQUiAGoiDyANIAxzcSAMc2ogD0EadyAPQRV3cyAPQQd3c2pB24TbygNqIkUgQSBDIABzcSBDIABxcyAAQR53IABBE3dzIABBCndzaiAHaiIGaiIHaiAFIA9qIAogDWogCyAMaiAHIA8gDXNxIA1zaiAHQRp3IAdBFXdzIAdBB3dzakHxo8TPBWoiCiAGIABzIENxIAYgAHFzIAZBHncgBkETd3MgBkEKd3NqIEBqIgxqIgQgByAPc3EgD3NqIARBGncgBEEVd3MgBEEHd3NqQaSF/pF5aiILIAwgBnMgAHEgDCAGcXMgDEEedyAMQRN3cyAMQQp3c2ogQmoiDWoiDyAEIAdzcSAHc2ogD0EadyAPQRV3cyAPQQd3c2pB1b3x2HpqIkAgDSAMcyAGcSANIAxxcyANQR53IA1BE3dzIA1BCndzaiBEaiIGaiIHIA8gBHNxIARzaiAHQRp3IAdBFXdzIAdBB3dzakGY1Z7AfWoiQiAGIA1zIAxxIAYgDXFzIAZBHncgBkETd3MgBkEKd3NqIEVqIgxqIgVqIBYgB2ogECAPaiAIIARqIAUgByAPc3EgD3NqIAVBGncgBUEVd3MgBUEHd3NqQYG2jZQBaiIIIAwgBnMgDXEgDCAGcXMgDEEedyAMQRN3cyAMQQp3c2ogCmoiDWoiDyAFIAdzcSAHc2ogD0EadyAPQRV3cyAPQQd3c2pBvovGoQJqIg4gDSAMcyAGcSANIAxxcyANQR53IA1BE3dzIA1BCndzaiALaiIGaiIHIA8gBXNxIAVzaiAHQRp3IAdBFXdzIAdBB3dzakHD+7GoBWoiECAGIA1zIAxxIAYgDXFzIAZBHncgBkETd3MgBkEKd3NqIEBqIgxqIgQgByAPc3EgD3NqIARBGncgBEEVd3MgBEEHd3NqQfS6+ZUHaiIWIAwgBnMgDXEgDCAGcXMgDEEedyAMQRN3cyAMQQp3c2ogQmoiDWoiBWogASAEaiACIAdqIBUgD2ogBSAEIAdzcSAHc2ogBUEadyAFQRV3cyAFQQd3c2pB/uP6hnhqIgcgDSAMcyAGcSANIAxxcyANQR53IA1BE3dzIA1BCndzaiAIaiIBaiIGIAUgBHNxIARzaiAGQRp3IAZBFXdzIAZBB3dzakGnjfDeeWoiBCABIA1zIAxxIAEgDXFzIAFBHncgAUETd3MgAUEKd3NqIA5qIgJqIgwgBiAFc3EgBXNqIAxBGncgDEEVd3MgDEEHd3NqQfTi74x8aiIFIAIgAXMgDXEgAiABcXMgAkEedyACQRN3cyACQQp3c2ogEGoiA2oiDSAMIAZzcSAGc2ogDUEadyANQRV3cyANQQd3c2pBwdPtpH5qIgggAyACcyABcSADIAJxcyADQR53IANBE3dzIANBCndzaiAWaiIBaiIPIBdqIBEgDWogFCAMaiAJIAZqIA8gDSAMc3EgDHNqIA9BGncgD0EVd3MgD0EHd3NqQYaP+f1+aiIGIAEgA3MgAnEgASADcXMgAUEedyABQRN3cyABQQp3c2ogB2oiAmoiCSAPIA1zcSANc2ogCUEadyAJQRV3cyAJQQd3c2pBxruG/gBqIgwgAiABcyADcSACIAFxcyACQR53IAJBE3dzIAJBCndzaiAEaiIDaiIRIAkgD3NxIA9zaiARQRp3IBFBFXdzIBFBB3dzakHMw7KgAmoiDSADIAJzIAFxIAMgAnFzIANBHncgA0ETd3MgA0EKd3NqIAVqIgFqIhQgESAJc3EgCXNqIBRBGncgFEEVd3MgFEEHd3NqQe/YpO8CaiIPIAEgA3MgAnEgASADcXMgAUEedyABQRN3cyABQQp3c2ogCGoiAmoiF2ogEyAUaiAYIBFqIBIgCWogFyAUIBFzcSARc2ogF0EadyAXQRV3cyAXQQd3c2pBqonS0wRqIhggAiABcyADcSACIAFxcyACQR53IAJBE3dzIAJBCndzaiAGaiIDaiIJIBcgFHNxIBRzaiAJQRp3IAlBFXdzIAlBB3dzakHc08LlBWoiFCADIAJzIAFxIAMgAnFzIANBHncgA0ETd3MgA0EKd3NqIAxqIgFqIhEgCSAXc3EgF3NqIBFBGncgEUEVd3MgEUEHd3NqQdqR5rcHaiIXIAEgA3MgAnEgASADcXMgAUEedyABQRN3cyABQQp3c2ogDWoiAmoiEiARIAlzcSAJc2ogEkEadyASQRV3cyASQQd3c2pB0qL5wXlqIhkgAiABcyADcSACIAFxcyACQR53IAJBE3dzIAJBCndzaiAPaiIDaiITaiAeIBJqIBogEWogHSAJaiATIBIgEXNxIBFzaiATQRp3IBNBFXdzIBNBB3dzakHtjMfBemoiGiADIAJzIAFxIAMgAnFzIANBHncgA0ETd3MgA0EKd3NqIBhqIgFqIgkgEyASc3EgEnNqIAlBGncgCUEVd3MgCUEHd3NqQcjPjIB7aiIYIAEgA3MgAnEgASADcXMgAUEedyABQRN3cyABQQp3c2ogFGoiAmoiESAJIBNzcSATc2ogEUEadyARQRV3cyARQQd3c2pBx//l+ntqIhQgAiABcyADcSACIAFxcyACQR53IAJBE3dzIAJBCndzaiAXaiIDaiISIBEgCXNxIAlzaiASQRp3IBJBFXdzIBJBB3dzakHzl4C3fGoiFyADIAJzIAFxIAMgAnFzIANBHncgA0ETd3MgA0EKd3NqIBlqIgFqIhNqICAgEmogHCARaiAfIAlqIBMgEiARc3EgEXNqIBNBGncgE0EVd3MgE0EHd3NqQceinq19aiIZIAEgA3MgAnEgASADcXMgAUEedyABQRN3cyABQQp3c2ogGmoiAmoiCSATIBJzcSASc2ogCUEadyAJQRV3cyAJQQd3c2pB0capNmoiGiACIAFzIANxIAIgAXFzIAJBHncgAkETd3MgAkEKd3NqIBhqIgNqIhEgCSATc3EgE3NqIBFBGncgEUEVd3MgEUEHd3NqQefSpKEBaiIYIAMgAnMgAXEgAyACcXMgA0EedyADQRN3cyADQQp3c2ogFGoiAWoiEiARIAlzcSAJc2ogEkEadyASQRV3cyASQQd3c2pBhZXcvQJqIhQgASADcyACcSABIANxcyABQR53IAFBE3dzIAFBCndzaiAXaiICaiITICNqICYgEmogIiARaiAlIAlqIBMgEiARc3EgEXNqIBNBGncgE0EVd3MgE0EHd3NqQbjC7PACaiIXIAIgAXMgA3EgAiABcXMgAkEedyACQRN3cyACQQp3c2ogGWoiA2oiCSATIBJzcSASc2ogCUEadyAJQRV3cyAJQQd3c2pB/Nux6QRqIhkgAyACcyABcSADIAJxcyADQR53IANBE3dzIANBCndzaiAaaiIBaiIRIAkgE3NxIBNzaiARQRp3IBFBFXdzIBFBB3dzakGTmuCZBWoiGiABIANzIAJxIAEgA3FzIAFBHncgAUETd3MgAUEKd3NqIBhqIgJqIhIgESAJc3EgCXNqIBJBGncgEkEVd3MgEkEHd3NqQdTmqagGaiIYIAIgAXMgA3EgAiABcXMgAkEedyACQRN3cyACQQp3c2ogFGoiA2oiE2ogKCASaiAkIBFqICcgCWogEyASIBFzcSARc2ogE0EadyATQRV3cyATQQd3c2pBu5WoswdqIhQgAyACcyABcSADIAJxcyADQR53IANBE3dzIANBCndzaiAXaiIBaiIJIBMgEnNxIBJzaiAJQRp3IAlBFXdzIAlBB3dzakGukouOeGoiFyABIANzIAJxIAEgA3FzIAFBHncgAUETd3MgAUEKd3NqIBlqIgJqIhEgCSATc3EgE3NqIBFBGncgEUEVd3MgEUEHd3NqQYXZyJN5aiIZIAIgAXMgA3EgAiABcXMgAkEedyACQRN3cyACQQp3c2ogGmoiA2oiEiARIAlzcSAJc2ogEkEadyASQRV3cyASQQd3c2pBodH/lXpqIhogAyACcyABcSADIAJxcyADQR53IANBE3dzIANBCndzaiAYaiIBaiITaiAqIBJqIC0gEWogKSAJaiATIBIgEXNxIBFzaiATQRp3IBNBFXdzIBNBB3dzakHLzOnAemoiGCABIANzIAJxIAEgA3FzIAFBHncgAUETd3MgAUEKd3NqIBRqIgJqIgkgEyASc3EgEnNqIAlBGncgCUEVd3MgCUEHd3NqQfCWrpJ8aiIUIAIgAXMgA3EgAiABcXMgAkEedyACQRN3cyACQQp3c2ogF2oiA2oiESAJIBNzcSATc2ogEUEadyARQRV3cyARQQd3c2pBo6Oxu3xqIhcgAyACcyABcSADIAJxcyADQR53IANBE3dzIANBCndzaiAZaiIBaiISIBEgCXNxIAlzaiASQRp3IBJBFXdzIBJBB3dzakGZ0MuMfWoiGSABIANzIAJxIAEgA3FzIAFBHncgAUETd3MgAUEKd3NqIBpqIgJqIhNqIDAgEmogLyARaiArIAlqIBMgEiARc3EgEXNqIBNBGncgE0EVd3MgE0EHd3NqQaSM5LR9aiIaIAIgAXMgA3EgAiABcXMgAkEedyACQRN3cyACQQp3c2ogGGoiA2oiCSATIBJzcSASc2ogCUEadyAJQRV3cyAJQQd3c2pBheu4oH9qIhggAyACcyABcSADIAJxcyADQR53IANBE3dzIANBCndzaiAUaiIBaiIRIAkgE3NxIBNzaiARQRp3IBFBFXdzIBFBB3dzakHwwKqDAWoiFCABIANzIAJxIAEgA3FzIAFBHncgAUETd3MgAUEKd3NqIBdqIgJqIhIgESAJc3EgCXNqIBJBGncgEkEVd3MgEkEHd3NqQZaCk80BaiIXIAIgAXMgA3EgAiABcXMgAkEedyACQRN3cyACQQp3c2ogGWoiA2oiEyA2aiAyIBJqIDUgEWogMSAJaiATIBIgEXNxIBFzaiATQRp3IBNBFXdzIBNBB3dzakGI2N3xAWoiGSADIAJzIAFxIAMgAnFzIANBHncgA0ETd3MgA0EKd3NqIBpqIgFqIgkgEyASc3EgEnNqIAlBGncgCUEVd3MgCUEHd3NqQczuoboCaiIaIAEgA3MgAnEgASADcXMgAUEedyABQRN3cyABQQp3c2ogGGoiAmoiESAJIBNzcSATc2ogEUEadyARQRV3cyARQQd3c2pBtfnCpQNqIhggAiABcyADcSACIAFxcyACQR53IAJBE3dzIAJBCndzaiAUaiIDaiISIBEgCXNxIAlzaiASQRp3IBJBFXdzIBJBB3dzakGzmfDIA2oiFCADIAJzIAFxIAMgAnFzIANBHncgA0ETd3MgA0EKd3NqIBdqIgFqIhNqICxBGXcgLEEOd3MgLEEDdnMgKGogNGogM0EPdyAzQQ13cyAzQQp2c2oiFyASaiA3IBFqIDMgCWogEyASIBFzcSARc2ogE0EadyATQRV3cyATQQd3c2pBytTi9gRqIhsgASADcyACcSABIANxcyABQR53IAFBE3dzIAFBCndzaiAZaiICaiIJIBMgEnNxIBJzaiAJQRp3IAlBFXdzIAlBB3dzakHPlPPcBWoiGSACIAFzIANxIAIgAXFzIAJBHncgAkETd3MgAkEKd3NqIBpqIgNqIhEgCSATc3EgE3NqIBFBGncgEUEVd3MgEUEHd3NqQfPfucEGaiIaIAMgAnMgAXEgAyACcXMgA0EedyADQRN3cyADQQp3c2ogGGoiAWoiEiARIAlzcSAJc2ogEkEadyASQRV3cyASQQd3c2pB7oW+pAdqIhwgASADcyACcSABIANxcyABQR53IAFBE3dzIAFBCndzaiAUaiICaiITaiAuQRl3IC5BDndzIC5BA3ZzICpqIDZqIC1BGXcgLUEOd3MgLUEDdnMgKWogNWogF0EPdyAXQQ13cyAXQQp2c2oiFEEPdyAUQQ13cyAUQQp2c2oiGCASaiA5IBFqIBQgCWogEyASIBFzcSARc2ogE0EadyATQRV3cyATQQd3c2pB78aVxQdqIgkgAiABcyADcSACIAFxcyACQR53IAJBE3dzIAJBCndzaiAbaiIDaiIRIBMgEnNxIBJzaiARQRp3IBFBFXdzIBFBB3dzakGU8KGmeGoiGyADIAJzIAFxIAMgAnFzIANBHncgA0ETd3MgA0EKd3NqIBlqIgFqIhIgESATc3EgE3NqIBJBGncgEkEVd3MgEkEHd3NqQYiEnOZ4aiIZIAEgA3MgAnEgASADcXMgAUEedyABQRN3cyABQQp3c2ogGmoiAmoiEyASIBFzcSARc2ogE0EadyATQRV3cyATQQd3c2pB+v/7hXlqIhogAiABcyADcSACIAFxcyACQR53IAJBE3dzIAJBCndzaiAcaiIDaiIUIDxqNgLkgQVBACA/IAMgAnMgAXEgAyACcXMgA0EedyADQRN3cyADQQp3c2ogCWoiASADcyACcSABIANxcyABQR53IAFBE3dzIAFBCndzaiAbaiICIAFzIANxIAIgAXFzIAJBHncgAkETd3MgAkEKd3NqIBlqIgMgAnMgAXEgAyACcXMgA0EedyADQRN3cyADQQp3c2ogGmoiCWo2AtSBBUEAID0gL0EZdyAvQQ53cyAvQQN2cyAraiA3aiAYQQ93IBhBDXdzIBhBCnZzaiIYIBFqIBQgEyASc3EgEnNqIBRBGncgFEEVd3MgFEEHd3NqQevZwaJ6aiIZIAFqIhFqNgLggQVBACBBIAkgA3MgAnEgCSADcXMgCUEedyAJQRN3cyAJQQp3c2ogGWoiAWo2AtCBBUEAID4gMEEZdyAwQQ53cyAwQQN2cyAvaiAXaiA6QQ93IDpBDXdzIDpBCnZzaiASaiARIBQgE3NxIBNzaiARQRp3IBFBFXdzIBFBB3dzakH3x+b3e2oiFyACaiISajYC3IEFQQAgQyABIAlzIANxIAEgCXFzIAFBHncgAUETd3MgAUEKd3NqIBdqIgJqNgLMgQVBACA7IDRBGXcgNEEOd3MgNEEDdnMgMGogOGogGEEPdyAYQQ13cyAYQQp2c2ogE2ogEiARIBRzcSAUc2ogEkEadyASQRV3cyASQQd3c2pB8vHFs3xqIhEgA2pqNgLYgQVBACAAIAIgAXMgCXEgAiABcXMgAkEedyACQRN3cyACQQp3c2ogEWpqNgLIgQULswYCBH8BfkEAKALAgQUiAEECdkEPcSIBQQJ0IgIgAigCgIEFQX8gAEEDdCIAdEF/c3FBgAEgAHRzNgKAgQUCQAJAAkAgAUEOSQ0AAkAgAUEORw0AQQBBADYCvIEFC0GAgQUQA0EAIQIMAQsgAUENRg0BIAFBAWohAgsgAiEDAkBBBiACa0EHcSIARQ0AIAIgAGohAyACQQJ0QYCBBWohAQNAIAFBADYCACABQQRqIQEgAEF/aiIADQALCyACQXlqQQdJDQACQEEGIANrIgBBCHENACADQQJ0IgFCADcCmIEFIAFCADcCkIEFIAFCADcCiIEFIAFCADcCgIEFIABBCEkNASADQQhqIQMLIANBAnRBgIEFaiEBA0AgAUIANwIAIAFBOGpCADcCACABQTBqQgA3AgAgAUEoakIANwIAIAFBIGpCADcCACABQRhqQgA3AgAgAUEQakIANwIAIAFBCGpCADcCACABQcAAaiEBDAALC0EAIQBBAEEAKQPAgQUiBKdBA3QiAUH4gfwHcUEIeCABQRh4Qf+B/AdxcjYCvIEFQQAgBEIdiKciAUH/gfwHcUEIeCABQRh4Qf+B/AdxcjYCuIEFQYCBBRADQQBBACgC5IEFIgFB/4H8B3FBCHggAUEYeEH/gfwHcXI2AuSBBUEAQQAoAuCBBSIBQf+B/AdxQQh4IAFBGHhB/4H8B3FyNgLggQVBAEEAKALcgQUiAUH/gfwHcUEIeCABQRh4Qf+B/AdxcjYC3IEFQQBBACgC2IEFIgFB/4H8B3FBCHggAUEYeEH/gfwHcXI2AtiBBUEAQQAoAtSBBSIBQf+B/AdxQQh4IAFBGHhB/4H8B3FyNgLUgQVBAEEAKALQgQUiAUH/gfwHcUEIeCABQRh4Qf+B/AdxcjYC0IEFQQBBACgCzIEFIgFB/4H8B3FBCHggAUEYeEH/gfwHcXI2AsyBBUEAQQAoAsiBBSIBQf+B/AdxQQh4IAFBGHhB/4H8B3FyNgLIgQUCQEEAKALogQUiAkUNAEEAIQEDQCABQYCBBGogAUHIgQVqLQAAOgAAIAFBAWohASACIABBAWoiAEH/AXFLDQALCwsGAEGAgQULowEAQQBCADcDwIEFQQBBHEEgIAFB4AFGIgEbNgLogQVBAEKnn+anxvST/b5/Qquzj/yRo7Pw2wAgARs3A+CBBUEAQrGWgP6fooWs6ABC/6S5iMWR2oKbfyABGzcD2IEFQQBCl7rDg5Onlod3QvLmu+Ojp/2npX8gARs3A9CBBUEAQti9loj8oLW+NkLnzKfQ1tDrs7t/IAEbNwPIgQUgABACEAQLCwwBAEGAgAQLBHAAAAA=";
-    var hash$a = "8ed695a3";
-    var wasmJson$a = {
-    	name: name$a,
-    	data: data$a,
-    	hash: hash$a
-    };
-
-    const mutex$a = new Mutex();
-    let wasmCache$a = null;
-    /**
-     * Calculates SHA-2 (SHA-224) hash
-     * @param data Input data (string, Buffer or TypedArray)
-     * @returns Computed hash as a hexadecimal string
-     */
-    function sha224(data) {
-        if (wasmCache$a === null) {
-            return lockedCreate(mutex$a, wasmJson$a, 28).then((wasm) => {
-                wasmCache$a = wasm;
-                return wasmCache$a.calculate(data, 224);
-            });
-        }
-        try {
-            const hash = wasmCache$a.calculate(data, 224);
-            return Promise.resolve(hash);
-        }
-        catch (err) {
-            return Promise.reject(err);
-        }
-    }
-    /**
-     * Creates a new SHA-2 (SHA-224) hash instance
-     */
-    function createSHA224() {
-        return WASMInterface(wasmJson$a, 28).then((wasm) => {
-            wasm.init(224);
-            const obj = {
-                init: () => {
-                    wasm.init(224);
-                    return obj;
-                },
-                update: (data) => {
-                    wasm.update(data);
-                    return obj;
-                },
-                // biome-ignore lint/suspicious/noExplicitAny: Conflict with IHasher type
-                digest: (outputType) => wasm.digest(outputType),
-                save: () => wasm.save(),
-                load: (data) => {
-                    wasm.load(data);
-                    return obj;
-                },
-                blockSize: 64,
-                digestSize: 28,
-            };
-            return obj;
-        });
-    }
-
-    const mutex$9 = new Mutex();
-    let wasmCache$9 = null;
-    /**
-     * Calculates SHA-2 (SHA-256) hash
-     * @param data Input data (string, Buffer or TypedArray)
-     * @returns Computed hash as a hexadecimal string
-     */
-    function sha256(data) {
-        if (wasmCache$9 === null) {
-            return lockedCreate(mutex$9, wasmJson$a, 32).then((wasm) => {
-                wasmCache$9 = wasm;
-                return wasmCache$9.calculate(data, 256);
-            });
-        }
-        try {
-            const hash = wasmCache$9.calculate(data, 256);
-            return Promise.resolve(hash);
-        }
-        catch (err) {
-            return Promise.reject(err);
-        }
-    }
-    /**
-     * Creates a new SHA-2 (SHA-256) hash instance
-     */
-    function createSHA256() {
-        return WASMInterface(wasmJson$a, 32).then((wasm) => {
-            wasm.init(256);
-            const obj = {
-                init: () => {
-                    wasm.init(256);
-                    return obj;
-                },
-                update: (data) => {
-                    wasm.update(data);
-                    return obj;
-                },
-                // biome-ignore lint/suspicious/noExplicitAny: Conflict with IHasher type
-                digest: (outputType) => wasm.digest(outputType),
-                save: () => wasm.save(),
-                load: (data) => {
-                    wasm.load(data);
-                    return obj;
-                },
-                blockSize: 64,
-                digestSize: 32,
-            };
-            return obj;
-        });
-    }
-
-    var name$9 = "sha512";
-    var data$9 = "AGFzbQEAAAABEQRgAAF/YAF/AGAAAGACf38AAwgHAAEBAQIAAwUEAQECAgYPAn8BQYCABAt/AEGAgAQLB4IBCQZtZW1vcnkCAA9fX3N0YWNrX3BvaW50ZXIDAA5IYXNoX0dldEJ1ZmZlcgAACUhhc2hfSW5pdAABC0hhc2hfVXBkYXRlAAIKSGFzaF9GaW5hbAAEDUhhc2hfR2V0U3RhdGUABQ5IYXNoX0NhbGN1bGF0ZQAGClNUQVRFX1NJWkUDAQrgaQcGAEGAgQQLmwIAQQBCADcDgIIFQQBBMEHAACAAQYADRiIAGzYCyIIFQQBCpJ/p99uD0trHAEL5wvibkaOz8NsAIAAbNwPAggVBAEKnn+an1sGLhltC6/qG2r+19sEfIAAbNwO4ggVBAEKRquDC9tCS2o5/Qp/Y+dnCkdqCm38gABs3A7CCBUEAQrGWgP7/zMmZ5wBC0YWa7/rPlIfRACAAGzcDqIIFQQBCubK5uI+b+5cVQvHt9Pilp/2npX8gABs3A6CCBUEAQpe6w4Ojq8CskX9Cq/DT9K/uvLc8IAAbNwOYggVBAEKHqvOzo6WKzeIAQrvOqqbY0Ouzu38gABs3A5CCBUEAQti9lojcq+fdS0KIkvOd/8z5hOoAIAAbNwOIggUL+gICAX4Hf0EAQQApA4CCBSIBIACtfDcDgIIFAkACQAJAIAGnQf8AcSICDQBBgIEEIQMMAQsgAEGAASACayIESSEFAkAgAEUNACAAIAQgBRsiA0EDcSEGIAJBgIEFaiEHQQAhAgJAIANBBEkNACADQfwBcSEIQQAhAgNAIAcgAmoiAyACQYCBBGotAAA6AAAgA0EBaiACQYGBBGotAAA6AAAgA0ECaiACQYKBBGotAAA6AAAgA0EDaiACQYOBBGotAAA6AAAgCCACQQRqIgJHDQALIAZFDQELA0AgByACaiACQYCBBGotAAA6AAAgAkEBaiECIAZBf2oiBg0ACwsgBQ0BQYCBBRADIAAgBGshACAEQYCBBGohAwsCQCAAQYABSQ0AA0AgAxADIANBgAFqIQMgAEGAf2oiAEH/AEsNAAsLIABFDQBBACEGQQAhAgNAIAJBgIEFaiADIAJqLQAAOgAAIAJBAWohAiAAIAZBAWoiBkH/AXFLDQALCwvcVgFWfkEAIAApAwgiAUI4hiABQoD+A4NCKIaEIAFCgID8B4NCGIYgAUKAgID4D4NCCIaEhCABQgiIQoCAgPgPgyABQhiIQoCA/AeDhCABQiiIQoD+A4MgAUI4iISEhCICQj+JIAJCOImFIAJCB4iFIAApAwAiAUI4hiABQoD+A4NCKIaEIAFCgID8B4NCGIYgAUKAgID4D4NCCIaEhCABQgiIQoCAgPgPgyABQhiIQoCA/AeDhCABQiiIQoD+A4MgAUI4iISEhCIDfCAAKQNIIgFCOIYgAUKA/gODQiiGhCABQoCA/AeDQhiGIAFCgICA+A+DQgiGhIQgAUIIiEKAgID4D4MgAUIYiEKAgPwHg4QgAUIoiEKA/gODIAFCOIiEhIQiBHwgACkDcCIBQjiGIAFCgP4Dg0IohoQgAUKAgPwHg0IYhiABQoCAgPgPg0IIhoSEIAFCCIhCgICA+A+DIAFCGIhCgID8B4OEIAFCKIhCgP4DgyABQjiIhISEIgVCLYkgBUIDiYUgBUIGiIV8IgZCP4kgBkI4iYUgBkIHiIUgACkDeCIBQjiGIAFCgP4Dg0IohoQgAUKAgPwHg0IYhiABQoCAgPgPg0IIhoSEIAFCCIhCgICA+A+DIAFCGIhCgID8B4OEIAFCKIhCgP4DgyABQjiIhISEIgd8IARCP4kgBEI4iYUgBEIHiIUgACkDQCIBQjiGIAFCgP4Dg0IohoQgAUKAgPwHg0IYhiABQoCAgPgPg0IIhoSEIAFCCIhCgICA+A+DIAFCGIhCgID8B4OEIAFCKIhCgP4DgyABQjiIhISEIgh8IAApAxAiAUI4hiABQoD+A4NCKIaEIAFCgID8B4NCGIYgAUKAgID4D4NCCIaEhCABQgiIQoCAgPgPgyABQhiIQoCA/AeDhCABQiiIQoD+A4MgAUI4iISEhCIJQj+JIAlCOImFIAlCB4iFIAJ8IAApA1AiAUI4hiABQoD+A4NCKIaEIAFCgID8B4NCGIYgAUKAgID4D4NCCIaEhCABQgiIQoCAgPgPgyABQhiIQoCA/AeDhCABQiiIQoD+A4MgAUI4iISEhCIKfCAHQi2JIAdCA4mFIAdCBoiFfCILfCAAKQM4IgFCOIYgAUKA/gODQiiGhCABQoCA/AeDQhiGIAFCgICA+A+DQgiGhIQgAUIIiEKAgID4D4MgAUIYiEKAgPwHg4QgAUIoiEKA/gODIAFCOIiEhIQiDEI/iSAMQjiJhSAMQgeIhSAAKQMwIgFCOIYgAUKA/gODQiiGhCABQoCA/AeDQhiGIAFCgICA+A+DQgiGhIQgAUIIiEKAgID4D4MgAUIYiEKAgPwHg4QgAUIoiEKA/gODIAFCOIiEhIQiDXwgB3wgACkDKCIBQjiGIAFCgP4Dg0IohoQgAUKAgPwHg0IYhiABQoCAgPgPg0IIhoSEIAFCCIhCgICA+A+DIAFCGIhCgID8B4OEIAFCKIhCgP4DgyABQjiIhISEIg5CP4kgDkI4iYUgDkIHiIUgACkDICIBQjiGIAFCgP4Dg0IohoQgAUKAgPwHg0IYhiABQoCAgPgPg0IIhoSEIAFCCIhCgICA+A+DIAFCGIhCgID8B4OEIAFCKIhCgP4DgyABQjiIhISEIg98IAApA2giAUI4hiABQoD+A4NCKIaEIAFCgID8B4NCGIYgAUKAgID4D4NCCIaEhCABQgiIQoCAgPgPgyABQhiIQoCA/AeDhCABQiiIQoD+A4MgAUI4iISEhCIQfCAAKQMYIgFCOIYgAUKA/gODQiiGhCABQoCA/AeDQhiGIAFCgICA+A+DQgiGhIQgAUIIiEKAgID4D4MgAUIYiEKAgPwHg4QgAUIoiEKA/gODIAFCOIiEhIQiEUI/iSARQjiJhSARQgeIhSAJfCAAKQNYIgFCOIYgAUKA/gODQiiGhCABQoCA/AeDQhiGIAFCgICA+A+DQgiGhIQgAUIIiEKAgID4D4MgAUIYiEKAgPwHg4QgAUIoiEKA/gODIAFCOIiEhIQiEnwgBkItiSAGQgOJhSAGQgaIhXwiE0ItiSATQgOJhSATQgaIhXwiFEItiSAUQgOJhSAUQgaIhXwiFUItiSAVQgOJhSAVQgaIhXwiFnwgBUI/iSAFQjiJhSAFQgeIhSAQfCAVfCAAKQNgIgFCOIYgAUKA/gODQiiGhCABQoCA/AeDQhiGIAFCgICA+A+DQgiGhIQgAUIIiEKAgID4D4MgAUIYiEKAgPwHg4QgAUIoiEKA/gODIAFCOIiEhIQiF0I/iSAXQjiJhSAXQgeIhSASfCAUfCAKQj+JIApCOImFIApCB4iFIAR8IBN8IAhCP4kgCEI4iYUgCEIHiIUgDHwgBnwgDUI/iSANQjiJhSANQgeIhSAOfCAFfCAPQj+JIA9COImFIA9CB4iFIBF8IBd8IAtCLYkgC0IDiYUgC0IGiIV8IhhCLYkgGEIDiYUgGEIGiIV8IhlCLYkgGUIDiYUgGUIGiIV8IhpCLYkgGkIDiYUgGkIGiIV8IhtCLYkgG0IDiYUgG0IGiIV8IhxCLYkgHEIDiYUgHEIGiIV8Ih1CLYkgHUIDiYUgHUIGiIV8Ih5CP4kgHkI4iYUgHkIHiIUgB0I/iSAHQjiJhSAHQgeIhSAFfCAafCAQQj+JIBBCOImFIBBCB4iFIBd8IBl8IBJCP4kgEkI4iYUgEkIHiIUgCnwgGHwgFkItiSAWQgOJhSAWQgaIhXwiH0ItiSAfQgOJhSAfQgaIhXwiIEItiSAgQgOJhSAgQgaIhXwiIXwgFkI/iSAWQjiJhSAWQgeIhSAafCALQj+JIAtCOImFIAtCB4iFIAZ8IBt8ICFCLYkgIUIDiYUgIUIGiIV8IiJ8IBVCP4kgFUI4iYUgFUIHiIUgGXwgIXwgFEI/iSAUQjiJhSAUQgeIhSAYfCAgfCATQj+JIBNCOImFIBNCB4iFIAt8IB98IB5CLYkgHkIDiYUgHkIGiIV8IiNCLYkgI0IDiYUgI0IGiIV8IiRCLYkgJEIDiYUgJEIGiIV8IiVCLYkgJUIDiYUgJUIGiIV8IiZ8IB1CP4kgHUI4iYUgHUIHiIUgIHwgJXwgHEI/iSAcQjiJhSAcQgeIhSAffCAkfCAbQj+JIBtCOImFIBtCB4iFIBZ8ICN8IBpCP4kgGkI4iYUgGkIHiIUgFXwgHnwgGUI/iSAZQjiJhSAZQgeIhSAUfCAdfCAYQj+JIBhCOImFIBhCB4iFIBN8IBx8ICJCLYkgIkIDiYUgIkIGiIV8IidCLYkgJ0IDiYUgJ0IGiIV8IihCLYkgKEIDiYUgKEIGiIV8IilCLYkgKUIDiYUgKUIGiIV8IipCLYkgKkIDiYUgKkIGiIV8IitCLYkgK0IDiYUgK0IGiIV8IixCLYkgLEIDiYUgLEIGiIV8Ii1CP4kgLUI4iYUgLUIHiIUgIUI/iSAhQjiJhSAhQgeIhSAdfCApfCAgQj+JICBCOImFICBCB4iFIBx8ICh8IB9CP4kgH0I4iYUgH0IHiIUgG3wgJ3wgJkItiSAmQgOJhSAmQgaIhXwiLkItiSAuQgOJhSAuQgaIhXwiL0ItiSAvQgOJhSAvQgaIhXwiMHwgJkI/iSAmQjiJhSAmQgeIhSApfCAiQj+JICJCOImFICJCB4iFIB58ICp8IDBCLYkgMEIDiYUgMEIGiIV8IjF8ICVCP4kgJUI4iYUgJUIHiIUgKHwgMHwgJEI/iSAkQjiJhSAkQgeIhSAnfCAvfCAjQj+JICNCOImFICNCB4iFICJ8IC58IC1CLYkgLUIDiYUgLUIGiIV8IjJCLYkgMkIDiYUgMkIGiIV8IjNCLYkgM0IDiYUgM0IGiIV8IjRCLYkgNEIDiYUgNEIGiIV8IjV8ICxCP4kgLEI4iYUgLEIHiIUgL3wgNHwgK0I/iSArQjiJhSArQgeIhSAufCAzfCAqQj+JICpCOImFICpCB4iFICZ8IDJ8IClCP4kgKUI4iYUgKUIHiIUgJXwgLXwgKEI/iSAoQjiJhSAoQgeIhSAkfCAsfCAnQj+JICdCOImFICdCB4iFICN8ICt8IDFCLYkgMUIDiYUgMUIGiIV8IjZCLYkgNkIDiYUgNkIGiIV8IjdCLYkgN0IDiYUgN0IGiIV8IjhCLYkgOEIDiYUgOEIGiIV8IjlCLYkgOUIDiYUgOUIGiIV8IjpCLYkgOkIDiYUgOkIGiIV8IjtCLYkgO0IDiYUgO0IGiIV8IjxCP4kgPEI4iYUgPEIHiIUgMEI/iSAwQjiJhSAwQgeIhSAsfCA4fCAvQj+JIC9COImFIC9CB4iFICt8IDd8IC5CP4kgLkI4iYUgLkIHiIUgKnwgNnwgNUItiSA1QgOJhSA1QgaIhXwiPUItiSA9QgOJhSA9QgaIhXwiPkItiSA+QgOJhSA+QgaIhXwiP3wgNUI/iSA1QjiJhSA1QgeIhSA4fCAxQj+JIDFCOImFIDFCB4iFIC18IDl8ID9CLYkgP0IDiYUgP0IGiIV8IkB8IDRCP4kgNEI4iYUgNEIHiIUgN3wgP3wgM0I/iSAzQjiJhSAzQgeIhSA2fCA+fCAyQj+JIDJCOImFIDJCB4iFIDF8ID18IDxCLYkgPEIDiYUgPEIGiIV8IkFCLYkgQUIDiYUgQUIGiIV8IkJCLYkgQkIDiYUgQkIGiIV8IkNCLYkgQ0IDiYUgQ0IGiIV8IkR8IDtCP4kgO0I4iYUgO0IHiIUgPnwgQ3wgOkI/iSA6QjiJhSA6QgeIhSA9fCBCfCA5Qj+JIDlCOImFIDlCB4iFIDV8IEF8IDhCP4kgOEI4iYUgOEIHiIUgNHwgPHwgN0I/iSA3QjiJhSA3QgeIhSAzfCA7fCA2Qj+JIDZCOImFIDZCB4iFIDJ8IDp8IEBCLYkgQEIDiYUgQEIGiIV8IkVCLYkgRUIDiYUgRUIGiIV8IkZCLYkgRkIDiYUgRkIGiIV8IkdCLYkgR0IDiYUgR0IGiIV8IkhCLYkgSEIDiYUgSEIGiIV8IklCLYkgSUIDiYUgSUIGiIV8IkpCLYkgSkIDiYUgSkIGiIV8IksgSSBFID8gPSAyICwgKiAiICAgFiAGIBcgCEEAKQOoggUiTEIyiSBMQi6JhSBMQheJhUEAKQPAggUiTXxBACkDuIIFIk5BACkDsIIFIk+FIEyDIE6FfCADfEKi3KK5jfOLxcIAfCIDQQApA6CCBSJQfCIBIA98IEwgEXwgTyAJfCBOIAJ8IAEgTyBMhYMgT4V8IAFCMokgAUIuiYUgAUIXiYV8Qs3LvZ+SktGb8QB8IlFBACkDmIIFIlJ8IgkgASBMhYMgTIV8IAlCMokgCUIuiYUgCUIXiYV8Qq/2tOL++b7gtX98IlNBACkDkIIFIlR8Ig8gCSABhYMgAYV8IA9CMokgD0IuiYUgD0IXiYV8Qry3p4zY9PbaaXwiVUEAKQOIggUiAXwiESAPIAmFgyAJhXwgEUIyiSARQi6JhSARQheJhXxCuOqimr/LsKs5fCJWIFIgVCABhYMgVCABg4UgAUIkiSABQh6JhSABQhmJhXwgA3wiAnwiA3wgDCARfCANIA98IA4gCXwgAyARIA+FgyAPhXwgA0IyiSADQi6JhSADQheJhXxCmaCXsJu+xPjZAHwiDSACIAGFIFSDIAIgAYOFIAJCJIkgAkIeiYUgAkIZiYV8IFF8Igl8IgggAyARhYMgEYV8IAhCMokgCEIuiYUgCEIXiYV8Qpuf5fjK1OCfkn98Ig4gCSAChSABgyAJIAKDhSAJQiSJIAlCHomFIAlCGYmFfCBTfCIPfCIRIAggA4WDIAOFfCARQjKJIBFCLomFIBFCF4mFfEKYgrbT3dqXjqt/fCJRIA8gCYUgAoMgDyAJg4UgD0IkiSAPQh6JhSAPQhmJhXwgVXwiAnwiAyARIAiFgyAIhXwgA0IyiSADQi6JhSADQheJhXxCwoSMmIrT6oNYfCJTIAIgD4UgCYMgAiAPg4UgAkIkiSACQh6JhSACQhmJhXwgVnwiCXwiDHwgEiADfCAKIBF8IAQgCHwgDCADIBGFgyARhXwgDEIyiSAMQi6JhSAMQheJhXxCvt/Bq5Tg1sESfCIEIAkgAoUgD4MgCSACg4UgCUIkiSAJQh6JhSAJQhmJhXwgDXwiD3wiESAMIAOFgyADhXwgEUIyiSARQi6JhSARQheJhXxCjOWS9+S34ZgkfCIKIA8gCYUgAoMgDyAJg4UgD0IkiSAPQh6JhSAPQhmJhXwgDnwiAnwiAyARIAyFgyAMhXwgA0IyiSADQi6JhSADQheJhXxC4un+r724n4bVAHwiEiACIA+FIAmDIAIgD4OFIAJCJIkgAkIeiYUgAkIZiYV8IFF8Igl8IgggAyARhYMgEYV8IAhCMokgCEIuiYUgCEIXiYV8Qu+S7pPPrpff8gB8IhcgCSAChSAPgyAJIAKDhSAJQiSJIAlCHomFIAlCGYmFfCBTfCIPfCIMfCAHIAh8IAUgA3wgECARfCAMIAggA4WDIAOFfCAMQjKJIAxCLomFIAxCF4mFfEKxrdrY47+s74B/fCIDIA8gCYUgAoMgDyAJg4UgD0IkiSAPQh6JhSAPQhmJhXwgBHwiBXwiAiAMIAiFgyAIhXwgAkIyiSACQi6JhSACQheJhXxCtaScrvLUge6bf3wiCCAFIA+FIAmDIAUgD4OFIAVCJIkgBUIeiYUgBUIZiYV8IAp8IgZ8IgkgAiAMhYMgDIV8IAlCMokgCUIuiYUgCUIXiYV8QpTNpPvMrvzNQXwiDCAGIAWFIA+DIAYgBYOFIAZCJIkgBkIeiYUgBkIZiYV8IBJ8Igd8Ig8gCSAChYMgAoV8IA9CMokgD0IuiYUgD0IXiYV8QtKVxfeZuNrNZHwiBCAHIAaFIAWDIAcgBoOFIAdCJIkgB0IeiYUgB0IZiYV8IBd8IgV8IhEgFHwgGCAPfCATIAl8IAsgAnwgESAPIAmFgyAJhXwgEUIyiSARQi6JhSARQheJhXxC48u8wuPwkd9vfCICIAUgB4UgBoMgBSAHg4UgBUIkiSAFQh6JhSAFQhmJhXwgA3wiBnwiCyARIA+FgyAPhXwgC0IyiSALQi6JhSALQheJhXxCtauz3Oi45+APfCIJIAYgBYUgB4MgBiAFg4UgBkIkiSAGQh6JhSAGQhmJhXwgCHwiB3wiEyALIBGFgyARhXwgE0IyiSATQi6JhSATQheJhXxC5biyvce5qIYkfCIPIAcgBoUgBYMgByAGg4UgB0IkiSAHQh6JhSAHQhmJhXwgDHwiBXwiFCATIAuFgyALhXwgFEIyiSAUQi6JhSAUQheJhXxC9YSsyfWNy/QtfCIRIAUgB4UgBoMgBSAHg4UgBUIkiSAFQh6JhSAFQhmJhXwgBHwiBnwiGHwgGiAUfCAVIBN8IBkgC3wgGCAUIBOFgyAThXwgGEIyiSAYQi6JhSAYQheJhXxCg8mb9aaVobrKAHwiFiAGIAWFIAeDIAYgBYOFIAZCJIkgBkIeiYUgBkIZiYV8IAJ8Igd8IgsgGCAUhYMgFIV8IAtCMokgC0IuiYUgC0IXiYV8QtT3h+rLu6rY3AB8IhkgByAGhSAFgyAHIAaDhSAHQiSJIAdCHomFIAdCGYmFfCAJfCIFfCITIAsgGIWDIBiFfCATQjKJIBNCLomFIBNCF4mFfEK1p8WYqJvi/PYAfCIYIAUgB4UgBoMgBSAHg4UgBUIkiSAFQh6JhSAFQhmJhXwgD3wiBnwiFCATIAuFgyALhXwgFEIyiSAUQi6JhSAUQheJhXxCq7+b866qlJ+Yf3wiGiAGIAWFIAeDIAYgBYOFIAZCJIkgBkIeiYUgBkIZiYV8IBF8Igd8IhV8IBwgFHwgHyATfCAbIAt8IBUgFCAThYMgE4V8IBVCMokgFUIuiYUgFUIXiYV8QpDk0O3SzfGYqH98IhsgByAGhSAFgyAHIAaDhSAHQiSJIAdCHomFIAdCGYmFfCAWfCIFfCILIBUgFIWDIBSFfCALQjKJIAtCLomFIAtCF4mFfEK/wuzHifnJgbB/fCIWIAUgB4UgBoMgBSAHg4UgBUIkiSAFQh6JhSAFQhmJhXwgGXwiBnwiEyALIBWFgyAVhXwgE0IyiSATQi6JhSATQheJhXxC5J289/v436y/f3wiGSAGIAWFIAeDIAYgBYOFIAZCJIkgBkIeiYUgBkIZiYV8IBh8Igd8IhQgEyALhYMgC4V8IBRCMokgFEIuiYUgFEIXiYV8QsKfou2z/oLwRnwiGCAHIAaFIAWDIAcgBoOFIAdCJIkgB0IeiYUgB0IZiYV8IBp8IgV8IhV8IB4gFHwgISATfCAdIAt8IBUgFCAThYMgE4V8IBVCMokgFUIuiYUgFUIXiYV8QqXOqpj5qOTTVXwiGiAFIAeFIAaDIAUgB4OFIAVCJIkgBUIeiYUgBUIZiYV8IBt8IgZ8IgsgFSAUhYMgFIV8IAtCMokgC0IuiYUgC0IXiYV8Qu+EjoCe6pjlBnwiGyAGIAWFIAeDIAYgBYOFIAZCJIkgBkIeiYUgBkIZiYV8IBZ8Igd8IhMgCyAVhYMgFYV8IBNCMokgE0IuiYUgE0IXiYV8QvDcudDwrMqUFHwiFiAHIAaFIAWDIAcgBoOFIAdCJIkgB0IeiYUgB0IZiYV8IBl8IgV8IhQgEyALhYMgC4V8IBRCMokgFEIuiYUgFEIXiYV8QvzfyLbU0MLbJ3wiGSAFIAeFIAaDIAUgB4OFIAVCJIkgBUIeiYUgBUIZiYV8IBh8IgZ8IhUgKHwgJCAUfCAnIBN8ICMgC3wgFSAUIBOFgyAThXwgFUIyiSAVQi6JhSAVQheJhXxCppKb4YWnyI0ufCIYIAYgBYUgB4MgBiAFg4UgBkIkiSAGQh6JhSAGQhmJhXwgGnwiB3wiCyAVIBSFgyAUhXwgC0IyiSALQi6JhSALQheJhXxC7dWQ1sW/m5bNAHwiGiAHIAaFIAWDIAcgBoOFIAdCJIkgB0IeiYUgB0IZiYV8IBt8IgV8IhMgCyAVhYMgFYV8IBNCMokgE0IuiYUgE0IXiYV8Qt/n1uy5ooOc0wB8IhsgBSAHhSAGgyAFIAeDhSAFQiSJIAVCHomFIAVCGYmFfCAWfCIGfCIUIBMgC4WDIAuFfCAUQjKJIBRCLomFIBRCF4mFfELex73dyOqcheUAfCIWIAYgBYUgB4MgBiAFg4UgBkIkiSAGQh6JhSAGQhmJhXwgGXwiB3wiFXwgJiAUfCApIBN8ICUgC3wgFSAUIBOFgyAThXwgFUIyiSAVQi6JhSAVQheJhXxCqOXe47PXgrX2AHwiGSAHIAaFIAWDIAcgBoOFIAdCJIkgB0IeiYUgB0IZiYV8IBh8IgV8IgsgFSAUhYMgFIV8IAtCMokgC0IuiYUgC0IXiYV8Qubdtr/kpbLhgX98IhggBSAHhSAGgyAFIAeDhSAFQiSJIAVCHomFIAVCGYmFfCAafCIGfCITIAsgFYWDIBWFfCATQjKJIBNCLomFIBNCF4mFfEK76oik0ZCLuZJ/fCIaIAYgBYUgB4MgBiAFg4UgBkIkiSAGQh6JhSAGQhmJhXwgG3wiB3wiFCATIAuFgyALhXwgFEIyiSAUQi6JhSAUQheJhXxC5IbE55SU+t+if3wiGyAHIAaFIAWDIAcgBoOFIAdCJIkgB0IeiYUgB0IZiYV8IBZ8IgV8IhV8IC8gFHwgKyATfCAuIAt8IBUgFCAThYMgE4V8IBVCMokgFUIuiYUgFUIXiYV8QoHgiOK7yZmNqH98IhYgBSAHhSAGgyAFIAeDhSAFQiSJIAVCHomFIAVCGYmFfCAZfCIGfCILIBUgFIWDIBSFfCALQjKJIAtCLomFIAtCF4mFfEKRr+KHje7ipUJ8IhkgBiAFhSAHgyAGIAWDhSAGQiSJIAZCHomFIAZCGYmFfCAYfCIHfCITIAsgFYWDIBWFfCATQjKJIBNCLomFIBNCF4mFfEKw/NKysLSUtkd8IhggByAGhSAFgyAHIAaDhSAHQiSJIAdCHomFIAdCGYmFfCAafCIFfCIUIBMgC4WDIAuFfCAUQjKJIBRCLomFIBRCF4mFfEKYpL23nYO6yVF8IhogBSAHhSAGgyAFIAeDhSAFQiSJIAVCHomFIAVCGYmFfCAbfCIGfCIVfCAxIBR8IC0gE3wgMCALfCAVIBQgE4WDIBOFfCAVQjKJIBVCLomFIBVCF4mFfEKQ0parxcTBzFZ8IhsgBiAFhSAHgyAGIAWDhSAGQiSJIAZCHomFIAZCGYmFfCAWfCIHfCILIBUgFIWDIBSFfCALQjKJIAtCLomFIAtCF4mFfEKqwMS71bCNh3R8IhYgByAGhSAFgyAHIAaDhSAHQiSJIAdCHomFIAdCGYmFfCAZfCIFfCITIAsgFYWDIBWFfCATQjKJIBNCLomFIBNCF4mFfEK4o++Vg46otRB8IhkgBSAHhSAGgyAFIAeDhSAFQiSJIAVCHomFIAVCGYmFfCAYfCIGfCIUIBMgC4WDIAuFfCAUQjKJIBRCLomFIBRCF4mFfELIocvG66Kw0hl8IhggBiAFhSAHgyAGIAWDhSAGQiSJIAZCHomFIAZCGYmFfCAafCIHfCIVIDR8IDcgFHwgMyATfCA2IAt8IBUgFCAThYMgE4V8IBVCMokgFUIuiYUgFUIXiYV8QtPWhoqFgdubHnwiGiAHIAaFIAWDIAcgBoOFIAdCJIkgB0IeiYUgB0IZiYV8IBt8IgV8IgsgFSAUhYMgFIV8IAtCMokgC0IuiYUgC0IXiYV8QpnXu/zN6Z2kJ3wiGyAFIAeFIAaDIAUgB4OFIAVCJIkgBUIeiYUgBUIZiYV8IBZ8IgZ8IhMgCyAVhYMgFYV8IBNCMokgE0IuiYUgE0IXiYV8QqiR7Yzelq/YNHwiFiAGIAWFIAeDIAYgBYOFIAZCJIkgBkIeiYUgBkIZiYV8IBl8Igd8IhQgEyALhYMgC4V8IBRCMokgFEIuiYUgFEIXiYV8QuO0pa68loOOOXwiGSAHIAaFIAWDIAcgBoOFIAdCJIkgB0IeiYUgB0IZiYV8IBh8IgV8IhV8IDkgFHwgNSATfCA4IAt8IBUgFCAThYMgE4V8IBVCMokgFUIuiYUgFUIXiYV8QsuVhpquyarszgB8IhggBSAHhSAGgyAFIAeDhSAFQiSJIAVCHomFIAVCGYmFfCAafCIGfCILIBUgFIWDIBSFfCALQjKJIAtCLomFIAtCF4mFfELzxo+798myztsAfCIaIAYgBYUgB4MgBiAFg4UgBkIkiSAGQh6JhSAGQhmJhXwgG3wiB3wiEyALIBWFgyAVhXwgE0IyiSATQi6JhSATQheJhXxCo/HKtb3+m5foAHwiGyAHIAaFIAWDIAcgBoOFIAdCJIkgB0IeiYUgB0IZiYV8IBZ8IgV8IhQgEyALhYMgC4V8IBRCMokgFEIuiYUgFEIXiYV8Qvzlvu/l3eDH9AB8IhYgBSAHhSAGgyAFIAeDhSAFQiSJIAVCHomFIAVCGYmFfCAZfCIGfCIVfCA7IBR8ID4gE3wgOiALfCAVIBQgE4WDIBOFfCAVQjKJIBVCLomFIBVCF4mFfELg3tyY9O3Y0vgAfCIZIAYgBYUgB4MgBiAFg4UgBkIkiSAGQh6JhSAGQhmJhXwgGHwiB3wiCyAVIBSFgyAUhXwgC0IyiSALQi6JhSALQheJhXxC8tbCj8qCnuSEf3wiGCAHIAaFIAWDIAcgBoOFIAdCJIkgB0IeiYUgB0IZiYV8IBp8IgV8IhMgCyAVhYMgFYV8IBNCMokgE0IuiYUgE0IXiYV8QuzzkNOBwcDjjH98IhogBSAHhSAGgyAFIAeDhSAFQiSJIAVCHomFIAVCGYmFfCAbfCIGfCIUIBMgC4WDIAuFfCAUQjKJIBRCLomFIBRCF4mFfEKovIybov+/35B/fCIbIAYgBYUgB4MgBiAFg4UgBkIkiSAGQh6JhSAGQhmJhXwgFnwiB3wiFXwgQSAUfCBAIBN8IDwgC3wgFSAUIBOFgyAThXwgFUIyiSAVQi6JhSAVQheJhXxC6fuK9L2dm6ikf3wiFiAHIAaFIAWDIAcgBoOFIAdCJIkgB0IeiYUgB0IZiYV8IBl8IgV8IgsgFSAUhYMgFIV8IAtCMokgC0IuiYUgC0IXiYV8QpXymZb7/uj8vn98IhkgBSAHhSAGgyAFIAeDhSAFQiSJIAVCHomFIAVCGYmFfCAYfCIGfCITIAsgFYWDIBWFfCATQjKJIBNCLomFIBNCF4mFfEKrpsmbrp7euEZ8IhggBiAFhSAHgyAGIAWDhSAGQiSJIAZCHomFIAZCGYmFfCAafCIHfCIUIBMgC4WDIAuFfCAUQjKJIBRCLomFIBRCF4mFfEKcw5nR7tnPk0p8IhogByAGhSAFgyAHIAaDhSAHQiSJIAdCHomFIAdCGYmFfCAbfCIFfCIVIEd8IEMgFHwgRiATfCBCIAt8IBUgFCAThYMgE4V8IBVCMokgFUIuiYUgFUIXiYV8QoeEg47ymK7DUXwiGyAFIAeFIAaDIAUgB4OFIAVCJIkgBUIeiYUgBUIZiYV8IBZ8IgZ8IgsgFSAUhYMgFIV8IAtCMokgC0IuiYUgC0IXiYV8Qp7Wg+/sup/tanwiFiAGIAWFIAeDIAYgBYOFIAZCJIkgBkIeiYUgBkIZiYV8IBl8Igd8IhMgCyAVhYMgFYV8IBNCMokgE0IuiYUgE0IXiYV8Qviiu/P+79O+dXwiGSAHIAaFIAWDIAcgBoOFIAdCJIkgB0IeiYUgB0IZiYV8IBh8IgV8IhQgEyALhYMgC4V8IBRCMokgFEIuiYUgFEIXiYV8Qrrf3ZCn9Zn4BnwiHCAFIAeFIAaDIAUgB4OFIAVCJIkgBUIeiYUgBUIZiYV8IBp8IgZ8IhV8ID1CP4kgPUI4iYUgPUIHiIUgOXwgRXwgREItiSBEQgOJhSBEQgaIhXwiGCAUfCBIIBN8IEQgC3wgFSAUIBOFgyAThXwgFUIyiSAVQi6JhSAVQheJhXxCprGiltq437EKfCIaIAYgBYUgB4MgBiAFg4UgBkIkiSAGQh6JhSAGQhmJhXwgG3wiB3wiCyAVIBSFgyAUhXwgC0IyiSALQi6JhSALQheJhXxCrpvk98uA5p8RfCIbIAcgBoUgBYMgByAGg4UgB0IkiSAHQh6JhSAHQhmJhXwgFnwiBXwiEyALIBWFgyAVhXwgE0IyiSATQi6JhSATQheJhXxCm47xmNHmwrgbfCIdIAUgB4UgBoMgBSAHg4UgBUIkiSAFQh6JhSAFQhmJhXwgGXwiBnwiFCATIAuFgyALhXwgFEIyiSAUQi6JhSAUQheJhXxChPuRmNL+3e0ofCIeIAYgBYUgB4MgBiAFg4UgBkIkiSAGQh6JhSAGQhmJhXwgHHwiB3wiFXwgP0I/iSA/QjiJhSA/QgeIhSA7fCBHfCA+Qj+JID5COImFID5CB4iFIDp8IEZ8IBhCLYkgGEIDiYUgGEIGiIV8IhZCLYkgFkIDiYUgFkIGiIV8IhkgFHwgSiATfCAWIAt8IBUgFCAThYMgE4V8IBVCMokgFUIuiYUgFUIXiYV8QpPJnIa076rlMnwiCyAHIAaFIAWDIAcgBoOFIAdCJIkgB0IeiYUgB0IZiYV8IBp8IgV8IhMgFSAUhYMgFIV8IBNCMokgE0IuiYUgE0IXiYV8Qrz9pq6hwa/PPHwiGiAFIAeFIAaDIAUgB4OFIAVCJIkgBUIeiYUgBUIZiYV8IBt8IgZ8IhQgEyAVhYMgFYV8IBRCMokgFEIuiYUgFEIXiYV8QsyawODJ+NmOwwB8IhsgBiAFhSAHgyAGIAWDhSAGQiSJIAZCHomFIAZCGYmFfCAdfCIHfCIVIBQgE4WDIBOFfCAVQjKJIBVCLomFIBVCF4mFfEK2hfnZ7Jf14swAfCIcIAcgBoUgBYMgByAGg4UgB0IkiSAHQh6JhSAHQhmJhXwgHnwiBXwiFiBNfDcDwIIFQQAgUCAFIAeFIAaDIAUgB4OFIAVCJIkgBUIeiYUgBUIZiYV8IAt8IgYgBYUgB4MgBiAFg4UgBkIkiSAGQh6JhSAGQhmJhXwgGnwiByAGhSAFgyAHIAaDhSAHQiSJIAdCHomFIAdCGYmFfCAbfCIFIAeFIAaDIAUgB4OFIAVCJIkgBUIeiYUgBUIZiYV8IBx8Igt8NwOgggVBACBOIEBCP4kgQEI4iYUgQEIHiIUgPHwgSHwgGUItiSAZQgOJhSAZQgaIhXwiGSATfCAWIBUgFIWDIBSFfCAWQjKJIBZCLomFIBZCF4mFfEKq/JXjz7PKv9kAfCIaIAZ8IhN8NwO4ggVBACBSIAsgBYUgB4MgCyAFg4UgC0IkiSALQh6JhSALQhmJhXwgGnwiBnw3A5iCBUEAIE8gQUI/iSBBQjiJhSBBQgeIhSBAfCAYfCBLQi2JIEtCA4mFIEtCBoiFfCAUfCATIBYgFYWDIBWFfCATQjKJIBNCLomFIBNCF4mFfELs9dvWs/Xb5d8AfCIYIAd8IhR8NwOwggVBACBUIAYgC4UgBYMgBiALg4UgBkIkiSAGQh6JhSAGQhmJhXwgGHwiB3w3A5CCBUEAIEwgRUI/iSBFQjiJhSBFQgeIhSBBfCBJfCAZQi2JIBlCA4mFIBlCBoiFfCAVfCAUIBMgFoWDIBaFfCAUQjKJIBRCLomFIBRCF4mFfEKXsJ3SxLGGouwAfCITIAV8fDcDqIIFQQAgASAHIAaFIAuDIAcgBoOFIAdCJIkgB0IeiYUgB0IZiYV8IBN8fDcDiIIFC7ULAgF+BH9BACkDgIIFIgCnQQN2QQ9xIgFBA3QiAiACKQOAgQVCfyAAQgOGIgCGQn+Fg0KAASAAhoU3A4CBBSABQQFqIQMCQAJAAkAgAUEOSQ0AAkAgA0EPRw0AQQBCADcD+IEFC0GAgQUQA0EAIQRBACEDDAELIAMhASADQQdxIgRBB0YNAQsgA0EDdEGAgQVqIQFBACECA0AgAUIANwMAIAFBCGohASAEIAJBAWoiAnNBB0cNAAsgAyACaiEBCwJAIANBeGpBB0kNAAJAQQcgAWsiBEEIcQ0AIAFBA3QiAkIANwO4gQUgAkIANwOwgQUgAkIANwOogQUgAkIANwOggQUgAkIANwOYgQUgAkIANwOQgQUgAkIANwOIgQUgAkIANwOAgQUgBEEISQ0BIAFBCGohAQsgAUEDdEGAgQVqIQEDQCABQgA3AwAgAUH4AGpCADcDACABQfAAakIANwMAIAFB6ABqQgA3AwAgAUHgAGpCADcDACABQdgAakIANwMAIAFB0ABqQgA3AwAgAUHIAGpCADcDACABQcAAakIANwMAIAFBOGpCADcDACABQTBqQgA3AwAgAUEoakIANwMAIAFBIGpCADcDACABQRhqQgA3AwAgAUEQakIANwMAIAFBCGpCADcDACABQYABaiEBDAALC0EAIQJBAEEAKQOAggUiAEI7hiAAQiuGQoCAgICAgMD/AIOEIABCG4ZCgICAgIDgP4MgAEILhkKAgICA8B+DhIQgAEIFiEKAgID4D4MgAEIViEKAgPwHg4QgAEIliEKA/gODIABCA4ZCOIiEhIQ3A/iBBUGAgQUQA0EAQQApA8CCBSIAQjiGIABCgP4Dg0IohoQgAEKAgPwHg0IYhiAAQoCAgPgPg0IIhoSEIABCCIhCgICA+A+DIABCGIhCgID8B4OEIABCKIhCgP4DgyAAQjiIhISENwPAggVBAEEAKQO4ggUiAEI4hiAAQoD+A4NCKIaEIABCgID8B4NCGIYgAEKAgID4D4NCCIaEhCAAQgiIQoCAgPgPgyAAQhiIQoCA/AeDhCAAQiiIQoD+A4MgAEI4iISEhDcDuIIFQQBBACkDsIIFIgBCOIYgAEKA/gODQiiGhCAAQoCA/AeDQhiGIABCgICA+A+DQgiGhIQgAEIIiEKAgID4D4MgAEIYiEKAgPwHg4QgAEIoiEKA/gODIABCOIiEhIQ3A7CCBUEAQQApA6iCBSIAQjiGIABCgP4Dg0IohoQgAEKAgPwHg0IYhiAAQoCAgPgPg0IIhoSEIABCCIhCgICA+A+DIABCGIhCgID8B4OEIABCKIhCgP4DgyAAQjiIhISENwOoggVBAEEAKQOgggUiAEI4hiAAQoD+A4NCKIaEIABCgID8B4NCGIYgAEKAgID4D4NCCIaEhCAAQgiIQoCAgPgPgyAAQhiIQoCA/AeDhCAAQiiIQoD+A4MgAEI4iISEhDcDoIIFQQBBACkDmIIFIgBCOIYgAEKA/gODQiiGhCAAQoCA/AeDQhiGIABCgICA+A+DQgiGhIQgAEIIiEKAgID4D4MgAEIYiEKAgPwHg4QgAEIoiEKA/gODIABCOIiEhIQ3A5iCBUEAQQApA5CCBSIAQjiGIABCgP4Dg0IohoQgAEKAgPwHg0IYhiAAQoCAgPgPg0IIhoSEIABCCIhCgICA+A+DIABCGIhCgID8B4OEIABCKIhCgP4DgyAAQjiIhISENwOQggVBAEEAKQOIggUiAEI4hiAAQoD+A4NCKIaEIABCgID8B4NCGIYgAEKAgID4D4NCCIaEhCAAQgiIQoCAgPgPgyAAQhiIQoCA/AeDhCAAQiiIQoD+A4MgAEI4iISEhDcDiIIFAkBBACgCyIIFIgRFDQBBACEBA0AgAUGAgQRqIAFBiIIFai0AADoAACABQQFqIQEgBCACQQFqIgJB/wFxSw0ACwsLBgBBgIEFC6ECAEEAQgA3A4CCBUEAQTBBwAAgAUGAA0YiARs2AsiCBUEAQqSf6ffbg9LaxwBC+cL4m5Gjs/DbACABGzcDwIIFQQBCp5/mp9bBi4ZbQuv6htq/tfbBHyABGzcDuIIFQQBCkargwvbQktqOf0Kf2PnZwpHagpt/IAEbNwOwggVBAEKxloD+/8zJmecAQtGFmu/6z5SH0QAgARs3A6iCBUEAQrmyubiPm/uXFULx7fT4paf9p6V/IAEbNwOgggVBAEKXusODo6vArJF/Qqvw0/Sv7ry3PCABGzcDmIIFQQBCh6rzs6Olis3iAEK7zqqm2NDrs7t/IAEbNwOQggVBAELYvZaI3Kvn3UtCiJLznf/M+YTqACABGzcDiIIFIAAQAhAECwsMAQBBgIAECwTQAAAA";
-    var hash$9 = "922e1bd0";
-    var wasmJson$9 = {
-    	name: name$9,
-    	data: data$9,
-    	hash: hash$9
-    };
-
-    const mutex$8 = new Mutex();
-    let wasmCache$8 = null;
-    /**
-     * Calculates SHA-2 (SHA-384) hash
-     * @param data Input data (string, Buffer or TypedArray)
-     * @returns Computed hash as a hexadecimal string
-     */
-    function sha384(data) {
-        if (wasmCache$8 === null) {
-            return lockedCreate(mutex$8, wasmJson$9, 48).then((wasm) => {
-                wasmCache$8 = wasm;
-                return wasmCache$8.calculate(data, 384);
-            });
-        }
-        try {
-            const hash = wasmCache$8.calculate(data, 384);
-            return Promise.resolve(hash);
-        }
-        catch (err) {
-            return Promise.reject(err);
-        }
-    }
-    /**
-     * Creates a new SHA-2 (SHA-384) hash instance
-     */
-    function createSHA384() {
-        return WASMInterface(wasmJson$9, 48).then((wasm) => {
-            wasm.init(384);
-            const obj = {
-                init: () => {
-                    wasm.init(384);
-                    return obj;
-                },
-                update: (data) => {
-                    wasm.update(data);
-                    return obj;
-                },
-                // biome-ignore lint/suspicious/noExplicitAny: Conflict with IHasher type
-                digest: (outputType) => wasm.digest(outputType),
-                save: () => wasm.save(),
-                load: (data) => {
-                    wasm.load(data);
-                    return obj;
-                },
-                blockSize: 128,
-                digestSize: 48,
-            };
-            return obj;
-        });
-    }
-
-    const mutex$7 = new Mutex();
-    let wasmCache$7 = null;
-    /**
-     * Calculates SHA-2 (SHA-512) hash
-     * @param data Input data (string, Buffer or TypedArray)
-     * @returns Computed hash as a hexadecimal string
-     */
-    function sha512(data) {
-        if (wasmCache$7 === null) {
-            return lockedCreate(mutex$7, wasmJson$9, 64).then((wasm) => {
-                wasmCache$7 = wasm;
-                return wasmCache$7.calculate(data, 512);
-            });
-        }
-        try {
-            const hash = wasmCache$7.calculate(data, 512);
-            return Promise.resolve(hash);
-        }
-        catch (err) {
-            return Promise.reject(err);
-        }
-    }
-    /**
-     * Creates a new SHA-2 (SHA-512) hash instance
-     */
-    function createSHA512() {
-        return WASMInterface(wasmJson$9, 64).then((wasm) => {
-            wasm.init(512);
-            const obj = {
-                init: () => {
-                    wasm.init(512);
-                    return obj;
-                },
-                update: (data) => {
-                    wasm.update(data);
-                    return obj;
-                },
-                // biome-ignore lint/suspicious/noExplicitAny: Conflict with IHasher type
-                digest: (outputType) => wasm.digest(outputType),
-                save: () => wasm.save(),
-                load: (data) => {
-                    wasm.load(data);
-                    return obj;
-                },
-                blockSize: 128,
-                digestSize: 64,
-            };
-            return obj;
-        });
-    }
-
-    var name$8 = "xxhash32";
-    var data$8 = "AGFzbQEAAAABEQRgAAF/YAF/AGAAAGACf38AAwcGAAEBAgADBQQBAQICBg8CfwFBgIAEC38AQYCABAsHggEJBm1lbW9yeQIAD19fc3RhY2tfcG9pbnRlcgMADkhhc2hfR2V0QnVmZmVyAAAJSGFzaF9Jbml0AAELSGFzaF9VcGRhdGUAAgpIYXNoX0ZpbmFsAAMNSGFzaF9HZXRTdGF0ZQAEDkhhc2hfQ2FsY3VsYXRlAAUKU1RBVEVfU0laRQMBCoUQBgYAQYCBBAtNAEEAQgA3A6iBBUEAIAA2AoiBBUEAIABBz4yijgZqNgKMgQVBACAAQfeUr694ajYChIEFQQAgAEGoiI2hAmo2AoCBBUEAQQA2AqCBBQulCAEHfwJAIABFDQBBAEEAKQOogQUgAK18NwOogQUCQEEAKAKggQUiASAAakEPSw0AQYCBBCECAkACQCAAQQNxIgMNACAAIQMMAQsDQEEAQQAoAqCBBSIEQQFqNgKggQUgBCACLQAAOgCQgQUgAkEBaiECIANBf2oiAw0ACyAAQXxxIQMLIABBBEkNAQNAQQBBACgCoIEFIgRBAWo2AqCBBSAEIAItAAA6AJCBBSACQQFqLQAAIQRBAEEAKAKggQUiBUEBajYCoIEFIAUgBDoAkIEFIAJBAmotAAAhBEEAQQAoAqCBBSIFQQFqNgKggQUgBSAEOgCQgQUgAkEDai0AACEEQQBBACgCoIEFIgVBAWo2AqCBBSAFIAQ6AJCBBSACQQRqIQIgA0F8aiIDDQAMAgsLIABB8IAEaiEGAkACQCABDQBBACgCjIEFIQNBACgCiIEFIQRBACgChIEFIQVBACgCgIEFIQFBgIEEIQIMAQtBgIEEIQICQCABQQ9LDQBBgIEEIQICQAJAQQAgAWtBA3EiAw0AIAEhBAwBCyABIQQDQEEAIAQiBUEBaiIENgKggQUgBUGQgQVqIAItAAA6AAAgAkEBaiECIANBf2oiAw0ACwsgAUEMSw0AQQAhBQNAIAIgBWoiAS0AACEHQQAgBCAFaiIDQQFqNgKggQUgA0GQgQVqIAc6AAAgAUEBai0AACEHQQAgA0ECajYCoIEFIANBkYEFaiAHOgAAIAFBAmotAAAhB0EAIANBA2o2AqCBBSADQZKBBWogBzoAACABQQNqLQAAIQFBACADQQRqNgKggQUgA0GTgQVqIAE6AAAgBCAFQQRqIgVqQRBHDQALIAIgBWohAgtBAEEAKAKQgQVB95Svr3hsQQAoAoCBBWpBDXdBsfPd8XlsIgE2AoCBBUEAQQAoApSBBUH3lK+veGxBACgChIEFakENd0Gx893xeWwiBTYChIEFQQBBACgCmIEFQfeUr694bEEAKAKIgQVqQQ13QbHz3fF5bCIENgKIgQVBAEEAKAKcgQVB95Svr3hsQQAoAoyBBWpBDXdBsfPd8XlsIgM2AoyBBQsgAEGAgQRqIQACQCACIAZLDQADQCACKAIAQfeUr694bCABakENd0Gx893xeWwhASACQQxqKAIAQfeUr694bCADakENd0Gx893xeWwhAyACQQhqKAIAQfeUr694bCAEakENd0Gx893xeWwhBCACQQRqKAIAQfeUr694bCAFakENd0Gx893xeWwhBSACQRBqIgIgBk0NAAsLQQAgAzYCjIEFQQAgBDYCiIEFQQAgBTYChIEFQQAgATYCgIEFQQAgACACazYCoIEFIAAgAkYNAEEAIQMDQCADQZCBBWogAiADai0AADoAACADQQFqIgNBACgCoIEFSQ0ACwsLlwMCAX4Gf0EAKQOogQUiAKchAQJAAkAgAEIQVA0AQQAoAoSBBUEHd0EAKAKAgQVBAXdqQQAoAoiBBUEMd2pBACgCjIEFQRJ3aiECDAELQQAoAoiBBUGxz9myAWohAgsgAiABaiEBQZCBBSEDQQAoAqCBBSIEQZCBBWohBQJAIARBBEkNAEGQgQUhAwNAIAMiAkEEaiEDIAIoAgBBvdzKlXxsIAFqQRF3Qa/W074CbCEBIAJBCGogBU0NAAsLAkAgAyAFRg0AIARBj4EFaiEGAkACQCAEIANrQQFxDQAgAyECDAELIANBAWohAiADLQAAQbHP2bIBbCABakELd0Gx893xeWwhAQsgBiADRg0AA0AgAkEBai0AAEGxz9myAWwgAi0AAEGxz9myAWwgAWpBC3dBsfPd8XlsakELd0Gx893xeWwhASACQQJqIgIgBUcNAAsLQQAgAUEPdiABc0H3lK+veGwiAUENdiABc0G93MqVfGwiAUEQdiABcyIBQf+B/AdxQQh4IAFBGHhB/4H8B3FyrTcDgIEECwYAQYCBBQvmAwIBfgR/QQBCADcDqIEFQQAgATYCiIEFQQAgAUHPjKKOBmo2AoyBBUEAIAFB95Svr3hqNgKEgQVBACABQaiIjaECajYCgIEFQQBBADYCoIEFIAAQAkEAKQOogQUiAqchAQJAAkAgAkIQVA0AQQAoAoSBBUEHd0EAKAKAgQVBAXdqQQAoAoiBBUEMd2pBACgCjIEFQRJ3aiEADAELQQAoAoiBBUGxz9myAWohAAsgACABaiEBQZCBBSEDQQAoAqCBBSIEQZCBBWohBQJAIARBBEkNAEGQgQUhAwNAIAMiAEEEaiEDIAAoAgBBvdzKlXxsIAFqQRF3Qa/W074CbCEBIABBCGogBU0NAAsLAkAgAyAFRg0AIARBj4EFaiEGAkACQCAEIANrQQFxDQAgAyEADAELIANBAWohACADLQAAQbHP2bIBbCABakELd0Gx893xeWwhAQsgBiADRg0AA0AgAEEBai0AAEGxz9myAWwgAC0AAEGxz9myAWwgAWpBC3dBsfPd8XlsakELd0Gx893xeWwhASAAQQJqIgAgBUcNAAsLQQAgAUEPdiABc0H3lK+veGwiAUENdiABc0G93MqVfGwiAUEQdiABcyIBQf+B/AdxQQh4IAFBGHhB/4H8B3FyrTcDgIEECwsMAQBBgIAECwQwAAAA";
-    var hash$8 = "b857aa2d";
-    var wasmJson$8 = {
-    	name: name$8,
-    	data: data$8,
-    	hash: hash$8
-    };
-
-    const mutex$6 = new Mutex();
-    let wasmCache$6 = null;
-    function validateSeed$3(seed) {
-        if (!Number.isInteger(seed) || seed < 0 || seed > 0xffffffff) {
-            return new Error("Seed must be a valid 32-bit long unsigned integer.");
-        }
-        return null;
-    }
-    /**
-     * Calculates xxHash32 hash
-     * @param data Input data (string, Buffer or TypedArray)
-     * @param seed Number used to initialize the internal state of the algorithm (defaults to 0)
-     * @returns Computed hash as a hexadecimal string
-     */
-    function xxhash32(data, seed = 0) {
-        if (validateSeed$3(seed)) {
-            return Promise.reject(validateSeed$3(seed));
-        }
-        if (wasmCache$6 === null) {
-            return lockedCreate(mutex$6, wasmJson$8, 4).then((wasm) => {
-                wasmCache$6 = wasm;
-                return wasmCache$6.calculate(data, seed);
-            });
-        }
-        try {
-            const hash = wasmCache$6.calculate(data, seed);
-            return Promise.resolve(hash);
-        }
-        catch (err) {
-            return Promise.reject(err);
-        }
-    }
-    /**
-     * Creates a new xxHash32 hash instance
-     * @param data Input data (string, Buffer or TypedArray)
-     * @param seed Number used to initialize the internal state of the algorithm (defaults to 0)
-     */
-    function createXXHash32(seed = 0) {
-        if (validateSeed$3(seed)) {
-            return Promise.reject(validateSeed$3(seed));
-        }
-        return WASMInterface(wasmJson$8, 4).then((wasm) => {
-            wasm.init(seed);
-            const obj = {
-                init: () => {
-                    wasm.init(seed);
-                    return obj;
-                },
-                update: (data) => {
-                    wasm.update(data);
-                    return obj;
-                },
-                // biome-ignore lint/suspicious/noExplicitAny: Conflict with IHasher type
-                digest: (outputType) => wasm.digest(outputType),
-                save: () => wasm.save(),
-                load: (data) => {
-                    wasm.load(data);
-                    return obj;
-                },
-                blockSize: 16,
-                digestSize: 4,
-            };
-            return obj;
-        });
-    }
-
-    var name$7 = "xxhash64";
-    var data$7 = "AGFzbQEAAAABDANgAAF/YAAAYAF/AAMHBgABAgEAAQUEAQECAgYPAn8BQYCABAt/AEGAgAQLB4IBCQZtZW1vcnkCAA9fX3N0YWNrX3BvaW50ZXIDAA5IYXNoX0dldEJ1ZmZlcgAACUhhc2hfSW5pdAABC0hhc2hfVXBkYXRlAAIKSGFzaF9GaW5hbAADDUhhc2hfR2V0U3RhdGUABA5IYXNoX0NhbGN1bGF0ZQAFClNUQVRFX1NJWkUDAQqGEQYGAEGAgQQLZAEBfkEAQgA3A8iBBUEAQQApA4CBBCIANwOQgQVBACAAQvnq0NDnyaHk4QB8NwOYgQVBACAAQs/W077Sx6vZQnw3A4iBBUEAIABC1uuC7ur9ifXgAHw3A4CBBUEAQQA2AsCBBQvQCQMFfwR+AX8CQCAARQ0AQQBBACkDyIEFIACtfDcDyIEFAkBBACgCwIEFIgEgAGpBH0sNAEGAgQQhAgJAAkAgAEEDcSIDDQAgACEDDAELA0BBAEEAKALAgQUiAUEBajYCwIEFIAEgAi0AADoAoIEFIAJBAWohAiADQX9qIgMNAAsgAEF8cSEDCyAAQQRJDQEDQEEAQQAoAsCBBSIBQQFqNgLAgQUgASACLQAAOgCggQUgAkEBai0AACEBQQBBACgCwIEFIgRBAWo2AsCBBSAEIAE6AKCBBSACQQJqLQAAIQFBAEEAKALAgQUiBEEBajYCwIEFIAQgAToAoIEFIAJBA2otAAAhAUEAQQAoAsCBBSIEQQFqNgLAgQUgBCABOgCggQUgAkEEaiECIANBfGoiAw0ADAILCyAAQeCABGohBQJAAkAgAQ0AQQApA5iBBSEGQQApA5CBBSEHQQApA4iBBSEIQQApA4CBBSEJQYCBBCECDAELQYCBBCECAkAgAUEfSw0AQYCBBCECAkACQEEAIAFrQQNxIgMNACABIQQMAQsgASEEA0AgBEGggQVqIAItAAA6AAAgBEEBaiEEIAJBAWohAiADQX9qIgMNAAsLIAFBHEsNAAJAQRwgBGsiA0EEcQ0AIARBoIEFaiACLQAAOgAAIARBoYEFaiACLQABOgAAIARBooEFaiACLQACOgAAIARBo4EFaiACLQADOgAAIAJBBGohAiADQQRJDQEgBEEEaiEEC0EAIQoDQCAEIApqIgNBoIEFaiACIApqIgEtAAA6AAAgA0GhgQVqIAFBAWotAAA6AAAgA0GigQVqIAFBAmotAAA6AAAgA0GjgQVqIAFBA2otAAA6AAAgA0GkgQVqIAFBBGotAAA6AAAgA0GlgQVqIAFBBWotAAA6AAAgA0GmgQVqIAFBBmotAAA6AAAgA0GngQVqIAFBB2otAAA6AAAgBCAKQQhqIgpqQSBHDQALIAIgCmohAgtBAEEAKQOggQVCz9bTvtLHq9lCfkEAKQOAgQV8Qh+JQoeVr6+Ytt6bnn9+Igk3A4CBBUEAQQApA6iBBULP1tO+0ser2UJ+QQApA4iBBXxCH4lCh5Wvr5i23puef34iCDcDiIEFQQBBACkDsIEFQs/W077Sx6vZQn5BACkDkIEFfEIfiUKHla+vmLbem55/fiIHNwOQgQVBAEEAKQO4gQVCz9bTvtLHq9lCfkEAKQOYgQV8Qh+JQoeVr6+Ytt6bnn9+IgY3A5iBBQsgAEGAgQRqIQMCQCACIAVLDQADQCACKQMAQs/W077Sx6vZQn4gCXxCH4lCh5Wvr5i23puef34hCSACQRhqKQMAQs/W077Sx6vZQn4gBnxCH4lCh5Wvr5i23puef34hBiACQRBqKQMAQs/W077Sx6vZQn4gB3xCH4lCh5Wvr5i23puef34hByACQQhqKQMAQs/W077Sx6vZQn4gCHxCH4lCh5Wvr5i23puef34hCCACQSBqIgIgBU0NAAsLQQAgBjcDmIEFQQAgBzcDkIEFQQAgCDcDiIEFQQAgCTcDgIEFQQAgAyACazYCwIEFIAMgAkYNAEEAIQMDQCADQaCBBWogAiADai0AADoAACADQQFqIgNBACgCwIEFSQ0ACwsLuwYCBX4FfwJAAkBBACkDyIEFIgBCIFQNAEEAKQOIgQUiAUIHiUEAKQOAgQUiAkIBiXxBACkDkIEFIgNCDIl8QQApA5iBBSIEQhKJfCACQs/W077Sx6vZQn5CH4lCh5Wvr5i23puef36FQoeVr6+Ytt6bnn9+QuPcypX8zvL1hX98IAFCz9bTvtLHq9lCfkIfiUKHla+vmLbem55/foVCh5Wvr5i23puef35C49zKlfzO8vWFf3wgA0LP1tO+0ser2UJ+Qh+JQoeVr6+Ytt6bnn9+hUKHla+vmLbem55/fkLj3MqV/M7y9YV/fCAEQs/W077Sx6vZQn5CH4lCh5Wvr5i23puef36FQoeVr6+Ytt6bnn9+QuPcypX8zvL1hX98IQEMAQtBACkDkIEFQsXP2bLx5brqJ3whAQsgASAAfCEAQaCBBSEFQQAoAsCBBSIGQaCBBWohBwJAIAZBCEkNAEGggQUhBQNAIAUiCEEIaiEFIAgpAwBCz9bTvtLHq9lCfkIfiUKHla+vmLbem55/fiAAhUIbiUKHla+vmLbem55/fkLj3MqV/M7y9YV/fCEAIAhBEGogB00NAAsLAkACQCAFQQRqIgkgB00NACAFIQkMAQsgBTUCAEKHla+vmLbem55/fiAAhUIXiULP1tO+0ser2UJ+Qvnz3fGZ9pmrFnwhAAsCQCAJIAdGDQAgBkGfgQVqIQUCQAJAIAYgCWtBAXENACAJIQgMAQsgCUEBaiEIIAkxAABCxc/ZsvHluuonfiAAhUILiUKHla+vmLbem55/fiEACyAFIAlGDQADQCAIQQFqMQAAQsXP2bLx5brqJ34gCDEAAELFz9my8eW66id+IACFQguJQoeVr6+Ytt6bnn9+hUILiUKHla+vmLbem55/fiEAIAhBAmoiCCAHRw0ACwtBACAAQiGIIACFQs/W077Sx6vZQn4iAEIdiCAAhUL5893xmfaZqxZ+IgBCIIggAIUiAUI4hiABQoD+A4NCKIaEIAFCgID8B4NCGIYgAUKAgID4D4NCCIaEhCAAQgiIQoCAgPgPgyAAQhiIQoCA/AeDhCAAQiiIQoD+A4MgAEI4iISEhDcDgIEECwYAQYCBBQsCAAsLDAEAQYCABAsEUAAAAA==";
-    var hash$7 = "09c6be90";
-    var wasmJson$7 = {
-    	name: name$7,
-    	data: data$7,
-    	hash: hash$7
-    };
-
-    const mutex$5 = new Mutex();
-    let wasmCache$5 = null;
-    const seedBuffer$2 = new Uint8Array(8);
-    function validateSeed$2(seed) {
-        if (!Number.isInteger(seed) || seed < 0 || seed > 0xffffffff) {
-            return new Error("Seed must be given as two valid 32-bit long unsigned integers (lo + high).");
-        }
-        return null;
-    }
-    function writeSeed$2(arr, low, high) {
-        // write in little-endian format
-        const buffer = new DataView(arr);
-        buffer.setUint32(0, low, true);
-        buffer.setUint32(4, high, true);
-    }
-    /**
-     * Calculates xxHash64 hash
-     * @param data Input data (string, Buffer or TypedArray)
-     * @param seedLow Lower 32 bits of the number used to
-     *  initialize the internal state of the algorithm (defaults to 0)
-     * @param seedHigh Higher 32 bits of the number used to
-     *  initialize the internal state of the algorithm (defaults to 0)
-     * @returns Computed hash as a hexadecimal string
-     */
-    function xxhash64(data, seedLow = 0, seedHigh = 0) {
-        if (validateSeed$2(seedLow)) {
-            return Promise.reject(validateSeed$2(seedLow));
-        }
-        if (validateSeed$2(seedHigh)) {
-            return Promise.reject(validateSeed$2(seedHigh));
-        }
-        if (wasmCache$5 === null) {
-            return lockedCreate(mutex$5, wasmJson$7, 8).then((wasm) => {
-                wasmCache$5 = wasm;
-                writeSeed$2(seedBuffer$2.buffer, seedLow, seedHigh);
-                wasmCache$5.writeMemory(seedBuffer$2);
-                return wasmCache$5.calculate(data);
-            });
-        }
-        try {
-            writeSeed$2(seedBuffer$2.buffer, seedLow, seedHigh);
-            wasmCache$5.writeMemory(seedBuffer$2);
-            const hash = wasmCache$5.calculate(data);
-            return Promise.resolve(hash);
-        }
-        catch (err) {
-            return Promise.reject(err);
-        }
-    }
-    /**
-     * Creates a new xxHash64 hash instance
-     * @param seedLow Lower 32 bits of the number used to
-     *  initialize the internal state of the algorithm (defaults to 0)
-     * @param seedHigh Higher 32 bits of the number used to
-     *  initialize the internal state of the algorithm (defaults to 0)
-     */
-    function createXXHash64(seedLow = 0, seedHigh = 0) {
-        if (validateSeed$2(seedLow)) {
-            return Promise.reject(validateSeed$2(seedLow));
-        }
-        if (validateSeed$2(seedHigh)) {
-            return Promise.reject(validateSeed$2(seedHigh));
-        }
-        return WASMInterface(wasmJson$7, 8).then((wasm) => {
-            const instanceBuffer = new Uint8Array(8);
-            writeSeed$2(instanceBuffer.buffer, seedLow, seedHigh);
-            wasm.writeMemory(instanceBuffer);
-            wasm.init();
-            const obj = {
-                init: () => {
-                    wasm.writeMemory(instanceBuffer);
-                    wasm.init();
-                    return obj;
-                },
-                update: (data) => {
-                    wasm.update(data);
-                    return obj;
-                },
-                // biome-ignore lint/suspicious/noExplicitAny: Conflict with IHasher type
-                digest: (outputType) => wasm.digest(outputType),
-                save: () => wasm.save(),
-                load: (data) => {
-                    wasm.load(data);
-                    return obj;
-                },
-                blockSize: 32,
-                digestSize: 8,
-            };
-            return obj;
-        });
-    }
-
-    var name$6 = "xxhash3";
-    var data$6 = "AGFzbQEAAAABNAhgAAF/YAR/f39/AGAHf39/f39/fwBgBH9+fn4BfmAEf39/fgF+YAN/f34BfmAAAGABfwADDg0AAQIDBAUFBQYHBgAGBQQBAQICBg8CfwFBgIAEC38AQcCBBAsHggEJBm1lbW9yeQIAD19fc3RhY2tfcG9pbnRlcgMADkhhc2hfR2V0QnVmZmVyAAAJSGFzaF9Jbml0AAgLSGFzaF9VcGRhdGUACQpIYXNoX0ZpbmFsAAoNSGFzaF9HZXRTdGF0ZQALDkhhc2hfQ2FsY3VsYXRlAAwKU1RBVEVfU0laRQMBCo9CDQYAQYCCBAvzAwQBfwh+AX8IfgJAIANFDQAgA0EDdCEEIAApAzAhBSAAKQM4IQYgACkDICEHIAApAyghCCAAKQMQIQkgACkDGCEKIAApAwAhCyAAKQMIIQxBACENA0AgBiABQTBqKQMAIg58IAIgDWoiA0E4aikDACABQThqKQMAIg+FIgZCIIggBkL/////D4N+fCEGIAggAUEgaikDACIQfCADQShqKQMAIAFBKGopAwAiEYUiCEIgiCAIQv////8Pg358IQggCiABQRBqKQMAIhJ8IANBGGopAwAgAUEYaikDACIThSIKQiCIIApC/////w+DfnwhCiAMIAEpAwAiFHwgA0EIaikDACABQQhqKQMAIhWFIgxCIIggDEL/////D4N+fCEMIANBMGopAwAgDoUiDkIgiCAOQv////8Pg34gBXwgD3whBSADQSBqKQMAIBCFIg5CIIggDkL/////D4N+IAd8IBF8IQcgA0EQaikDACAShSIOQiCIIA5C/////w+DfiAJfCATfCEJIAMpAwAgFIUiDkIgiCAOQv////8Pg34gC3wgFXwhCyABQcAAaiEBIAQgDUEIaiINRw0ACyAAIAo3AxggACALNwMAIAAgDDcDCCAAIAg3AyggACAJNwMQIAAgBjcDOCAAIAc3AyAgACAFNwMwCwveAgIBfwF+AkAgBCACIAEoAgAiB2siAkkNACAAIAMgBSAHQQN0aiACEAEgACAFIAZqIgcpAwAgACkDACIIQi+IhSAIhUKx893xCX43AwAgACAHKQMIIAApAwgiCEIviIUgCIVCsfPd8Ql+NwMIIAAgBykDECAAKQMQIghCL4iFIAiFQrHz3fEJfjcDECAAIAcpAxggACkDGCIIQi+IhSAIhUKx893xCX43AxggACAHKQMgIAApAyAiCEIviIUgCIVCsfPd8Ql+NwMgIAAgBykDKCAAKQMoIghCL4iFIAiFQrHz3fEJfjcDKCAAIAcpAzAgACkDMCIIQi+IhSAIhUKx893xCX43AzAgACAHKQM4IAApAzgiCEIviIUgCIVCsfPd8Ql+NwM4IAAgAyACQQZ0aiAFIAQgAmsiBxABIAEgBzYCAA8LIAAgAyAFIAdBA3RqIAQQASABIAcgBGo2AgALewEBfyACIAGFIAOnIgRB/4H8B3FBCHggBEEYeEH/gfwHcXKtQiCGIAOFfUEANQKAhAVCIIYgAEH8gwVqNQIAhIUiA0IxiSADQhiJhSADhUKlvuP00YyH2Z9/fiIDQiOIIACtfCADhUKlvuP00YyH2Z9/fiIDQhyIIAOFC2QAIAMgAiABc618IgNCIYhBAC0AgIQFQRB0IABBCHRyIABBAXYtAICEBUEYdHIgAEH/gwVqLQAAcq2FIAOFQs/W077Sx6vZQn4iA0IdiCADhUL5893xmfaZqxZ+IgNCIIggA4ULhwMBBX4CQCAAQQlJDQBBACkDgIQFIAEpAyAgASkDGIUgAnyFIgNCOIYgA0KA/gODQiiGhCADQoCA/AeDQhiGIANCgICA+A+DQgiGhIQgA0IIiEKAgID4D4MgA0IYiEKAgPwHg4QgA0IoiEKA/gODIANCOIiEhIQgAK18IABB+IMFaikDACABKQMwIAEpAyiFIAJ9hSICfCACQv////8PgyIEIANCIIgiBX4iBiACQiCIIgIgA0L/////D4MiB358IgNCIIggAiAFfnxCgICAgBBCACADIAZUG3wgA0IghiIDIAQgB358IgIgA1StfCAChXwiA0IliCADhUL5893xmfKZqxZ+IgNCIIggA4UPCwJAIABBBEkNACAAIAFBCGopAwAgAUEQaikDACACEAMPCwJAIABFDQAgACABKAIAIAFBBGooAgAgAhAEDwsgASkDOCABKQNAhSAChSIDQiGIIAOFQs/W077Sx6vZQn4iA0IdiCADhUL5893xmfaZqxZ+IgNCIIggA4ULzggBB34gAK1Ch5Wvr5i23puef34hAwJAIABBIUkNAAJAIABBwQBJDQACQCAAQeEASQ0AIAEpA2ggAn1BACkDuIQFhSIEQv////8PgyIFIAEpA2AgAnxBACkDsIQFhSIGQiCIIgd+IgggBEIgiCIJIAZC/////w+DIgZ+fCIEQiCIIAkgB358QoCAgIAQQgAgBCAIVBt8IARCIIYiBCAFIAZ+fCIFIARUrXwgBYUgA3wgASkDeCACfSAAQciDBWopAwCFIgNC/////w+DIgQgASkDcCACfCAAQcCDBWopAwCFIgVCIIgiBn4iByADQiCIIgggBUL/////D4MiBX58IgNCIIggCCAGfnxCgICAgBBCACADIAdUG3wgA0IghiIDIAQgBX58IgQgA1StfCAEhXwhAwsgASkDSCACfUEAKQOohAWFIgRC/////w+DIgUgASkDQCACfEEAKQOghAWFIgZCIIgiB34iCCAEQiCIIgkgBkL/////D4MiBn58IgRCIIggCSAHfnxCgICAgBBCACAEIAhUG3wgBEIghiIEIAUgBn58IgUgBFStfCAFhSADfCABKQNYIAJ9IABB2IMFaikDAIUiA0L/////D4MiBCABKQNQIAJ8IABB0IMFaikDAIUiBUIgiCIGfiIHIANCIIgiCCAFQv////8PgyIFfnwiA0IgiCAIIAZ+fEKAgICAEEIAIAMgB1QbfCADQiCGIgMgBCAFfnwiBCADVK18IASFfCEDCyABKQMoIAJ9QQApA5iEBYUiBEL/////D4MiBSABKQMgIAJ8QQApA5CEBYUiBkIgiCIHfiIIIARCIIgiCSAGQv////8PgyIGfnwiBEIgiCAJIAd+fEKAgICAEEIAIAQgCFQbfCAEQiCGIgQgBSAGfnwiBSAEVK18IAWFIAN8IAEpAzggAn0gAEHogwVqKQMAhSIDQv////8PgyIEIAEpAzAgAnwgAEHggwVqKQMAhSIFQiCIIgZ+IgcgA0IgiCIIIAVC/////w+DIgV+fCIDQiCIIAggBn58QoCAgIAQQgAgAyAHVBt8IANCIIYiAyAEIAV+fCIEIANUrXwgBIV8IQMLIAEpAwggAn1BACkDiIQFhSIEQv////8PgyIFIAEpAwAgAnxBACkDgIQFhSIGQiCIIgd+IgggBEIgiCIJIAZC/////w+DIgZ+fCIEQiCIIAkgB358QoCAgIAQQgAgBCAIVBt8IARCIIYiBCAFIAZ+fCIFIARUrXwgBYUgA3wgASkDGCACfSAAQfiDBWopAwCFIgNC/////w+DIgQgASkDECACfCAAQfCDBWopAwCFIgJCIIgiBX4iBiADQiCIIgMgAkL/////D4MiB358IgJCIIggAyAFfnxCgICAgBBCACACIAZUG3wgAkIghiICIAQgB358IgMgAlStfCADhXwiAkIliCAChUL5893xmfKZqxZ+IgJCIIggAoUL5QoEAX8GfgJ/AX5BACEDIAEpA3ggAn1BACkD+IQFhSIEQv////8PgyIFIAEpA3AgAnxBACkD8IQFhSIGQiCIIgd+IgggBEIgiCIJIAZC/////w+DIgZ+fCIEQiCIIAkgB358QoCAgIAQQgAgBCAIVBt8IARCIIYiBCAFIAZ+fCIFIARUrXwgBYUgASkDaCACfUEAKQPohAWFIgRC/////w+DIgUgASkDYCACfEEAKQPghAWFIgZCIIgiB34iCCAEQiCIIgkgBkL/////D4MiBn58IgRCIIggCSAHfnxCgICAgBBCACAEIAhUG3wgBEIghiIEIAUgBn58IgUgBFStfCAFhSABKQNYIAJ9QQApA9iEBYUiBEL/////D4MiBSABKQNQIAJ8QQApA9CEBYUiBkIgiCIHfiIIIARCIIgiCSAGQv////8PgyIGfnwiBEIgiCAJIAd+fEKAgICAEEIAIAQgCFQbfCAEQiCGIgQgBSAGfnwiBSAEVK18IAWFIAEpA0ggAn1BACkDyIQFhSIEQv////8PgyIFIAEpA0AgAnxBACkDwIQFhSIGQiCIIgd+IgggBEIgiCIJIAZC/////w+DIgZ+fCIEQiCIIAkgB358QoCAgIAQQgAgBCAIVBt8IARCIIYiBCAFIAZ+fCIFIARUrXwgBYUgASkDOCACfUEAKQO4hAWFIgRC/////w+DIgUgASkDMCACfEEAKQOwhAWFIgZCIIgiB34iCCAEQiCIIgkgBkL/////D4MiBn58IgRCIIggCSAHfnxCgICAgBBCACAEIAhUG3wgBEIghiIEIAUgBn58IgUgBFStfCAFhSABKQMoIAJ9QQApA6iEBYUiBEL/////D4MiBSABKQMgIAJ8QQApA6CEBYUiBkIgiCIHfiIIIARCIIgiCSAGQv////8PgyIGfnwiBEIgiCAJIAd+fEKAgICAEEIAIAQgCFQbfCAEQiCGIgQgBSAGfnwiBSAEVK18IAWFIAEpAxggAn1BACkDmIQFhSIEQv////8PgyIFIAEpAxAgAnxBACkDkIQFhSIGQiCIIgd+IgggBEIgiCIJIAZC/////w+DIgZ+fCIEQiCIIAkgB358QoCAgIAQQgAgBCAIVBt8IARCIIYiBCAFIAZ+fCIFIARUrXwgBYUgASkDCCACfUEAKQOIhAWFIgRC/////w+DIgUgASkDACACfEEAKQOAhAWFIgZCIIgiB34iCCAEQiCIIgkgBkL/////D4MiBn58IgRCIIggCSAHfnxCgICAgBBCACAEIAhUG3wgBEIghiIEIAUgBn58IgUgBFStfCAFhSAArUKHla+vmLbem55/fnx8fHx8fHx8IgRCJYggBIVC+fPd8ZnymasWfiIEQiCIIASFIQUCQCAAQZABSQ0AIABBcHFBgH9qIQoDQCABIANqIgtBC2opAwAgAn0gA0GIhQVqKQMAhSIEQv////8PgyIGIAtBA2opAwAgAnwgA0GAhQVqKQMAhSIHQiCIIgh+IgkgBEIgiCIMIAdC/////w+DIgd+fCIEQiCIIAwgCH58QoCAgIAQQgAgBCAJVBt8IARCIIYiBCAGIAd+fCIGIARUrXwgBoUgBXwhBSAKIANBEGoiA0cNAAsLIAEpA38gAn0gAEH4gwVqKQMAhSIEQv////8PgyIGIAEpA3cgAnwgAEHwgwVqKQMAhSICQiCIIgd+IgggBEIgiCIEIAJC/////w+DIgl+fCICQiCIIAQgB358QoCAgIAQQgAgAiAIVBt8IAJCIIYiAiAGIAl+fCIEIAJUrXwgBIUgBXwiAkIliCAChUL5893xmfKZqxZ+IgJCIIggAoUL4QUCAX4BfwJAAkBBACkDgIIEIgBQRQ0AQYCABCEBQgAhAAwBCwJAIABBACkDoIYFUg0AQQAhAQwBC0EAIQFBAEKvr+/XvPeSoP4AIAB9NwP4gwVBACAAQsWW6/nY0oWCKHw3A/CDBUEAQo/x442tj/SYTiAAfTcD6IMFQQAgAEKrrPjF1e/R0Hx8NwPggwVBAELTrdSykoW1tJ5/IAB9NwPYgwVBACAAQpea9I71lrztyQB8NwPQgwVBAELFg4L9r//EsWsgAH03A8iDBUEAIABC6ouzncjm9PVDfDcDwIMFQQBCyL/6y5yb3rnkACAAfTcDuIMFQQAgAEKKo4Hf1JntrDF8NwOwgwVBAEL5ue+9/PjCpx0gAH03A6iDBUEAIABCqPXb+7Ocp5o/fDcDoIMFQQBCuLK8t5TVt9ZYIAB9NwOYgwVBACAAQvHIobqptMP8zgB8NwOQgwVBAEKIoZfbuOOUl6N/IAB9NwOIgwVBACAAQrzQyNqb8rCAS3w3A4CDBUEAQuDrwLSe0I6TzAAgAH03A/iCBUEAIABCuJGYovf+kJKOf3w3A/CCBUEAQoK1we7H+b+5ISAAfTcD6IIFQQAgAELL85n3xJnw8vgAfDcD4IIFQQBC8oCRpfr27LMfIAB9NwPYggVBACAAQt6pt8u+kOTLW3w3A9CCBUEAQvyChOTyvsjWHCAAfTcDyIIFQQAgAEK4/bPLs4Tppb5/fDcDwIIFC0EAQgA3A5CGBUEAQgA3A4iGBUEAQgA3A4CGBUEAQr3cypUMNwOAggVBAEKHla+vmLbem55/NwOIggVBAELP1tO+0ser2UI3A5CCBUEAQvnz3fGZ9pmrFjcDmIIFQQBC49zKlfzO8vWFfzcDoIIFQQBC95Svrwg3A6iCBUEAQsXP2bLx5brqJzcDsIIFQQBCsfPd8Qk3A7iCBUEAIAA3A6CGBUEAIAE2ArCGBUEAQpCAgICAEDcDmIYFC9YKAQh/QQBBACkDkIYFIACtfDcDkIYFAkACQAJAQQAoAoCGBSIBIABqIgJBgAJLDQAgAUGAhAVqIQNBgIIEIQQCQCAAQQhPDQAgACEFDAILQYCCBCEEAkACQCAAQXhqIgFBOHFBOEcNACAAIQUMAQtBgIIEIQQgAUEDdkEBakEHcSIGIQUDQCADIAQpAwA3AwAgA0EIaiEDIARBCGohBCAFQX9qIgUNAAsgACAGQQN0ayEFIAFBOEkNAgsDQCADIAQpAwA3AwAgA0EIaiAEQQhqKQMANwMAIANBEGogBEEQaikDADcDACADQRhqIARBGGopAwA3AwAgA0EgaiAEQSBqKQMANwMAIANBKGogBEEoaikDADcDACADQTBqIARBMGopAwA3AwAgA0E4aiAEQThqKQMANwMAIANBwABqIQMgBEHAAGohBCAFQUBqIgVBB0sNAAwCCwtBgIIEIQQgAEGAggRqIQZBACgCsIYFIgNBwIIFIAMbIQUCQCABRQ0AIAFBgIQFaiEDQYCCBCEEAkACQEGAAiABayIHQQhPDQAgByECDAELQYCCBCEEAkACQEH4ASABayIAQThxQThHDQAgByECDAELQQAgAEEDdkEBakEHcSIIayECQYCCBCEEA0AgAyAEKQMANwMAIANBCGohAyAEQQhqIQQgAkEBaiICDQALQYACIAEgCEEDdGprIQIgAEE4SQ0BCwNAIAMgBCkDADcDACADQQhqIARBCGopAwA3AwAgA0EQaiAEQRBqKQMANwMAIANBGGogBEEYaikDADcDACADQSBqIARBIGopAwA3AwAgA0EoaiAEQShqKQMANwMAIANBMGogBEEwaikDADcDACADQThqIARBOGopAwA3AwAgA0HAAGohAyAEQcAAaiEEIAJBQGoiAkEHSw0ACwsCQCACRQ0AAkACQCACQQdxIgANACACIQAMAQsDQCADIAQtAAA6AAAgA0EBaiEDIARBAWohBCAAQX9qIgANAAsgAkF4cSEACyACQQhJDQADQCADIAQpAAA3AAAgA0EIaiEDIARBCGohBCAAQXhqIgANAAsLQYCCBUGIhgVBACgCmIYFQYCEBUEEIAVBACgCnIYFEAJBAEEANgKAhgUgB0GAggRqIQQLAkAgBEGAAmogBk8NACAGQYB+aiECA0BBgIIFQYiGBUEAKAKYhgUgBCIDQQQgBUEAKAKchgUQAiADQYACaiIEIAJJDQALQQAgAykDwAE3A8CFBUEAIAMpA8gBNwPIhQVBACADKQPQATcD0IUFQQAgAykD2AE3A9iFBUEAIAMpA+ABNwPghQVBACADKQPoATcD6IUFQQAgAykD8AE3A/CFBUEAIAMpA/gBNwP4hQULQYCEBSEDAkACQCAGIARrIgJBCE8NACACIQUMAQtBgIQFIQMgAiEFA0AgAyAEKQMANwMAIANBCGohAyAEQQhqIQQgBUF4aiIFQQdLDQALCyAFRQ0BIAMgBC0AADoAACAFQQFGDQEgAyAELQABOgABIAVBAkYNASADIAQtAAI6AAIgBUEDRg0BIAMgBC0AAzoAAyAFQQRGDQEgAyAELQAEOgAEIAVBBUYNASADIAQtAAU6AAUgBUEGRg0BIAMgBC0ABjoABgwBCyAFRQ0AAkACQCAFQQdxIgINACAFIQIMAQsDQCADIAQtAAA6AAAgA0EBaiEDIARBAWohBCACQX9qIgINAAsgBUF4cSECCwJAIAVBCEkNAANAIAMgBCkAADcAACADQQhqIQMgBEEIaiEEIAJBeGoiAg0ACwtBACgCgIYFIABqIQILQQAgAjYCgIYFC8oSBQR/CH4BfxB+BX8jACIAIQEgAEGAAWtBQHEiAiQAQQAoArCGBSIAQcCCBSAAGyEDAkACQAJAAkACQAJAQQApA5CGBSIEQvEBVA0AIAJBACkDgIIFNwMAIAJBACkDiIIFIgU3AwggAkEAKQOQggUiBjcDECACQQApA5iCBSIHNwMYIAJBACkDoIIFIgg3AyAgAkEAKQOoggUiCTcDKCACQQApA7CCBSIKNwMwIAJBACkDuIIFIgs3AzgCQEEAKAKAhgUiDEHAAEkNACACQQAoAoiGBTYCQCACIAJBwABqQQAoApiGBUGAhAUgDEF/akEGdiADQQAoApyGBSIAEAIgAyAAaiIAQXlqKQMAIQ0gACkDCSEOIAApAxkhDyAAKQMpIQUgDEHAgwVqKQMAIQogACkDASELIAxByIMFaikDACEQIAxB0IMFaikDACEGIAApAxEhByAMQdiDBWopAwAhESAMQeCDBWopAwAhCCAAKQMhIQkgDEHogwVqKQMAIRIgAikDACETIAIpAxAhFCACKQMgIRUgAikDMCEWIAIpAwghFyACKQMYIRggAikDKCEZIAIgAikDOCAMQfCDBWopAwAiGnwgACkDMSAMQfiDBWopAwAiG4UiHEIgiCAcQv////8Pg358NwM4IBkgCHwgCSAShSIJQiCIIAlC/////w+DfnwhCSAYIAZ8IAcgEYUiB0IgiCAHQv////8Pg358IQcgFyAKfCALIBCFIgtCIIggC0L/////D4N+fCELIBsgFiAFIBqFIgVCIIggBUL/////D4N+fHwhBSASIBUgDyAIhSIIQiCIIAhC/////w+Dfnx8IQggESAUIA4gBoUiBkIgiCAGQv////8Pg358fCEGIBAgEyANIAqFIgpCIIggCkL/////D4N+fHwhCgwFCyAMQcCFBWohHUHAACAMayEeIAJBwABqIQACQCAMQThNDQAgHiEfDAMLAkBBOCAMa0EDdiIAQQdGDQBBACAAQQFqQQdxIiBrIR8gAkHAAGohAANAIAAgHSkDADcDACAAQQhqIQAgHUEIaiEdIB9BAWoiHw0AC0HAACAMICBBA3RqayEfDAILIAJBwABqIQAgHiEfA0AgACAdKQMANwMAIABBCGogHUEIaikDADcDACAAQRBqIB1BEGopAwA3AwAgAEEYaiAdQRhqKQMANwMAIABBIGogHUEgaikDADcDACAAQShqIB1BKGopAwA3AwAgAEEwaiAdQTBqKQMANwMAIABBOGogHUE4aikDADcDACAAQcAAaiEAIB1BwABqIR0gH0FAaiIfQQdLDQAMAgsLIASnIQACQEEAKQOghgUiBVANAAJAIARCEFYNACAAQYCABCAFEAUhBAwGCwJAIARCgAFWDQAgAEGAgAQgBRAGIQQMBgsgAEGAgAQgBRAHIQQMBQsCQCAEQhBWDQAgACADQgAQBSEEDAULAkAgBEKAAVYNACAAIANCABAGIQQMBQsgACADQgAQByEEDAQLIB9FDQELIB9Bf2ohIQJAIB9BB3EiIEUNAANAIAAgHS0AADoAACAAQQFqIQAgHUEBaiEdICBBf2oiIA0ACyAfQXhxIR8LICFBB0kNAANAIAAgHSkAADcAACAAQQhqIQAgHUEIaiEdIB9BeGoiHw0ACwsgAkHAAGogHmohHUGAhAUhAAJAIAxBCEkNACAMQXhqIiBBA3ZBAWohH0GAhAUhAANAIB0gACkDADcDACAdQQhqIR0gAEEIaiEAIB9Bf2oiHw0ACyAMICBBeHFrQXhqIQwLAkAgDEUNAAJAAkAgDEEHcSIfDQAgDCEfDAELA0AgHSAALQAAOgAAIB1BAWohHSAAQQFqIQAgH0F/aiIfDQALIAxBeHEhHwsgDEEISQ0AA0AgHSAAKQAANwAAIB1BCGohHSAAQQhqIQAgH0F4aiIfDQALCyADQQAoApyGBWoiAEF5aikDACETIAApAwkhFCAAKQMZIRUgACkDKSEWIAApAwEhFyAAKQMRIRggACkDISEZIAIpAwAhGiACKQNAIRAgAikDSCERIAIpA1AhEiACKQNYIQ0gAikDYCEOIAIpA2ghDyACIAsgAikDcCIbfCAAKQMxIAIpA3giHIUiC0IgiCALQv////8Pg358NwM4IAkgDnwgGSAPhSIJQiCIIAlC/////w+DfnwhCSAHIBJ8IBggDYUiB0IgiCAHQv////8Pg358IQcgBSAQfCAXIBGFIgVCIIggBUL/////D4N+fCELIBwgFiAbhSIFQiCIIAVC/////w+DfiAKfHwhBSAPIBUgDoUiCkIgiCAKQv////8Pg34gCHx8IQggDSAUIBKFIgpCIIggCkL/////D4N+IAZ8fCEGIBEgGiATIBCFIgpCIIggCkL/////D4N+fHwhCgsgAykDQyACKQM4hSIQQv////8PgyIRIAMpAzsgBYUiBUIgiCISfiINIBBCIIgiECAFQv////8PgyIOfnwiBUIgiCAQIBJ+fEKAgICAEEIAIAUgDVQbfCAFQiCGIgUgESAOfnwiECAFVK18IBCFIAMpAzMgCYUiBUL/////D4MiCSADKQMrIAiFIghCIIgiEH4iESAFQiCIIhIgCEL/////D4MiCH58IgVCIIggEiAQfnxCgICAgBBCACAFIBFUG3wgBUIghiIFIAkgCH58IgkgBVStfCAJhSADKQMjIAeFIgVC/////w+DIgkgAykDGyAGhSIHQiCIIgh+IgYgBUIgiCIQIAdC/////w+DIgd+fCIFQiCIIBAgCH58QoCAgIAQQgAgBSAGVBt8IAVCIIYiBSAJIAd+fCIJIAVUrXwgCYUgAykDEyALhSIFQv////8PgyIJIAMpAwsgCoUiB0IgiCILfiIIIAVCIIgiBiAHQv////8PgyIHfnwiBUIgiCAGIAt+fEKAgICAEEIAIAUgCFQbfCAFQiCGIgUgCSAHfnwiCSAFVK18IAmFIARCh5Wvr5i23puef358fHx8IgRCJYggBIVC+fPd8ZnymasWfiIEQiCIIASFIQQLQQAgBEI4hiAEQoD+A4NCKIaEIARCgID8B4NCGIYgBEKAgID4D4NCCIaEhCAEQgiIQoCAgPgPgyAEQhiIQoCA/AeDhCAEQiiIQoD+A4MgBEI4iISEhDcDgIIEIAEkAAsGAEGAggULAgALC80BAQBBgIAEC8QBuP5sOSOkS758AYEs9yGtHN7UbemDkJfbckCkpLezZx/LeeZOzMDleIJa0H3M/3IhuAhGdPdDJI7gNZDmgTomTDwoUruRwwDLiNBlixtTLqNxZEiXog35TjgZ70ap3qzYqPp2P+OcND/53LvHxwtPHYpR4EvNtFkxyJ9+ydl4c2TqxayDNNPrw8WBoP/6E2PrFw3dUbfw2knTFlUmKdRonisWvlh9R6H8j/i40XrQMc5FyzqPlRYEKK/X+8q7S0B+QAIAAA==";
-    var hash$6 = "8d0b08d4";
-    var wasmJson$6 = {
-    	name: name$6,
-    	data: data$6,
-    	hash: hash$6
-    };
-
-    const mutex$4 = new Mutex();
-    let wasmCache$4 = null;
-    const seedBuffer$1 = new Uint8Array(8);
-    function validateSeed$1(seed) {
-        if (!Number.isInteger(seed) || seed < 0 || seed > 0xffffffff) {
-            return new Error("Seed must be given as two valid 32-bit long unsigned integers (lo + high).");
-        }
-        return null;
-    }
-    function writeSeed$1(arr, low, high) {
-        // write in little-endian format
-        const buffer = new DataView(arr);
-        buffer.setUint32(0, low, true);
-        buffer.setUint32(4, high, true);
-    }
-    /**
-     * Calculates xxHash3 hash
-     * @param data Input data (string, Buffer or TypedArray)
-     * @param seedLow Lower 32 bits of the number used to
-     *  initialize the internal state of the algorithm (defaults to 0)
-     * @param seedHigh Higher 32 bits of the number used to
-     *  initialize the internal state of the algorithm (defaults to 0)
-     * @returns Computed hash as a hexadecimal string
-     */
-    function xxhash3(data, seedLow = 0, seedHigh = 0) {
-        if (validateSeed$1(seedLow)) {
-            return Promise.reject(validateSeed$1(seedLow));
-        }
-        if (validateSeed$1(seedHigh)) {
-            return Promise.reject(validateSeed$1(seedHigh));
-        }
-        if (wasmCache$4 === null) {
-            return lockedCreate(mutex$4, wasmJson$6, 8).then((wasm) => {
-                wasmCache$4 = wasm;
-                writeSeed$1(seedBuffer$1.buffer, seedLow, seedHigh);
-                wasmCache$4.writeMemory(seedBuffer$1);
-                return wasmCache$4.calculate(data);
-            });
-        }
-        try {
-            writeSeed$1(seedBuffer$1.buffer, seedLow, seedHigh);
-            wasmCache$4.writeMemory(seedBuffer$1);
-            const hash = wasmCache$4.calculate(data);
-            return Promise.resolve(hash);
-        }
-        catch (err) {
-            return Promise.reject(err);
-        }
-    }
-    /**
-     * Creates a new xxHash3 hash instance
-     * @param seedLow Lower 32 bits of the number used to
-     *  initialize the internal state of the algorithm (defaults to 0)
-     * @param seedHigh Higher 32 bits of the number used to
-     *  initialize the internal state of the algorithm (defaults to 0)
-     */
-    function createXXHash3(seedLow = 0, seedHigh = 0) {
-        if (validateSeed$1(seedLow)) {
-            return Promise.reject(validateSeed$1(seedLow));
-        }
-        if (validateSeed$1(seedHigh)) {
-            return Promise.reject(validateSeed$1(seedHigh));
-        }
-        return WASMInterface(wasmJson$6, 8).then((wasm) => {
-            const instanceBuffer = new Uint8Array(8);
-            writeSeed$1(instanceBuffer.buffer, seedLow, seedHigh);
-            wasm.writeMemory(instanceBuffer);
-            wasm.init();
-            const obj = {
-                init: () => {
-                    wasm.writeMemory(instanceBuffer);
-                    wasm.init();
-                    return obj;
-                },
-                update: (data) => {
-                    wasm.update(data);
-                    return obj;
-                },
-                // biome-ignore lint/suspicious/noExplicitAny: Conflict with IHasher type
-                digest: (outputType) => wasm.digest(outputType),
-                save: () => wasm.save(),
-                load: (data) => {
-                    wasm.load(data);
-                    return obj;
-                },
-                blockSize: 512,
-                digestSize: 8,
-            };
-            return obj;
-        });
-    }
-
-    var name$5 = "xxhash128";
-    var data$5 = "AGFzbQEAAAABKwdgAAF/YAR/f39/AGAHf39/f39/fwBgA39/fgF+YAR/f39+AGAAAGABfwADDQwAAQIDBAQEBQYFAAUFBAEBAgIGDwJ/AUGAgAQLfwBBwIEECweCAQkGbWVtb3J5AgAPX19zdGFja19wb2ludGVyAwAOSGFzaF9HZXRCdWZmZXIAAAlIYXNoX0luaXQABwtIYXNoX1VwZGF0ZQAICkhhc2hfRmluYWwACQ1IYXNoX0dldFN0YXRlAAoOSGFzaF9DYWxjdWxhdGUACwpTVEFURV9TSVpFAwEKn00MBgBBgIIEC/MDBAF/CH4Bfwh+AkAgA0UNACADQQN0IQQgACkDMCEFIAApAzghBiAAKQMgIQcgACkDKCEIIAApAxAhCSAAKQMYIQogACkDACELIAApAwghDEEAIQ0DQCAGIAFBMGopAwAiDnwgAiANaiIDQThqKQMAIAFBOGopAwAiD4UiBkIgiCAGQv////8Pg358IQYgCCABQSBqKQMAIhB8IANBKGopAwAgAUEoaikDACIRhSIIQiCIIAhC/////w+DfnwhCCAKIAFBEGopAwAiEnwgA0EYaikDACABQRhqKQMAIhOFIgpCIIggCkL/////D4N+fCEKIAwgASkDACIUfCADQQhqKQMAIAFBCGopAwAiFYUiDEIgiCAMQv////8Pg358IQwgA0EwaikDACAOhSIOQiCIIA5C/////w+DfiAFfCAPfCEFIANBIGopAwAgEIUiDkIgiCAOQv////8Pg34gB3wgEXwhByADQRBqKQMAIBKFIg5CIIggDkL/////D4N+IAl8IBN8IQkgAykDACAUhSIOQiCIIA5C/////w+DfiALfCAVfCELIAFBwABqIQEgBCANQQhqIg1HDQALIAAgCjcDGCAAIAs3AwAgACAMNwMIIAAgCDcDKCAAIAk3AxAgACAGNwM4IAAgBzcDICAAIAU3AzALC94CAgF/AX4CQCAEIAIgASgCACIHayICSQ0AIAAgAyAFIAdBA3RqIAIQASAAIAUgBmoiBykDACAAKQMAIghCL4iFIAiFQrHz3fEJfjcDACAAIAcpAwggACkDCCIIQi+IhSAIhUKx893xCX43AwggACAHKQMQIAApAxAiCEIviIUgCIVCsfPd8Ql+NwMQIAAgBykDGCAAKQMYIghCL4iFIAiFQrHz3fEJfjcDGCAAIAcpAyAgACkDICIIQi+IhSAIhUKx893xCX43AyAgACAHKQMoIAApAygiCEIviIUgCIVCsfPd8Ql+NwMoIAAgBykDMCAAKQMwIghCL4iFIAiFQrHz3fEJfjcDMCAAIAcpAzggACkDOCIIQi+IhSAIhUKx893xCX43AzggACADIAJBBnRqIAUgBCACayIHEAEgASAHNgIADwsgACADIAUgB0EDdGogBBABIAEgByAEajYCAAvlAwEGfiABKQM4IAApAziFIgNC/////w+DIgQgASkDMCAAKQMwhSIFQiCIIgZ+IgcgA0IgiCIIIAVC/////w+DIgV+fCIDQiCIIAggBn58QoCAgIAQQgAgAyAHVBt8IANCIIYiAyAEIAV+fCIEIANUrXwgBIUgASkDKCAAKQMohSIDQv////8PgyIEIAEpAyAgACkDIIUiBUIgiCIGfiIHIANCIIgiCCAFQv////8PgyIFfnwiA0IgiCAIIAZ+fEKAgICAEEIAIAMgB1QbfCADQiCGIgMgBCAFfnwiBCADVK18IASFIAEpAxggACkDGIUiA0L/////D4MiBCABKQMQIAApAxCFIgVCIIgiBn4iByADQiCIIgggBUL/////D4MiBX58IgNCIIggCCAGfnxCgICAgBBCACADIAdUG3wgA0IghiIDIAQgBX58IgQgA1StfCAEhSABKQMIIAApAwiFIgNC/////w+DIgQgASkDACAAKQMAhSIFQiCIIgZ+IgcgA0IgiCIIIAVC/////w+DIgV+fCIDQiCIIAggBn58QoCAgIAQQgAgAyAHVBt8IANCIIYiAyAEIAV+fCIEIANUrXwgBIUgAnx8fHwiA0IliCADhUL5893xmfKZqxZ+IgNCIIggA4ULgAgBBX4CQCABQQlJDQAgACABQfiDBWopAwAiBCACKQM4IAIpAzCFIAN8hSIFQv////8Pg0L3lK+vCH4gBUKAgICAcIN8QQApA4CEBSACKQMoIAIpAyCFIAN9hSAEhSIDQiCIIgRCsfPd8Ql+fCAEQoeVr68IfiIEIANC/////w+DIgVCsfPd8Ql+fCIDQiCIfEKAgICAEEIAIAMgBFQbfCADQiCGIgMgBUKHla+vCH58IgQgA1StfCIDQjiGIANCgP4Dg0IohoQgA0KAgPwHg0IYhiADQoCAgPgPg0IIhoSEIANCCIhCgICA+A+DIANCGIhCgID8B4OEIANCKIhCgP4DgyADQjiIhISEIAQgAUF/aq1CNoZ8hSIEQiCIIgVCz9bTvgJ+IARC/////w+DIgRCvdzKlQx+fCIGQiCGIgcgBELP1tO+An58IgRCJYggBIVC+fPd8ZnymasWfiIIQiCIIAiFNwMAIAAgBUK93MqVDH4gA0LP1tO+0ser2UJ+fCAGQiCIfCAEIAdUrXwiA0IliCADhUL5893xmfKZqxZ+IgNCIIggA4U3AwgPCwJAIAFBBEkNACAAIAIpAxggAikDEIUgA6ciAkH/gfwHcUEIeCACQRh4Qf+B/Adxcq1CIIYgA4V8IAFB/IMFajUCAEIghkEANQKAhAWEhSIDQiCIIgQgAUECdEGHla+veGqtIgV+IgYgA0L/////D4MiB0Kx893xCX58IgNCIIggBEKx893xCX58QoCAgIAQQgAgAyAGVBt8IANCIIYiBCAHIAV+fCIDQgGGfCADIARUrXwiBEIliCAEhUL5893xmfKZqxZ+IgVCIIggBYU3AwggACAEQgOIIAOFIgNCI4ggA4VCpb7j9NGMh9mff34iA0IciCADhTcDAA8LAkAgAUUNACAAIAMgAigCBCACKAIAc618IgRCIYhBAC0AgIQFQRB0IAFBCHRyIAFBAXYtAICEBUEYdHIgAUH/gwVqLQAAciIBrYUgBIVCz9bTvtLHq9lCfiIEQh2IIASFQvnz3fGZ9pmrFn4iBEIgiCAEhTcDACAAIAIoAgwgAigCCHOtIAN9IgNCIYggAUH/gfwHcUEIeCABQRh4Qf+B/AdxckENd62FIAOFQs/W077Sx6vZQn4iA0IdiCADhUL5893xmfaZqxZ+IgNCIIggA4U3AwgPCyAAIAIpA1AgAikDWIUgA4UiBEIhiCAEhULP1tO+0ser2UJ+IgRCHYggBIVC+fPd8Zn2masWfiIEQiCIIASFNwMIIAAgAikDQCACKQNIhSADhSIDQiGIIAOFQs/W077Sx6vZQn4iA0IdiCADhUL5893xmfaZqxZ+IgNCIIggA4U3AwALvQoBDH4gAa0iBEKHla+vmLbem55/fiEFAkACQCABQSFPDQBCACEGDAELAkACQCABQcEATw0AQgAhBgwBCwJAAkAgAUHhAE8NAEIAIQYMAQtBACkDuIQFIgdBACkDsIQFIgh8IAJB+ABqKQMAIAN9IAFByIMFaikDACIJhSIKQv////8PgyIGIAIpA3AgA3wgAUHAgwVqKQMAIguFIgxCIIgiDX4iDiAKQiCIIg8gDEL/////D4MiDH58IgpCIIggDyANfnxCgICAgBBCACAKIA5UG3wgCkIghiIKIAYgDH58IgYgClStfIUgBoUhBiACQegAaikDACADfSAHhSIKQv////8PgyIHIAIpA2AgA3wgCIUiCEIgiCIMfiINIApCIIgiDiAIQv////8PgyIIfnwiCkIgiCAOIAx+fEKAgICAEEIAIAogDVQbfCAKQiCGIgogByAIfnwiByAKVK18IAeFIAV8IAkgC3yFIQULIAJB2ABqKQMAIAN9IAFB2IMFaikDACIHhSIKQv////8PgyIIIAIpA1AgA3wgAUHQgwVqKQMAIgmFIgtCIIgiDH4iDSAKQiCIIg4gC0L/////D4MiC358IgpCIIggDiAMfnxCgICAgBBCACAKIA1UG3wgCkIghiIKIAggC358IgggClStfCAIhSAGfEEAKQOohAUiCkEAKQOghAUiCHyFIQYgAkHIAGopAwAgA30gCoUiCkL/////D4MiCyACKQNAIAN8IAiFIghCIIgiDH4iDSAKQiCIIg4gCEL/////D4MiCH58IgpCIIggDiAMfnxCgICAgBBCACAKIA1UG3wgCkIghiIKIAsgCH58IgggClStfCAIhSAFfCAHIAl8hSEFCyACQThqKQMAIAN9IAFB6IMFaikDACIHhSIKQv////8PgyIIIAIpAzAgA3wgAUHggwVqKQMAIgmFIgtCIIgiDH4iDSAKQiCIIg4gC0L/////D4MiC358IgpCIIggDiAMfnxCgICAgBBCACAKIA1UG3wgCkIghiIKIAggC358IgggClStfCAIhSAGfEEAKQOYhAUiCkEAKQOQhAUiCHyFIQYgAkEoaikDACADfSAKhSIKQv////8PgyILIAIpAyAgA3wgCIUiCEIgiCIMfiINIApCIIgiDiAIQv////8PgyIIfnwiCkIgiCAOIAx+fEKAgICAEEIAIAogDVQbfCAKQiCGIgogCyAIfnwiCCAKVK18IAiFIAV8IAcgCXyFIQULIAAgAkEYaikDACADfSABQfiDBWopAwAiB4UiCkL/////D4MiCCACKQMQIAN8IAFB8IMFaikDACIJhSILQiCIIgx+Ig0gCkIgiCIOIAtC/////w+DIgt+fCIKQiCIIA4gDH58QoCAgIAQQgAgCiANVBt8IApCIIYiCiAIIAt+fCIIIApUrXwgCIUgBnxBACkDiIQFIgpBACkDgIQFIgZ8hSIIIAJBCGopAwAgA30gCoUiCkL/////D4MiCyACKQMAIAN8IAaFIgZCIIgiDH4iDSAKQiCIIg4gBkL/////D4MiBn58IgpCIIggDiAMfnxCgICAgBBCACAKIA1UG3wgCkIghiIKIAsgBn58IgYgClStfCAGhSAFfCAHIAl8hSIFfCIKQiWIIAqFQvnz3fGZ8pmrFn4iCkIgiCAKhTcDACAAQgAgBUKHla+vmLbem55/fiAEIAN9Qs/W077Sx6vZQn58IAhC49zKlfzO8vWFf358IgNCJYggA4VC+fPd8ZnymasWfiIDQiCIIAOFfTcDCAuGDwMBfxV+An9BACEEIAJB+ABqKQMAIAN9QQApA/iEBSIFhSIGQv////8PgyIHIAIpA3AgA3xBACkD8IQFIgiFIglCIIgiCn4iCyAGQiCIIgwgCUL/////D4MiCX58IgZCIIggDCAKfnxCgICAgBBCACAGIAtUG3wgBkIghiIGIAcgCX58IgcgBlStfCAHhSACQdgAaikDACADfUEAKQPYhAUiCYUiBkL/////D4MiByACKQNQIAN8QQApA9CEBSIKhSILQiCIIgx+Ig0gBkIgiCIOIAtC/////w+DIgt+fCIGQiCIIA4gDH58QoCAgIAQQgAgBiANVBt8IAZCIIYiBiAHIAt+fCIHIAZUrXwgB4UgAkE4aikDACADfUEAKQO4hAUiC4UiBkL/////D4MiByACKQMwIAN8QQApA7CEBSIMhSINQiCIIg5+Ig8gBkIgiCIQIA1C/////w+DIg1+fCIGQiCIIBAgDn58QoCAgIAQQgAgBiAPVBt8IAZCIIYiBiAHIA1+fCIHIAZUrXwgB4UgAkEYaikDACADfUEAKQOYhAUiDYUiBkL/////D4MiByACKQMQIAN8QQApA5CEBSIOhSIPQiCIIhB+IhEgBkIgiCISIA9C/////w+DIg9+fCIGQiCIIBIgEH58QoCAgIAQQgAgBiARVBt8IAZCIIYiBiAHIA9+fCIHIAZUrXxBACkDiIQFIg9BACkDgIQFIhB8hSAHhXxBACkDqIQFIhFBACkDoIQFIhJ8hXxBACkDyIQFIhNBACkDwIQFIhR8hXxBACkD6IQFIgZBACkD4IQFIhV8hSIHQiWIIAeFQvnz3fGZ8pmrFn4iB0IgiCAHhSEHIAJB6ABqKQMAIAN9IAaFIgZC/////w+DIhYgAikDYCADfCAVhSIVQiCIIhd+IhggBkIgiCIZIBVC/////w+DIhV+fCIGQiCIIBkgF358QoCAgIAQQgAgBiAYVBt8IAZCIIYiBiAWIBV+fCIVIAZUrXwgFYUgAkHIAGopAwAgA30gE4UiBkL/////D4MiEyACKQNAIAN8IBSFIhRCIIgiFX4iFiAGQiCIIhcgFEL/////D4MiFH58IgZCIIggFyAVfnxCgICAgBBCACAGIBZUG3wgBkIghiIGIBMgFH58IhMgBlStfCAThSACQShqKQMAIAN9IBGFIgZC/////w+DIhEgAikDICADfCAShSISQiCIIhN+IhQgBkIgiCIVIBJC/////w+DIhJ+fCIGQiCIIBUgE358QoCAgIAQQgAgBiAUVBt8IAZCIIYiBiARIBJ+fCIRIAZUrXwgEYUgAkEIaikDACADfSAPhSIGQv////8PgyIPIAIpAwAgA3wgEIUiEEIgiCIRfiISIAZCIIgiEyAQQv////8PgyIQfnwiBkIgiCATIBF+fEKAgICAEEIAIAYgElQbfCAGQiCGIgYgDyAQfnwiDyAGVK18IA+FIAGtIg9Ch5Wvr5i23puef358IA0gDnyFfCALIAx8hXwgCSAKfIV8IAUgCHyFIgZCJYggBoVC+fPd8ZnymasWfiIGQiCIIAaFIQUCQCABQaABSQ0AIAFBYHFBgH9qIRoDQCACIARqIhtBG2opAwAgA30gBEGYhQVqKQMAIgiFIgZC/////w+DIgkgG0ETaikDACADfCAEQZCFBWopAwAiCoUiC0IgiCIMfiINIAZCIIgiDiALQv////8PgyILfnwiBkIgiCAOIAx+fEKAgICAEEIAIAYgDVQbfCAGQiCGIgYgCSALfnwiCSAGVK18IAmFIAd8IARBiIUFaikDACIGIARBgIUFaikDACIJfIUhByAbQQtqKQMAIAN9IAaFIgZC/////w+DIgsgG0EDaikDACADfCAJhSIJQiCIIgx+Ig0gBkIgiCIOIAlC/////w+DIgl+fCIGQiCIIA4gDH58QoCAgIAQQgAgBiANVBt8IAZCIIYiBiALIAl+fCIJIAZUrXwgCYUgBXwgCCAKfIUhBSAaIARBIGoiBEcNAAsLIAAgAkH/AGopAwAgA3wgAUHogwVqKQMAIgiFIgZC/////w+DIgkgAikDdyADfSABQeCDBWopAwAiCoUiC0IgiCIMfiINIAZCIIgiDiALQv////8PgyILfnwiBkIgiCAOIAx+fEKAgICAEEIAIAYgDVQbfCAGQiCGIgYgCSALfnwiCSAGVK18IAmFIAd8IAFB+IMFaikDACIGIAFB8IMFaikDACIHfIUiCSACQe8AaikDACADfCAGhSIGQv////8PgyILIAIpA2cgA30gB4UiB0IgiCIMfiINIAZCIIgiDiAHQv////8PgyIHfnwiBkIgiCAOIAx+fEKAgICAEEIAIAYgDVQbfCAGQiCGIgYgCyAHfnwiByAGVK18IAeFIAV8IAggCnyFIgZ8IgdCJYggB4VC+fPd8ZnymasWfiIHQiCIIAeFNwMAIABCACAGQoeVr6+Ytt6bnn9+IA8gA31Cz9bTvtLHq9lCfnwgCULj3MqV/M7y9YV/fnwiA0IliCADhUL5893xmfKZqxZ+IgNCIIggA4V9NwMIC+EFAgF+AX8CQAJAQQApA4CCBCIAUEUNAEGAgAQhAUIAIQAMAQsCQCAAQQApA6CGBVINAEEAIQEMAQtBACEBQQBCr6/v17z3kqD+ACAAfTcD+IMFQQAgAELFluv52NKFgih8NwPwgwVBAEKP8eONrY/0mE4gAH03A+iDBUEAIABCq6z4xdXv0dB8fDcD4IMFQQBC063UspKFtbSefyAAfTcD2IMFQQAgAEKXmvSO9Za87ckAfDcD0IMFQQBCxYOC/a//xLFrIAB9NwPIgwVBACAAQuqLs53I5vT1Q3w3A8CDBUEAQsi/+sucm9655AAgAH03A7iDBUEAIABCiqOB39SZ7awxfDcDsIMFQQBC+bnvvfz4wqcdIAB9NwOogwVBACAAQqj12/uznKeaP3w3A6CDBUEAQriyvLeU1bfWWCAAfTcDmIMFQQAgAELxyKG6qbTD/M4AfDcDkIMFQQBCiKGX27jjlJejfyAAfTcDiIMFQQAgAEK80Mjam/KwgEt8NwOAgwVBAELg68C0ntCOk8wAIAB9NwP4ggVBACAAQriRmKL3/pCSjn98NwPwggVBAEKCtcHux/m/uSEgAH03A+iCBUEAIABCy/OZ98SZ8PL4AHw3A+CCBUEAQvKAkaX69uyzHyAAfTcD2IIFQQAgAELeqbfLvpDky1t8NwPQggVBAEL8goTk8r7I1hwgAH03A8iCBUEAIABCuP2zy7OE6aW+f3w3A8CCBQtBAEIANwOQhgVBAEIANwOIhgVBAEIANwOAhgVBAEK93MqVDDcDgIIFQQBCh5Wvr5i23puefzcDiIIFQQBCz9bTvtLHq9lCNwOQggVBAEL5893xmfaZqxY3A5iCBUEAQuPcypX8zvL1hX83A6CCBUEAQveUr68INwOoggVBAELFz9my8eW66ic3A7CCBUEAQrHz3fEJNwO4ggVBACAANwOghgVBACABNgKwhgVBAEKQgICAgBA3A5iGBQvWCgEIf0EAQQApA5CGBSAArXw3A5CGBQJAAkACQEEAKAKAhgUiASAAaiICQYACSw0AIAFBgIQFaiEDQYCCBCEEAkAgAEEITw0AIAAhBQwCC0GAggQhBAJAAkAgAEF4aiIBQThxQThHDQAgACEFDAELQYCCBCEEIAFBA3ZBAWpBB3EiBiEFA0AgAyAEKQMANwMAIANBCGohAyAEQQhqIQQgBUF/aiIFDQALIAAgBkEDdGshBSABQThJDQILA0AgAyAEKQMANwMAIANBCGogBEEIaikDADcDACADQRBqIARBEGopAwA3AwAgA0EYaiAEQRhqKQMANwMAIANBIGogBEEgaikDADcDACADQShqIARBKGopAwA3AwAgA0EwaiAEQTBqKQMANwMAIANBOGogBEE4aikDADcDACADQcAAaiEDIARBwABqIQQgBUFAaiIFQQdLDQAMAgsLQYCCBCEEIABBgIIEaiEGQQAoArCGBSIDQcCCBSADGyEFAkAgAUUNACABQYCEBWohA0GAggQhBAJAAkBBgAIgAWsiB0EITw0AIAchAgwBC0GAggQhBAJAAkBB+AEgAWsiAEE4cUE4Rw0AIAchAgwBC0EAIABBA3ZBAWpBB3EiCGshAkGAggQhBANAIAMgBCkDADcDACADQQhqIQMgBEEIaiEEIAJBAWoiAg0AC0GAAiABIAhBA3RqayECIABBOEkNAQsDQCADIAQpAwA3AwAgA0EIaiAEQQhqKQMANwMAIANBEGogBEEQaikDADcDACADQRhqIARBGGopAwA3AwAgA0EgaiAEQSBqKQMANwMAIANBKGogBEEoaikDADcDACADQTBqIARBMGopAwA3AwAgA0E4aiAEQThqKQMANwMAIANBwABqIQMgBEHAAGohBCACQUBqIgJBB0sNAAsLAkAgAkUNAAJAAkAgAkEHcSIADQAgAiEADAELA0AgAyAELQAAOgAAIANBAWohAyAEQQFqIQQgAEF/aiIADQALIAJBeHEhAAsgAkEISQ0AA0AgAyAEKQAANwAAIANBCGohAyAEQQhqIQQgAEF4aiIADQALC0GAggVBiIYFQQAoApiGBUGAhAVBBCAFQQAoApyGBRACQQBBADYCgIYFIAdBgIIEaiEECwJAIARBgAJqIAZPDQAgBkGAfmohAgNAQYCCBUGIhgVBACgCmIYFIAQiA0EEIAVBACgCnIYFEAIgA0GAAmoiBCACSQ0AC0EAIAMpA8ABNwPAhQVBACADKQPIATcDyIUFQQAgAykD0AE3A9CFBUEAIAMpA9gBNwPYhQVBACADKQPgATcD4IUFQQAgAykD6AE3A+iFBUEAIAMpA/ABNwPwhQVBACADKQP4ATcD+IUFC0GAhAUhAwJAAkAgBiAEayICQQhPDQAgAiEFDAELQYCEBSEDIAIhBQNAIAMgBCkDADcDACADQQhqIQMgBEEIaiEEIAVBeGoiBUEHSw0ACwsgBUUNASADIAQtAAA6AAAgBUEBRg0BIAMgBC0AAToAASAFQQJGDQEgAyAELQACOgACIAVBA0YNASADIAQtAAM6AAMgBUEERg0BIAMgBC0ABDoABCAFQQVGDQEgAyAELQAFOgAFIAVBBkYNASADIAQtAAY6AAYMAQsgBUUNAAJAAkAgBUEHcSICDQAgBSECDAELA0AgAyAELQAAOgAAIANBAWohAyAEQQFqIQQgAkF/aiICDQALIAVBeHEhAgsCQCAFQQhJDQADQCADIAQpAAA3AAAgA0EIaiEDIARBCGohBCACQXhqIgINAAsLQQAoAoCGBSAAaiECC0EAIAI2AoCGBQvLEAQEfwh+Bn8DfiMAIgAhASAAQYABa0FAcSICJABBACgCsIYFIgBBwIIFIAAbIQMCQAJAAkACQAJAAkBBACkDkIYFIgRC8QFUDQAgAkEAKQOAggU3AwAgAkEAKQOIggUiBTcDCCACQQApA5CCBSIGNwMQIAJBACkDmIIFIgc3AxggAkEAKQOgggUiCDcDICACQQApA6iCBSIJNwMoIAJBACkDsIIFIgo3AzAgAkEAKQO4ggUiCzcDOAJAQQAoAoCGBSIMQcAASQ0AIAJBACgCiIYFNgJAIAIgAkHAAGpBACgCmIYFQYCEBSAMQX9qQQZ2IANBACgCnIYFIgAQAiACIAIpAwggDEHAgwVqKQMAIgV8IAMgAGoiACkDASAMQciDBWopAwAiBoUiB0IgiCAHQv////8Pg358NwMIIAIgAikDGCAMQdCDBWopAwAiB3wgACkDESAMQdiDBWopAwAiCIUiCUIgiCAJQv////8Pg358NwMYIAIgBiAFIABBeWopAwCFIgVCIIggBUL/////D4N+IAIpAwB8fDcDACACIAggByAAKQMJhSIFQiCIIAVC/////w+DfiACKQMQfHw3AxAgACkDGSEFIAIpAyAhBiACIAIpAyggDEHggwVqKQMAIgd8IAApAyEgDEHogwVqKQMAIgiFIglCIIggCUL/////D4N+fDcDKCACIAggBiAFIAeFIgVCIIggBUL/////D4N+fHw3AyAgAiACKQM4IAxB8IMFaikDACIFfCAAKQMxIAxB+IMFaikDACIGhSIHQiCIIAdC/////w+Dfnw3AzggAiAGIAUgACkDKYUiBUIgiCAFQv////8Pg34gAikDMHx8NwMwQQAoApyGBSENDAULIAxBwIUFaiENQcAAIAxrIQ4gAkHAAGohAAJAIAxBOE0NACAOIQ8MAwsCQEE4IAxrQQN2IgBBB0YNAEEAIABBAWpBB3EiEGshDyACQcAAaiEAA0AgACANKQMANwMAIABBCGohACANQQhqIQ0gD0EBaiIPDQALQcAAIAwgEEEDdGprIQ8MAgsgAkHAAGohACAOIQ8DQCAAIA0pAwA3AwAgAEEIaiANQQhqKQMANwMAIABBEGogDUEQaikDADcDACAAQRhqIA1BGGopAwA3AwAgAEEgaiANQSBqKQMANwMAIABBKGogDUEoaikDADcDACAAQTBqIA1BMGopAwA3AwAgAEE4aiANQThqKQMANwMAIABBwABqIQAgDUHAAGohDSAPQUBqIg9BB0sNAAwCCwsgBKchAAJAQQApA6CGBSIFUA0AAkAgBEIQVg0AIAJBwABqIABBgIAEIAUQBAwGCwJAIARCgAFWDQAgAkHAAGogAEGAgAQgBRAFDAYLIAJBwABqIABBgIAEIAUQBgwFCwJAIARCEFYNACACQcAAaiAAIANCABAEDAULAkAgBEKAAVYNACACQcAAaiAAIANCABAFDAULIAJBwABqIAAgA0IAEAYMBAsgD0UNAQsgD0F/aiERAkAgD0EHcSIQRQ0AA0AgACANLQAAOgAAIABBAWohACANQQFqIQ0gEEF/aiIQDQALIA9BeHEhDwsgEUEHSQ0AA0AgACANKQAANwAAIABBCGohACANQQhqIQ0gD0F4aiIPDQALCyACQcAAaiAOaiENQYCEBSEAAkAgDEEISQ0AIAxBeGoiEEEDdkEBaiEPQYCEBSEAA0AgDSAAKQMANwMAIA1BCGohDSAAQQhqIQAgD0F/aiIPDQALIAwgEEF4cWtBeGohDAsCQCAMRQ0AAkACQCAMQQdxIg8NACAMIQ8MAQsDQCANIAAtAAA6AAAgDUEBaiENIABBAWohACAPQX9qIg8NAAsgDEF4cSEPCyAMQQhJDQADQCANIAApAAA3AAAgDUEIaiENIABBCGohACAPQXhqIg8NAAsLIAIgBSACKQNAIhJ8IANBACgCnIYFIg1qIgApAwEgAikDSCIFhSITQiCIIBNC/////w+Dfnw3AwggAiAHIAIpA1AiE3wgACkDESACKQNYIgeFIhRCIIggFEL/////D4N+fDcDGCACIAcgEyAAKQMJhSITQiCIIBNC/////w+DfiAGfHw3AxAgAiAFIBIgAEF5aikDAIUiBkIgiCAGQv////8Pg34gAikDAHx8NwMAIAApAxkhBSACIAkgAikDYCIGfCAAKQMhIAIpA2giB4UiCUIgiCAJQv////8Pg358NwMoIAIgByAFIAaFIgVCIIggBUL/////D4N+IAh8fDcDICACIAsgAikDcCIFfCAAKQMxIAIpA3giBoUiB0IgiCAHQv////8Pg358NwM4IAIgBiAFIAApAymFIgVCIIggBUL/////D4N+IAp8fDcDMAsgAiACIANBC2ogBEKHla+vmLbem55/fhADNwNAIAIgAiADIA1qQXVqIARCz9bTvtLHq9lCfkJ/hRADNwNIC0EAIAIpA3g3A8CCBEEAIAIpA3A3A7iCBEEAIAIpA2g3A7CCBEEAIAIpA2A3A6iCBEEAIAIpA1g3A6CCBEEAIAIpA1A3A5iCBEEAIAIpA0giBEI4hiAEQoD+A4NCKIaEIARCgID8B4NCGIYgBEKAgID4D4NCCIaEhCAEQgiIQoCAgPgPgyAEQhiIQoCA/AeDhCAEQiiIQoD+A4MgBEI4iISEhCIENwOAggRBACAENwOQggRBACACKQNAIgRCOIYgBEKA/gODQiiGhCAEQoCA/AeDQhiGIARCgICA+A+DQgiGhIQgBEIIiEKAgID4D4MgBEIYiEKAgPwHg4QgBEIoiEKA/gODIARCOIiEhIQ3A4iCBCABJAALBgBBgIIFCwIACwvNAQEAQYCABAvEAbj+bDkjpEu+fAGBLPchrRze1G3pg5CX23JApKS3s2cfy3nmTszA5XiCWtB9zP9yIbgIRnT3QySO4DWQ5oE6Jkw8KFK7kcMAy4jQZYsbUy6jcWRIl6IN+U44Ge9Gqd6s2Kj6dj/jnDQ/+dy7x8cLTx2KUeBLzbRZMciffsnZeHNk6sWsgzTT68PFgaD/+hNj6xcN3VG38NpJ0xZVJinUaJ4rFr5YfUeh/I/4uNF60DHORcs6j5UWBCiv1/vKu0tAfkACAAA=";
-    var hash$5 = "6c7d9155";
-    var wasmJson$5 = {
-    	name: name$5,
-    	data: data$5,
-    	hash: hash$5
-    };
-
-    const mutex$3 = new Mutex();
-    let wasmCache$3 = null;
-    const seedBuffer = new Uint8Array(8);
-    function validateSeed(seed) {
-        if (!Number.isInteger(seed) || seed < 0 || seed > 0xffffffff) {
-            return new Error("Seed must be given as two valid 32-bit long unsigned integers (lo + high).");
-        }
-        return null;
-    }
-    function writeSeed(arr, low, high) {
-        // write in little-endian format
-        const buffer = new DataView(arr);
-        buffer.setUint32(0, low, true);
-        buffer.setUint32(4, high, true);
-    }
-    /**
-     * Calculates xxHash128 hash
-     * @param data Input data (string, Buffer or TypedArray)
-     * @param seedLow Lower 32 bits of the number used to
-     *  initialize the internal state of the algorithm (defaults to 0)
-     * @param seedHigh Higher 32 bits of the number used to
-     *  initialize the internal state of the algorithm (defaults to 0)
-     * @returns Computed hash as a hexadecimal string
-     */
-    function xxhash128(data, seedLow = 0, seedHigh = 0) {
-        if (validateSeed(seedLow)) {
-            return Promise.reject(validateSeed(seedLow));
-        }
-        if (validateSeed(seedHigh)) {
-            return Promise.reject(validateSeed(seedHigh));
-        }
-        if (wasmCache$3 === null) {
-            return lockedCreate(mutex$3, wasmJson$5, 16).then((wasm) => {
-                wasmCache$3 = wasm;
-                writeSeed(seedBuffer.buffer, seedLow, seedHigh);
-                wasmCache$3.writeMemory(seedBuffer);
-                return wasmCache$3.calculate(data);
-            });
-        }
-        try {
-            writeSeed(seedBuffer.buffer, seedLow, seedHigh);
-            wasmCache$3.writeMemory(seedBuffer);
-            const hash = wasmCache$3.calculate(data);
-            return Promise.resolve(hash);
-        }
-        catch (err) {
-            return Promise.reject(err);
-        }
-    }
-    /**
-     * Creates a new xxHash128 hash instance
-     * @param seedLow Lower 32 bits of the number used to
-     *  initialize the internal state of the algorithm (defaults to 0)
-     * @param seedHigh Higher 32 bits of the number used to
-     *  initialize the internal state of the algorithm (defaults to 0)
-     */
-    function createXXHash128(seedLow = 0, seedHigh = 0) {
-        if (validateSeed(seedLow)) {
-            return Promise.reject(validateSeed(seedLow));
-        }
-        if (validateSeed(seedHigh)) {
-            return Promise.reject(validateSeed(seedHigh));
-        }
-        return WASMInterface(wasmJson$5, 16).then((wasm) => {
-            const instanceBuffer = new Uint8Array(8);
-            writeSeed(instanceBuffer.buffer, seedLow, seedHigh);
-            wasm.writeMemory(instanceBuffer);
-            wasm.init();
-            const obj = {
-                init: () => {
-                    wasm.writeMemory(instanceBuffer);
-                    wasm.init();
-                    return obj;
-                },
-                update: (data) => {
-                    wasm.update(data);
-                    return obj;
-                },
-                // biome-ignore lint/suspicious/noExplicitAny: Conflict with IHasher type
-                digest: (outputType) => wasm.digest(outputType),
-                save: () => wasm.save(),
-                load: (data) => {
-                    wasm.load(data);
-                    return obj;
-                },
-                blockSize: 512,
-                digestSize: 16,
-            };
-            return obj;
-        });
-    }
-
-    var name$4 = "ripemd160";
-    var data$4 = "AGFzbQEAAAABEQRgAAF/YAAAYAF/AGACf38AAwkIAAECAwIBAAIFBAEBAgIGDwJ/AUGAgAQLfwBBgIAECweVAQoGbWVtb3J5AgAPX19zdGFja19wb2ludGVyAwAOSGFzaF9HZXRCdWZmZXIAAAlIYXNoX0luaXQAARByaXBlbWQxNjBfdXBkYXRlAAMLSGFzaF9VcGRhdGUABApIYXNoX0ZpbmFsAAUNSGFzaF9HZXRTdGF0ZQAGDkhhc2hfQ2FsY3VsYXRlAAcKU1RBVEVfU0laRQMBCuw0CAYAQYCBBAs6AEEAQfDDy558NgKYgQVBAEL+uevF6Y6VmRA3ApCBBUEAQoHGlLqW8ermbzcCiIEFQQBCADcCgIEFC9IqASB/QQAgACgCJCIBIAAoAgAiAiAAKAIQIgMgAiAAKAIsIgQgACgCDCIFIAAoAgQiBiAAKAI8IgcgAiAAKAIwIgggByAAKAIIIglBACgCiIEFIgpBACgCkIEFIgtBACgClIEFIgxBf3NyQQAoAoyBBSINc2ogACgCFCIOakHml4qFBWpBCHdBACgCmIEFIg9qIhBBCnciEWogASANQQp3IhJqIAIgC0EKdyITaiAMIAAoAhwiFGogDyAAKAI4IhVqIBAgDSATQX9zcnNqQeaXioUFakEJdyAMaiIWIBAgEkF/c3JzakHml4qFBWpBCXcgE2oiECAWIBFBf3Nyc2pB5peKhQVqQQt3IBJqIhcgECAWQQp3IhZBf3Nyc2pB5peKhQVqQQ13IBFqIhggFyAQQQp3IhlBf3Nyc2pB5peKhQVqQQ93IBZqIhpBCnciG2ogACgCGCIQIBhBCnciHGogACgCNCIRIBdBCnciF2ogAyAZaiAEIBZqIBogGCAXQX9zcnNqQeaXioUFakEPdyAZaiIWIBogHEF/c3JzakHml4qFBWpBBXcgF2oiFyAWIBtBf3Nyc2pB5peKhQVqQQd3IBxqIhggFyAWQQp3IhlBf3Nyc2pB5peKhQVqQQd3IBtqIhogGCAXQQp3IhdBf3Nyc2pB5peKhQVqQQh3IBlqIhtBCnciHGogBSAaQQp3Ih1qIAAoAigiFiAYQQp3IhhqIAYgF2ogACgCICIAIBlqIBsgGiAYQX9zcnNqQeaXioUFakELdyAXaiIXIBsgHUF/c3JzakHml4qFBWpBDncgGGoiGCAXIBxBf3Nyc2pB5peKhQVqQQ53IB1qIhkgGCAXQQp3IhpBf3Nyc2pB5peKhQVqQQx3IBxqIhcgGSAYQQp3IhtBf3Nyc2pB5peKhQVqQQZ3IBpqIhhBCnciHGogFCAXQQp3Ih1qIAUgGUEKdyIZaiAEIBtqIBAgGmogGCAXcyAZcSAXc2pBpKK34gVqQQl3IBtqIhcgGHMgHXEgGHNqQaSit+IFakENdyAZaiIYIBdzIBxxIBdzakGkorfiBWpBD3cgHWoiGSAYcyAXQQp3IhpxIBhzakGkorfiBWpBB3cgHGoiFyAZcyAYQQp3IhtxIBlzakGkorfiBWpBDHcgGmoiGEEKdyIcaiAVIBdBCnciHWogFiAZQQp3IhlqIA4gG2ogESAaaiAYIBdzIBlxIBdzakGkorfiBWpBCHcgG2oiFyAYcyAdcSAYc2pBpKK34gVqQQl3IBlqIhggF3MgHHEgF3NqQaSit+IFakELdyAdaiIZIBhzIBdBCnciGnEgGHNqQaSit+IFakEHdyAcaiIXIBlzIBhBCnciG3EgGXNqQaSit+IFakEHdyAaaiIYQQp3IhxqIAEgF0EKdyIdaiADIBlBCnciGWogCCAbaiAAIBpqIBggF3MgGXEgF3NqQaSit+IFakEMdyAbaiIXIBhzIB1xIBhzakGkorfiBWpBB3cgGWoiGCAXcyAccSAXc2pBpKK34gVqQQZ3IB1qIhkgGHMgF0EKdyIacSAYc2pBpKK34gVqQQ93IBxqIhcgGXMgGEEKdyIYcSAZc2pBpKK34gVqQQ13IBpqIhtBCnciHGogBiAXQQp3Ih1qIA4gGUEKdyIZaiAHIBhqIAkgGmogGyAXcyAZcSAXc2pBpKK34gVqQQt3IBhqIhcgG0F/c3IgHXNqQfP9wOsGakEJdyAZaiIYIBdBf3NyIBxzakHz/cDrBmpBB3cgHWoiGSAYQX9zciAXQQp3IhdzakHz/cDrBmpBD3cgHGoiGiAZQX9zciAYQQp3IhhzakHz/cDrBmpBC3cgF2oiG0EKdyIcaiABIBpBCnciHWogECAZQQp3IhlqIBUgGGogFCAXaiAbIBpBf3NyIBlzakHz/cDrBmpBCHcgGGoiFyAbQX9zciAdc2pB8/3A6wZqQQZ3IBlqIhggF0F/c3IgHHNqQfP9wOsGakEGdyAdaiIZIBhBf3NyIBdBCnciF3NqQfP9wOsGakEOdyAcaiIaIBlBf3NyIBhBCnciGHNqQfP9wOsGakEMdyAXaiIbQQp3IhxqIBYgGkEKdyIdaiAJIBlBCnciGWogCCAYaiAAIBdqIBsgGkF/c3IgGXNqQfP9wOsGakENdyAYaiIXIBtBf3NyIB1zakHz/cDrBmpBBXcgGWoiGCAXQX9zciAcc2pB8/3A6wZqQQ53IB1qIhkgGEF/c3IgF0EKdyIac2pB8/3A6wZqQQ13IBxqIhsgGUF/c3IgGEEKdyIYc2pB8/3A6wZqQQ13IBpqIhxBCnciF2ogACAZQQp3IhlqIAMgGmogHCAbQX9zciAZc2pB8/3A6wZqQQd3IBhqIhogF3MgESAYaiAaIBxBf3NyIBtBCnciG3NqQfP9wOsGakEFdyAZaiIccSAXc2pB6e210wdqQQ93IBtqIh0gHEEKdyIYcyAQIBtqIBwgGkEKdyIZcyAdcSAZc2pB6e210wdqQQV3IBdqIhtxIBhzakHp7bXTB2pBCHcgGWoiHEEKdyIXaiAEIB1BCnciGmogBiAZaiAbIBpzIBxxIBpzakHp7bXTB2pBC3cgGGoiHSAXcyAFIBhqIBwgG0EKdyIYcyAdcSAYc2pB6e210wdqQQ53IBpqIhpxIBdzakHp7bXTB2pBDncgGGoiGyAaQQp3IhlzIAcgGGogGiAdQQp3IhhzIBtxIBhzakHp7bXTB2pBBncgF2oiHHEgGXNqQenttdMHakEOdyAYaiIdQQp3IhdqIAkgG0EKdyIaaiAOIBhqIBwgGnMgHXEgGnNqQenttdMHakEGdyAZaiIbIBdzIAggGWogHSAcQQp3IhhzIBtxIBhzakHp7bXTB2pBCXcgGmoiGnEgF3NqQenttdMHakEMdyAYaiIcIBpBCnciGXMgESAYaiAaIBtBCnciGHMgHHEgGHNqQenttdMHakEJdyAXaiIbcSAZc2pB6e210wdqQQx3IBhqIh1BCnciFyAHaiAVIBxBCnciGmogFCAYaiAbIBpzIB1xIBpzakHp7bXTB2pBBXcgGWoiHCAXcyAWIBlqIB0gG0EKdyIYcyAccSAYc2pB6e210wdqQQ93IBpqIhlxIBdzakHp7bXTB2pBCHcgGGoiGiAZQQp3IhtzIBggCGogGSAcQQp3IhhzIBpzakEIdyAXaiIXc2pBBXcgGGoiGUEKdyIcIABqIBpBCnciGiAGaiAYIBZqIBcgGnMgGXNqQQx3IBtqIhggHHMgGyADaiAZIBdBCnciF3MgGHNqQQl3IBpqIhlzakEMdyAXaiIaIBlBCnciG3MgFyAOaiAZIBhBCnciF3MgGnNqQQV3IBxqIhhzakEOdyAXaiIZQQp3IhwgFWogGkEKdyIaIAlqIBcgFGogGCAacyAZc2pBBncgG2oiFyAccyAbIBBqIBkgGEEKdyIYcyAXc2pBCHcgGmoiGXNqQQ13IBhqIhogGUEKdyIbcyAYIBFqIBkgF0EKdyIYcyAac2pBBncgHGoiGXNqQQV3IBhqIhxBCnciHSAMaiAEIBYgDiAOIBEgFiAOIBQgASAAIAEgECAUIAQgECAGIA9qIBMgDXMgCyANcyAMcyAKaiACakELdyAPaiIXc2pBDncgDGoiHkEKdyIfaiADIBJqIAkgDGogFyAScyAec2pBD3cgE2oiDCAfcyAFIBNqIB4gF0EKdyITcyAMc2pBDHcgEmoiEnNqQQV3IBNqIhcgEkEKdyIecyATIA5qIBIgDEEKdyIMcyAXc2pBCHcgH2oiEnNqQQd3IAxqIhNBCnciH2ogASAXQQp3IhdqIAwgFGogEiAXcyATc2pBCXcgHmoiDCAfcyAeIABqIBMgEkEKdyIScyAMc2pBC3cgF2oiE3NqQQ13IBJqIhcgE0EKdyIecyASIBZqIBMgDEEKdyIMcyAXc2pBDncgH2oiEnNqQQ93IAxqIhNBCnciH2ogF0EKdyIXIBVqIAwgCGogEiAXcyATc2pBBncgHmoiICAfcyAeIBFqIBMgEkEKdyIScyAgc2pBB3cgF2oiE3NqQQl3IBJqIhcgE0EKdyIMcyASIAdqIBMgIEEKdyIecyAXc2pBCHcgH2oiH3EgDHNqQZnzidQFakEHdyAeaiIgQQp3IhJqIAYgF0EKdyITaiADIB5qIB8gE3MgIHEgE3NqQZnzidQFakEGdyAMaiIXIBJzIBEgDGogICAfQQp3IgxzIBdxIAxzakGZ84nUBWpBCHcgE2oiHnEgEnNqQZnzidQFakENdyAMaiIfIB5BCnciE3MgFiAMaiAeIBdBCnciDHMgH3EgDHNqQZnzidQFakELdyASaiIecSATc2pBmfOJ1AVqQQl3IAxqIiBBCnciEmogCCAfQQp3IhdqIAcgDGogHiAXcyAgcSAXc2pBmfOJ1AVqQQd3IBNqIh8gEnMgBSATaiAgIB5BCnciDHMgH3EgDHNqQZnzidQFakEPdyAXaiIXcSASc2pBmfOJ1AVqQQd3IAxqIh4gF0EKdyITcyACIAxqIBcgH0EKdyIMcyAecSAMc2pBmfOJ1AVqQQx3IBJqIh9xIBNzakGZ84nUBWpBD3cgDGoiIEEKdyISaiAEIB9BCnciF2ogCSATaiAgIBdzIA4gDGogHyAeQQp3IgxzICBxIAxzakGZ84nUBWpBCXcgE2oiHnEgF3NqQZnzidQFakELdyAMaiIfIB5BCnciE3MgFSAMaiAeIBJzIB9xIBJzakGZ84nUBWpBB3cgF2oiDHEgE3NqQZnzidQFakENdyASaiISIAxxIB9BCnciFyASQX9zIiBxcmpBmfOJ1AVqQQx3IBNqIh5BCnciH2ogAyASQQp3IhJqIBUgDEEKdyIMaiAWIBdqIAUgE2ogHiAgciAMc2pBodfn9gZqQQt3IBdqIhMgHkF/c3IgEnNqQaHX5/YGakENdyAMaiIMIBNBf3NyIB9zakGh1+f2BmpBBncgEmoiEiAMQX9zciATQQp3IhNzakGh1+f2BmpBB3cgH2oiFyASQX9zciAMQQp3IgxzakGh1+f2BmpBDncgE2oiHkEKdyIfaiAJIBdBCnciIGogBiASQQp3IhJqIAAgDGogByATaiAeIBdBf3NyIBJzakGh1+f2BmpBCXcgDGoiDCAeQX9zciAgc2pBodfn9gZqQQ13IBJqIhIgDEF/c3IgH3NqQaHX5/YGakEPdyAgaiITIBJBf3NyIAxBCnciDHNqQaHX5/YGakEOdyAfaiIXIBNBf3NyIBJBCnciEnNqQaHX5/YGakEIdyAMaiIeQQp3Ih9qIAQgF0EKdyIgaiARIBNBCnciE2ogECASaiACIAxqIB4gF0F/c3IgE3NqQaHX5/YGakENdyASaiIMIB5Bf3NyICBzakGh1+f2BmpBBncgE2oiEiAMQX9zciAfc2pBodfn9gZqQQV3ICBqIhMgEkF/c3IgDEEKdyIXc2pBodfn9gZqQQx3IB9qIh4gE0F/c3IgEkEKdyISc2pBodfn9gZqQQd3IBdqIgxBCnciH2ogBCAeQQp3IiBqIAEgE0EKdyITaiAGIBJqIAggF2ogDCAeQX9zciATc2pBodfn9gZqQQV3IBJqIhIgDHMgIHEgDHNqQdz57vh4akELdyATaiIMIBJzIB9xIBJzakHc+e74eGpBDHcgIGoiEyAMcyASQQp3IhdxIAxzakHc+e74eGpBDncgH2oiEiATcyAMQQp3Ih5xIBNzakHc+e74eGpBD3cgF2oiDEEKdyIfaiADIBJBCnciIGogCCATQQp3IhNqIAAgHmogAiAXaiAMIBJzIBNxIBJzakHc+e74eGpBDncgHmoiEiAMcyAgcSAMc2pB3Pnu+HhqQQ93IBNqIgwgEnMgH3EgEnNqQdz57vh4akEJdyAgaiITIAxzIBJBCnciF3EgDHNqQdz57vh4akEIdyAfaiISIBNzIAxBCnciHnEgE3NqQdz57vh4akEJdyAXaiIMQQp3Ih9qIBUgEkEKdyIgaiAHIBNBCnciE2ogFCAeaiAFIBdqIAwgEnMgE3EgEnNqQdz57vh4akEOdyAeaiISIAxzICBxIAxzakHc+e74eGpBBXcgE2oiDCAScyAfcSASc2pB3Pnu+HhqQQZ3ICBqIhMgDHMgEkEKdyIXcSAMc2pB3Pnu+HhqQQh3IB9qIhIgE3MgDEEKdyIecSATc2pB3Pnu+HhqQQZ3IBdqIgxBCnciH2ogAiASQQp3Ig5qIAMgE0EKdyITaiAJIB5qIBAgF2ogDCAScyATcSASc2pB3Pnu+HhqQQV3IB5qIgMgDHMgDnEgDHNqQdz57vh4akEMdyATaiIMIAMgH0F/c3JzakHO+s/KempBCXcgDmoiDiAMIANBCnciA0F/c3JzakHO+s/KempBD3cgH2oiEiAOIAxBCnciDEF/c3JzakHO+s/KempBBXcgA2oiE0EKdyIXaiAJIBJBCnciFmogCCAOQQp3IglqIBQgDGogASADaiATIBIgCUF/c3JzakHO+s/KempBC3cgDGoiAyATIBZBf3Nyc2pBzvrPynpqQQZ3IAlqIgggAyAXQX9zcnNqQc76z8p6akEIdyAWaiIJIAggA0EKdyIDQX9zcnNqQc76z8p6akENdyAXaiIOIAkgCEEKdyIIQX9zcnNqQc76z8p6akEMdyADaiIUQQp3IhZqIAAgDkEKdyIMaiAFIAlBCnciAGogBiAIaiAVIANqIBQgDiAAQX9zcnNqQc76z8p6akEFdyAIaiIDIBQgDEF/c3JzakHO+s/KempBDHcgAGoiACADIBZBf3Nyc2pBzvrPynpqQQ13IAxqIgYgACADQQp3IgNBf3Nyc2pBzvrPynpqQQ53IBZqIgggBiAAQQp3IgBBf3Nyc2pBzvrPynpqQQt3IANqIglBCnciFWo2ApCBBUEAIAsgGCACaiAZIBpBCnciAnMgHHNqQQ93IBtqIg5BCnciFmogECADaiAJIAggBkEKdyIDQX9zcnNqQc76z8p6akEIdyAAaiIGQQp3ajYCjIEFQQAgDSAbIAVqIBwgGUEKdyIFcyAOc2pBDXcgAmoiFEEKd2ogByAAaiAGIAkgCEEKdyIAQX9zcnNqQc76z8p6akEFdyADaiIHajYCiIEFQQAgACAKaiACIAFqIA4gHXMgFHNqQQt3IAVqIgFqIBEgA2ogByAGIBVBf3Nyc2pBzvrPynpqQQZ3ajYCmIEFQQAgACAPaiAdaiAFIARqIBQgFnMgAXNqQQt3ajYClIEFC5sEAQh/AkAgAUUNAEEAQQAoAoCBBSICIAFqIgM2AoCBBSACQT9xIQQCQCADIAJPDQBBAEEAKAKEgQVBAWo2AoSBBQsCQAJAIARFDQAgAUHAACAEayIFSQ0BIAVBA3EhBkEAIQMCQAJAIARBP3NBA0kNACAEQYCBBWohByAFQfwAcSEIQQAhAwNAIAcgA2oiAkEcaiAAIANqIgktAAA6AAAgAkEdaiAJQQFqLQAAOgAAIAJBHmogCUECai0AADoAACACQR9qIAlBA2otAAA6AAAgCCADQQRqIgNHDQALIAZFDQELIAAgA2ohAiADIARqQZyBBWohAwNAIAMgAi0AADoAACACQQFqIQIgA0EBaiEDIAZBf2oiBg0ACwtBnIEFEAIgASAFayEBIAAgBWohAAsCQCABQcAASQ0AA0AgABACIABBwABqIQAgAUFAaiIBQT9LDQALC0EAIQQgAUUNAQsgAUEDcSEJQQAhAgJAIAFBBEkNACAEQYCBBWohBiABQXxxIQdBACECA0AgBiACaiIBQRxqIAAgAmoiAy0AADoAACABQR1qIANBAWotAAA6AAAgAUEeaiADQQJqLQAAOgAAIAFBH2ogA0EDai0AADoAACAHIAJBBGoiAkcNAAsgCUUNAQsgACACaiEAIAIgBGpBnIEFaiECA0AgAiAALQAAOgAAIABBAWohACACQQFqIQIgCUF/aiIJDQALCwsKAEGAgQQgABADC98EAQl/IwBBEGsiACQAQQAhASAAQQAoAoCBBSICQQN0IgM2AgggAEEAKAKEgQVBA3QiBCACQR12ciIFNgIMQZCABEE4QfgAIAJBP3EiAkE4SRsgAmsQA0EIIQZBAEEAKAKAgQUiAkEIajYCgIEFIAJBP3EhBwJAIAJBeEkNAEEAQQAoAoSBBUEBajYChIEFCyAAQQhqIQgCQAJAAkACQCAHDQBBACEHDAELIAdBOEkNACAHIAM6AJyBBQJAIAdBP0YNACAHIANBCHY6AJ2BBSAHQT5GDQAgB0GegQVqIANBEHY6AAAgB0E9Rg0AIAdBn4EFaiADQRh2OgAAIAdBPEYNACAHQaCBBWogBToAACAHQTtGDQAgB0GhgQVqIARBCHY6AAAgB0E6Rg0AIAdBooEFaiAEQRB2OgAAIAdBOUYNAEEAIARBGHY6ANuBBUGcgQUQAgwDC0GcgQUQAiACQQNxIQEgB0FIaiEGIABBCGpBwAAgB2tqIQhBACEHQQAhAiAGQQRJDQELIAZBfHEhBUEAIQIDQCAHIAJqIgZBnIEFaiAIIAJqIgMtAAA6AAAgBkGdgQVqIANBAWotAAA6AAAgBkGegQVqIANBAmotAAA6AAAgBkGfgQVqIANBA2otAAA6AAAgBSACQQRqIgJHDQALIAFFDQELIAggAmohBiAHIAJqQZyBBWohAgNAIAIgBi0AADoAACAGQQFqIQYgAkEBaiECIAFBf2oiAQ0ACwtBAEEAKAKIgQU2AoCBBEEAQQApAoyBBTcChIEEQQBBACkClIEFNwKMgQQgAEEQaiQACwYAQYCBBQtEAEEAQfDDy558NgKYgQVBAEL+uevF6Y6VmRA3ApCBBUEAQoHGlLqW8ermbzcCiIEFQQBCADcCgIEFQYCBBCAAEAMQBQsLWAEAQYCABAtQXAAAAAAAAAAAAAAAAAAAAIAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=";
-    var hash$4 = "4f7957e4";
-    var wasmJson$4 = {
-    	name: name$4,
-    	data: data$4,
-    	hash: hash$4
-    };
-
-    const mutex$2 = new Mutex();
-    let wasmCache$2 = null;
-    /**
-     * Calculates RIPEMD-160 hash
-     * @param data Input data (string, Buffer or TypedArray)
-     * @returns Computed hash as a hexadecimal string
-     */
-    function ripemd160(data) {
-        if (wasmCache$2 === null) {
-            return lockedCreate(mutex$2, wasmJson$4, 20).then((wasm) => {
-                wasmCache$2 = wasm;
-                return wasmCache$2.calculate(data);
-            });
-        }
-        try {
-            const hash = wasmCache$2.calculate(data);
-            return Promise.resolve(hash);
-        }
-        catch (err) {
-            return Promise.reject(err);
-        }
-    }
-    /**
-     * Creates a new RIPEMD-160 hash instance
-     */
-    function createRIPEMD160() {
-        return WASMInterface(wasmJson$4, 20).then((wasm) => {
-            wasm.init();
-            const obj = {
-                init: () => {
-                    wasm.init();
-                    return obj;
-                },
-                update: (data) => {
-                    wasm.update(data);
-                    return obj;
-                },
-                // biome-ignore lint/suspicious/noExplicitAny: Conflict with IHasher type
-                digest: (outputType) => wasm.digest(outputType),
-                save: () => wasm.save(),
-                load: (data) => {
-                    wasm.load(data);
-                    return obj;
-                },
-                blockSize: 64,
-                digestSize: 20,
-            };
-            return obj;
-        });
-    }
-
-    function calculateKeyBuffer(hasher, key) {
-        const { blockSize } = hasher;
-        const buf = getUInt8Buffer(key);
-        if (buf.length > blockSize) {
-            hasher.update(buf);
-            const uintArr = hasher.digest("binary");
-            hasher.init();
-            return uintArr;
-        }
-        return new Uint8Array(buf.buffer, buf.byteOffset, buf.length);
-    }
-    function calculateHmac(hasher, key) {
-        hasher.init();
-        const { blockSize } = hasher;
-        const keyBuf = calculateKeyBuffer(hasher, key);
-        const keyBuffer = new Uint8Array(blockSize);
-        keyBuffer.set(keyBuf);
-        const opad = new Uint8Array(blockSize);
-        for (let i = 0; i < blockSize; i++) {
-            const v = keyBuffer[i];
-            opad[i] = v ^ 0x5c;
-            keyBuffer[i] = v ^ 0x36;
-        }
-        hasher.update(keyBuffer);
-        const obj = {
-            init: () => {
-                hasher.init();
-                hasher.update(keyBuffer);
-                return obj;
-            },
-            update: (data) => {
-                hasher.update(data);
-                return obj;
-            },
-            digest: ((outputType) => {
-                const uintArr = hasher.digest("binary");
-                hasher.init();
-                hasher.update(opad);
-                hasher.update(uintArr);
-                return hasher.digest(outputType);
-                // biome-ignore lint/suspicious/noExplicitAny: Conflict with IHasher type
-            }),
-            save: () => {
-                throw new Error("save() not supported");
-            },
-            load: () => {
-                throw new Error("load() not supported");
-            },
-            blockSize: hasher.blockSize,
-            digestSize: hasher.digestSize,
-        };
-        return obj;
-    }
-    /**
-     * Calculates HMAC hash
-     * @param hash Hash algorithm to use. It has to be the return value of a function like createSHA1()
-     * @param key Key (string, Buffer or TypedArray)
-     */
-    function createHMAC(hash, key) {
-        if (!hash || !hash.then) {
-            throw new Error('Invalid hash function is provided! Usage: createHMAC(createMD5(), "key").');
-        }
-        return hash.then((hasher) => calculateHmac(hasher, key));
-    }
-
-    function calculatePBKDF2(digest, salt, iterations, hashLength, outputType) {
-        return __awaiter(this, void 0, void 0, function* () {
-            const DK = new Uint8Array(hashLength);
-            const block1 = new Uint8Array(salt.length + 4);
-            const block1View = new DataView(block1.buffer);
-            const saltBuffer = getUInt8Buffer(salt);
-            const saltUIntBuffer = new Uint8Array(saltBuffer.buffer, saltBuffer.byteOffset, saltBuffer.length);
-            block1.set(saltUIntBuffer);
-            let destPos = 0;
-            const hLen = digest.digestSize;
-            const l = Math.ceil(hashLength / hLen);
-            let T = null;
-            let U = null;
-            for (let i = 1; i <= l; i++) {
-                block1View.setUint32(salt.length, i);
-                digest.init();
-                digest.update(block1);
-                T = digest.digest("binary");
-                U = T.slice();
-                for (let j = 1; j < iterations; j++) {
-                    digest.init();
-                    digest.update(U);
-                    U = digest.digest("binary");
-                    for (let k = 0; k < hLen; k++) {
-                        T[k] ^= U[k];
-                    }
-                }
-                DK.set(T.subarray(0, hashLength - destPos), destPos);
-                destPos += hLen;
-            }
-            if (outputType === "binary") {
-                return DK;
-            }
-            const digestChars = new Uint8Array(hashLength * 2);
-            return getDigestHex(digestChars, DK, hashLength);
-        });
-    }
-    const validateOptions$2 = (options) => {
-        if (!options || typeof options !== "object") {
-            throw new Error("Invalid options parameter. It requires an object.");
-        }
-        if (!options.hashFunction || !options.hashFunction.then) {
-            throw new Error('Invalid hash function is provided! Usage: pbkdf2("password", "salt", 1000, 32, createSHA1()).');
-        }
-        if (!Number.isInteger(options.iterations) || options.iterations < 1) {
-            throw new Error("Iterations should be a positive number");
-        }
-        if (!Number.isInteger(options.hashLength) || options.hashLength < 1) {
-            throw new Error("Hash length should be a positive number");
-        }
-        if (options.outputType === undefined) {
-            options.outputType = "hex";
-        }
-        if (!["hex", "binary"].includes(options.outputType)) {
-            throw new Error(`Insupported output type ${options.outputType}. Valid values: ['hex', 'binary']`);
-        }
-    };
-    /**
-     * Generates a new PBKDF2 hash for the supplied password
-     */
-    function pbkdf2(options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            validateOptions$2(options);
-            const hmac = yield createHMAC(options.hashFunction, options.password);
-            return calculatePBKDF2(hmac, options.salt, options.iterations, options.hashLength, options.outputType);
-        });
-    }
-
-    var name$3 = "scrypt";
-    var data$3 = "AGFzbQEAAAABGwVgAX8Bf2AAAX9gBH9/f38AYAF/AGADf39/AAMGBQABAgMEBQYBAQKAgAIGCAF/AUGAgAQLB0sFBm1lbW9yeQIAD19fc3RhY2tfcG9pbnRlcgMAEkhhc2hfU2V0TWVtb3J5U2l6ZQAADkhhc2hfR2V0QnVmZmVyAAEGc2NyeXB0AAQKlScFXQMBfwF+AX9BACEBAkAgAEEAKQOIgAQiAqciA0YNAEEAIQECQCAAIANrIgBBEHYgAEH//wNxQQBHaiIAQABBf0cNAEH/AcAPC0EAIAIgAEEQdK18NwOIgAQLIAHAC3QDAn8BfgF/AkBBACgCgIAEIgANAEEAPwBBEHQiATYCgIAEAkBBACkDiIAEIgKnIgNBgIAgRg0AQQAhAEGAgCAgA2siA0EQdiADQf//A3FBAEdqIgNAAEF/Rg0BQQAgAiADQRB0rXw3A4iABAsgASEACyAAC70FAwF/AX4CfyACIAAgA0EHdGoiBEFAaikDADcDACACIARBSGopAwA3AwggAiAEQVBqKQMANwMQIAIgBEFYaikDADcDGCACIARBYGopAwA3AyAgAiAEQWhqKQMANwMoIAIgBEFwaikDADcDMCACIARBeGopAwAiBTcDOAJAIANFDQAgA0EBdCEGIANBBnQhB0EAIQMDQCACIAIpAwAgACkDAIU3AwAgAiACKQMIIABBCGopAwCFNwMIIAIgAikDECAAQRBqKQMAhTcDECACIAIpAxggAEEYaikDAIU3AxggAiACKQMgIABBIGopAwCFNwMgIAIgAikDKCAAQShqKQMAhTcDKCACIAIpAzAgAEEwaikDAIU3AzAgAiAFIABBOGopAwCFNwM4IAIQAyABIAIpAwA3AwAgAUEIaiACKQMINwMAIAFBEGogAikDEDcDACABQRhqIAIpAxg3AwAgAUEgaiACKQMgNwMAIAFBKGogAikDKDcDACABQTBqIAIpAzA3AwAgAUE4aiACKQM4IgU3AwAgAiACKQMAIABBwABqKQMAhTcDACACIAIpAwggAEHIAGopAwCFNwMIIAIgAikDECAAQdAAaikDAIU3AxAgAiACKQMYIABB2ABqKQMAhTcDGCACIAIpAyAgAEHgAGopAwCFNwMgIAIgAikDKCAAQegAaikDAIU3AyggAiACKQMwIABB8ABqKQMAhTcDMCACIAUgAEH4AGopAwCFNwM4IAIQAyABIAdqIgQgAikDADcDACAEQQhqIAIpAwg3AwAgBEEQaiACKQMQNwMAIARBGGogAikDGDcDACAEQSBqIAIpAyA3AwAgBEEoaiACKQMoNwMAIARBMGogAikDMDcDACAEQThqIAIpAzgiBTcDACAAQYABaiEAIAFBwABqIQEgA0ECaiIDIAZJDQALCwu6DQgBfgF/AX4BfwF+AX8BfhJ/IAAgACgCBCAAKQMoIgFCIIinIgIgACkDOCIDQiCIpyIEakEHdyAAKQMIIgVCIIincyIGIARqQQl3IAApAxgiB0IgiKdzIgggBmpBDXcgAnMiCSAHpyIKIAGnIgtqQQd3IAOncyICIAtqQQl3IAWncyIMIAJqQQ13IApzIg0gDGpBEncgC3MiDiAAKQMAIgFCIIinIg8gACkDECIDQiCIpyIQakEHdyAAKQMgIgVCIIincyILakEHd3MiCiAJIAhqQRJ3IARzIhEgAmpBB3cgACkDMCIHpyIJIAGnIhJqQQd3IAOncyIEIBJqQQl3IAWncyITIARqQQ13IAlzIhRzIgkgEWpBCXcgCyAQakEJdyAHQiCIp3MiFXMiFiAJakENdyACcyIXIBZqQRJ3IBFzIhFqQQd3IAYgFCATakESdyAScyISakEHdyAVIAtqQQ13IA9zIhRzIgIgEmpBCXcgDHMiDyACakENdyAGcyIYcyIGIBFqQQl3IAggDSAUIBVqQRJ3IBBzIhAgBGpBB3dzIgwgEGpBCXdzIghzIhUgBmpBDXcgCnMiFCAMIAogDmpBCXcgE3MiEyAKakENdyALcyIZIBNqQRJ3IA5zIgpqQQd3IBdzIgsgCmpBCXcgD3MiDiALakENdyAMcyIXIA5qQRJ3IApzIg0gAiAIIAxqQQ13IARzIgwgCGpBEncgEHMiCGpBB3cgGXMiCmpBB3dzIgQgFCAVakESdyARcyIQIAtqQQd3IAkgGCAPakESdyAScyIRakEHdyAMcyIMIBFqQQl3IBNzIhIgDGpBDXcgCXMiD3MiCSAQakEJdyAKIAhqQQl3IBZzIhNzIhYgCWpBDXcgC3MiFCAWakESdyAQcyIQakEHdyAGIA8gEmpBEncgEXMiEWpBB3cgEyAKakENdyACcyILcyICIBFqQQl3IA5zIg4gAmpBDXcgBnMiGHMiBiAQakEJdyAVIBcgCyATakESdyAIcyIIIAxqQQd3cyILIAhqQQl3cyITcyIVIAZqQQ13IARzIhcgCyAEIA1qQQl3IBJzIhIgBGpBDXcgCnMiGSASakESdyANcyIEakEHdyAUcyIKIARqQQl3IA5zIg8gCmpBDXcgC3MiFCAPakESdyAEcyINIAIgEyALakENdyAMcyIMIBNqQRJ3IAhzIghqQQd3IBlzIgtqQQd3cyIEIBcgFWpBEncgEHMiECAKakEHdyAJIBggDmpBEncgEXMiDmpBB3cgDHMiDCAOakEJdyAScyIRIAxqQQ13IAlzIhdzIgkgEGpBCXcgCyAIakEJdyAWcyIScyITIAlqQQ13IApzIhggE2pBEncgEHMiEGpBB3cgBiAXIBFqQRJ3IA5zIgpqQQd3IBIgC2pBDXcgAnMiF3MiAiAKakEJdyAPcyIOIAJqQQ13IAZzIhZzIgYgCSAWIA5qQRJ3IApzIhZqQQd3IBUgFCAXIBJqQRJ3IAhzIgggDGpBB3dzIgogCGpBCXdzIhIgCmpBDXcgDHMiD3MiDCAWakEJdyAEIA1qQQl3IBFzIhFzIhUgDGpBDXcgCXMiFCAVakESdyAWcyIJakEHdyACIA8gEmpBEncgCHMiCGpBB3cgESAEakENdyALcyIPcyILIAhqQQl3IBNzIhMgC2pBDXcgAnMiF3MiFmo2AgQgACAAKAIIIBYgCWpBCXcgCiAPIBFqQRJ3IA1zIhFqQQd3IBhzIgIgEWpBCXcgDnMiDnMiD2o2AgggACAAKAIMIA8gFmpBDXcgBnMiDWo2AgwgACAAKAIQIAYgEGpBCXcgEnMiEiAOIAJqQQ13IApzIhggFyATakESdyAIcyIKIAxqQQd3cyIIIApqQQl3cyIWIAhqQQ13IAxzIgxqNgIQIAAgACgCACANIA9qQRJ3IAlzajYCACAAIAAoAhQgDCAWakESdyAKc2o2AhQgACAAKAIYIAhqNgIYIAAgACgCHCAWajYCHCAAIAAoAiAgEiAGakENdyAEcyIJIBggDmpBEncgEXMiBiALakEHd3MiCiAGakEJdyAVcyIEajYCICAAIAAoAiQgBCAKakENdyALcyILajYCJCAAIAAoAiggCyAEakESdyAGc2o2AiggACAAKAIsIApqNgIsIAAgACgCMCAJIBJqQRJ3IBBzIgYgAmpBB3cgFHMiC2o2AjAgACAAKAI0IAsgBmpBCXcgE3MiCmo2AjQgACAAKAI4IAogC2pBDXcgAnMiAmo2AjggACAAKAI8IAIgCmpBEncgBnNqNgI8C8QSAw5/AX4VfwJAIAJFDQAgAEEHdCIDQUBqIgRBACgCgIAEIgUgAiADbCIGaiADIAFsaiIHIANqIghqIQkgACACQQd0IgogAUEHdGoiC2whDCAAIAtBgAFqbCENIABBBXQiDkEBIA5BAUsbIgtBYHEhDyALQQFxIRAgAa1Cf3whESAEIAdqIRIgCEF4aiETIAhBcGohFCAIQWhqIRUgCEFgaiEWIAhBWGohFyAIQVBqIRggCEFIaiEZIAhBQGohGiAHIABBCHQiG2ohHCAAIApBgAFqbCEdQQAhHkEAIR8DQEEAKAKAgAQiICADIB9saiEhAkAgAEUNAAJAAkAgDg0AQQAhIgwBCyAgIB5qISNBACEEQQAhIgNAIAcgBGoiCyAjIARqIiQoAgA2AgAgC0EEaiAkQQRqKAIANgIAIAtBCGogJEEIaigCADYCACALQQxqICRBDGooAgA2AgAgBEEQaiEEIA8gIkEEaiIiRw0ACyAQRQ0BCyAHICJBAnQiBGogISAEaigCADYCAAsCQCABRQ0AQQAhJSAdISMgBiEmA0AgBSEkIAAhIgJAAkAgAA0AIBwgGikDADcDACAcIBkpAwA3AwggHCAYKQMANwMQIBwgFykDADcDGCAcIBYpAwA3AyAgHCAVKQMANwMoIBwgFCkDADcDMCAcIBMpAwA3AzgMAQsDQCAkICZqIgQgJCAMaiILKQMANwMAIARBCGogC0EIaikDADcDACAEQRBqIAtBEGopAwA3AwAgBEEYaiALQRhqKQMANwMAIARBIGogC0EgaikDADcDACAEQShqIAtBKGopAwA3AwAgBEEwaiALQTBqKQMANwMAIARBOGogC0E4aikDADcDACAEQcAAaiALQcAAaikDADcDACAEQcgAaiALQcgAaikDADcDACAEQdAAaiALQdAAaikDADcDACAEQdgAaiALQdgAaikDADcDACAEQeAAaiALQeAAaikDADcDACAEQegAaiALQegAaikDADcDACAEQfAAaiALQfAAaikDADcDACAEQfgAaiALQfgAaikDADcDACAkQYABaiEkICJBf2oiIg0ACyAHIAggHCAAEAIgBSEkIAAhIgNAICQgI2oiBCAkIA1qIgspAwA3AwAgBEEIaiALQQhqKQMANwMAIARBEGogC0EQaikDADcDACAEQRhqIAtBGGopAwA3AwAgBEEgaiALQSBqKQMANwMAIARBKGogC0EoaikDADcDACAEQTBqIAtBMGopAwA3AwAgBEE4aiALQThqKQMANwMAIARBwABqIAtBwABqKQMANwMAIARByABqIAtByABqKQMANwMAIARB0ABqIAtB0ABqKQMANwMAIARB2ABqIAtB2ABqKQMANwMAIARB4ABqIAtB4ABqKQMANwMAIARB6ABqIAtB6ABqKQMANwMAIARB8ABqIAtB8ABqKQMANwMAIARB+ABqIAtB+ABqKQMANwMAICRBgAFqISQgIkF/aiIiDQALIAggByAcIAAQAgsgIyAbaiEjICYgG2ohJiABICVBAmoiJUsNAAtBACElA0ACQAJAIAANACAcIBopAwA3AwAgHCAZKQMANwMIIBwgGCkDADcDECAcIBcpAwA3AxggHCAWKQMANwMgIBwgFSkDADcDKCAcIBQpAwA3AzAgHCATKQMANwM4DAELIAAgCiASKQIAIBGDp0EHdGpsISYgBSEkIAAhIgNAICQgDGoiBCAEKQMAICQgJmoiCykDAIU3AwAgBEEIaiIjICMpAwAgC0EIaikDAIU3AwAgBEEQaiIjICMpAwAgC0EQaikDAIU3AwAgBEEYaiIjICMpAwAgC0EYaikDAIU3AwAgBEEgaiIjICMpAwAgC0EgaikDAIU3AwAgBEEoaiIjICMpAwAgC0EoaikDAIU3AwAgBEEwaiIjICMpAwAgC0EwaikDAIU3AwAgBEE4aiIjICMpAwAgC0E4aikDAIU3AwAgBEHAAGoiIyAjKQMAIAtBwABqKQMAhTcDACAEQcgAaiIjICMpAwAgC0HIAGopAwCFNwMAIARB0ABqIiMgIykDACALQdAAaikDAIU3AwAgBEHYAGoiIyAjKQMAIAtB2ABqKQMAhTcDACAEQeAAaiIjICMpAwAgC0HgAGopAwCFNwMAIARB6ABqIiMgIykDACALQegAaikDAIU3AwAgBEHwAGoiIyAjKQMAIAtB8ABqKQMAhTcDACAEQfgAaiIEIAQpAwAgC0H4AGopAwCFNwMAICRBgAFqISQgIkF/aiIiDQALIAcgCCAcIAAQAiAAIAogCSkCACARg6dBB3RqbCEmIAUhJCAAISIDQCAkIA1qIgQgBCkDACAkICZqIgspAwCFNwMAIARBCGoiIyAjKQMAIAtBCGopAwCFNwMAIARBEGoiIyAjKQMAIAtBEGopAwCFNwMAIARBGGoiIyAjKQMAIAtBGGopAwCFNwMAIARBIGoiIyAjKQMAIAtBIGopAwCFNwMAIARBKGoiIyAjKQMAIAtBKGopAwCFNwMAIARBMGoiIyAjKQMAIAtBMGopAwCFNwMAIARBOGoiIyAjKQMAIAtBOGopAwCFNwMAIARBwABqIiMgIykDACALQcAAaikDAIU3AwAgBEHIAGoiIyAjKQMAIAtByABqKQMAhTcDACAEQdAAaiIjICMpAwAgC0HQAGopAwCFNwMAIARB2ABqIiMgIykDACALQdgAaikDAIU3AwAgBEHgAGoiIyAjKQMAIAtB4ABqKQMAhTcDACAEQegAaiIjICMpAwAgC0HoAGopAwCFNwMAIARB8ABqIiMgIykDACALQfAAaikDAIU3AwAgBEH4AGoiBCAEKQMAIAtB+ABqKQMAhTcDACAkQYABaiEkICJBf2oiIg0ACyAIIAcgHCAAEAILIAEgJUECaiIlSw0ACwsCQCAARQ0AAkACQCAODQBBACEiDAELICAgHmohI0EAIQRBACEiA0AgIyAEaiILIAcgBGoiJCgCADYCACALQQRqICRBBGooAgA2AgAgC0EIaiAkQQhqKAIANgIAIAtBDGogJEEMaigCADYCACAEQRBqIQQgDyAiQQRqIiJHDQALIBBFDQELICEgIkECdCIEaiAHIARqKAIANgIACyAeIANqIR4gH0EBaiIfIAJHDQALCws=";
-    var hash$3 = "e914d656";
-    var wasmJson$3 = {
-    	name: name$3,
-    	data: data$3,
-    	hash: hash$3
-    };
-
-    function scryptInternal(options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            const { costFactor, blockSize, parallelism, hashLength } = options;
-            const SHA256Hasher = createSHA256();
-            const blockData = yield pbkdf2({
-                password: options.password,
-                salt: options.salt,
-                iterations: 1,
-                hashLength: 128 * blockSize * parallelism,
-                hashFunction: SHA256Hasher,
-                outputType: "binary",
-            });
-            const scryptInterface = yield WASMInterface(wasmJson$3, 0);
-            // last block is for storing the temporary vectors
-            const VSize = 128 * blockSize * costFactor;
-            const XYSize = 256 * blockSize;
-            scryptInterface.setMemorySize(blockData.length + VSize + XYSize);
-            scryptInterface.writeMemory(blockData, 0);
-            // mix blocks
-            scryptInterface.getExports().scrypt(blockSize, costFactor, parallelism);
-            const expensiveSalt = scryptInterface
-                .getMemory()
-                .subarray(0, 128 * blockSize * parallelism);
-            const outputData = yield pbkdf2({
-                password: options.password,
-                salt: expensiveSalt,
-                iterations: 1,
-                hashLength,
-                hashFunction: SHA256Hasher,
-                outputType: "binary",
-            });
-            if (options.outputType === "hex") {
-                const digestChars = new Uint8Array(hashLength * 2);
-                return getDigestHex(digestChars, outputData, hashLength);
-            }
-            // return binary format
-            return outputData;
-        });
-    }
-    const isPowerOfTwo = (v) => v && !(v & (v - 1));
-    const validateOptions$1 = (options) => {
-        if (!options || typeof options !== "object") {
-            throw new Error("Invalid options parameter. It requires an object.");
-        }
-        if (!Number.isInteger(options.blockSize) || options.blockSize < 1) {
-            throw new Error("Block size should be a positive number");
-        }
-        if (!Number.isInteger(options.costFactor) ||
-            options.costFactor < 2 ||
-            !isPowerOfTwo(options.costFactor)) {
-            throw new Error("Cost factor should be a power of 2, greater than 1");
-        }
-        if (!Number.isInteger(options.parallelism) || options.parallelism < 1) {
-            throw new Error("Parallelism should be a positive number");
-        }
-        if (!Number.isInteger(options.hashLength) || options.hashLength < 1) {
-            throw new Error("Hash length should be a positive number.");
-        }
-        if (options.outputType === undefined) {
-            options.outputType = "hex";
-        }
-        if (!["hex", "binary"].includes(options.outputType)) {
-            throw new Error(`Insupported output type ${options.outputType}. Valid values: ['hex', 'binary']`);
-        }
-    };
-    /**
-     * Calculates hash using the scrypt password-based key derivation function
-     * @returns Computed hash as a hexadecimal string or as
-     *          Uint8Array depending on the outputType option
-     */
-    function scrypt(options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            validateOptions$1(options);
-            return scryptInternal(options);
-        });
-    }
-
-    var name$2 = "bcrypt";
-    var data$2 = "AGFzbQEAAAABGARgAAF/YAV/f39/fwBgA39/fwBgAX8BfwMFBAABAgMFBAEBAgIGCAF/AUGAgAQLB0YFBm1lbW9yeQIAD19fc3RhY2tfcG9pbnRlcgMADkhhc2hfR2V0QnVmZmVyAAAGYmNyeXB0AAINYmNyeXB0X3ZlcmlmeQADCtVaBAYAQYCjBAvOUwQTfwF+CH8BfiMAQfAAayEFIANBADoAAiADQargADsAAAJAIAItAABBKkcNACACLQABQTBHDQAgA0ExOgABCwJAIAIsAAUgAiwABEEKbGpB8HtqIgZBBEkNACACLQAHQWBqIgdB3wBLDQAgBy0AkIEEIgdBP0sNACACLQAIQWBqIghB3wBLDQAgCC0AkIEEIghBP0sNACAFIAhBBHYgB0ECdHI6AAggAi0ACUFgaiIHQd8ASw0AIActAJCBBCIHQT9LDQAgBSAHQQJ2IAhBBHRyOgAJIAItAApBYGoiCEHfAEsNACAILQCQgQQiCEE/Sw0AIAUgCCAHQQZ0cjoACiACLQALQWBqIgdB3wBLDQAgBy0AkIEEIgdBP0sNACACLQAMQWBqIghB3wBLDQAgCC0AkIEEIghBP0sNACAFIAhBBHYgB0ECdHI6AAsgAi0ADUFgaiIHQd8ASw0AIActAJCBBCIHQT9LDQAgBSAHQQJ2IAhBBHRyOgAMIAItAA5BYGoiCEHfAEsNACAILQCQgQQiCEE/Sw0AIAUgCCAHQQZ0cjoADSACLQAPQWBqIgdB3wBLDQAgBy0AkIEEIgdBP0sNACACLQAQQWBqIghB3wBLDQAgCC0AkIEEIghBP0sNACAFIAhBBHYgB0ECdHI6AA4gAi0AEUFgaiIHQd8ASw0AIActAJCBBCIHQT9LDQAgBSAHQQJ2IAhBBHRyOgAPIAItABJBYGoiCEHfAEsNACAILQCQgQQiCEE/Sw0AIAUgCCAHQQZ0cjoAECACLQATQWBqIgdB3wBLDQAgBy0AkIEEIgdBP0sNACACLQAUQWBqIghB3wBLDQAgCC0AkIEEIghBP0sNACAFIAhBBHYgB0ECdHI6ABEgAi0AFUFgaiIHQd8ASw0AIActAJCBBCIHQT9LDQAgBSAHQQJ2IAhBBHRyOgASIAItABZBYGoiCEHfAEsNACAILQCQgQQiCEE/Sw0AIAUgCCAHQQZ0cjoAEyACLQAXQWBqIgdB3wBLDQAgBy0AkIEEIgdBP0sNACACLQAYQWBqIghB3wBLDQAgCC0AkIEEIghBP0sNACAFIAhBBHYgB0ECdHI6ABQgAi0AGUFgaiIHQd8ASw0AIActAJCBBCIHQT9LDQAgBSAHQQJ2IAhBBHRyOgAVIAItABpBYGoiCEHfAEsNACAILQCQgQQiCEE/Sw0AIAUgCCAHQQZ0cjoAFiACLQAbQWBqIgdB3wBLDQAgBy0AkIEEIgdBP0sNACACLQAcQWBqIghB3wBLDQAgCC0AkIEEIghBP0sNAEEBIAZ0IQkgBSAIQQR2IAdBAnRyOgAXIAUgBSgCCCIGQf+B/AdxQQh4IAZBGHhB/4H8B3FyIgo2AgggBSAFKAIMIgZB/4H8B3FBCHggBkEYeEH/gfwHcXIiCzYCDCAFIAUoAhAiBkH/gfwHcUEIeCAGQRh4Qf+B/AdxciIMNgIQIAUgBSgCFCIGQf+B/AdxQQh4IAZBGHhB/4H8B3FyIg02AhQgACABaiEGIAVB6ABqIAItAAJBn/8Dai0AACIOQQFxQQJ0aiEPQQAhB0EAIQhBACEQIAAhAQNAIAVCADcCaCAFIAEtAAAiETYCaCAFIAEsAAAiEjYCbCAFIBFBCHQiETYCaCAFIBEgACABQQFqIAEgBkYbIgEtAAByIhE2AmggBSASQQh0IhI2AmwgBSASIAEsAAAiE3IiEjYCbCAFIBFBCHQiETYCaCAFIBEgACABQQFqIAEgBkYbIgEtAAByIhE2AmggBSASQQh0IhI2AmwgBSASIAEsAAAiFHIiEjYCbCAFIBFBCHQiETYCaCAFIBEgACABQQFqIAEgBkYbIgEtAAByIhE2AmggBSASQQh0IhI2AmwgBSASIAEsAAAiFXIiEjYCbCAFQSBqIAdqIA8oAgAiFjYCACAHQfChBGoiFyAWIBcoAgBzNgIAIAAgAUEBaiABIAZGGyEBIBIgEXMgCHIhCCAVIBQgE3JyQYABcSAQciEQIAdBBGoiB0HIAEcNAAtBAEEAKALwoQQgEEEJdCAOQQ90cUGAgAQgCEH//wNxIAhBEHZya3FzNgLwoQRCACEYQX4hBkHwoQQhBwNAQQAoAqyiBEEAKAKoogRBACgCpKIEQQAoAqCiBEEAKAKcogRBACgCmKIEQQAoApSiBEEAKAKQogRBACgCjKIEQQAoAoiiBEEAKAKEogRBACgCgKIEQQAoAvyhBEEAKAL4oQRBACgC9KEEIAVBCGogBkECaiIGQQJxQQJ0aikDACAYhSIYQiCIp3NBACgC8KEEIBincyIBQRZ2QfwHcSgC8IEEIAFBDnZB/AdxKALwiQRqIAFBBnZB/AdxKALwkQRzIAFB/wFxQQJ0KALwmQRqcyIAQRZ2QfwHcSgC8IEEIABBDnZB/AdxKALwiQRqIABBBnZB/AdxKALwkQRzIABB/wFxQQJ0KALwmQRqcyABcyIBQRZ2QfwHcSgC8IEEIAFBDnZB/AdxKALwiQRqIAFBBnZB/AdxKALwkQRzIAFB/wFxQQJ0KALwmQRqcyAAcyIAQRZ2QfwHcSgC8IEEIABBDnZB/AdxKALwiQRqIABBBnZB/AdxKALwkQRzIABB/wFxQQJ0KALwmQRqcyABcyIBQRZ2QfwHcSgC8IEEIAFBDnZB/AdxKALwiQRqIAFBBnZB/AdxKALwkQRzIAFB/wFxQQJ0KALwmQRqcyAAcyIAQRZ2QfwHcSgC8IEEIABBDnZB/AdxKALwiQRqIABBBnZB/AdxKALwkQRzIABB/wFxQQJ0KALwmQRqcyABcyIBQRZ2QfwHcSgC8IEEIAFBDnZB/AdxKALwiQRqIAFBBnZB/AdxKALwkQRzIAFB/wFxQQJ0KALwmQRqcyAAcyIAQRZ2QfwHcSgC8IEEIABBDnZB/AdxKALwiQRqIABBBnZB/AdxKALwkQRzIABB/wFxQQJ0KALwmQRqcyABcyIBQRZ2QfwHcSgC8IEEIAFBDnZB/AdxKALwiQRqIAFBBnZB/AdxKALwkQRzIAFB/wFxQQJ0KALwmQRqcyAAcyIAQRZ2QfwHcSgC8IEEIABBDnZB/AdxKALwiQRqIABBBnZB/AdxKALwkQRzIABB/wFxQQJ0KALwmQRqcyABcyIBQRZ2QfwHcSgC8IEEIAFBDnZB/AdxKALwiQRqIAFBBnZB/AdxKALwkQRzIAFB/wFxQQJ0KALwmQRqcyAAcyIAQRZ2QfwHcSgC8IEEIABBDnZB/AdxKALwiQRqIABBBnZB/AdxKALwkQRzIABB/wFxQQJ0KALwmQRqcyABcyIBQRZ2QfwHcSgC8IEEIAFBDnZB/AdxKALwiQRqIAFBBnZB/AdxKALwkQRzIAFB/wFxQQJ0KALwmQRqcyAAcyIAQRZ2QfwHcSgC8IEEIABBDnZB/AdxKALwiQRqIABBBnZB/AdxKALwkQRzIABB/wFxQQJ0KALwmQRqcyABcyIBQRZ2QfwHcSgC8IEEIAFBDnZB/AdxKALwiQRqIAFBBnZB/AdxKALwkQRzIAFB/wFxQQJ0KALwmQRqcyAAcyIAQf8BcUECdCgC8JkEIQggAEEGdkH8B3EoAvCRBCEQIABBFnZB/AdxKALwgQQhESAAQQ52QfwHcSgC8IkEIRJBACgCsKIEIRNBAEEAKAK0ogQgAHM2AoCjBUEAIBMgCCAQIBEgEmpzanMgAXM2AoSjBSAHQQApA4CjBSIYNwIAIAdBCGohByAGQRBJDQALIBhCIIinIQAgGKchBkFwIQEDQEEAKAKsogRBACgCqKIEQQAoAqSiBEEAKAKgogRBACgCnKIEQQAoApiiBEEAKAKUogRBACgCkKIEQQAoAoyiBEEAKAKIogRBACgChKIEQQAoAoCiBEEAKAL8oQRBACgC+KEEIABBACgC9KEEcyAGQQAoAvChBHMgDHMiAEEWdkH8B3EoAvCBBCAAQQ52QfwHcSgC8IkEaiAAQQZ2QfwHcSgC8JEEcyAAQf8BcUECdCgC8JkEanMgDXMiBkEWdkH8B3EoAvCBBCAGQQ52QfwHcSgC8IkEaiAGQQZ2QfwHcSgC8JEEcyAGQf8BcUECdCgC8JkEanMgAHMiAEEWdkH8B3EoAvCBBCAAQQ52QfwHcSgC8IkEaiAAQQZ2QfwHcSgC8JEEcyAAQf8BcUECdCgC8JkEanMgBnMiBkEWdkH8B3EoAvCBBCAGQQ52QfwHcSgC8IkEaiAGQQZ2QfwHcSgC8JEEcyAGQf8BcUECdCgC8JkEanMgAHMiAEEWdkH8B3EoAvCBBCAAQQ52QfwHcSgC8IkEaiAAQQZ2QfwHcSgC8JEEcyAAQf8BcUECdCgC8JkEanMgBnMiBkEWdkH8B3EoAvCBBCAGQQ52QfwHcSgC8IkEaiAGQQZ2QfwHcSgC8JEEcyAGQf8BcUECdCgC8JkEanMgAHMiAEEWdkH8B3EoAvCBBCAAQQ52QfwHcSgC8IkEaiAAQQZ2QfwHcSgC8JEEcyAAQf8BcUECdCgC8JkEanMgBnMiBkEWdkH8B3EoAvCBBCAGQQ52QfwHcSgC8IkEaiAGQQZ2QfwHcSgC8JEEcyAGQf8BcUECdCgC8JkEanMgAHMiAEEWdkH8B3EoAvCBBCAAQQ52QfwHcSgC8IkEaiAAQQZ2QfwHcSgC8JEEcyAAQf8BcUECdCgC8JkEanMgBnMiBkEWdkH8B3EoAvCBBCAGQQ52QfwHcSgC8IkEaiAGQQZ2QfwHcSgC8JEEcyAGQf8BcUECdCgC8JkEanMgAHMiAEEWdkH8B3EoAvCBBCAAQQ52QfwHcSgC8IkEaiAAQQZ2QfwHcSgC8JEEcyAAQf8BcUECdCgC8JkEanMgBnMiBkEWdkH8B3EoAvCBBCAGQQ52QfwHcSgC8IkEaiAGQQZ2QfwHcSgC8JEEcyAGQf8BcUECdCgC8JkEanMgAHMiAEEWdkH8B3EoAvCBBCAAQQ52QfwHcSgC8IkEaiAAQQZ2QfwHcSgC8JEEcyAAQf8BcUECdCgC8JkEanMgBnMiBkEWdkH8B3EoAvCBBCAGQQ52QfwHcSgC8IkEaiAGQQZ2QfwHcSgC8JEEcyAGQf8BcUECdCgC8JkEanMgAHMiAEEWdkH8B3EoAvCBBCAAQQ52QfwHcSgC8IkEaiAAQQZ2QfwHcSgC8JEEcyAAQf8BcUECdCgC8JkEanMgBnMiBkH/AXFBAnQoAvCZBCEHIAZBBnZB/AdxKALwkQQhCCAGQRZ2QfwHcSgC8IEEIRAgBkEOdkH8B3EoAvCJBCERQQAoArCiBCESIAFBgIIEakEAKAK0ogQgBnMiBjYCACABQYSCBGogEiAHIAggECARanNqcyAAcyIHNgIAQQAoAqyiBEEAKAKoogRBACgCpKIEQQAoAqCiBEEAKAKcogRBACgCmKIEQQAoApSiBEEAKAKQogRBACgCjKIEQQAoAoiiBEEAKAKEogRBACgCgKIEQQAoAvyhBEEAKAL4oQRBACgC9KEEIApBACgC8KEEcyAGcyIAQRZ2QfwHcSgC8IEEIABBDnZB/AdxKALwiQRqIABBBnZB/AdxKALwkQRzIABB/wFxQQJ0KALwmQRqcyALcyAHcyIGQRZ2QfwHcSgC8IEEIAZBDnZB/AdxKALwiQRqIAZBBnZB/AdxKALwkQRzIAZB/wFxQQJ0KALwmQRqcyAAcyIAQRZ2QfwHcSgC8IEEIABBDnZB/AdxKALwiQRqIABBBnZB/AdxKALwkQRzIABB/wFxQQJ0KALwmQRqcyAGcyIGQRZ2QfwHcSgC8IEEIAZBDnZB/AdxKALwiQRqIAZBBnZB/AdxKALwkQRzIAZB/wFxQQJ0KALwmQRqcyAAcyIAQRZ2QfwHcSgC8IEEIABBDnZB/AdxKALwiQRqIABBBnZB/AdxKALwkQRzIABB/wFxQQJ0KALwmQRqcyAGcyIGQRZ2QfwHcSgC8IEEIAZBDnZB/AdxKALwiQRqIAZBBnZB/AdxKALwkQRzIAZB/wFxQQJ0KALwmQRqcyAAcyIAQRZ2QfwHcSgC8IEEIABBDnZB/AdxKALwiQRqIABBBnZB/AdxKALwkQRzIABB/wFxQQJ0KALwmQRqcyAGcyIGQRZ2QfwHcSgC8IEEIAZBDnZB/AdxKALwiQRqIAZBBnZB/AdxKALwkQRzIAZB/wFxQQJ0KALwmQRqcyAAcyIAQRZ2QfwHcSgC8IEEIABBDnZB/AdxKALwiQRqIABBBnZB/AdxKALwkQRzIABB/wFxQQJ0KALwmQRqcyAGcyIGQRZ2QfwHcSgC8IEEIAZBDnZB/AdxKALwiQRqIAZBBnZB/AdxKALwkQRzIAZB/wFxQQJ0KALwmQRqcyAAcyIAQRZ2QfwHcSgC8IEEIABBDnZB/AdxKALwiQRqIABBBnZB/AdxKALwkQRzIABB/wFxQQJ0KALwmQRqcyAGcyIGQRZ2QfwHcSgC8IEEIAZBDnZB/AdxKALwiQRqIAZBBnZB/AdxKALwkQRzIAZB/wFxQQJ0KALwmQRqcyAAcyIAQRZ2QfwHcSgC8IEEIABBDnZB/AdxKALwiQRqIABBBnZB/AdxKALwkQRzIABB/wFxQQJ0KALwmQRqcyAGcyIGQRZ2QfwHcSgC8IEEIAZBDnZB/AdxKALwiQRqIAZBBnZB/AdxKALwkQRzIAZB/wFxQQJ0KALwmQRqcyAAcyIAQRZ2QfwHcSgC8IEEIABBDnZB/AdxKALwiQRqIABBBnZB/AdxKALwkQRzIABB/wFxQQJ0KALwmQRqcyAGcyIGQf8BcUECdCgC8JkEIQcgBkEGdkH8B3EoAvCRBCEIIAZBFnZB/AdxKALwgQQhECAGQQ52QfwHcSgC8IkEIRFBACgCsKIEIRIgAUGIggRqQQAoArSiBCAGcyIGNgIAIAFBjIIEaiASIAcgCCAQIBFqc2pzIABzIgA2AgAgAUEQaiIBQewfSQ0AC0EAIAA2AoSjBUEAIAY2AoCjBSAFKAJkIRQgBSgCYCEVIAUoAlwhFiAFKAJYIRcgBSgCVCEKIAUoAlAhCyAFKAJMIQwgBSgCSCENIAUoAkQhDyAFKAJAIQ4gBSgCPCEZIAUoAjghGiAFKAI0IRsgBSgCMCEcIAUoAiwhHSAFKAIoIR4gBSgCJCEfIAUoAiAhICAFKQMQISEgBSkDCCEYA0BBAEEAKALwoQQgIHM2AvChBEEAQQAoAvShBCAfczYC9KEEQQBBACgC+KEEIB5zNgL4oQRBAEEAKAL8oQQgHXM2AvyhBEEAQQAoAoCiBCAcczYCgKIEQQBBACgChKIEIBtzNgKEogRBAEEAKAKIogQgGnM2AoiiBEEAQQAoAoyiBCAZczYCjKIEQQBBACgCkKIEIA5zNgKQogRBAEEAKAKUogQgD3M2ApSiBEEAQQAoApiiBCANczYCmKIEQQBBACgCnKIEIAxzNgKcogRBAEEAKAKgogQgC3M2AqCiBEEAQQAoAqSiBCAKczYCpKIEQQBBACgCqKIEIBdzNgKoogRBAEEAKAKsogQgFnM2AqyiBEEAQQAoArCiBCAVczYCsKIEQQBBACgCtKIEIBRzNgK0ogRBASETA0BBACEBQQBCADcDgKMFQfChBCEGQQAhAANAQQAoAqyiBEEAKAKoogRBACgCpKIEQQAoAqCiBEEAKAKcogRBACgCmKIEQQAoApSiBEEAKAKQogRBACgCjKIEQQAoAoiiBEEAKAKEogRBACgCgKIEQQAoAvyhBEEAKAL4oQRBACgC9KEEIAFzQQAoAvChBCAAcyIBQRZ2QfwHcSgC8IEEIAFBDnZB/AdxKALwiQRqIAFBBnZB/AdxKALwkQRzIAFB/wFxQQJ0KALwmQRqcyIAQRZ2QfwHcSgC8IEEIABBDnZB/AdxKALwiQRqIABBBnZB/AdxKALwkQRzIABB/wFxQQJ0KALwmQRqcyABcyIBQRZ2QfwHcSgC8IEEIAFBDnZB/AdxKALwiQRqIAFBBnZB/AdxKALwkQRzIAFB/wFxQQJ0KALwmQRqcyAAcyIAQRZ2QfwHcSgC8IEEIABBDnZB/AdxKALwiQRqIABBBnZB/AdxKALwkQRzIABB/wFxQQJ0KALwmQRqcyABcyIBQRZ2QfwHcSgC8IEEIAFBDnZB/AdxKALwiQRqIAFBBnZB/AdxKALwkQRzIAFB/wFxQQJ0KALwmQRqcyAAcyIAQRZ2QfwHcSgC8IEEIABBDnZB/AdxKALwiQRqIABBBnZB/AdxKALwkQRzIABB/wFxQQJ0KALwmQRqcyABcyIBQRZ2QfwHcSgC8IEEIAFBDnZB/AdxKALwiQRqIAFBBnZB/AdxKALwkQRzIAFB/wFxQQJ0KALwmQRqcyAAcyIAQRZ2QfwHcSgC8IEEIABBDnZB/AdxKALwiQRqIABBBnZB/AdxKALwkQRzIABB/wFxQQJ0KALwmQRqcyABcyIBQRZ2QfwHcSgC8IEEIAFBDnZB/AdxKALwiQRqIAFBBnZB/AdxKALwkQRzIAFB/wFxQQJ0KALwmQRqcyAAcyIAQRZ2QfwHcSgC8IEEIABBDnZB/AdxKALwiQRqIABBBnZB/AdxKALwkQRzIABB/wFxQQJ0KALwmQRqcyABcyIBQRZ2QfwHcSgC8IEEIAFBDnZB/AdxKALwiQRqIAFBBnZB/AdxKALwkQRzIAFB/wFxQQJ0KALwmQRqcyAAcyIAQRZ2QfwHcSgC8IEEIABBDnZB/AdxKALwiQRqIABBBnZB/AdxKALwkQRzIABB/wFxQQJ0KALwmQRqcyABcyIBQRZ2QfwHcSgC8IEEIAFBDnZB/AdxKALwiQRqIAFBBnZB/AdxKALwkQRzIAFB/wFxQQJ0KALwmQRqcyAAcyIAQRZ2QfwHcSgC8IEEIABBDnZB/AdxKALwiQRqIABBBnZB/AdxKALwkQRzIABB/wFxQQJ0KALwmQRqcyABcyIBQRZ2QfwHcSgC8IEEIAFBDnZB/AdxKALwiQRqIAFBBnZB/AdxKALwkQRzIAFB/wFxQQJ0KALwmQRqcyAAcyIAQf8BcUECdCgC8JkEIQcgAEEGdkH8B3EoAvCRBCEIIABBFnZB/AdxKALwgQQhECAAQQ52QfwHcSgC8IkEIRFBACgCsKIEIRIgBkEAKAK0ogQgAHMiADYCACAGQQRqIBIgByAIIBAgEWpzanMgAXMiATYCACAGQQhqIgZBuKIESQ0AC0F4IQYDQEEAKAKsogRBACgCqKIEQQAoAqSiBEEAKAKgogRBACgCnKIEQQAoApiiBEEAKAKUogRBACgCkKIEQQAoAoyiBEEAKAKIogRBACgChKIEQQAoAoCiBEEAKAL8oQRBACgC+KEEQQAoAvShBCABc0EAKALwoQQgAHMiAUEWdkH8B3EoAvCBBCABQQ52QfwHcSgC8IkEaiABQQZ2QfwHcSgC8JEEcyABQf8BcUECdCgC8JkEanMiAEEWdkH8B3EoAvCBBCAAQQ52QfwHcSgC8IkEaiAAQQZ2QfwHcSgC8JEEcyAAQf8BcUECdCgC8JkEanMgAXMiAUEWdkH8B3EoAvCBBCABQQ52QfwHcSgC8IkEaiABQQZ2QfwHcSgC8JEEcyABQf8BcUECdCgC8JkEanMgAHMiAEEWdkH8B3EoAvCBBCAAQQ52QfwHcSgC8IkEaiAAQQZ2QfwHcSgC8JEEcyAAQf8BcUECdCgC8JkEanMgAXMiAUEWdkH8B3EoAvCBBCABQQ52QfwHcSgC8IkEaiABQQZ2QfwHcSgC8JEEcyABQf8BcUECdCgC8JkEanMgAHMiAEEWdkH8B3EoAvCBBCAAQQ52QfwHcSgC8IkEaiAAQQZ2QfwHcSgC8JEEcyAAQf8BcUECdCgC8JkEanMgAXMiAUEWdkH8B3EoAvCBBCABQQ52QfwHcSgC8IkEaiABQQZ2QfwHcSgC8JEEcyABQf8BcUECdCgC8JkEanMgAHMiAEEWdkH8B3EoAvCBBCAAQQ52QfwHcSgC8IkEaiAAQQZ2QfwHcSgC8JEEcyAAQf8BcUECdCgC8JkEanMgAXMiAUEWdkH8B3EoAvCBBCABQQ52QfwHcSgC8IkEaiABQQZ2QfwHcSgC8JEEcyABQf8BcUECdCgC8JkEanMgAHMiAEEWdkH8B3EoAvCBBCAAQQ52QfwHcSgC8IkEaiAAQQZ2QfwHcSgC8JEEcyAAQf8BcUECdCgC8JkEanMgAXMiAUEWdkH8B3EoAvCBBCABQQ52QfwHcSgC8IkEaiABQQZ2QfwHcSgC8JEEcyABQf8BcUECdCgC8JkEanMgAHMiAEEWdkH8B3EoAvCBBCAAQQ52QfwHcSgC8IkEaiAAQQZ2QfwHcSgC8JEEcyAAQf8BcUECdCgC8JkEanMgAXMiAUEWdkH8B3EoAvCBBCABQQ52QfwHcSgC8IkEaiABQQZ2QfwHcSgC8JEEcyABQf8BcUECdCgC8JkEanMgAHMiAEEWdkH8B3EoAvCBBCAAQQ52QfwHcSgC8IkEaiAAQQZ2QfwHcSgC8JEEcyAAQf8BcUECdCgC8JkEanMgAXMiAUEWdkH8B3EoAvCBBCABQQ52QfwHcSgC8IkEaiABQQZ2QfwHcSgC8JEEcyABQf8BcUECdCgC8JkEanMgAHMiAEH/AXFBAnQoAvCZBCEHIABBBnZB/AdxKALwkQQhCCAAQRZ2QfwHcSgC8IEEIRAgAEEOdkH8B3EoAvCJBCERQQAoArCiBCESIAZB+IEEakEAKAK0ogQgAHMiADYCACAGQfyBBGogEiAHIAggECARanNqcyABcyIBNgIAIAZBCGoiBkH0H0kNAAtBACABNgKEowVBACAANgKAowUCQCATQQFxRQ0AQQAhE0EAQQApAvChBCAYhTcC8KEEQQBBACkC+KEEICGFNwL4oQRBAEEAKQKAogQgGIU3AoCiBEEAQQApAoiiBCAhhTcCiKIEQQBBACkCkKIEIBiFNwKQogRBAEEAKQKYogQgIYU3ApiiBEEAQQApAqCiBCAYhTcCoKIEQQBBACkCqKIEICGFNwKoogRBAEEAKQKwogQgGIU3ArCiBAwBCwsgCUF/aiIJDQALQQAoArSiBCEIQQAoArCiBCEQQQAoAqyiBCERQQAoAqiiBCESQQAoAqSiBCETQQAoAqCiBCEJQQAoApyiBCEUQQAoApiiBCEVQQAoApSiBCEWQQAoApCiBCEXQQAoAoyiBCEKQQAoAoiiBCELQQAoAoSiBCEMQQAoAoCiBCENQQAoAvyhBCEPQQAoAvihBCEOQQAoAvShBCEZQQAoAvChBCEaQQAhGwNAIBtBAnQiHCkDoIAEIhinIQEgGEIgiKchBkFAIQcDQCAQIBEgEiATIAkgFCAVIBYgFyAKIAsgDCANIA8gDiAGIBlzIAEgGnMiAUEWdkH8B3EoAvCBBCABQQ52QfwHcSgC8IkEaiABQQZ2QfwHcSgC8JEEcyABQf8BcUECdCgC8JkEanMiAEEWdkH8B3EoAvCBBCAAQQ52QfwHcSgC8IkEaiAAQQZ2QfwHcSgC8JEEcyAAQf8BcUECdCgC8JkEanMgAXMiAUEWdkH8B3EoAvCBBCABQQ52QfwHcSgC8IkEaiABQQZ2QfwHcSgC8JEEcyABQf8BcUECdCgC8JkEanMgAHMiAEEWdkH8B3EoAvCBBCAAQQ52QfwHcSgC8IkEaiAAQQZ2QfwHcSgC8JEEcyAAQf8BcUECdCgC8JkEanMgAXMiAUEWdkH8B3EoAvCBBCABQQ52QfwHcSgC8IkEaiABQQZ2QfwHcSgC8JEEcyABQf8BcUECdCgC8JkEanMgAHMiAEEWdkH8B3EoAvCBBCAAQQ52QfwHcSgC8IkEaiAAQQZ2QfwHcSgC8JEEcyAAQf8BcUECdCgC8JkEanMgAXMiAUEWdkH8B3EoAvCBBCABQQ52QfwHcSgC8IkEaiABQQZ2QfwHcSgC8JEEcyABQf8BcUECdCgC8JkEanMgAHMiAEEWdkH8B3EoAvCBBCAAQQ52QfwHcSgC8IkEaiAAQQZ2QfwHcSgC8JEEcyAAQf8BcUECdCgC8JkEanMgAXMiAUEWdkH8B3EoAvCBBCABQQ52QfwHcSgC8IkEaiABQQZ2QfwHcSgC8JEEcyABQf8BcUECdCgC8JkEanMgAHMiAEEWdkH8B3EoAvCBBCAAQQ52QfwHcSgC8IkEaiAAQQZ2QfwHcSgC8JEEcyAAQf8BcUECdCgC8JkEanMgAXMiAUEWdkH8B3EoAvCBBCABQQ52QfwHcSgC8IkEaiABQQZ2QfwHcSgC8JEEcyABQf8BcUECdCgC8JkEanMgAHMiAEEWdkH8B3EoAvCBBCAAQQ52QfwHcSgC8IkEaiAAQQZ2QfwHcSgC8JEEcyAAQf8BcUECdCgC8JkEanMgAXMiAUEWdkH8B3EoAvCBBCABQQ52QfwHcSgC8IkEaiABQQZ2QfwHcSgC8JEEcyABQf8BcUECdCgC8JkEanMgAHMiAEEWdkH8B3EoAvCBBCAAQQ52QfwHcSgC8IkEaiAAQQZ2QfwHcSgC8JEEcyAAQf8BcUECdCgC8JkEanMgAXMiAUEWdkH8B3EoAvCBBCABQQ52QfwHcSgC8IkEaiABQQZ2QfwHcSgC8JEEcyABQf8BcUECdCgC8JkEanMgAHMiAEEWdkH8B3EoAvCBBCAAQQ52QfwHcSgC8IkEaiAAQQZ2QfwHcSgC8JEEcyAAQf8BcUECdCgC8JkEanMgAXMhBiAAIAhzIQEgB0EBaiIHDQALQQAgBjYChKMFQQAgATYCgKMFIAVBCGogHGpBACkDgKMFNwMAIBtBBEkhASAbQQJqIRsgAQ0ACyADIAIoAgA2AgAgAyACKAIENgIEIAMgAigCCDYCCCADIAIoAgw2AgwgAyACKAIQNgIQIAMgAigCFDYCFCADIAIoAhg2AhggAyACLAAcQfCABGotAABBMHFBwIAEai0AADoAHCAFIAUoAggiAkH/gfwHcUEIeCACQRh4Qf+B/AdxciICNgIIIAUgBSgCDCIBQf+B/AdxQQh4IAFBGHhB/4H8B3FyIgE2AgwgBSAFKAIQIgBB/4H8B3FBCHggAEEYeEH/gfwHcXIiADYCECAFIAUoAhQiBkH/gfwHcUEIeCAGQRh4Qf+B/AdxciIGNgIUIAUgBSgCGCIHQf+B/AdxQQh4IAdBGHhB/4H8B3FyIgc2AhggBSAFKAIcIghB/4H8B3FBCHggCEEYeEH/gfwHcXIiCDYCHAJAAkAgBA0AIAMgBSkDCDcDACADIAUpAxA3AwggAyAFKQMYNwMQDAELIAMgCEE/cS0AwIAEOgA4IAMgBkEadi0AwIAEOgAxIAMgAEE/cS0AwIAEOgAoIAMgAkEadi0AwIAEOgAhIAMgCEEOdkE8cS0AwIAEOgA7IAMgCEEKdkE/cS0AwIAEOgA5IAMgB0ESdkE/cS0AwIAEOgA1IAMgB0EIdkE/cS0AwIAEOgA0IAMgBkEQdkE/cS0AwIAEOgAwIAMgAEEYdkE/cS0AwIAEOgAsIAMgAEEKdkE/cS0AwIAEOgApIAMgAUESdkE/cS0AwIAEOgAlIAMgAUEIdkE/cS0AwIAEOgAkIAMgAkEQdkE/cS0AwIAEOgAgIAMgCEEEdkEwcSAIQRR2QQ9xci0AwIAEOgA6IAMgB0EWdkE8cSAIQQZ2QQNxci0AwIAEOgA3IAMgB0EMdkEwcSAHQRx2ci0AwIAEOgA2IAMgBkEGdkE8cSAGQRZ2QQNxci0AwIAEOgAvIAMgBkH8AXFBAnZBwIAEai0AADoALSADIABBDnZBPHEgAEEednItAMCABDoAKyADIABBBHZBMHEgAEEUdkEPcXItAMCABDoAKiADIAFBFnZBPHEgAEEGdkEDcXItAMCABDoAJyADIAFBDHZBMHEgAUEcdnItAMCABDoAJiADIAJBBnZBPHEgAkEWdkEDcXItAMCABDoAHyADIAJB/AFxQQJ2QcCABGotAAA6AB0gAyAHQQJ0QTxxIAdBDnZBA3FyQcCABGotAAA6ADMgAyAGQRR2QTBxIAdB8AFxQQR2ckHAgARqLQAAOgAyIAMgBkEEdEEwcSAGQQx2QQ9xckHAgARqLQAAOgAuIAMgAUECdEE8cSABQQ52QQNxckHAgARqLQAAOgAjIAMgAkEUdkEwcSABQfABcUEEdnJBwIAEai0AADoAIiADIAJBBHRBMHEgAkEMdkEPcXJBwIAEai0AADoAHgsgA0EAOgA8CwvwBQEHfyMAQeAAayIDJABBACEEIABBADoAkKMEIANBJDoARiADIAFBCm4iBUEwajoARCADQaTkhKMCNgJAIANBAC0AgKMEIgZBAnYtAMCABDoARyADQQAtAIKjBCIHQT9xLQDAgAQ6AEogA0EALQCDowQiCEECdi0AwIAEOgBLIANBAC0AhaMEIglBP3EtAMCABDoATiADIAVB9gFsIAFqQTByOgBFIAMgBkEEdEEwcUEALQCBowQiAUEEdnItAMCABDoASCADIAFBAnRBPHEgB0EGdnItAMCABDoASSADIAhBBHRBMHFBAC0AhKMEIgFBBHZyLQDAgAQ6AEwgAyABQQJ0QTxxIAlBBnZyLQDAgAQ6AE0gA0EALQCGowQiAUECdi0AwIAEOgBPIANBAC0AiKMEIgVBP3EtAMCABDoAUiADQQAtAImjBCIGQQJ2LQDAgAQ6AFMgA0EALQCLowQiB0E/cS0AwIAEOgBWIANBAC0AjKMEIghBAnYtAMCABDoAVyADIAFBBHRBMHFBAC0Ah6MEIgFBBHZyLQDAgAQ6AFAgAyABQQJ0QTxxIAVBBnZyLQDAgAQ6AFEgAyAGQQR0QTBxQQAtAIqjBCIBQQR2ci0AwIAEOgBUIAMgAUECdEE8cSAHQQZ2ci0AwIAEOgBVIAMgCEEEdEEwcUEALQCNowQiAUEEdnItAMCABDoAWCADQQA6AF0gA0EALQCOowQiBUE/cS0AwIAEOgBaIANBAC0Aj6MEIgZBAnYtAMCABDoAWyADIAFBAnRBPHEgBUEGdnItAMCABDoAWSADIAZBBHRBMHEtAMCABDoAXEGQowQgACADQcAAaiADIAIQAQNAIARBgKMEaiADIARqIgAtAAA6AAAgBEGBowRqIABBAWotAAA6AAAgBEGCowRqIABBAmotAAA6AAAgBEGDowRqIABBA2otAAA6AAAgBEGEowRqIABBBGotAAA6AAAgBEEFaiIEQTxHDQALIANB4ABqJAALiQECAX8IfiMAQcAAayIBJAAgAEEAOgC8owRBvKMEIABBgKMEIAFBARABQQApA6SjBCECIAEpAyQhA0EAKQOcowQhBCABKQMcIQVBACkDrKMEIQYgASkDLCEHQQApA7SjBCEIIAEpAzQhCSABQcAAaiQAIAUgBFIgAyACUmogByAGUmogCSAIUnJFCwvJIgIAQYCABAvwAQIEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQQAAAAAAAAAaHByT0JuYWVsb2hlU3JlZER5cmN0YnVvAAAAAAAAAAAuL0FCQ0RFRkdISUpLTE1OT1BRUlNUVVZXWFlaYWJjZGVmZ2hpamtsbW5vcHFyc3R1dnd4eXowMTIzNDU2Nzg5AAAAAAAAAAAAAAAAAAAAAEBAQEBAQEBAQEBAQEBAAAE2Nzg5Ojs8PT4/QEBAQEBAQAIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGRobQEBAQEBAHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDVAQEBAQABB8IEEC8ggpgsx0ay135jbcv0vt98a0O2v4biWfiZqRZB8upl/LPFHmaEk92yRs+LyAQgW/I6F2CBpY2lOV3Gj/likfj2T9I90lQ1Yto5yWM2Lce5KFYIdpFR7tVlawjnVMJwTYPIqI7DRxfCFYCgYeUHK7zjbuLDceY4OGDpgiw6ebD6KHrDBdxXXJ0sxvdovr3hgXGBV8yVV5pSrVapimEhXQBToY2o5ylW2EKsqNFzMtM7oQRGvhlShk+lyfBEU7rMqvG9jXcWpK/YxGHQWPlzOHpOHmzO61q9czyRsgVMyeneGlSiYSI87r7lLaxvov8STIShmzAnYYZGpIftgrHxIMoDsXV1dhO+xdYXpAiMm3IgbZeuBPokjxayW0/NvbQ85QvSDgkQLLgQghKRK8MhpXpsfnkJoxiGabOn2YZwMZ/CI06vSoFFqaC9U2CinD5ajM1GrbAvvbuQ7ehNQ8Du6mCr7fh1l8aF2Aa85PlnKZogOQ4IZhu6MtJ9vRcOlhH2+Xos72HVv4HMgwYWfRBpApmrBVmKq004Gdz82ct/+Gz0Cm0Ik19A3SBIK0NPqD9ubwPFJyXJTB3sbmYDYedQl997o9hpQ/uM7THm2veBsl7oGwAS2T6nBxGCfQMKeXF5jJGoZr2/7aLVTbD7rsjkTb+xSOx9R/G0slTCbREWBzAm9Xq8E0OO+/Uoz3gcoD2azSy4ZV6jLwA90yEU5XwvS2/vTub3AeVUKMmAaxgCh1nlyLED+JZ9nzKMf+/jppY74IjLb3xZ1PBVrYf3IHlAvq1IFrfq1PTJghyP9SHsxU4LfAD67V1yeoIxvyi5WhxrbaRff9qhC1cP/fijGMmesc1VPjLAnW2nIWMq7XaP/4aAR8LiYPfoQuIMh/Wy1/Epb09EteeRTmmVF+La8SY7SkJf7S9ry3eEzfsukQRP7YujG5M7ayiDvAUx3Nv6eftC0H/ErTdrblZiRkK5xjq3qoNWTa9DRjtDgJcevL1s8jreUdY774vaPZCsS8hK4iIgc8A2QoF6tTxzDj2iR8c/RrcGosxgiLy93Fw6+/i116qEfAosPzKDl6HRvtdbzrBiZ4onO4E+otLfgE/2BO8R82ait0maiXxYFd5WAFHPMk3cUGiFlIK3mhvq1d/VCVMfPNZ37DK/N66CJPnvTG0HWSX4eri0OJQBes3EguwBoIq/guFebNmQkHrkJ8B2RY1Wqpt9ZiUPBeH9TWtmiW30gxbnlAnYDJoOpz5ViaBnIEUFKc07KLUezSqkUe1IAURsVKVOaP1cP1uTGm7x2pGArAHTmgbVvuggf6RtXa+yW8hXZDSohZWO2tvm55y4FNP9kVoXFXS2wU6GPn6mZR7oIageFbulwektEKbO1Lgl12yMmGcSwpm6tfd+nSbhg7pxmsu2PcYyq7P8XmmlsUmRW4Z6xwqUCNhkpTAl1QBNZoD46GOSamFQ/ZZ1CW9bkj2vWP/eZB5zSofUw6O/mOC1NwV0l8IYg3Uwm63CExumCY17MHgI/a2gJye+6PhQYlzyhcGprhDV/aIbioFIFU5y3NwdQqhyEBz5crt5/7ER9jrjyFlc32jqwDQxQ8AQfHPD/swACGvUMrrJ0tTxYeoMlvSEJ3PkTkdH2L6l8c0cylAFH9SKB5eU63NrCNzR2tcin3fOaRmFEqQ4D0A8+x8jsQR51pJnNOOIvDuo7obuAMjGzPhg4i1ROCLltTwMNQm+/BAr2kBK4LHl8lyRysHlWr4mvvB93mt4QCJPZEq6Lsy4/z9wfchJVJHFrLubdGlCHzYSfGEdYehfaCHS8mp+8jH1L6Trseuz6HYXbZkMJY9LDZMRHGBzvCNkVMjc7Q90WusIkQ02hElHEZSoCAJRQ3eQ6E57433FVTjEQ1nesgZsZEV/xVjUEa8ej1zsYETwJpSRZ7eaP8vr78Zcsv7qebjwVHnBF44axb+nqCl4OhrMqPloc5x93+gY9TrncZSkPHeeZ1ok+gCXIZlJ4yUwuarMQnLoOFcZ46uKUUzz8pfQtCh6nTvfyPSsdNg8mORlgecIZCKcjUrYSE/du/q3rZh/D6pVFvOODyHum0Td/sSj/jAHv3TLDpVpsvoUhWGUCmKtoD6XO7juVL9utfe8qhC9uWyi2IRVwYQcpdUfd7BAVn2EwqMwTlr1h6x7+NAPPYwOqkFxztTmicEwLnp7VFN6qy7yGzO6nLGJgq1yrnG6E87KvHotkyvC9GblpI6BQu1plMlpoQLO0KjzV6Z4x97ghwBkLVJuZoF+Hfpn3lah9PWKaiDf4dy3jl1+T7RGBEmgWKYg1DtYf5seh396WmbpYeKWE9VdjciIb/8ODm5ZGwhrrCrPNVDAuU+RI2Y8oMbxt7/LrWOr/xjRh7Sj+czx87tkUSl3jt2ToFF0QQuATPiC24u5F6quqoxVPbNvQT8v6QvRCx7W7au8dO09lBSHNQZ55HtjHTYWGakdL5FBigT3yoWLPRiaNW6CDiPyjtsfBwyQVf5J0y2kLioRHhbKSVgC/WwmdSBmtdLFiFAAOgiMqjUJY6vVVDD70rR1hcD8jkvByM0F+k43x7F/W2zsibFk33nxgdO7Lp/KFQG4yd86EgAemnlD4GVXY7+g1l9lhqqdpqcIGDMX8qwRa3MoLgC56RJ6ENEXDBWfV/cmeHg7T23PbzYhVEHnaX2dAQ2fjZTTExdg4PnGe+Cg9IP9t8echPhVKPbCPK5/j5vetg9toWj3p90CBlBwmTPY0KWmU9yAVQffUAnYua/S8aACi1HEkCNRq9CAzt9S3Q69hAFAu9jkeRkUkl3RPIRRAiIu/HfyVTa+RtZbT3fRwRS+gZuwJvL+Fl70D0G2sfwSFyzGzJ+uWQTn9VeZHJdqaCsqrJXhQKPQpBFPahiwK+2226WIU3GgAaUjXpMAOaO6NoSei/j9PjK2H6AbgjLW21vR6fB7OquxfN9OZo3jOQiprQDWe/iC5hfPZq9c57otOEjv3+skdVhhtSzFmoyayl+PqdPpuOjJDW93350Fo+yB4yk71CvuXs/7YrFZARSeVSLo6OlNVh42DILepa/5LlZbQvGeoVViaFaFjKanMM9vhmVZKKqb5JTE/HH70XnwxKZAC6Pj9cC8nBFwVu4DjLCgFSBXBlSJtxuQ/E8FI3IYPx+7J+QcPHwRBpHlHQBduiF3rUV8y0cCb1Y/BvPJkNRFBNHh7JWCcKmCj6PjfG2xjH8K0Eg6eMuEC0U9mrxWB0crglSNr4ZI+M2ILJDsiub7uDqKyhZkNuuaMDHLeKPeiLUV4EtD9lLeVYgh9ZPD1zOdvo0lU+kh9hyf9ncMejT7zQWNHCnT/Lpmrbm86N/349GDcEqj43euhTOEbmQ1rbtsQVXvGNyxnbTvUZScE6NDcxw0p8aP/AMySDzm1C+0Pafufe2acfdvOC8+RoKNeFdmILxO7JK1bUb95lHvr1jt2sy45N3lZEcyX4iaALTEu9KetQmg7K2rGzEx1EhzxLng3QhJq51GSt+a7oQZQY/tLGBBrGvrtyhHYvSU9ycPh4lkWQkSGExIKbuwM2Srqq9VOZ69kX6iG2ojpv77+w+RkV4C8nYbA9/D4e3hgTWADYEaD/dGwHzj2BK5Fd8z8Ntcza0KDcase8IdBgLBfXgA8vlegdySu6L2ZQkZVYS5Yv4/0WE6i/d3yOO909MK9iYfD+WZTdI6zyFXydbS52fxGYSbreoTfHYt5DmqE4pVfkY5ZbkZwV7QgkVXVjEzeAsnhrAu50AWCu0hiqBGeqXR1thl/twncqeChCS1mM0YyxAIfWuiMvvAJJaCZShD+bh0dPbka36SlCw/yhqFp8Wgog9q33P4GOVebzuKhUn/NTwFeEVD6gwanxLUCoCfQ5g0njPiaQYY/dwZMYMO1BqhhKHoX8OCG9cCqWGAAYn3cMNee5hFj6jgjlN3CUzQWwsJW7su73ra8kKF9/Ot2HVnOCeQFb4gBfEs9CnI5JHySfF9y44a5nU1ytFvBGvy4ntN4VVTttaX8CNN8PdjED61NXu9QHvjmYbHZFIWiPBNRbOfH1W/ETuFWzr8qNjfIxt00MprXEoJjko76DmfgAGBAN845Os/1+tM3d8KrGy3FWp5nsFxCN6NPQCeC076bvJmdjhHVFXMPv34cLdZ7xADHaxuMt0WQoSG+sW6ytG42ai+rSFd5bpS80najxsjCSWXu+A9Tfd6NRh0Kc9XGTdBM27s5KVBGuqnoJpWsBONevvDV+qGaUS1q4ozvYyLuhpq4wonA9i4kQ6oDHqWk0PKcumHAg01q6ZtQFeWP1ltkuvmiJijhOjqnhpWpS+liVe/T7y/H2vdS92lvBD9ZCvp3FankgAGGsIet5gmbk+U+O1r9kOmX1zSe2bfwLFGLKwI6rNWWfaZ9AdY+z9EoLX18zyWfH5u48q1ytNZaTPWIWnGsKeDmpRng/aywR5v6k+2NxNPozFc7KClm1fgoLhN5kQFfeFVgde1EDpb3jF7T49RtBRW6bfSIJWGhA73wZAUVnuvDoleQPOwaJ5cqBzqpm20/G/UhYx77Zpz1GfPcJijZM3X1/VWxgjRWA7s8uooRd1Eo+NkKwmdRzKtfkq3MURfoTY7cMDhiWJ03kfkgk8KQeurOez77ZM4hUTK+T3d+47aoRj0pw2lT3kiA5hNkEAiuoiSybd39LYVpZiEHCQpGmrPdwEVkz95sWK7IIBzd975bQI1YG38B0sy747Rrfmqi3UX/WTpECjU+1c20vKjO6nK7hGT6rhJmjUdvPL9j5JvSnl0vVBt3wq5wY072jQ0OdFcTW+dxFnL4XX1TrwjLQEDM4rROakbSNISvFQEoBLDhHTqYlbSfuAZIoG7Ogjs/b4KrIDVLHRoB+CdyJ7FgFWHcP5PnK3k6u70lRTThOYigS3nOUbfJMi/Juh+gfsgc4PbRx7zDEQHPx6rooUmHkBqavU/Uy97a0DjaCtUqwzkDZzaRxnwx+Y1PK7Hgt1me9zq79UP/GdXynEXZJywil78q/OYVcfyRDyUVlJthk+X665y2zllkqMLRqLoSXgfBtgxqBeNlUNIQQqQDyw5u7OA725gWvqCYTGTpeDIylR+f35LT4Cs0oNMe8nGJQXQKG4w0o0sgcb7F2DJ2w42fNd8uL5mbR28L5h3x4w9U2kzlkdjaHs95Ys5vfj7NZrEYFgUdLP3F0o+EmSL79lfzI/UjdjKmMTWokwLNzFZigfCstet1Wpc2Fm7Mc9KIkmKW3tBJuYEbkFBMFFbGcb3HxuYKFHoyBtDhRZp78sP9U6rJAA+oYuK/Jbv20r01BWkScSICBLJ8z8u2K5x2zcA+EVPT40AWYL2rOPCtRyWcIDi6ds5G98Whr3dgYHUgTv7LhdiN6Iqw+ap6fqr5TFzCSBmMivsC5GrDAfnh69Zp+NSQoN5cpi0lCT+f5gjCMmFOt1vid87j349X5nLDOohqPyTTCKOFLooZE0RzcAMiOAmk0DGfKZj6LgiJbE7s5iEoRXcT0DjPZlS+bAzpNLcprMDdUHzJtdWEPxcJR7XZ1RaSG/t5iQ==";
-    var hash$2 = "ec6063c3";
-    var wasmJson$2 = {
-    	name: name$2,
-    	data: data$2,
-    	hash: hash$2
-    };
-
-    function bcryptInternal(options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            const { costFactor, password, salt } = options;
-            const bcryptInterface = yield WASMInterface(wasmJson$2, 0);
-            bcryptInterface.writeMemory(getUInt8Buffer(salt), 0);
-            const passwordBuffer = getUInt8Buffer(password);
-            bcryptInterface.writeMemory(passwordBuffer, 16);
-            const shouldEncode = options.outputType === "encoded" ? 1 : 0;
-            bcryptInterface
-                .getExports()
-                .bcrypt(passwordBuffer.length, costFactor, shouldEncode);
-            const memory = bcryptInterface.getMemory();
-            if (options.outputType === "encoded") {
-                return intArrayToString(memory, 60);
-            }
-            if (options.outputType === "hex") {
-                const digestChars = new Uint8Array(24 * 2);
-                return getDigestHex(digestChars, memory, 24);
-            }
-            // return binary format
-            // the data is copied to allow GC of the original memory buffer
-            return memory.slice(0, 24);
-        });
-    }
-    const validateOptions = (options) => {
-        if (!options || typeof options !== "object") {
-            throw new Error("Invalid options parameter. It requires an object.");
-        }
-        if (!Number.isInteger(options.costFactor) ||
-            options.costFactor < 4 ||
-            options.costFactor > 31) {
-            throw new Error("Cost factor should be a number between 4 and 31");
-        }
-        options.password = getUInt8Buffer(options.password);
-        if (options.password.length < 1) {
-            throw new Error("Password should be at least 1 byte long");
-        }
-        if (options.password.length > 72) {
-            throw new Error("Password should be at most 72 bytes long");
-        }
-        options.salt = getUInt8Buffer(options.salt);
-        if (options.salt.length !== 16) {
-            throw new Error("Salt should be 16 bytes long");
-        }
-        if (options.outputType === undefined) {
-            options.outputType = "encoded";
-        }
-        if (!["hex", "binary", "encoded"].includes(options.outputType)) {
-            throw new Error(`Insupported output type ${options.outputType}. Valid values: ['hex', 'binary', 'encoded']`);
-        }
-    };
-    /**
-     * Calculates hash using the bcrypt password-hashing function
-     * @returns Computed hash
-     */
-    function bcrypt(options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            validateOptions(options);
-            return bcryptInternal(options);
-        });
-    }
-    const validateHashCharacters = (hash) => {
-        if (!/^\$2[axyb]\$[0-3][0-9]\$[./A-Za-z0-9]{53}$/.test(hash)) {
-            return false;
-        }
-        if (hash[4] === "0" && Number(hash[5]) < 4) {
-            return false;
-        }
-        if (hash[4] === "3" && Number(hash[5]) > 1) {
-            return false;
-        }
-        return true;
-    };
-    const validateVerifyOptions = (options) => {
-        if (!options || typeof options !== "object") {
-            throw new Error("Invalid options parameter. It requires an object.");
-        }
-        if (options.hash === undefined || typeof options.hash !== "string") {
-            throw new Error("Hash should be specified");
-        }
-        if (options.hash.length !== 60) {
-            throw new Error("Hash should be 60 bytes long");
-        }
-        if (!validateHashCharacters(options.hash)) {
-            throw new Error("Invalid hash");
-        }
-        options.password = getUInt8Buffer(options.password);
-        if (options.password.length < 1) {
-            throw new Error("Password should be at least 1 byte long");
-        }
-        if (options.password.length > 72) {
-            throw new Error("Password should be at most 72 bytes long");
-        }
-    };
-    /**
-     * Verifies password using bcrypt password-hashing function
-     * @returns True if the encoded hash matches the password
-     */
-    function bcryptVerify(options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            validateVerifyOptions(options);
-            const { hash, password } = options;
-            const bcryptInterface = yield WASMInterface(wasmJson$2, 0);
-            bcryptInterface.writeMemory(getUInt8Buffer(hash), 0);
-            const passwordBuffer = getUInt8Buffer(password);
-            bcryptInterface.writeMemory(passwordBuffer, 60);
-            return !!bcryptInterface.getExports().bcrypt_verify(passwordBuffer.length);
-        });
-    }
-
-    var name$1 = "whirlpool";
-    var data$1 = "AGFzbQEAAAABEQRgAAF/YAF/AGACf38AYAAAAwkIAAECAwEDAAEFBAEBAgIGDwJ/AUGAgAQLfwBBgIAECweCAQkGbWVtb3J5AgAPX19zdGFja19wb2ludGVyAwAOSGFzaF9HZXRCdWZmZXIAAAlIYXNoX0luaXQAAwtIYXNoX1VwZGF0ZQAECkhhc2hfRmluYWwABQ1IYXNoX0dldFN0YXRlAAYOSGFzaF9DYWxjdWxhdGUABwpTVEFURV9TSVpFAwEK3hoIBgBBgJEEC8wGAQl+IAApAwAhAUEAQQApA4CTBSICNwPAkQUgACkDGCEDIAApAxAhBCAAKQMIIQVBAEEAKQOYkwUiBjcD2JEFQQBBACkDkJMFIgc3A9CRBUEAQQApA4iTBSIINwPIkQVBACABIAKFNwOAkgVBACAFIAiFNwOIkgVBACAEIAeFNwOQkgVBACADIAaFNwOYkgUgACkDICEDQQBBACkDoJMFIgE3A+CRBUEAIAMgAYU3A6CSBSAAKQMoIQRBAEEAKQOokwUiAzcD6JEFQQAgBCADhTcDqJIFIAApAzAhBUEAQQApA7CTBSIENwPwkQVBACAFIASFNwOwkgUgACkDOCEJQQBBACkDuJMFIgU3A/iRBUEAIAkgBYU3A7iSBUEAQpjGmMb+kO6AzwA3A4CRBUHAkQVBgJEFEAJBgJIFQcCRBRACQQBCtszKrp/v28jSADcDgJEFQcCRBUGAkQUQAkGAkgVBwJEFEAJBAELg+O70uJTDvTU3A4CRBUHAkQVBgJEFEAJBgJIFQcCRBRACQQBCncDfluzlkv/XADcDgJEFQcCRBUGAkQUQAkGAkgVBwJEFEAJBAEKV7t2p/pO8pVo3A4CRBUHAkQVBgJEFEAJBgJIFQcCRBRACQQBC2JKn0ZCW6LWFfzcDgJEFQcCRBUGAkQUQAkGAkgVBwJEFEAJBAEK9u8Ggv9nPgucANwOAkQVBwJEFQYCRBRACQYCSBUHAkQUQAkEAQuTPhNr4tN/KWDcDgJEFQcCRBUGAkQUQAkGAkgVBwJEFEAJBAEL73fOz1vvFo55/NwOAkQVBwJEFQYCRBRACQYCSBUHAkQUQAkEAQsrb/L3Q1dbBMzcDgJEFQcCRBUGAkQUQAkGAkgVBwJEFEAJBACACQQApA4CSBSAAKQMAhYU3A4CTBUEAIAhBACkDiJIFIAApAwiFhTcDiJMFQQAgB0EAKQOQkgUgACkDEIWFNwOQkwVBACAGQQApA5iSBSAAKQMYhYU3A5iTBUEAIAFBACkDoJIFIAApAyCFhTcDoJMFQQAgA0EAKQOokgUgACkDKIWFNwOokwVBACAEQQApA7CSBSAAKQMwhYU3A7CTBUEAIAVBACkDuJIFIAApAziFhTcDuJMFC4YLCgF+AX8BfgF/AX4BfwF+AX8EfgN/IAAgACkDACICpyIDQf8BcUEDdCkDkIAEQjiJIAApAzgiBKciBUEFdkH4D3EpA5CABIVCOIkgACkDMCIGpyIHQQ12QfgPcSkDkIAEhUI4iSAAKQMoIginIglBFXZB+A9xKQOQgASFQjiJIAApAyAiCkIgiKdB/wFxQQN0KQOQgASFQjiJIAApAxgiC0IoiKdB/wFxQQN0KQOQgASFQjiJIAApAxAiDEIwiKdB/wFxQQN0KQOQgASFQjiJIAApAwgiDUI4iKdBA3QpA5CABIVCOIkgASkDAIU3AwAgACANpyIOQf8BcUEDdCkDkIAEQjiJIANBBXZB+A9xKQOQgASFQjiJIAVBDXZB+A9xKQOQgASFQjiJIAdBFXZB+A9xKQOQgASFQjiJIAhCIIinQf8BcUEDdCkDkIAEhUI4iSAKQiiIp0H/AXFBA3QpA5CABIVCOIkgC0IwiKdB/wFxQQN0KQOQgASFQjiJIAxCOIinQQN0KQOQgASFQjiJIAEpAwiFNwMIIAAgDKciD0H/AXFBA3QpA5CABEI4iSAOQQV2QfgPcSkDkIAEhUI4iSADQQ12QfgPcSkDkIAEhUI4iSAFQRV2QfgPcSkDkIAEhUI4iSAGQiCIp0H/AXFBA3QpA5CABIVCOIkgCEIoiKdB/wFxQQN0KQOQgASFQjiJIApCMIinQf8BcUEDdCkDkIAEhUI4iSALQjiIp0EDdCkDkIAEhUI4iSABKQMQhTcDECAAIAunIhBB/wFxQQN0KQOQgARCOIkgD0EFdkH4D3EpA5CABIVCOIkgDkENdkH4D3EpA5CABIVCOIkgA0EVdkH4D3EpA5CABIVCOIkgBEIgiKdB/wFxQQN0KQOQgASFQjiJIAZCKIinQf8BcUEDdCkDkIAEhUI4iSAIQjCIp0H/AXFBA3QpA5CABIVCOIkgCkI4iKdBA3QpA5CABIVCOIkgASkDGIU3AxggACAKpyIDQf8BcUEDdCkDkIAEQjiJIBBBBXZB+A9xKQOQgASFQjiJIA9BDXZB+A9xKQOQgASFQjiJIA5BFXZB+A9xKQOQgASFQjiJIAJCIIinQf8BcUEDdCkDkIAEhUI4iSAEQiiIp0H/AXFBA3QpA5CABIVCOIkgBkIwiKdB/wFxQQN0KQOQgASFQjiJIAhCOIinQQN0KQOQgASFQjiJIAEpAyCFNwMgIAAgCUH/AXFBA3QpA5CABEI4iSADQQV2QfgPcSkDkIAEhUI4iSAQQQ12QfgPcSkDkIAEhUI4iSAPQRV2QfgPcSkDkIAEhUI4iSANQiCIp0H/AXFBA3QpA5CABIVCOIkgAkIoiKdB/wFxQQN0KQOQgASFQjiJIARCMIinQf8BcUEDdCkDkIAEhUI4iSAGQjiIp0EDdCkDkIAEhUI4iSABKQMohTcDKCAAIAdB/wFxQQN0KQOQgARCOIkgCUEFdkH4D3EpA5CABIVCOIkgA0ENdkH4D3EpA5CABIVCOIkgEEEVdkH4D3EpA5CABIVCOIkgDEIgiKdB/wFxQQN0KQOQgASFQjiJIA1CKIinQf8BcUEDdCkDkIAEhUI4iSACQjCIp0H/AXFBA3QpA5CABIVCOIkgBEI4iKdBA3QpA5CABIVCOIkgASkDMIU3AzAgACAFQf8BcUEDdCkDkIAEQjiJIAdBBXZB+A9xKQOQgASFQjiJIAlBDXZB+A9xKQOQgASFQjiJIANBFXZB+A9xKQOQgASFQjiJIAtCIIinQf8BcUEDdCkDkIAEhUI4iSAMQiiIp0H/AXFBA3QpA5CABIVCOIkgDUIwiKdB/wFxQQN0KQOQgASFQjiJIAJCOIinQQN0KQOQgASFQjiJIAEpAziFNwM4C1wAQQBCADcDyJMFQQBCADcDuJMFQQBCADcDsJMFQQBCADcDqJMFQQBCADcDoJMFQQBCADcDmJMFQQBCADcDkJMFQQBCADcDiJMFQQBCADcDgJMFQQBBADYCwJMFC8ADAQd/QQAhAUEAQQApA8iTBSAArXw3A8iTBQJAQQAoAsCTBSICRQ0AQQAhAQJAIAIgAGoiA0HAACADQcAASRsiBCACQf8BcSIFTQ0AIAQgBWsiBkEDcSEHQQAhAQJAIAUgBGtBfEsNACAGQfwAcSEGQQAhAQNAIAUgAWoiAkHAkgVqIAFBgJEEai0AADoAACACQcGSBWogAUGBkQRqLQAAOgAAIAJBwpIFaiABQYKRBGotAAA6AAAgAkHDkgVqIAFBg5EEai0AADoAACAGIAFBBGoiAUcNAAsgB0UNASAFIAFqIgUhAgsgAkH/AXFBAWohAgNAIAUgAUGAkQRqLQAAOgDAkgUgAiIFQQFqIQIgAUEBaiEBIAdBf2oiBw0ACwsCQCADQT9NDQBBwJIFEAFBACEEC0EAIAQ2AsCTBQsCQCAAIAFrIgVBwABJDQADQCABQYCRBGoQASABQcAAaiEBIAVBQGoiBUE/Sw0ACwsCQCAAIAFGDQBBACAFNgLAkwUgBUUNACABQYCRBGohAkEAIQFBACEFA0AgASACIAFqLQAAOgDAkgVBACgCwJMFIAVBAWoiBUH/AXEiAUsNAAsLC/UDAgR/AX4jAEHAAGsiACQAIABCADcDOCAAQgA3AzAgAEIANwMoIABCADcDICAAQgA3AxggAEIANwMQIABCADcDCCAAQgA3AwBBACEBAkACQEEAKALAkwUiAkUNAEEAIQMDQCAAIANqIANBwJIFai0AADoAACADQQFqIQMgAiABQQFqIgFB/wFxSw0AC0EAIAJBAWo2AsCTBSAAIAJqQYABOgAAIAJBYHFBIEcNASAAEAEgAEIANwMYIABCADcDECAAQgA3AwggAEIANwMADAELQQBBATYCwJMFIABBgAE6AAALQQApA8iTBSEEQQBCADcDyJMFIABBADoANiAAQQA2ATIgAEIANwEqIABBADoAKSAAQgA3ACEgAEEAOgAgIAAgBEIFiDwAPiAAIARCDYg8AD0gACAEQhWIPAA8IAAgBEIdiDwAOyAAIARCJYg8ADogACAEQi2IPAA5IAAgBEI1iDwAOCAAIARCPYg8ADcgACAEp0EDdDoAPyAAEAFBAEEAKQOAkwU3A4CRBEEAQQApA4iTBTcDiJEEQQBBACkDkJMFNwOQkQRBAEEAKQOYkwU3A5iRBEEAQQApA6CTBTcDoJEEQQBBACkDqJMFNwOokQRBAEEAKQOwkwU3A7CRBEEAQQApA7iTBTcDuJEEIABBwABqJAALBgBBwJIFC2IAQQBCADcDyJMFQQBCADcDuJMFQQBCADcDsJMFQQBCADcDqJMFQQBCADcDoJMFQQBCADcDmJMFQQBCADcDkJMFQQBCADcDiJMFQQBCADcDgJMFQQBBADYCwJMFIAAQBBAFCwuZEAEAQYCABAuQEJAAAAAAAAAAAAAAAAAAAAAYGGAYwHgw2CMjjCMFr0YmxsY/xn75kbjo6IfoE2/N+4eHJodMoRPLuLjauKlibREBAQQBCAUCCU9PIU9Cbp4NNjbYNq3ubJumpqKmWQRR/9LSb9LevbkM9fXz9fsG9w55efl574Dylm9voW9fzt4wkZF+kfzvP21SUlVSqgek+GBgnWAn/cBHvLzKvIl2ZTWbm1abrM0rN46OAo4EjAGKo6O2o3EVW9IMDDAMYDwYbHt78Xv/ivaENTXUNbXhaoAdHXQd6Gk69eDgp+BTR92z19d71/assyHCwi/CXu2ZnC4uuC5tllxDS0sxS2J6lin+/t/+oyHhXVdXQVeCFq7VFRVUFahBKr13d8F3n7bu6Dc33Del626S5eWz5XtW156fn0afjNkjE/Dw5/DTF/0jSko1Smp/lCDa2k/anpWpRFhYfVj6JbCiyckDyQbKj88pKaQpVY1SfAoKKApQIhRasbH+seFPf1CgoLqgaRpdyWtrsWt/2tYUhYUuhVyrF9m9vc69gXNnPF1daV3SNLqPEBBAEIBQIJD09Pf08wP1B8vLC8sWwIvdPj74Pu3GfNMFBRQFKBEKLWdngWcf5s545OS35HNT1ZcnJ5wnJbtOAkFBGUEyWIJzi4sWiyydC6enp6anUQFT9n196X3PlPqylZVuldz7N0nY2EfYjp+tVvv7y/uLMOtw7u6f7iNxwc18fO18x5H4u2ZmhWYX48xx3d1T3aaOp3sXF1wXuEsur0dHAUcCRo5Fnp5CnoTcIRrKyg/KHsWJ1C0ttC11mVpYv7/Gv5F5Yy4HBxwHOBsOP62tjq0BI0esWlp1WuovtLCDgzaDbLUb7zMzzDOF/2a2Y2ORYz/yxlwCAggCEAoEEqqqkqo5OEmTcXHZca+o4t7IyAfIDs+NxhkZZBnIfTLRSUk5SXJwkjvZ2UPZhpqvX/Ly7/LDHfkx4+Or40tI26hbW3Fb4iq2uYiIGog0kg28mppSmqTIKT4mJpgmLb5MCzIyyDKN+mS/sLD6sOlKfVnp6YPpG2rP8g8PPA94Mx531dVz1eamtzOAgDqAdLod9L6+wr6ZfGEnzc0TzSbeh+s0NNA0veRoiUhIPUh6dZAy///b/6sk41R6evV694/0jZCQepD06j1kX19hX8I+vp0gIIAgHaBAPWhovWhn1dAPGhpoGtByNMquroKuGSxBt7S06rTJXnV9VFRNVJoZqM6Tk3aT7OU7fyIiiCINqkQvZGSNZAfpyGPx8ePx2xL/KnNz0XO/oubMEhJIEpBaJIJAQB1AOl2AeggIIAhAKBBIw8Mrw1bom5Xs7JfsM3vF39vbS9uWkKtNoaG+oWEfX8CNjQ6NHIMHkT099D31yXrIl5dml8zxM1sAAAAAAAAAAM/PG8821IP5KyusK0WHVm52dsV2l7Ps4YKCMoJksBnm1tZ/1v6psSgbG2wb2Hc2w7W17rXBW3d0r6+GrxEpQ75qarVqd9/UHVBQXVC6DaDqRUUJRRJMilfz8+vzyxj7ODAwwDCd8GCt7++b7yt0w8Q/P/w/5cN+2lVVSVWSHKrHoqKyonkQWdvq6o/qA2XJ6WVliWUP7MpqurrSurloaQMvL7wvZZNeSsDAJ8BO552O3t5f3r6BoWAcHHAc4Gw4/P390/27LudGTU0pTVJkmh+SknKS5OA5dnV1yXWPvOr6BgYYBjAeDDaKihKKJJgJrrKy8rL5QHlL5ua/5mNZ0YUODjgOcDYcfh8ffB/4Yz7nYmKVYjf3xFXU1HfU7qO1OqiomqgpMk2BlpZilsT0MVL5+cP5mzrvYsXFM8Vm9pejJSWUJTWxShBZWXlZ8iCyq4SEKoRUrhXQcnLVcren5MU5OeQ51d1y7ExMLUxaYZgWXl5lXso7vJR4eP1454Xwnzg44Djd2HDljIwKjBSGBZjR0WPRxrK/F6WlrqVBC1fk4uKv4kNN2aFhYZlhL/jCTrOz9rPxRXtCISGEIRWlQjScnEqclNYlCB4eeB7wZjzuQ0MRQyJShmHHxzvHdvyTsfz81/yzK+VPBAQQBCAUCCRRUVlRsgii45mZXpm8xy8lbW2pbU/E2iINDTQNaDkaZfr6z/qDNel5399b37aEo2l+fuV+15v8qSQkkCQ9tEgZOzvsO8XXdv6rq5arMT1Lms7OH84+0YHwERFEEYhVIpmPjwaPDIkDg05OJU5Ka5wEt7fmt9FRc2br64vrC2DL4Dw88Dz9zHjBgYE+gXy/H/2UlGqU1P41QPf3+/frDPMcubneuaFnbxgTE0wTmF8miywssCx9nFhR09Nr09a4uwXn57vna1zTjG5upW5Xy9w5xMQ3xG7zlaoDAwwDGA8GG1ZWRVaKE6zcREQNRBpJiF5/f+F/357+oKmpnqkhN0+IKiqoKk2CVGe7u9a7sW1rCsHBI8FG4p+HU1NRU6ICpvHc3FfcroulcgsLLAtYJxZTnZ1OnZzTJwFsbK1sR8HYKzExxDGV9WKkdHTNdIe56PP29v/24wnxFUZGBUYKQ4xMrKyKrAkmRaWJiR6JPJcPtRQUUBSgRCi04eGj4VtC37oWFlgWsE4spjo66DrN0nT3aWm5aW/Q0gYJCSQJSC0SQXBw3XCnreDXtrbittlUcW/Q0GfQzre9Hu3tk+07fsfWzMwXzC7bheJCQhVCKleEaJiYWpi0wi0spKSqpEkOVe0oKKAoXYhQdVxcbVzaMbiG+PjH+JM/7WuGhiKGRKQRwg==";
-    var hash$1 = "b272bf04";
-    var wasmJson$1 = {
-    	name: name$1,
-    	data: data$1,
-    	hash: hash$1
-    };
-
-    const mutex$1 = new Mutex();
-    let wasmCache$1 = null;
-    /**
-     * Calculates Whirlpool hash
-     * @param data Input data (string, Buffer or TypedArray)
-     * @returns Computed hash as a hexadecimal string
-     */
-    function whirlpool(data) {
-        if (wasmCache$1 === null) {
-            return lockedCreate(mutex$1, wasmJson$1, 64).then((wasm) => {
-                wasmCache$1 = wasm;
-                return wasmCache$1.calculate(data);
-            });
-        }
-        try {
-            const hash = wasmCache$1.calculate(data);
-            return Promise.resolve(hash);
-        }
-        catch (err) {
-            return Promise.reject(err);
-        }
-    }
-    /**
-     * Creates a new Whirlpool hash instance
-     */
-    function createWhirlpool() {
-        return WASMInterface(wasmJson$1, 64).then((wasm) => {
-            wasm.init();
-            const obj = {
-                init: () => {
-                    wasm.init();
-                    return obj;
-                },
-                update: (data) => {
-                    wasm.update(data);
-                    return obj;
-                },
-                // biome-ignore lint/suspicious/noExplicitAny: Conflict with IHasher type
-                digest: (outputType) => wasm.digest(outputType),
-                save: () => wasm.save(),
-                load: (data) => {
-                    wasm.load(data);
-                    return obj;
-                },
-                blockSize: 64,
-                digestSize: 64,
-            };
-            return obj;
-        });
-    }
-
-    var name = "sm3";
-    var data = "AGFzbQEAAAABDANgAAF/YAAAYAF/AAMIBwABAgIBAAIFBAEBAgIGDwJ/AUGAgAQLfwBBgIAECweCAQkGbWVtb3J5AgAPX19zdGFja19wb2ludGVyAwAOSGFzaF9HZXRCdWZmZXIAAAlIYXNoX0luaXQAAQtIYXNoX1VwZGF0ZQACCkhhc2hfRmluYWwABA1IYXNoX0dldFN0YXRlAAUOSGFzaF9DYWxjdWxhdGUABgpTVEFURV9TSVpFAwEKnxwHBgBBgIEEC1EAQQBCzdy3nO7Jw/2wfzcCoIEFQQBCvOG8y6qVzpgWNwKYgQVBAELXhZG5gcCBxVo3ApCBBUEAQu+sgJyX16yKyQA3AoiBBUEAQgA3AoCBBQulBAEHfwJAIABFDQBBAEEAKAKAgQUiASAAaiICNgKAgQUgAUE/cSEDAkAgAiABTw0AQQBBACgChIEFQQFqNgKEgQULAkACQAJAIAMNAEGAgQQhAQwBCwJAIABBwAAgA2siBE8NAEGAgQQhAQwCCyADQT9zIQUgA0GogQVqIQFBgIEEIQICQAJAIARBB3EiBg0AIAQhBwwBCyAGIQcDQCABIAItAAA6AAAgAUEBaiEBIAJBAWohAiAHQX9qIgcNAAtBwAAgBiADamshBwsCQCAFQQdJDQADQCABIAIpAAA3AAAgAUEIaiEBIAJBCGohAiAHQXhqIgcNAAsLQaiBBRADIARBgIEEaiEBIAAgBGshAAsCQCAAQcAASQ0AA0AgARADIAFBwABqIQEgAEFAaiIAQT9LDQALCyAARQ0BQQAhAwsgA0GogQVqIQICQAJAIABBB3EiBw0AIAAhBwwBCwNAIAIgAS0AADoAACACQQFqIQIgAUEBaiEBIAdBf2oiBw0ACyAAQXhxIQcLIABBCEkNAANAIAIgAS0AADoAACACQQFqIAFBAWotAAA6AAAgAkECaiABQQJqLQAAOgAAIAJBA2ogAUEDai0AADoAACACQQRqIAFBBGotAAA6AAAgAkEFaiABQQVqLQAAOgAAIAJBBmogAUEGai0AADoAACACQQdqIAFBB2otAAA6AAAgAkEIaiECIAFBCGohASAHQXhqIgcNAAsLC7cKARd/IwBBkAJrIgEkACABIAAoAhgiAkH/gfwHcUEIeCACQRh4Qf+B/AdxciIDNgIYIAEgACgCDCICQf+B/AdxQQh4IAJBGHhB/4H8B3FyIgI2AgwgASAAKAIcIgRB/4H8B3FBCHggBEEYeEH/gfwHcXIiBTYCHCABIAAoAgAiBEH/gfwHcUEIeCAEQRh4Qf+B/AdxciIGNgIAIAEgACgCFCIEQf+B/AdxQQh4IARBGHhB/4H8B3FyIgc2AhQgASAAKAIIIgRB/4H8B3FBCHggBEEYeEH/gfwHcXIiCDYCCCABIAAoAhAiBEH/gfwHcUEIeCAEQRh4Qf+B/AdxciIJNgIQIAEgACgCICIEQf+B/AdxQQh4IARBGHhB/4H8B3FyIgo2AiAgASAAKAIEIgRB/4H8B3FBCHggBEEYeEH/gfwHcXIiCzYCBCAAKAIkIQQgASAAKAI4IgxB/4H8B3FBCHggDEEYeEH/gfwHcXIiDDYCOCABIAAoAiwiDUH/gfwHcUEIeCANQRh4Qf+B/AdxciINNgIsIAEgCyAMQQ93cyAKcyIKQRd3IApBD3dzIAlBB3dzIA1zIApzNgJEIAEgACgCPCIKQf+B/AdxQQh4IApBGHhB/4H8B3FyIgo2AjwgASAEQf+B/AdxQQh4IARBGHhB/4H8B3FyIgQ2AiQgASAAKAIwIglB/4H8B3FBCHggCUEYeEH/gfwHcXIiCTYCMCABIAggCkEPd3MgBHMiBEEXdyAEQQ93cyAHQQd3cyAJcyAEczYCSCABIAAoAjQiBEH/gfwHcUEIeCAEQRh4Qf+B/AdxciIENgI0IAEgACgCKCIAQf+B/AdxQQh4IABBGHhB/4H8B3FyIgA2AiggASAGIARBD3dzIAVzIgpBF3cgCkEPd3MgAkEHd3MgAHMgCnMiCjYCQCABIAAgCkEPd3MgAnMiAEEXdyAAQQ93cyADQQd3cyAEcyAAczYCTEEAIQkgASEAQQAoAoiBBSIOIQpBACgCpIEFIg8hDUEAKAKggQUiECEDQQAoApyBBSIRIQtBACgCmIEFIhIhBUEAKAKUgQUiEyEUQQAoApCBBSIVIQZBACgCjIEFIhYhAgNAIAIhDCALIAUiBHMgAyIHcyANaiAKIgJBDHciAyAEakGZirHOByAJd2pBB3ciDWogACgCACIXaiIKQRF3IApBCXdzIApzIQUgDCAGIghzIAJzIBRqIA0gA3NqIABBEGooAgAgF3NqIQogAEEEaiEAIAtBE3chAyAMQQl3IQYgByENIAQhCyAIIRQgCUEBaiIJQRBHDQALQQAhC0EQIQwDQCACIQkgASALaiIAQdAAaiAAQThqKAIAIABBLGooAgAgAEEQaigCAHMgAEHEAGooAgBBD3dzIgJBF3dzIAJBD3dzIABBHGooAgBBB3dzIAJzIhc2AgAgCiICIAkgBiINcnEgDSAJcXIgCGogAkEMdyIKIAUiFGpBirue1AcgDHdqQQd3IgUgCnNqIBcgAEHAAGooAgAiBnNqIQogBCADIgBzIBRxIABzIAdqIAVqIAZqIgNBEXcgA0EJd3MgA3MhBSAMQQFqIQwgBEETdyEDIAlBCXchBiAAIQcgFCEEIA0hCCALQQRqIgtBwAFHDQALQQAgACAPczYCpIEFQQAgAyAQczYCoIEFQQAgFCARczYCnIEFQQAgBSASczYCmIEFQQAgDSATczYClIEFQQAgBiAVczYCkIEFQQAgAiAWczYCjIEFQQAgCiAOczYCiIEFIAFBkAJqJAALzAoBCX8jAEEQayIAJAAgAEEAKAKAgQUiAUEDdCICQfiB/AdxQQh4IAJBGHhB/4H8B3FyNgIMIABBACgChIEFIgNBA3QgAUEddnIiAkH/gfwHcUEIeCACQRh4Qf+B/AdxcjYCCAJAQThB+AAgAUE/cSIEQThJGyAEayIFRQ0AQQAgBSABaiIBNgKAgQUCQCABIAVPDQBBACADQQFqNgKEgQULAkACQAJAIAQNAEGQgAQhAQwBCwJAIAVBwAAgBGsiBk8NAEGQgAQhAQwCCyAEQT9zIQcgBEGogQVqIQFBkIAEIQICQAJAIAZBB3EiCA0AIAYhAwwBCyAIIQMDQCABIAItAAA6AAAgAUEBaiEBIAJBAWohAiADQX9qIgMNAAtBwAAgCCAEamshAwsCQCAHQQdJDQADQCABIAIpAAA3AAAgAUEIaiEBIAJBCGohAiADQXhqIgMNAAsLQaiBBRADIAZBkIAEaiEBIAUgBmshBQsCQCAFQcAASQ0AA0AgARADIAFBwABqIQEgBUFAaiIFQT9LDQALCyAFRQ0BQQAhBAsgBEGogQVqIQICQAJAIAVBB3EiAw0AIAUhAwwBCwNAIAIgAS0AADoAACACQQFqIQIgAUEBaiEBIANBf2oiAw0ACyAFQXhxIQMLIAVBCEkNAANAIAIgAS0AADoAACACQQFqIAFBAWotAAA6AAAgAkECaiABQQJqLQAAOgAAIAJBA2ogAUEDai0AADoAACACQQRqIAFBBGotAAA6AAAgAkEFaiABQQVqLQAAOgAAIAJBBmogAUEGai0AADoAACACQQdqIAFBB2otAAA6AAAgAkEIaiECIAFBCGohASADQXhqIgMNAAsLQQBBACgCgIEFIgJBCGo2AoCBBSACQT9xIQECQCACQXhJDQBBAEEAKAKEgQVBAWo2AoSBBQsCQAJAAkAgAQ0AQQAhAQwBCyABQThJDQAgASAALQAIOgCogQUCQCABQT9GDQAgAUGpgQVqIAAtAAk6AAAgAUE+Rg0AIAFBqoEFaiAALQAKOgAAIAFBPUYNACABQauBBWogAC0ACzoAACABQTxGDQAgAUGsgQVqIAAtAAw6AAAgAUE7Rg0AIAFBrYEFaiAALQANOgAAIAFBOkYNACABQa6BBWogAC0ADjoAACABQTlGDQAgAUGvgQVqIAAtAA86AABBqIEFEAMMAgtBqIEFEAMgAkEHcSICRQ0BIABBCGpBwAAgAWtqIQVBACEBA0AgAUGogQVqIAUgAWotAAA6AAAgAiABQQFqIgFHDQAMAgsLIAEgAC8BCDsAqIEFIAEgAC0ACjoAqoEFIAEgAC0ACzoAq4EFIAEgAC0ADDoArIEFIAEgAC0ADToArYEFIAEgAC0ADjoAroEFIAEgAC0ADzoAr4EFC0EAQQAoAoiBBSIBQf+B/AdxQQh4IAFBGHhB/4H8B3FyNgKAgQRBAEEAKAKMgQUiAUH/gfwHcUEIeCABQRh4Qf+B/AdxcjYChIEEQQBBACgCkIEFIgFB/4H8B3FBCHggAUEYeEH/gfwHcXI2AoiBBEEAQQAoApSBBSIBQf+B/AdxQQh4IAFBGHhB/4H8B3FyNgKMgQRBAEEAKAKYgQUiAUH/gfwHcUEIeCABQRh4Qf+B/AdxcjYCkIEEQQBBACgCnIEFIgFB/4H8B3FBCHggAUEYeEH/gfwHcXI2ApSBBEEAQQAoAqCBBSIBQf+B/AdxQQh4IAFBGHhB/4H8B3FyNgKYgQRBAEEAKAKkgQUiAUH/gfwHcUEIeCABQRh4Qf+B/AdxcjYCnIEEIABBEGokAAsGAEGAgQULjgIBA39BAELN3Lec7snD/bB/NwKggQVBAEK84bzLqpXOmBY3ApiBBUEAQteFkbmBwIHFWjcCkIEFQQBC76yAnJfXrIrJADcCiIEFQQBCADcCgIEFAkAgAEUNAEEAIAA2AoCBBUGAgQQhAQJAIABBwABJDQBBgIEEIQEDQCABEAMgAUHAAGohASAAQUBqIgBBP0sNAAsgAEUNAQtBqIEFIQICQAJAIABBB3EiAw0AIAAhAwwBCwNAIAIgAS0AADoAACACQQFqIQIgAUEBaiEBIANBf2oiAw0ACyAAQThxIQMLIABBCEkNAANAIAIgASkAADcAACACQQhqIQIgAUEIaiEBIANBeGoiAw0ACwsQBAsLUwIAQYCABAsEaAAAAABBkIAEC0CAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
-    var hash = "3ceec540";
-    var wasmJson = {
-    	name: name,
-    	data: data,
-    	hash: hash
-    };
-
-    const mutex = new Mutex();
-    let wasmCache = null;
-    /**
-     * Calculates SM3 hash
-     * @param data Input data (string, Buffer or TypedArray)
-     * @returns Computed hash as a hexadecimal string
-     */
-    function sm3(data) {
-        if (wasmCache === null) {
-            return lockedCreate(mutex, wasmJson, 32).then((wasm) => {
-                wasmCache = wasm;
-                return wasmCache.calculate(data);
-            });
-        }
-        try {
-            const hash = wasmCache.calculate(data);
-            return Promise.resolve(hash);
-        }
-        catch (err) {
-            return Promise.reject(err);
-        }
-    }
-    /**
-     * Creates a new SM3 hash instance
-     */
-    function createSM3() {
-        return WASMInterface(wasmJson, 32).then((wasm) => {
-            wasm.init();
-            const obj = {
-                init: () => {
-                    wasm.init();
-                    return obj;
-                },
-                update: (data) => {
-                    wasm.update(data);
-                    return obj;
-                },
-                // biome-ignore lint/suspicious/noExplicitAny: Conflict with IHasher type
-                digest: (outputType) => wasm.digest(outputType),
-                save: () => wasm.save(),
-                load: (data) => {
-                    wasm.load(data);
-                    return obj;
-                },
-                blockSize: 64,
-                digestSize: 32,
-            };
-            return obj;
-        });
-    }
-
-    exports.adler32 = adler32;
-    exports.argon2Verify = argon2Verify;
-    exports.argon2d = argon2d;
-    exports.argon2i = argon2i;
-    exports.argon2id = argon2id;
-    exports.bcrypt = bcrypt;
-    exports.bcryptVerify = bcryptVerify;
-    exports.blake2b = blake2b;
-    exports.blake2s = blake2s;
-    exports.blake3 = blake3;
-    exports.crc32 = crc32;
-    exports.crc64 = crc64;
-    exports.createAdler32 = createAdler32;
-    exports.createBLAKE2b = createBLAKE2b;
-    exports.createBLAKE2s = createBLAKE2s;
-    exports.createBLAKE3 = createBLAKE3;
-    exports.createCRC32 = createCRC32;
-    exports.createCRC64 = createCRC64;
-    exports.createHMAC = createHMAC;
-    exports.createKeccak = createKeccak;
-    exports.createMD4 = createMD4;
-    exports.createMD5 = createMD5;
-    exports.createRIPEMD160 = createRIPEMD160;
-    exports.createSHA1 = createSHA1;
-    exports.createSHA224 = createSHA224;
-    exports.createSHA256 = createSHA256;
-    exports.createSHA3 = createSHA3;
-    exports.createSHA384 = createSHA384;
-    exports.createSHA512 = createSHA512;
-    exports.createSM3 = createSM3;
-    exports.createWhirlpool = createWhirlpool;
-    exports.createXXHash128 = createXXHash128;
-    exports.createXXHash3 = createXXHash3;
-    exports.createXXHash32 = createXXHash32;
-    exports.createXXHash64 = createXXHash64;
-    exports.keccak = keccak;
-    exports.md4 = md4;
-    exports.md5 = md5;
-    exports.pbkdf2 = pbkdf2;
-    exports.ripemd160 = ripemd160;
-    exports.scrypt = scrypt;
-    exports.sha1 = sha1;
-    exports.sha224 = sha224;
-    exports.sha256 = sha256;
-    exports.sha3 = sha3;
-    exports.sha384 = sha384;
-    exports.sha512 = sha512;
-    exports.sm3 = sm3;
-    exports.whirlpool = whirlpool;
-    exports.xxhash128 = xxhash128;
-    exports.xxhash3 = xxhash3;
-    exports.xxhash32 = xxhash32;
-    exports.xxhash64 = xxhash64;
-
-}));
+!function(A,I){ true?I(exports):0}(this,function(A){"use strict";var I,g={name:"blake3",data:"AGFzbQEAAAABMQdgAAF/YAl/f39+f39/f38AYAZ/f39/fn8AYAF/AGADf39/AGABfgBgBX9/fn9/AX8DDg0AAQIDBAUGAwMDAwAEBQQBAQICBg8CfwFBgIAEC38AQYCABAsHggEJBm1lbW9yeQIAD19fc3RhY2tfcG9pbnRlcgMADkhhc2hfR2V0QnVmZmVyAAAJSGFzaF9Jbml0AAgLSGFzaF9VcGRhdGUACQpIYXNoX0ZpbmFsAAoNSGFzaF9HZXRTdGF0ZQALDkhhc2hfQ2FsY3VsYXRlAAwKU1RBVEVfU0laRQMBCrRYDQYAQYCBBAvUAgIDfwV+IwBB4ABrIgkkAAJAIAFFDQAgByAFciEKIAYgB0EAIAJBAUYbciAFciELIAStIQwDQCAAKAIAIQcgCUEAKQOAgQU3AwAgCUEAKQOIgQU3AwggCUEAKQOQgQU3AxAgCUEAKQOYgQU3AxggCUEgaiAJIAdBwAAgAyALEAIgB0HAAGohByACIQQCQANAIAkgCSkDQCAJKQMghSINNwMAIAkgCSkDSCAJKQMohSIONwMIIAkgCSkDUCAJKQMwhSIPNwMQIAkgCSkDWCAJKQM4hSIQNwMYIAUhBgJAAkAgBEF/aiIEDgIDAAELIAohBgsgCUEgaiAJIAdBwAAgAyAGEAIgB0HAAGohBwwACwsgCCAQNwMYIAggDzcDECAIIA43AwggCCANNwMAIAhBIGohCCAAQQRqIQAgAyAMfCEDIAFBf2oiAQ0ACwsgCUHgAGokAAv4GwIMfh9/IAIpAyghBiACKQM4IQcgAikDMCEIIAIpAxAhCSACKQMgIQogAikDACELIAIpAwghDCACKQMYIQ0gACABKQMAIg43AwAgACABKQMIIg83AwggACABKQMQIhA3AxAgACAPQiCIpyANpyICaiABKQMYIhFCIIinIhJqIhMgDUIgiKciAWogEyAFc0EQdyIUQbrqv6p6aiIVIBJzQRR3IhZqIhcgDqcgC6ciBWogEKciE2oiGCALQiCIpyISaiAYIASnc0EQdyIYQefMp9AGaiIZIBNzQRR3IhNqIhogGHNBGHciGyAZaiIcIBNzQRl3Ih1qIAenIhNqIh4gB0IgiKciGGogHiAPpyAJpyIZaiARpyIfaiIgIAlCIIinIiFqICAgA3NBEHciA0Hy5rvjA2oiICAfc0EUdyIfaiIiIANzQRh3IiNzQRB3IiQgDkIgiKcgDKciA2ogEEIgiKciJWoiJiAMQiCIpyIeaiAmIARCIIinc0EQdyImQYXdntt7aiInICVzQRR3IiVqIiggJnNBGHciJiAnaiInaiIpIB1zQRR3Ih1qIiogGWogFyAUc0EYdyIrIBVqIiwgFnNBGXciFiAiaiAIpyIUaiIXIAhCIIinIhVqIBcgJnNBEHciFyAcaiIcIBZzQRR3IhZqIiIgF3NBGHciJiAcaiItIBZzQRl3Ii5qIhwgFWogJyAlc0EZdyIlIBpqIAqnIhZqIhogCkIgiKciF2ogGiArc0EQdyIaICMgIGoiIGoiIyAlc0EUdyIlaiInIBpzQRh3IisgHHNBEHciLyAgIB9zQRl3Ih8gKGogBqciGmoiICAGQiCIpyIcaiAgIBtzQRB3IhsgLGoiICAfc0EUdyIfaiIoIBtzQRh3IhsgIGoiIGoiLCAuc0EUdyIuaiIwICcgA2ogKiAkc0EYdyIkIClqIicgHXNBGXciHWoiKSACaiAbIClzQRB3IhsgLWoiKSAdc0EUdyIdaiIqIBtzQRh3IhsgKWoiKSAdc0EZdyIdaiAYaiItIBZqIC0gIiABaiAgIB9zQRl3Ih9qIiAgBWogJCAgc0EQdyIgICsgI2oiImoiIyAfc0EUdyIfaiIkICBzQRh3IiBzQRB3IisgKCAeaiAiICVzQRl3IiJqIiUgGmogJiAlc0EQdyIlICdqIiYgInNBFHciImoiJyAlc0EYdyIlICZqIiZqIiggHXNBFHciHWoiLSABaiAwIC9zQRh3Ii8gLGoiLCAuc0EZdyIuICRqIBdqIiQgE2ogJCAlc0EQdyIkIClqIiUgLnNBFHciKWoiLiAkc0EYdyIkICVqIiUgKXNBGXciKWoiMCATaiAmICJzQRl3IiIgKmogEmoiJiAcaiAmIC9zQRB3IiYgICAjaiIgaiIjICJzQRR3IiJqIiogJnNBGHciJiAwc0EQdyIvICAgH3NBGXciHyAnaiAUaiIgICFqICAgG3NBEHciGyAsaiIgIB9zQRR3Ih9qIicgG3NBGHciGyAgaiIgaiIsIClzQRR3IilqIjAgKiAeaiAtICtzQRh3IiogKGoiKCAdc0EZdyIdaiIrIBlqIBsgK3NBEHciGyAlaiIlIB1zQRR3Ih1qIisgG3NBGHciGyAlaiIlIB1zQRl3Ih1qIBZqIi0gEmogLSAuIBVqICAgH3NBGXciH2oiICADaiAqICBzQRB3IiAgJiAjaiIjaiImIB9zQRR3Ih9qIiogIHNBGHciIHNBEHciLSAnIBpqICMgInNBGXciImoiIyAUaiAkICNzQRB3IiMgKGoiJCAic0EUdyIiaiInICNzQRh3IiMgJGoiJGoiKCAdc0EUdyIdaiIuIBVqIDAgL3NBGHciLyAsaiIsIClzQRl3IikgKmogHGoiKiAYaiAqICNzQRB3IiMgJWoiJSApc0EUdyIpaiIqICNzQRh3IiMgJWoiJSApc0EZdyIpaiIwIBhqICQgInNBGXciIiAraiACaiIkICFqICQgL3NBEHciJCAgICZqIiBqIiYgInNBFHciImoiKyAkc0EYdyIkIDBzQRB3Ii8gICAfc0EZdyIfICdqIBdqIiAgBWogICAbc0EQdyIbICxqIiAgH3NBFHciH2oiJyAbc0EYdyIbICBqIiBqIiwgKXNBFHciKWoiMCArIBpqIC4gLXNBGHciKyAoaiIoIB1zQRl3Ih1qIi0gAWogGyAtc0EQdyIbICVqIiUgHXNBFHciHWoiLSAbc0EYdyIbICVqIiUgHXNBGXciHWogEmoiLiACaiAuICogE2ogICAfc0EZdyIfaiIgIB5qICsgIHNBEHciICAkICZqIiRqIiYgH3NBFHciH2oiKiAgc0EYdyIgc0EQdyIrICcgFGogJCAic0EZdyIiaiIkIBdqICMgJHNBEHciIyAoaiIkICJzQRR3IiJqIicgI3NBGHciIyAkaiIkaiIoIB1zQRR3Ih1qIi4gE2ogMCAvc0EYdyIvICxqIiwgKXNBGXciKSAqaiAhaiIqIBZqICogI3NBEHciIyAlaiIlIClzQRR3IilqIiogI3NBGHciIyAlaiIlIClzQRl3IilqIjAgFmogJCAic0EZdyIiIC1qIBlqIiQgBWogJCAvc0EQdyIkICAgJmoiIGoiJiAic0EUdyIiaiItICRzQRh3IiQgMHNBEHciLyAgIB9zQRl3Ih8gJ2ogHGoiICADaiAgIBtzQRB3IhsgLGoiICAfc0EUdyIfaiInIBtzQRh3IhsgIGoiIGoiLCApc0EUdyIpaiIwIC9zQRh3Ii8gLGoiLCApc0EZdyIpICogGGogICAfc0EZdyIfaiIgIBpqIC4gK3NBGHciKiAgc0EQdyIgICQgJmoiJGoiJiAfc0EUdyIfaiIraiAFaiIuIBJqIC4gJyAXaiAkICJzQRl3IiJqIiQgHGogIyAkc0EQdyIjICogKGoiJGoiJyAic0EUdyIiaiIoICNzQRh3IiNzQRB3IiogLSAUaiAkIB1zQRl3Ih1qIiQgFWogGyAkc0EQdyIbICVqIiQgHXNBFHciHWoiJSAbc0EYdyIbICRqIiRqIi0gKXNBFHciKWoiLiAWaiArICBzQRh3IiAgJmoiJiAfc0EZdyIfIChqICFqIiggHmogKCAbc0EQdyIbICxqIiggH3NBFHciH2oiKyAbc0EYdyIbIChqIiggH3NBGXciH2oiLCAUaiAwICQgHXNBGXciHWogAmoiJCAZaiAkICBzQRB3IiAgIyAnaiIjaiIkIB1zQRR3Ih1qIicgIHNBGHciICAsc0EQdyIsICMgInNBGXciIiAlaiABaiIjIANqICMgL3NBEHciIyAmaiIlICJzQRR3IiJqIiYgI3NBGHciIyAlaiIlaiIvIB9zQRR3Ih9qIjAgLHNBGHciLCAvaiIvIB9zQRl3Ih8gKyAcaiAlICJzQRl3IiJqIiUgIWogLiAqc0EYdyIqICVzQRB3IiUgICAkaiIgaiIkICJzQRR3IiJqIitqIAVqIi4gGmogLiAmIBdqICAgHXNBGXciHWoiICATaiAbICBzQRB3IhsgKiAtaiIgaiImIB1zQRR3Ih1qIiogG3NBGHciG3NBEHciLSAnIBhqICAgKXNBGXciIGoiJyASaiAjICdzQRB3IiMgKGoiJyAgc0EUdyIgaiIoICNzQRh3IiMgJ2oiJ2oiKSAfc0EUdyIfaiIuICFqICsgJXNBGHciISAkaiIkICJzQRl3IiIgKmogFWoiJSAeaiAlICNzQRB3IiMgL2oiJSAic0EUdyIiaiIqICNzQRh3IiMgJWoiJSAic0EZdyIiaiIrIAVqICcgIHNBGXciBSAwaiADaiIgIAJqICAgIXNBEHciISAbICZqIhtqIiAgBXNBFHciBWoiJiAhc0EYdyIhICtzQRB3IicgKCAbIB1zQRl3IhtqIBlqIh0gAWogHSAsc0EQdyIdICRqIiQgG3NBFHciG2oiKCAdc0EYdyIdICRqIiRqIisgInNBFHciImoiLCAnc0EYdyInICtqIisgInNBGXciIiAqIBxqICQgG3NBGXciHGoiGyAYaiAuIC1zQRh3IhggG3NBEHciGyAhICBqIiFqIiAgHHNBFHciHGoiJGogE2oiEyAaaiATICggFmogISAFc0EZdyIFaiIhIAJqICMgIXNBEHciAiAYIClqIhhqIiEgBXNBFHciBWoiFiACc0EYdyICc0EQdyITICYgEmogGCAfc0EZdyISaiIYIBdqIB0gGHNBEHciGCAlaiIXIBJzQRR3IhJqIhogGHNBGHciGCAXaiIXaiIdICJzQRR3Ih9qIiI2AgAgACAXIBJzQRl3IhIgLGogA2oiAyAUaiADICQgG3NBGHciFHNBEHciAyACICFqIgJqIiEgEnNBFHciEmoiFyADc0EYdyIDNgIwIAAgFiAUICBqIhQgHHNBGXciHGogAWoiASAVaiABIBhzQRB3IgEgK2oiGCAcc0EUdyIVaiIWIAFzQRh3IgEgGGoiGCAVc0EZdzYCECAAIBc2AgQgACACIAVzQRl3IgIgGmogHmoiBSAZaiAFICdzQRB3IgUgFGoiGSACc0EUdyICaiIeIAVzQRh3IgU2AjQgACAFIBlqIgU2AiAgACAiIBNzQRh3IhMgHWoiGSAfc0EZdzYCFCAAIBg2AiQgACAeNgIIIAAgATYCOCAAIAMgIWoiASASc0EZdzYCGCAAIBk2AiggACAWNgIMIAAgEzYCPCAAIAUgAnNBGXc2AhwgACABNgIsC+ERCwN/BH4CfwF+AX8EfgJ/AX4CfwF+BH8jAEHQAmsiASQAAkAgAEUNAAJAAkBBAC0AiYIFQQZ0QQAtAIiCBWoiAg0AQYCBBCEDDAELQaCBBUGAgQRBgAggAmsiAiAAIAIgAEkbIgIQBCAAIAJrIgBFDQEgAUEAKQOggQUiBDcDcCABQQApA6iBBSIFNwN4IAFBACkDsIEFIgY3A4ABIAFBACkDuIEFIgc3A4gBIAFBACkDyIEFNwOYASABQQApA9CBBTcDoAEgAUEAKQPYgQU3A6gBQQAtAIqCBSEIQQAtAImCBSEJQQApA8CBBSEKIAFBAC0AiIIFIgs6ANgBIAEgCjcDkAEgAUEAKQPggQU3A7ABIAFBACkD6IEFNwO4ASABQQApA/CBBTcDwAEgAUEAKQP4gQU3A8gBIAFBACkDgIIFNwPQASABIAggCUVyQQJyIgg6ANkBIAEgBzcD+AEgASAGNwPwASABIAU3A+gBIAEgBDcD4AEgASABQeABaiABQZgBaiALIAogCEH/AXEQAiABKQMgIQQgASkDACEFIAEpAyghBiABKQMIIQcgASkDMCEMIAEpAxAhDSABKQM4IQ4gASkDGCEPIAoQBUEAQgA3A4CCBUEAQgA3A/iBBUEAQgA3A/CBBUEAQgA3A+iBBUEAQgA3A+CBBUEAQgA3A9iBBUEAQgA3A9CBBUEAQgA3A8iBBUEAQQApA4CBBTcDoIEFQQBBACkDiIEFNwOogQVBAEEAKQOQgQU3A7CBBUEAQQApA5iBBTcDuIEFQQAtAJCCBSIJQQV0IgggDiAPhTcDqYIFIAggDCANhTcDoYIFIAggBiAHhTcDmYIFIAggBCAFhTcDkYIFQQAgCUEBajoAkIIFQQBBACkDwIEFQgF8NwPAgQVBAEEAOwGIggUgAkGAgQRqIQMLAkAgAEGBCEkNAEEAKQPAgQUhBCABQShqIRADQCAEQgqGIQpCASAAQQFyrXlCP4WGpyECA0AgAiIRQQF2IQIgCiARQX9qrYNCAFINAAsgEUEKdq0hEgJAAkAgEUGACEsNACABQQA7AdgBIAFCADcD0AEgAUIANwPIASABQgA3A8ABIAFCADcDuAEgAUIANwOwASABQgA3A6gBIAFCADcDoAEgAUIANwOYASABQQApA4CBBTcDcCABQQApA4iBBTcDeCABQQApA5CBBTcDgAEgAUEALQCKggU6ANoBIAFBACkDmIEFNwOIASABIAQ3A5ABIAFB8ABqIAMgERAEIAEgASkDcCIENwMAIAEgASkDeCIFNwMIIAEgASkDgAEiBjcDECABIAEpA4gBIgc3AxggASABKQOYATcDKCABIAEpA6ABNwMwIAEgASkDqAE3AzggAS0A2gEhAiABLQDZASEIIAEpA5ABIQogASABLQDYASIJOgBoIAEgCjcDICABIAEpA7ABNwNAIAEgASkDuAE3A0ggASABKQPAATcDUCABIAEpA8gBNwNYIAEgASkD0AE3A2AgASACIAhFckECciICOgBpIAEgBzcDuAIgASAGNwOwAiABIAU3A6gCIAEgBDcDoAIgAUHgAWogAUGgAmogECAJIAogAkH/AXEQAiABKQOAAiEEIAEpA+ABIQUgASkDiAIhBiABKQPoASEHIAEpA5ACIQwgASkD8AEhDSABKQOYAiEOIAEpA/gBIQ8gChAFQQAtAJCCBSIIQQV0IgIgDiAPhTcDqYIFIAIgDCANhTcDoYIFIAIgBiAHhTcDmYIFIAIgBCAFhTcDkYIFQQAgCEEBajoAkIIFDAELAkACQCADIBEgBEEALQCKggUiAiABEAYiE0ECSw0AIAEpAxghCiABKQMQIQQgASkDCCEFIAEpAwAhBgwBCyACQQRyIRRBACkDmIEFIQ1BACkDkIEFIQ5BACkDiIEFIQ9BACkDgIEFIRUDQCATQX5qIhZBAXYiF0EBaiIYQQNxIQlBACELAkACQCAWQQZJDQAgGEH8////B3EhGUEAIQsgAUHIAmohAiABIQgDQCACIAg2AgAgAkEMaiAIQcABajYCACACQQhqIAhBgAFqNgIAIAJBBGogCEHAAGo2AgAgCEGAAmohCCACQRBqIQIgGSALQQRqIgtHDQALIAlFDQELIAEgC0EGdGohAiABQcgCaiALQQJ0aiEIA0AgCCACNgIAIAJBwABqIQIgCEEEaiEIIAlBf2oiCQ0ACwsgAUHIAmohCCABQaACaiECIBghCQNAIAgoAgAhCyABIA03A/gBIAEgDjcD8AEgASAPNwPoASABIBU3A+ABIAFB8ABqIAFB4AFqIAtBwABCACAUEAIgASkDkAEhCiABKQNwIQQgASkDmAEhBSABKQN4IQYgASkDoAEhByABKQOAASEMIAJBGGogASkDqAEgASkDiAGFNwMAIAJBEGogByAMhTcDACACQQhqIAUgBoU3AwAgAiAKIASFNwMAIAJBIGohAiAIQQRqIQggCUF/aiIJDQALAkACQCATIBZBfnFBAmpLDQAgGCETDAELIAFBoAJqIBhBBXRqIgIgASAYQQZ0aiIIKQMANwMAIAIgCCkDCDcDCCACIAgpAxA3AxAgAiAIKQMYNwMYIBdBAmohEwsgASABKQOgAiIGNwMAIAEgASkDqAIiBTcDCCABIAEpA7ACIgQ3AxAgASABKQO4AiIKNwMYIBNBAksNAAsLIAEpAyAhByABKQMoIQwgASkDMCENIAEpAzghDkEAKQPAgQUQBUEALQCQggUiCEEFdCICIAo3A6mCBSACIAQ3A6GCBSACIAU3A5mCBSACIAY3A5GCBUEAIAhBAWo6AJCCBUEAKQPAgQUgEkIBiHwQBUEALQCQggUiCEEFdCICIA43A6mCBSACIA03A6GCBSACIAw3A5mCBSACIAc3A5GCBUEAIAhBAWo6AJCCBQtBAEEAKQPAgQUgEnwiBDcDwIEFIAMgEWohAyAAIBFrIgBBgAhLDQALIABFDQELQaCBBSADIAAQBEEAKQPAgQUQBQsgAUHQAmokAAvsBgIJfwF+IwBBwABrIgMkAAJAAkAgAC0AaCIERQ0AAkBBwAAgBGsiBSACIAUgAkkbIgZFDQAgBkEDcSEHQQAhCAJAAkAgBkEESQ0AIAAgBGohCSAGQXxxIQpBACEIA0AgCSAIaiIFQShqIAEgCGoiCy0AADoAACAFQSlqIAtBAWotAAA6AAAgBUEqaiALQQJqLQAAOgAAIAVBK2ogC0EDai0AADoAACAKIAhBBGoiCEcNAAsgB0UNAQsgASAIaiEFIAggBGogAGpBKGohCANAIAggBS0AADoAACAFQQFqIQUgCEEBaiEIIAdBf2oiBw0ACwsgAC0AaCEECyAAIAQgBmoiBzoAaCABIAZqIQECQCACIAZrIgINAEEAIQIMAgsgAyAAIABBKGpBwAAgACkDICAALQBqIABB6QBqIgUtAAAiCEVyEAIgACADKQMgIAMpAwCFNwMAIAAgAykDKCADKQMIhTcDCCAAIAMpAzAgAykDEIU3AxAgACADKQM4IAMpAxiFNwMYIABBADoAaCAFIAhBAWo6AAAgAEIANwNgIABCADcDWCAAQgA3A1AgAEIANwNIIABCADcDQCAAQgA3AzggAEIANwMwIABCADcDKAtBACEHIAJBwQBJDQAgAEHpAGoiCC0AACEFIAAtAGohCyAAKQMgIQwDQCADIAAgAUHAACAMIAsgBUH/AXFFckH/AXEQAiAAIAMpAyAgAykDAIU3AwAgACADKQMoIAMpAwiFNwMIIAAgAykDMCADKQMQhTcDECAAIAMpAzggAykDGIU3AxggCCAFQQFqIgU6AAAgAUHAAGohASACQUBqIgJBwABLDQALCwJAQcAAIAdB/wFxIgZrIgUgAiAFIAJJGyIKRQ0AIApBA3EhC0EAIQUCQAJAIApBBEkNACAAIAZqIQcgCkH8AHEhCUEAIQUDQCAHIAVqIgJBKGogASAFaiIILQAAOgAAIAJBKWogCEEBai0AADoAACACQSpqIAhBAmotAAA6AAAgAkEraiAIQQNqLQAAOgAAIAkgBUEEaiIFRw0ACyALRQ0BCyABIAVqIQEgBSAGaiAAakEoaiEFA0AgBSABLQAAOgAAIAFBAWohASAFQQFqIQUgC0F/aiILDQALCyAALQBoIQcLIAAgByAKajoAaCADQcAAaiQAC94DBAV/A34FfwZ+IwBB0AFrIgEkAAJAIAB7pyICQQAtAJCCBSIDTw0AQQAtAIqCBUEEciEEIAFBKGohBUEAKQOYgQUhAEEAKQOQgQUhBkEAKQOIgQUhB0EAKQOAgQUhCCADIQkDQCABIAA3AxggASAGNwMQIAEgBzcDCCABIAg3AwAgASAJQQV0IglB0YEFaiIKKQMANwMoIAEgCUHZgQVqIgspAwA3AzAgASAJQeGBBWoiDCkDADcDOCABIAlB6YEFaiINKQMANwNAIAEgCUHxgQVqKQMANwNIIAEgCUH5gQVqKQMANwNQIAEgCUGBggVqKQMANwNYIAlBiYIFaikDACEOIAFBwAA6AGggASAONwNgIAFCADcDICABIAQ6AGkgASAANwOIASABIAY3A4ABIAEgBzcDeCABIAg3A3AgAUGQAWogAUHwAGogBUHAAEIAIARB/wFxEAIgASkDsAEhDiABKQOQASEPIAEpA7gBIRAgASkDmAEhESABKQPAASESIAEpA6ABIRMgDSABKQPIASABKQOoAYU3AwAgDCASIBOFNwMAIAsgECARhTcDACAKIA4gD4U3AwAgA0F/aiIDQf8BcSIJIAJLDQALQQAgAzoAkIIFCyABQdABaiQAC9AIBQF/BH4BfwF+BX8jAEHgAmsiBSQAAkACQCABQYAISw0AIAUgADYC/AEgAUUNAQJAIAFBgAhHDQBBASEBIAVB/AFqQQFBECACQQEgA0EBQQIgBBABDAILIAUgAzoAaiAFQgA3A2AgBUIANwNYIAVCADcDUCAFQgA3A0ggBUIANwNAIAVCADcDOCAFQgA3AzAgBUIANwMoIAUgAjcDICAFQQA7AWggBUEAKQOAgQU3AwAgBUEAKQOIgQU3AwggBUEAKQOQgQU3AxAgBUEAKQOYgQU3AxggBSAAIAEQBCAFIAUpAwAiBjcDiAEgBSAFKQMIIgc3A5ABIAUgBSkDECIINwOYASAFIAUpAxgiCTcDoAEgBSAFKQMoNwOwASAFIAUpAzA3A7gBIAUgBSkDODcDwAEgBS0AaiEAIAUtAGkhCiAFKQMgIQIgBSAFLQBoIgE6APABIAUgAjcDqAEgBSAFKQNANwPIASAFIAUpA0g3A9ABIAUgBSkDUDcD2AEgBSAFKQNYNwPgASAFIAUpA2A3A+gBIAUgACAKRXJBAnIiADoA8QEgBSAJNwOYAiAFIAg3A5ACIAUgBzcDiAIgBSAGNwOAAiAFQaACaiAFQYACaiAFQbABaiABIAIgAEH/AXEQAiAFKQPAAiECIAUpA6ACIQYgBSkDyAIhByAFKQOoAiEIIAUpA9ACIQkgBSkDsAIhCyAEIAUpA9gCIAUpA7gChTcDGCAEIAkgC4U3AxAgBCAHIAiFNwMIIAQgAiAGhTcDAEEBIQEMAQsgAEIBIAFBf2pBCnZBAXKteSIGQj+FhiIHp0EKdCIKIAIgAyAFEAYhDCAAIApqIAEgCmsgByACfCADIAVBIEHAACAGQj9RG2oQBiEAAkAgDEEBRw0AIAQgBSkDADcDACAEIAUpAwg3AwggBCAFKQMQNwMQIAQgBSkDGDcDGCAEIAUpAyA3AyAgBCAFKQMoNwMoIAQgBSkDMDcDMCAEIAUpAzg3AzhBAiEBDAELQQAhAUEAIQoCQCAAIAxqIg1BAkkNACANQX5qIg5BAXZBAWoiAUEDcSEMQQAhDwJAAkAgDkEGSQ0AIAFB/P///wdxIRBBACEPIAVBiAFqIQAgBSEKA0AgACAKNgIAIABBDGogCkHAAWo2AgAgAEEIaiAKQYABajYCACAAQQRqIApBwABqNgIAIApBgAJqIQogAEEQaiEAIBAgD0EEaiIPRw0ACyAMRQ0BCyAFIA9BBnRqIQAgBUGIAWogD0ECdGohCgNAIAogADYCACAAQcAAaiEAIApBBGohCiAMQX9qIgwNAAsLIA5BfnFBAmohCgsgBUGIAWogAUEBQgBBACADQQRyQQBBACAEEAEgDSAKTQ0AIAQgAUEFdGoiACAFIAFBBnRqIgopAwA3AwAgACAKKQMINwMIIAAgCikDEDcDECAAIAopAxg3AxggAUEBaiEBCyAFQeACaiQAIAEL6A8IAn8EfgF/AX4EfwR+An8EfiMAQfABayIBJAACQCAARQ0AAkBBAC0AkIIFIgINACABQQApA6CBBSIDNwMAIAFBACkDqIEFIgQ3AwggAUEAKQOwgQUiBTcDECABQQApA7iBBSIGNwMYIAFBACkDyIEFNwMoIAFBACkD0IEFNwMwIAFBACkD2IEFNwM4QQAtAIqCBSECQQAtAImCBSEHQQApA8CBBSEIIAFBAC0AiIIFIgk6AGggASAINwMgIAFBACkD4IEFNwNAIAFBACkD6IEFNwNIIAFBACkD8IEFNwNQIAFBACkD+IEFNwNYIAFBACkDgIIFNwNgIAEgAiAHRXIiAkECcjoAaSABQShqIQpCACEIQYCBBCELIAJBCnJB/wFxIQwDQCABQbABaiABIAogCUH/AXEgCCAMEAIgASABKQPQASINIAEpA7ABhTcDcCABIAEpA9gBIg4gASkDuAGFNwN4IAEgASkD4AEiDyABKQPAAYU3A4ABIAEgASkD6AEiECAGhTcDqAEgASAPIAWFNwOgASABIA4gBIU3A5gBIAEgDSADhTcDkAEgASAQIAEpA8gBhTcDiAECQAJAIABBwAAgAEHAAEkbIhFBB3EiEg0AIAFB8ABqIQIgCyEHIBEhEgwBCyABQfAAaiECIAshBwNAIAcgAi0AADoAACAHQQFqIQcgAkEBaiECIBJBf2oiEg0ACyARQfgAcSESCwJAIABBCEkNAANAIAcgAikAADcAACAHQQhqIQcgAkEIaiECIBJBeGoiEg0ACwsgCEIBfCEIIAsgEWohCyAAIBFrIgANAAwCCwsCQAJAAkBBAC0AiYIFIgdBAC0AiIIFIgtyQf8BcUUNACABIAs6AGggAUEAKQOAggU3A2AgAUEAKQP4gQU3A1ggAUEAKQPwgQU3A1AgAUEAKQPogQU3A0ggAUEAKQPggQU3A0AgAUEAKQPYgQU3AzggAUEAKQPQgQU3AzAgAUEAKQPIgQU3AyggAUEAKQPAgQUiCDcDICABQQApA7iBBSIDNwMYIAFBACkDsIEFIgQ3AxAgAUEAKQOogQUiBTcDCCABQQApA6CBBSIGNwMAIAFBAC0AioIFIhIgB0H/AXFFckECciIJOgBpIBJBBHIhEkEAKQOYgQUhDUEAKQOQgQUhDkEAKQOIgQUhD0EAKQOAgQUhEAwBC0HAACELIAFBwAA6AGhCACEIIAFCADcDICABQQApA5iBBSINNwMYIAFBACkDkIEFIg43AxAgAUEAKQOIgQUiDzcDCCABQQApA4CBBSIQNwMAIAFBAC0AioIFQQRyIhI6AGkgASACQX5qIgJBBXQiBykDyYIFNwNgIAEgBykDwYIFNwNYIAEgBykDuYIFNwNQIAEgBykDsYIFNwNIIAEgBykDqYIFNwNAIAEgBykDoYIFNwM4IAEgBykDmYIFNwMwIAEgBykDkYIFNwMoIBAhBiAPIQUgDiEEIA0hAyASIQkgAkUNAQsgAkF/aiIHQQV0IhEpA5GCBSETIBEpA5mCBSEUIBEpA6GCBSEVIBEpA6mCBSEWIAEgAzcDiAEgASAENwOAASABIAU3A3ggASAGNwNwIAFBsAFqIAFB8ABqIAFBKGoiESALQf8BcSAIIAlB/wFxEAIgASASOgBpIAFBwAA6AGggASAWNwNAIAEgFTcDOCABIBQ3AzAgASATNwMoIAFCADcDICABIA03AxggASAONwMQIAEgDzcDCCABIBA3AwAgASABKQPoASABKQPIAYU3A2AgASABKQPgASABKQPAAYU3A1ggASABKQPYASABKQO4AYU3A1AgASABKQPQASABKQOwAYU3A0ggB0UNACACQQV0QemBBWohAiASQf8BcSELA0AgAkFoaikDACEIIAJBcGopAwAhAyACQXhqKQMAIQQgAikDACEFIAEgDTcDiAEgASAONwOAASABIA83A3ggASAQNwNwIAFBsAFqIAFB8ABqIBFBwABCACALEAIgASASOgBpIAFBwAA6AGggASAFNwNAIAEgBDcDOCABIAM3AzAgASAINwMoIAFCADcDICABIA03AxggASAONwMQIAEgDzcDCCABIBA3AwAgASABKQPoASABKQPIAYU3A2AgASABKQPgASABKQPAAYU3A1ggASABKQPYASABKQO4AYU3A1AgASABKQPQASABKQOwAYU3A0ggAkFgaiECIAdBf2oiBw0ACwsgAUEoaiEJQgAhCEGAgQQhCyASQQhyQf8BcSEKA0AgAUGwAWogASAJQcAAIAggChACIAEgASkD0AEiAyABKQOwAYU3A3AgASABKQPYASIEIAEpA7gBhTcDeCABIAEpA+ABIgUgASkDwAGFNwOAASABIAEpA+gBIgYgDYU3A6gBIAEgBSAOhTcDoAEgASAEIA+FNwOYASABIAMgEIU3A5ABIAEgBiABKQPIAYU3A4gBAkACQCAAQcAAIABBwABJGyIRQQdxIhINACABQfAAaiECIAshByARIRIMAQsgAUHwAGohAiALIQcDQCAHIAItAAA6AAAgB0EBaiEHIAJBAWohAiASQX9qIhINAAsgEUH4AHEhEgsCQCAAQQhJDQADQCAHIAIpAAA3AAAgB0EIaiEHIAJBCGohAiASQXhqIhINAAsLIAhCAXwhCCALIBFqIQsgACARayIADQALCyABQfABaiQAC6cCAQR+AkACQCAAQSBGDQBCq7OP/JGjs/DbACEBQv+kuYjFkdqCm38hAkLy5rvjo6f9p6V/IQNC58yn0NbQ67O7fyEEQQAhAAwBC0EAKQOYgQQhAUEAKQOQgQQhAkEAKQOIgQQhA0EAKQOAgQQhBEEQIQALQQAgADoAioIFQQBCADcDgIIFQQBCADcD+IEFQQBCADcD8IEFQQBCADcD6IEFQQBCADcD4IEFQQBCADcD2IEFQQBCADcD0IEFQQBCADcDyIEFQQBCADcDwIEFQQAgATcDuIEFQQAgAjcDsIEFQQAgAzcDqIEFQQAgBDcDoIEFQQAgATcDmIEFQQAgAjcDkIEFQQAgAzcDiIEFQQAgBDcDgIEFQQBBADoAkIIFQQBBADsBiIIFCwYAIAAQAwsGACAAEAcLBgBBgIEFC68CAQR+AkACQCABQSBGDQBCq7OP/JGjs/DbACEDQv+kuYjFkdqCm38hBELy5rvjo6f9p6V/IQVC58yn0NbQ67O7fyEGQQAhAQwBC0EAKQOYgQQhA0EAKQOQgQQhBEEAKQOIgQQhBUEAKQOAgQQhBkEQIQELQQAgAToAioIFQQBCADcDgIIFQQBCADcD+IEFQQBCADcD8IEFQQBCADcD6IEFQQBCADcD4IEFQQBCADcD2IEFQQBCADcD0IEFQQBCADcDyIEFQQBCADcDwIEFQQAgAzcDuIEFQQAgBDcDsIEFQQAgBTcDqIEFQQAgBjcDoIEFQQAgAzcDmIEFQQAgBDcDkIEFQQAgBTcDiIEFQQAgBjcDgIEFQQBBADoAkIIFQQBBADsBiIIFIAAQAyACEAcLCwwBAEGAgAQLBHgHAAA=",hash:"558f85b5"};function B(A,I,g,B){return new(g||(g=Promise))(function(Q,i){function C(A){try{o(B.next(A))}catch(A){i(A)}}function E(A){try{o(B.throw(A))}catch(A){i(A)}}function o(A){var I;A.done?Q(A.value):(I=A.value,I instanceof g?I:new g(function(A){A(I)})).then(C,E)}o((B=B.apply(A,I||[])).next())})}"function"==typeof SuppressedError&&SuppressedError;class Q{constructor(){this.mutex=Promise.resolve()}lock(){let A=()=>{};return this.mutex=this.mutex.then(()=>new Promise(A)),new Promise(I=>{A=I})}dispatch(A){return B(this,void 0,void 0,function*(){const I=yield this.lock();try{return yield Promise.resolve(A())}finally{I()}})}}const i="undefined"!=typeof globalThis?globalThis:"undefined"!=typeof self?self:"undefined"!=typeof window?window:global,C=null!==(I=i.Buffer)&&void 0!==I?I:null,E=i.TextEncoder?new i.TextEncoder:null;function o(A,I){return(15&A)+(A>>6|A>>3&8)<<4|(15&I)+(I>>6|I>>3&8)}const c="a".charCodeAt(0)-10,e="0".charCodeAt(0);function t(A,I,g){let B=0;for(let Q=0;Q<g;Q++){let g=I[Q]>>>4;A[B++]=g>9?g+c:g+e,g=15&I[Q],A[B++]=g>9?g+c:g+e}return String.fromCharCode.apply(null,A)}const D=null!==C?A=>{if("string"==typeof A){const I=C.from(A,"utf8");return new Uint8Array(I.buffer,I.byteOffset,I.length)}if(C.isBuffer(A))return new Uint8Array(A.buffer,A.byteOffset,A.length);if(ArrayBuffer.isView(A))return new Uint8Array(A.buffer,A.byteOffset,A.byteLength);throw new Error("Invalid data type!")}:A=>{if("string"==typeof A)return E.encode(A);if(ArrayBuffer.isView(A))return new Uint8Array(A.buffer,A.byteOffset,A.byteLength);throw new Error("Invalid data type!")},a="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",h=new Uint8Array(256);for(let A=0;A<64;A++)h[a.charCodeAt(A)]=A;function n(A){const I=function(A){let I=Math.floor(.75*A.length);const g=A.length;return"="===A[g-1]&&(I-=1,"="===A[g-2]&&(I-=1)),I}(A),g=A.length,B=new Uint8Array(I);let Q=0;for(let I=0;I<g;I+=4){const g=h[A.charCodeAt(I)],i=h[A.charCodeAt(I+1)],C=h[A.charCodeAt(I+2)],E=h[A.charCodeAt(I+3)];B[Q]=g<<2|i>>4,Q+=1,B[Q]=(15&i)<<4|C>>2,Q+=1,B[Q]=(3&C)<<6|63&E,Q+=1}return B}const F=16384,r=new Q,w=new Map;function y(A,I){return B(this,void 0,void 0,function*(){let g=null,Q=null,i=!1;if("undefined"==typeof WebAssembly)throw new Error("WebAssembly is not supported in this environment!");const C=()=>new DataView(g.exports.memory.buffer).getUint32(g.exports.STATE_SIZE,!0),E=r.dispatch(()=>B(this,void 0,void 0,function*(){if(!w.has(A.name)){const I=n(A.data),g=WebAssembly.compile(I.buffer);w.set(A.name,g)}const I=yield w.get(A.name);g=yield WebAssembly.instantiate(I,{})})),c=(A=null)=>{i=!0,g.exports.Hash_Init(A)},e=A=>{if(!i)throw new Error("update() called before init()");(A=>{let I=0;for(;I<A.length;){const B=A.subarray(I,I+F);I+=B.length,Q.set(B),g.exports.Hash_Update(B.length)}})(D(A))},a=new Uint8Array(2*I),h=(A,B=null)=>{if(!i)throw new Error("digest() called before init()");return i=!1,g.exports.Hash_Final(B),"binary"===A?Q.slice(0,I):t(a,Q,I)},y=A=>"string"==typeof A?A.length<4096:A.byteLength<F;let N=y;switch(A.name){case"argon2":case"scrypt":N=()=>!0;break;case"blake2b":case"blake2s":N=(A,I)=>I<=512&&y(A);break;case"blake3":N=(A,I)=>0===I&&y(A);break;case"xxhash64":case"xxhash3":case"xxhash128":case"crc64":N=()=>!1}return yield(()=>B(this,void 0,void 0,function*(){g||(yield E);const A=g.exports.Hash_GetBuffer(),I=g.exports.memory.buffer;Q=new Uint8Array(I,A,F)}))(),{getMemory:()=>Q,writeMemory:(A,I=0)=>{Q.set(A,I)},getExports:()=>g.exports,setMemorySize:A=>{g.exports.Hash_SetMemorySize(A);const I=g.exports.Hash_GetBuffer(),B=g.exports.memory.buffer;Q=new Uint8Array(B,I,A)},init:c,update:e,digest:h,save:()=>{if(!i)throw new Error("save() can only be called after init() and before digest()");const I=g.exports.Hash_GetState(),B=C(),Q=g.exports.memory.buffer,E=new Uint8Array(Q,I,B),c=new Uint8Array(4+B);return function(A,I){const g=I.length>>1;for(let B=0;B<g;B++){const g=B<<1;A[B]=o(I.charCodeAt(g),I.charCodeAt(g+1))}}(c,A.hash),c.set(E,4),c},load:I=>{if(!(I instanceof Uint8Array))throw new Error("load() expects an Uint8Array generated by save()");const B=g.exports.Hash_GetState(),Q=C(),E=4+Q,c=g.exports.memory.buffer;if(I.length!==E)throw new Error(`Bad state length (expected ${E} bytes, got ${I.length})`);if(!function(A,I){if(A.length!==2*I.length)return!1;for(let g=0;g<I.length;g++){const B=g<<1;if(I[g]!==o(A.charCodeAt(B),A.charCodeAt(B+1)))return!1}return!0}(A.hash,I.subarray(0,4)))throw new Error("This state was written by an incompatible hash implementation");const e=I.subarray(4);new Uint8Array(c,B,Q).set(e),i=!0},calculate:(A,B=null,i=null)=>{if(!N(A,B))return c(B),e(A),h("hex",i);const C=D(A);return Q.set(C),g.exports.Hash_Calculate(C.length,B,i),t(a,Q,I)},hashLength:I}})}const N=new Q;let U=null;function s(A){return!Number.isInteger(A)||A<8||A%8!=0?new Error("Invalid variant! Valid values: 8, 16, ..."):null}A.blake3=function(A,I=256,Q=null){if(s(I))return Promise.reject(s(I));let i=null,C=0;if(null!==Q){if(i=D(Q),32!==i.length)return Promise.reject(new Error("Key length must be exactly 32 bytes"));C=32}const E=I/8,o=E;if(null===U||U.hashLength!==E)return function(A,I,g){return B(this,void 0,void 0,function*(){const B=yield A.lock(),Q=yield y(I,g);return B(),Q})}(N,g,E).then(I=>(U=I,32===C&&U.writeMemory(i),U.calculate(A,C,o)));try{32===C&&U.writeMemory(i);const I=U.calculate(A,C,o);return Promise.resolve(I)}catch(A){return Promise.reject(A)}},A.createBLAKE3=function(A=256,I=null){if(s(A))return Promise.reject(s(A));let B=null,Q=0;if(null!==I){if(B=D(I),32!==B.length)return Promise.reject(new Error("Key length must be exactly 32 bytes"));Q=32}const i=A/8,C=i;return y(g,i).then(A=>{32===Q&&A.writeMemory(B),A.init(Q);const I={init:32===Q?()=>(A.writeMemory(B),A.init(Q),I):()=>(A.init(Q),I),update:g=>(A.update(g),I),digest:I=>A.digest(I,C),save:()=>A.save(),load:g=>(A.load(g),I),blockSize:64,digestSize:i};return I})}});
 
 
 /***/ }),
@@ -24322,9 +21598,18 @@ const record_iterationRecordSchema = looseObject({
     protected_digest: maybe(record_text),
     sandbox: maybe(union([record_text, record(record_text, unknown())])),
     decision: maybe(decision),
-    usage: maybe(looseObject({ input_tokens: maybe(whole), output_tokens: maybe(whole), usd: maybe(schemas_number()) })),
+    usage: maybe(looseObject({
+        input_tokens: maybe(whole),
+        output_tokens: maybe(whole),
+        usd: maybe(schemas_number()),
+        at_least: maybe(schemas_boolean()),
+    })),
     durations: maybe(record(record_text, schemas_number())),
     worktree: maybe(record_text),
+    /** Of a change that was held back: the commit that it is put by as. */
+    held_commit: maybe(record_text),
+    /** The test that held it back, where a person has let it through. */
+    released: maybe(record_text),
     run: maybe(looseObject({
         id: record_text,
         started_at: record_text,
@@ -24390,6 +21675,527 @@ function isBetter(score, best, direction) {
 
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./build/base/score-text.js
+const NONE = '–';
+/** Digits that a person reads; two scores that must not look equal get more. */
+const DIGITS = 6;
+/** With so many digits, two different doubles never look equal. */
+const ALL_DIGITS = 17;
+/** From here on numbers are spelled with an exponent. */
+const LARGE = 1e15;
+/** A score as a person reads it: six significant digits, whole numbers whole. */
+function renderScore(score) {
+    return score === undefined ? NONE : withDigits(score, DIGITS);
+}
+/** A score with as many digits as tell it from another one; equal scores look equal. */
+function renderApart(score, other) {
+    return withDigits(score, other === undefined ? DIGITS : digitsApart(score, other));
+}
+/** What a score changed against another: `+0.0415 (+1.34%)`; the percentage is left out where there is none. */
+function renderChange(from, to) {
+    const difference = to - from;
+    if (!Number.isFinite(difference))
+        return NONE;
+    if (difference === 0)
+        return '±0';
+    const percent = (difference / Math.abs(from)) * 100;
+    const absolute = signed(difference, DIGITS);
+    return Number.isFinite(percent) ? `${absolute} (${signed(percent, 3)}%)` : absolute;
+}
+/** A count with its thousands apart: `12,345`. */
+function renderCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+/** An amount of money, two digits after the point, more where it is less than a cent. */
+function renderUsd(usd) {
+    const isPlain = usd >= 0.01 && usd < 1e9;
+    return `${isPlain || usd === 0 ? usd.toFixed(2) : Number(usd.toPrecision(2))} USD`;
+}
+function digitsApart(a, b) {
+    if (a === b)
+        return DIGITS;
+    let digits = DIGITS;
+    while (digits < ALL_DIGITS && withDigits(a, digits) === withDigits(b, digits))
+        digits += 1;
+    return digits;
+}
+function withDigits(value, digits) {
+    // Rounding 1234567 to six digits would show another whole number, and not as an estimate.
+    if (Number.isInteger(value) && Math.abs(value) < LARGE)
+        return String(value + 0);
+    return shortest(value, digits);
+}
+function signed(value, digits) {
+    const text = shortest(value, digits);
+    return value > 0 ? `+${text}` : text;
+}
+function shortest(value, digits) {
+    const rounded = Number(value.toPrecision(digits));
+    // Else up to 1e21 is spelled with zeros that nobody measured.
+    return Math.abs(rounded) < LARGE ? String(rounded) : rounded.toExponential();
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/measurement.js
+const ARMS = ['candidate', 'incumbent'];
+/** `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a tip that was just kept. */
+const STAGES = ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'];
+// A pair is tried again so often when the incumbent's arm fails.
+const MAX_RETRIES = 2;
+/** One run of one arm, with a fresh seed. */
+function singleStep(draw, { id, ...place }, arm) {
+    const { seed } = draw(labelOf({ id, ...place }));
+    return { kind: 'measure', ...place, order_bit: null, runs: [{ arm, seed }] };
+}
+/** One run of each arm in the order of the coin, with one fresh seed for both, or one each. */
+function pairStep(draw, { id, ...place }, shareSeed) {
+    const label = labelOf({ id, ...place });
+    const { seed, bit } = draw(label);
+    const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
+    const runs = order.map((arm) => ({ arm, seed: shareSeed ? seed : draw(`${label} ${arm}`).seed }));
+    return { kind: 'measure', ...place, order_bit: bit, runs };
+}
+function labelOf({ id, stage, index, attempt }) {
+    return `${id} ${stage} ${index} ${attempt}`;
+}
+/**
+ * Reads the results of a pair. Where both arms failed it is void: a machine on which the incumbent fails says nothing
+ * about the candidate.
+ */
+function readPair(results) {
+    const incumbent = resultOf(results, 'incumbent');
+    if (incumbent?.kind === 'failed')
+        return { kind: 'void', reason: incumbent.reason };
+    const candidate = resultOf(results, 'candidate');
+    if (candidate?.kind === 'failed')
+        return { kind: 'crash', reason: candidate.reason };
+    if (candidate === undefined || incumbent === undefined)
+        throw new TypeError('a pair needs a result of each arm');
+    return { kind: 'pair', candidate, incumbent };
+}
+/** The result of an arm; a score that is no finite number is a failure. */
+function resultOf(results, arm) {
+    const found = results.find((result) => result.arm === arm);
+    if (found?.kind !== 'scored')
+        return found;
+    const scores = [found.score, ...Object.values(found.cases ?? {})];
+    if (scores.every(Number.isFinite))
+        return found;
+    return { arm, kind: 'failed', reason: 'a score is not a finite number' };
+}
+/** After a failure of the incumbent: the number of the next attempt, or the end of all of them. */
+function retryAfter(attempt, reason) {
+    if (attempt < MAX_RETRIES)
+        return { attempt: attempt + 1 };
+    return { kind: 'halt', reason: `the incumbent failed ${attempt + 1} times in a row: ${reason}` };
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/moments.js
+/** The mean of some numbers; of none it is 0. */
+function meanOf(values) {
+    if (values.length === 0)
+        return 0;
+    let sum = 0;
+    for (const value of values)
+        sum += value;
+    return sum / values.length;
+}
+/** The sum of squared distances from the mean. */
+function squaresAround(values) {
+    const mean = meanOf(values);
+    let sum = 0;
+    for (const value of values)
+        sum += (value - mean) ** 2;
+    return sum;
+}
+/** The standard deviation of a sample; of fewer than two numbers it is 0. */
+function deviationOf(values) {
+    return values.length < 2 ? 0 : Math.sqrt(squaresAround(values) / (values.length - 1));
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/verdict.js
+const DECISION_OUTCOMES = ['keep', 'discard', 'inconclusive', 'quarantine'];
+/** Why a trial ended as it did, and the outcome that each reason stands for. */
+const OUTCOME_OF_CODE = {
+    evident: 'keep',
+    better: 'keep',
+    working: 'keep',
+    crash: 'discard',
+    screen: 'discard',
+    futile: 'discard',
+    'not-better': 'discard',
+    'rolled-back': 'discard',
+    cap: 'inconclusive',
+    'cases-spent': 'inconclusive',
+    'goes-on': 'inconclusive',
+    nondeterministic: 'inconclusive',
+    implausible: 'quarantine',
+};
+function verdictOf(code, reason) {
+    return { outcome: OUTCOME_OF_CODE[code], code, reason };
+}
+/** A number as sentences show it: three digits. */
+function figure(value) {
+    return String(Number(value.toPrecision(3)));
+}
+/** The same with its sign, as differences are shown. */
+function signedFigure(value) {
+    return value > 0 ? `+${figure(value)}` : figure(value);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/compare-trial.js
+
+
+
+
+
+/** Policies that compare with a stored score. They promise no error rate. */
+const COMPARISONS = (/* unused pure expression or super */ null && (['greedy', 'ladder', 'checkpoint']));
+function startCompareTrial(names, rules) {
+    return { task: 'compare', ...names, rules, stage: 'measure', scores: [], again: [], record: null, verdict: null };
+}
+/** The same test without a limit of what is plausible: one that it held back goes on with what was still to come. */
+function waiveCompareLimit(trial) {
+    const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
+    return trial.verdict?.code === 'implausible' ? compared({ ...waived, verdict: null }) : waived;
+}
+function nextOfCompare({ id, stage, scores, again }, draw) {
+    const index = (stage === 'measure' ? scores : again).length + 1;
+    return singleStep(draw, { id, stage, index, attempt: 0 }, 'candidate');
+}
+function tellCompare(trial, results) {
+    const result = resultOf(results, 'candidate');
+    if (result === undefined)
+        throw new TypeError('a run needs a result of the candidate');
+    if (result.kind === 'failed')
+        return ended(trial, 'crash', `the candidate failed: ${result.reason}`);
+    if (trial.stage !== 'measure')
+        return tellAgain(trial, result.score);
+    const scores = [...trial.scores, result.score];
+    const measured = { ...trial, scores };
+    return scores.length < trial.rules.repeats ? measured : compared(measured);
+}
+function ended(trial, code, reason) {
+    return { ...trial, verdict: verdictOf(code, reason) };
+}
+/** How much better the candidate's mean is than the record. */
+function gainOf({ rules, scores }) {
+    return rules.sign * (meanOf(scores) - rules.record) + 0;
+}
+function compared(trial) {
+    const { rules, policy, scores } = trial;
+    const gain = gainOf(trial);
+    const shown = `${signedFigure(gain)} against the record, mean of ${(0,base_text/* plural */.LS)(scores.length, 'run')}`;
+    if (!isGain(trial, gain))
+        return ended(trial, 'not-better', shown);
+    const limit = rules.max_plausible;
+    if (limit !== null && gain > limit) {
+        return ended(trial, 'implausible', `${shown}, is more than ${figure(limit)}, the most that is plausible: to be looked at`);
+    }
+    // The score that won is a lucky one; a tip is held to a fresh one.
+    if (policy === 'checkpoint')
+        return { ...trial, stage: 'remeasure' };
+    if (rules.is_exact)
+        return { ...trial, stage: 'rerun' };
+    return ended({ ...trial, record: recordAfter(trial) }, 'better', `${wordFor(trial)}: ${shown}`);
+}
+function wordFor({ purpose }) {
+    return purpose === 'simplify' ? 'within the tolerance' : 'better';
+}
+function isGain({ purpose, policy, rules }, gain) {
+    if (purpose === 'simplify')
+        return gain >= -rules.tolerance;
+    if (policy === 'ladder')
+        return gain > Math.max(rules.step, rules.min_improvement);
+    return gain > (policy === 'checkpoint' ? 0 : rules.min_improvement);
+}
+/** Source: the Ladder of Blum and Hardt 2015: what is told is rounded to the step, so that it leaks no more. */
+function recordAfter({ policy, rules, scores }) {
+    const mean = meanOf(scores);
+    return policy === 'ladder' && rules.step > 0 ? Math.round(mean / rules.step) * rules.step : mean;
+}
+function tellAgain(trial, score) {
+    const again = [...trial.again, score];
+    const told = { ...trial, again };
+    const shown = `${signedFigure(gainOf(trial))} against the record`;
+    if (trial.stage === 'rerun') {
+        const [first = score] = trial.scores;
+        if (first !== score) {
+            const [before, now] = [renderApart(first, score), renderApart(score, first)];
+            const reason = `the same tree scored ${before}, then ${now}: the evaluator is noisy, and is calibrated again`;
+            return ended(told, 'nondeterministic', reason);
+        }
+        return ended({ ...told, record: score }, 'better', `${wordFor(trial)}: ${shown}, and the same when run again`);
+    }
+    if (again.length < trial.rules.repeats)
+        return told;
+    return ended({ ...told, record: meanOf(again) }, 'working', `kept on the working line: ${shown}`);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/wealth.js
+
+/** Name of the statistic, as decisions record it: another rule must have another name. */
+const STATISTIC = 'symmetry-e/1';
+// In units of 1/scale: a mixture over effects from a third of a noise SD to three of them.
+const BETS = [0.35, 0.7, 1.4, 2.8];
+// exp of it is 0 already. A logarithm of -Infinity would not survive JSON.
+const LOWEST_LOG = -1000;
+// E reaches whole powers of two, and 1 - 0.95 is not 0.05: equal up to rounding counts as reached.
+const ROUNDING = 1e-9;
+function startEProcess(scale) {
+    return { scale, logs: BETS.map(() => 0), log_max: 0 };
+}
+/** Takes differences in; a difference of 0 changes nothing. Peeks once, after all of them. */
+function feedEProcess(wealth, differences) {
+    const logs = wealth.logs.map((log, index) => {
+        const bet = BETS[index] ?? 0;
+        let total = log;
+        for (const difference of differences)
+            total += logFactor((2 * bet * difference) / wealth.scale);
+        return total;
+    });
+    const next = { ...wealth, logs };
+    return { ...next, log_max: Math.max(wealth.log_max, logEvidence(next)) };
+}
+/** ln(2 / (1 + exp(-v))), without overflow. */
+function logFactor(v) {
+    const softplus = Math.max(-v, 0) + Math.log1p(Math.exp(-Math.abs(v)));
+    return Math.max(LOWEST_LOG, Math.LN2 - softplus);
+}
+/** ln E: the logarithm of the mean over the bets. */
+function logEvidence({ logs }) {
+    const highest = Math.max(...logs);
+    return highest + Math.log(meanOf(logs.map((log) => Math.exp(log - highest))));
+}
+/** Whether E >= 1/a. */
+function isEvident(wealth, a) {
+    return a > 0 && logEvidence(wealth) >= -Math.log(a) - ROUNDING;
+}
+/** The p value that holds at every peek: min(1, 1 / max E). */
+function anytimeP({ log_max: logMax }) {
+    return Math.min(1, Math.exp(-logMax));
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/paired-trial.js
+
+
+
+
+
+/** What a test is for. A simplification need not be better, only no worse than its tolerance. */
+const PURPOSES = ['candidate', 'simplify', 'canary', 'promotion', 'certify'];
+function startPairedTrial(names, rules) {
+    return {
+        task: 'paired',
+        ...names,
+        rules,
+        cap: rules.max_pairs,
+        is_screened: rules.screen === 'off',
+        screen_score: null,
+        attempt: 0,
+        pairs: [],
+        wealth: startEProcess(rules.unit_scale ?? rules.scale),
+        units: [],
+        cases: [],
+        pooled: { pairs: 0, units: 0 },
+        halted: null,
+        verdict: null,
+    };
+}
+/** Goes on with the same evidence: after a halt, or with as many pairs again where they had run out. */
+function continuePairedTrial(trial) {
+    const cap = trial.verdict === null ? trial.cap : trial.cap + trial.rules.max_pairs;
+    return { ...trial, cap, attempt: 0, halted: null, verdict: null };
+}
+/** The same test without a limit of what is plausible: one that it held back is decided by its evidence. */
+function waivePairedLimit(trial) {
+    const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
+    return trial.verdict?.code === 'implausible' ? decided({ ...waived, verdict: null }, true) : waived;
+}
+function nextOfPaired(trial, draw) {
+    const { id, attempt, purpose, rules, halted } = trial;
+    if (halted !== null)
+        return { kind: 'halt', reason: halted };
+    if (!trial.is_screened)
+        return singleStep(draw, { id, stage: 'screen', index: 1, attempt: 0 }, 'candidate');
+    const stage = purpose === 'certify' ? 'certify' : 'pair';
+    return pairStep(draw, { id, stage, index: trial.pairs.length + 1, attempt }, rules.share_seed);
+}
+function tellPaired(trial, results) {
+    return trial.is_screened ? tellPair(trial, results) : tellScreen(trial, results);
+}
+function paired_trial_ended(trial, code, reason) {
+    return { ...trial, verdict: verdictOf(code, reason) };
+}
+function tellScreen(trial, results) {
+    const { sign, screen, reference, scale } = trial.rules;
+    const result = resultOf(results, 'candidate');
+    if (result === undefined)
+        throw new TypeError('a screening run needs a result of the candidate');
+    if (result.kind === 'failed')
+        return paired_trial_ended(trial, 'crash', `the candidate failed: ${result.reason}`);
+    // The score is no evidence: a lucky one must not be counted twice.
+    const screened = { ...trial, is_screened: true, screen_score: result.score };
+    const limit = screen === 'off' ? Number.NEGATIVE_INFINITY : (screen * scale) / Math.SQRT2;
+    const difference = sign * (result.score - reference);
+    if (difference >= limit)
+        return screened;
+    const against = difference < 0 ? `${figure(-difference)} worse` : `no more than ${figure(difference)} better`;
+    return paired_trial_ended(screened, 'screen', `screened out: one run was ${against} than the incumbent's mean`);
+}
+function tellPair(trial, results) {
+    const read = readPair(results);
+    if (read.kind === 'crash')
+        return paired_trial_ended(trial, 'crash', `the candidate failed: ${read.reason}`);
+    if (read.kind === 'void')
+        return withVoid(trial, read.reason);
+    const { candidate, incumbent } = read;
+    if (trial.rules.unit_scale === null)
+        return decided(withPair(trial, read, undefined), true);
+    if (incumbent.cases === undefined)
+        return withVoid(trial, 'it told no scores of its cases');
+    const missing = Object.keys(incumbent.cases).filter((name) => candidate.cases?.[name] === undefined);
+    if (missing.length > 0) {
+        // Leaving out the hard cases is a way to score well.
+        return paired_trial_ended(trial, 'crash', `the candidate failed: it has no score for ${(0,base_text/* plural */.LS)(missing.length, 'case')}`);
+    }
+    const known = new Set(trial.cases);
+    const fresh = Object.keys(incumbent.cases).filter((name) => !known.has(name));
+    return decided(withPair(trial, read, fresh), fresh.length > 0);
+}
+function withVoid(trial, reason) {
+    const retry = retryAfter(trial.attempt, reason);
+    return 'kind' in retry ? { ...trial, halted: retry.reason } : { ...trial, attempt: retry.attempt };
+}
+// Squares of it still are finite; the score that stands for a failure is the largest double.
+const MAX_DIFFERENCE = 1e150;
+/** How much better the candidate is, whatever the direction. */
+function paired_trial_differenceOf(sign, candidate, incumbent) {
+    const difference = sign * (candidate - incumbent);
+    // A difference of 0 is 0, not -0, which JSON would not give back.
+    return Math.min(MAX_DIFFERENCE, Math.max(-MAX_DIFFERENCE, difference)) + 0;
+}
+function withPair(trial, { candidate, incumbent }, fresh) {
+    const { sign, tolerance } = trial.rules;
+    const pair = {
+        index: trial.pairs.length + 1,
+        attempt: trial.attempt,
+        candidate: candidate.score,
+        incumbent: incumbent.score,
+        difference: paired_trial_differenceOf(sign, candidate.score, incumbent.score),
+    };
+    const units = fresh?.map((name) => paired_trial_differenceOf(sign, candidate.cases?.[name] ?? 0, incumbent.cases?.[name] ?? 0));
+    const evidence = (units ?? [pair.difference]).map((difference) => difference + tolerance);
+    return {
+        ...trial,
+        attempt: 0,
+        pairs: [...trial.pairs, pair],
+        wealth: feedEProcess(trial.wealth, evidence),
+        units: units === undefined ? trial.units : [...trial.units, ...units],
+        cases: fresh === undefined ? trial.cases : [...trial.cases, ...fresh],
+    };
+}
+const TOO_LITTLE = 'too little to be told apart from luck';
+function decided(trial, isFresh) {
+    const { rules, wealth, pairs, purpose } = trial;
+    const mean = effectOf(trial);
+    const shown = `${signedFigure(mean)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')}`;
+    const isSimpler = purpose === 'simplify';
+    const least = isSimpler ? -rules.tolerance : rules.min_improvement;
+    if (isEvident(wealth, rules.a) && mean >= least) {
+        const limit = rules.max_plausible;
+        if (limit !== null && mean > limit) {
+            return paired_trial_ended(trial, 'implausible', `${shown} is more than ${figure(limit)}, the most that is plausible: to be looked at`);
+        }
+        return paired_trial_ended(trial, 'evident', `${isSimpler ? 'no worse than the tolerance' : 'better'}: ${shown}`);
+    }
+    if (isFutile(trial))
+        return rejected(trial, 'futile', `${mean > 0 ? TOO_LITTLE : 'not better'}: ${shown}`);
+    if (!isFresh)
+        return rejected(trial, 'cases-spent', `every case was run, and they do not decide: ${shown}`);
+    if (pairs.length < trial.cap)
+        return trial;
+    return rejected(trial, 'cap', `the pairs ran out before they decided: ${shown}`);
+}
+/** How much better the candidate is, on average over the pairs. */
+function effectOf({ pairs }) {
+    return meanOf(pairs.map(({ difference }) => difference));
+}
+function isFutile(trial) {
+    const { rules, pairs, units, purpose, cap } = trial;
+    const isByCase = rules.unit_scale !== null;
+    const differences = isByCase ? units : pairs.map(({ difference }) => difference);
+    const count = differences.length;
+    if (count < 2)
+        return false;
+    const mean = meanOf(differences);
+    const least = purpose === 'simplify' ? 0 : rules.min_improvement;
+    if (isByCase && differences.every((difference) => difference === 0))
+        return pairs.length > 1 && rules.tolerance === 0;
+    const scale = isByCase ? Math.sqrt(meanOf(differences.map((each) => each * each))) : rules.scale;
+    const most = isByCase ? (count / pairs.length) * cap : cap;
+    // The mean that the last pair would have to show, halved: what stays below it cannot be made up for.
+    const reachable = 0.5 * scale * Math.sqrt((2 * Math.log(1 / rules.a0)) / most);
+    return mean + rules.tolerance + (rules.futility_z * scale) / Math.sqrt(count) < Math.max(least, reachable);
+}
+// Of the scale: a batch of working keeps that shows less is given up.
+const ROLL_BACK_BELOW = 0.25;
+function rejected(trial, code, reason) {
+    if (trial.purpose !== 'promotion')
+        return paired_trial_ended(trial, code, reason);
+    const isLost = effectOf(trial) < ROLL_BACK_BELOW * trial.rules.scale;
+    return paired_trial_ended(trial, isLost ? 'rolled-back' : 'goes-on', reason);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/release.js
+
+
+/** Takes in that a person lets a change through; once more is another word. */
+function withRelease(session, { task, tree, by }) {
+    return { ...session, releases: { ...session.releases, [task]: { tree, by, taken: null, is_done: false } } };
+}
+/** What a person let through and nothing came of yet, oldest first. */
+function pendingReleases({ releases }) {
+    return Object.entries(releases).flatMap(([task, { tree, by, is_done }]) => (is_done ? [] : [{ task, tree, by }]));
+}
+/**
+ * The test that a released change begins with: the one that held it back, where the same policy would test the same tree
+ * against the same incumbent. Source: decisions, "Integrity", rule 7.
+ */
+function heldTrial({ held, incumbent, policy, is_exact: isExact }, tree) {
+    const trial = held[tree];
+    if (trial === undefined || trial.incumbent !== incumbent)
+        return undefined;
+    if (trial.task === 'paired')
+        return policy === 'paired-sequential' ? trial : undefined;
+    return trial.policy === policy && trial.rules.is_exact === isExact ? trial : undefined;
+}
+/** The test without a limit of what is plausible. */
+function waiveLimit(trial) {
+    return trial.task === 'paired' ? waivePairedLimit(trial) : waiveCompareLimit(trial);
+}
+/** Takes in that a release is being tested by `trial`. */
+function withTaken(session, task, trial) {
+    return withWord(session, task, { taken: trial });
+}
+/** Takes in that a released change was refused before any test. */
+function withReleaseRefused(session, task) {
+    return task === null ? session : withWord(session, task, { is_done: true });
+}
+/** Takes in that a test was decided: whatever it said, the release it was for is used up. */
+function withReleaseDecided(session, { id, verdict }) {
+    // A change whose evaluator turned out to be noisy is tested again.
+    if (verdict === null || verdict.code === 'nondeterministic')
+        return session;
+    const task = Object.entries(session.releases).find(([, { taken }]) => taken === id)?.[0];
+    return task === undefined ? session : withWord(session, task, { is_done: true });
+}
+function withWord(session, task, word) {
+    const known = session.releases[task];
+    return known === undefined
+        ? session
+        : { ...session, releases: { ...session.releases, [task]: { ...known, ...word } } };
+}
+
 ;// CONCATENATED MODULE: external "node:crypto"
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: external "node:fs"
@@ -24435,7 +22241,7 @@ const MISSION_POINTS = [
     ...['mission:after-files', 'mission:after-reset', 'mission:after-ready', 'mission:after-stop'],
     ...['mission:after-recovery', 'mission:after-close'],
 ];
-const DELAY_MS = 500;
+const DELAY_MS = 250;
 const passed = new Map();
 /** Does what the environment wants done at this point: nothing, as a rule. */
 function faultPoint(name) {
@@ -24449,7 +22255,7 @@ function faultPoint(name) {
     if (log !== undefined)
         (0,external_node_fs_namespaceObject.appendFileSync)(log, `${name}\n`);
     const [, point, action, nth = '1'] = /^(.*?):(kill|throw|delay)(?::(\d+))?$/.exec(wanted ?? '') ?? [];
-    if (point !== name || times !== Number(nth))
+    if ((point !== name && wanted !== '*:delay') || times !== Number(nth))
         return;
     if (action === 'kill')
         process.kill(process.pid, 'SIGKILL');
@@ -24543,169 +22349,34 @@ function syncFolder(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/certificate.js
-/**
- * The keeps that are certified at a false discovery rate, in the order given, whatever depends on what.
- * Source: e-BH (Wang and Ramdas 2022): the largest k for which k e-values reach K / (fdr k).
- */
-function certifiedKeeps(keeps, fdr) {
-    const sorted = keeps.map(({ log_e: logE }) => logE).sort((one, other) => other - one);
-    let limit = Number.POSITIVE_INFINITY;
-    for (const [index, logE] of sorted.entries()) {
-        const needed = Math.log(keeps.length / (fdr * (index + 1)));
-        // As when the test stops: a whole power of two counts as reached.
-        if (logE >= needed - 1e-9)
-            limit = logE;
-    }
-    return keeps.filter(({ log_e: logE }) => logE >= limit).map(({ tree }) => tree);
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/verdict.js
-const DECISION_OUTCOMES = ['keep', 'discard', 'inconclusive', 'quarantine'];
-/** Why a trial ended as it did, and the outcome that each reason stands for. */
-const OUTCOME_OF_CODE = {
-    evident: 'keep',
-    better: 'keep',
-    working: 'keep',
-    crash: 'discard',
-    screen: 'discard',
-    futile: 'discard',
-    'not-better': 'discard',
-    'rolled-back': 'discard',
-    cap: 'inconclusive',
-    'cases-spent': 'inconclusive',
-    'goes-on': 'inconclusive',
-    nondeterministic: 'inconclusive',
-    implausible: 'quarantine',
+;// CONCATENATED MODULE: ./build/attempt/decide/level.js
+const SPENDING = -1.1;
+// The sum of i^-1.1 over all i: what is spent without a horizon. Source: the Riemann zeta function at 1.1.
+const WHOLE_SUM = 10.584448464950801;
+const LEVELS = {
+    'per-candidate': ({ alpha }) => alpha,
+    fwer: ({ alpha, horizon }, { tested }) => {
+        if (horizon !== null && tested >= horizon)
+            return 0;
+        return (alpha * (tested + 1) ** SPENDING) / (horizon === null ? WHOLE_SUM : spendingSum(horizon));
+    },
+    // e-LOND with the horizon's equal weights; without a horizon there is no weight to give.
+    fdr: ({ alpha, horizon }, { tested, kept }) => horizon === null || tested >= horizon ? 0 : (alpha * (kept + 1)) / horizon,
 };
-function verdictOf(code, reason) {
-    return { outcome: OUTCOME_OF_CODE[code], code, reason };
+/** The level of the next test, fixed before any score of its candidate exists; 0: the horizon is spent. */
+function levelOf(rules, state) {
+    return LEVELS[rules.error_rate](rules, state);
 }
-/** A number as sentences show it: three digits. */
-function figure(value) {
-    return String(Number(value.toPrecision(3)));
-}
-/** The same with its sign, as differences are shown. */
-function signedFigure(value) {
-    return value > 0 ? `+${figure(value)}` : figure(value);
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/claim.js
-
-
-/** The sentence that a headline, a summary or a pull request shows. Source: decisions, "A claim reads". */
-function renderClaim(claim) {
-    const set = claim.sealed ? ', sealed set' : '';
-    const [low, high] = claim.interval;
-    const unit = unitOf(claim);
-    const confidence = figure(claim.confidence * 100);
-    const interval = `${confidence}% CI ${unit.show(low, '')}..${unit.show(high, '')}`;
-    const head = `${unit.show(claim.estimate, unit.sign)} (${interval}, ${claim.planned_pairs} fresh pairs${set})`;
-    const counts = `${(0,base_text/* plural */.LS)(claim.proposed, 'candidate')} proposed, ${claim.tested} measured, ${claim.kept} kept`;
-    return `${head} over ${claim_short(claim.baseline)}; ${counts}; ${promiseOf(claim)}; evaluator ${claim_short(claim.evaluator_digest)}`;
-}
-// As git shortens its ids.
-const SHORT = 12;
-function claim_short(id) {
-    return id.slice(0, SHORT);
-}
-/** Percent of the baseline's mean; the plain difference where that mean is 0. */
-function unitOf({ baseline_mean: mean }) {
-    const factor = mean === 0 ? 1 : 100 / Math.abs(mean);
-    const show = (value, sign) => `${signedFigure(value * factor)}${sign}`;
-    return { sign: mean === 0 ? '' : '%', show };
-}
-function promiseOf({ false_keeps_bound: bound, error_rate, alpha, certified, certify_fdr: fdr }) {
-    const level = figure(alpha);
-    const promises = [];
-    if (bound === null)
-        promises.push('no bound on false keeps');
-    else if (error_rate === 'fdr')
-        promises.push(`false discovery rate at most ${figure(alpha * 100)}%`);
-    else if (error_rate === 'fwer')
-        promises.push(`a false keep among them with probability at most ${level}`);
-    else
-        promises.push(`at most ${figure(bound)} false keeps expected (alpha ${level})`);
-    if (certified !== null && fdr !== null)
-        promises.push(`${certified} certified at FDR ${figure(fdr * 100)}%`);
-    return promises.join(', ');
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/measurement.js
-const ARMS = ['candidate', 'incumbent'];
-/** `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a tip that was just kept. */
-const STAGES = ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'];
-// A pair is tried again so often when the incumbent's arm fails.
-const MAX_RETRIES = 2;
-/** One run of one arm, with a fresh seed. */
-function singleStep(draw, { id, ...place }, arm) {
-    const { seed } = draw(labelOf({ id, ...place }));
-    return { kind: 'measure', ...place, order_bit: null, runs: [{ arm, seed }] };
-}
-/** One run of each arm in the order of the coin, with one fresh seed for both, or one each. */
-function pairStep(draw, { id, ...place }, shareSeed) {
-    const label = labelOf({ id, ...place });
-    const { seed, bit } = draw(label);
-    const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
-    const runs = order.map((arm) => ({ arm, seed: shareSeed ? seed : draw(`${label} ${arm}`).seed }));
-    return { kind: 'measure', ...place, order_bit: bit, runs };
-}
-function labelOf({ id, stage, index, attempt }) {
-    return `${id} ${stage} ${index} ${attempt}`;
-}
-/**
- * Reads the results of a pair. Where both arms failed it is void: a machine on which the incumbent fails says nothing
- * about the candidate.
- */
-function readPair(results) {
-    const incumbent = resultOf(results, 'incumbent');
-    if (incumbent?.kind === 'failed')
-        return { kind: 'void', reason: incumbent.reason };
-    const candidate = resultOf(results, 'candidate');
-    if (candidate?.kind === 'failed')
-        return { kind: 'crash', reason: candidate.reason };
-    if (candidate === undefined || incumbent === undefined)
-        throw new TypeError('a pair needs a result of each arm');
-    return { kind: 'pair', candidate, incumbent };
-}
-/** The result of an arm; a score that is no finite number is a failure. */
-function resultOf(results, arm) {
-    const found = results.find((result) => result.arm === arm);
-    if (found?.kind !== 'scored')
-        return found;
-    const scores = [found.score, ...Object.values(found.cases ?? {})];
-    if (scores.every(Number.isFinite))
-        return found;
-    return { arm, kind: 'failed', reason: 'a score is not a finite number' };
-}
-/** After a failure of the incumbent: the number of the next attempt, or the end of all of them. */
-function retryAfter(attempt, reason) {
-    if (attempt < MAX_RETRIES)
-        return { attempt: attempt + 1 };
-    return { kind: 'halt', reason: `the incumbent failed ${attempt + 1} times in a row: ${reason}` };
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/moments.js
-/** The mean of some numbers; of none it is 0. */
-function meanOf(values) {
-    if (values.length === 0)
-        return 0;
+function spendingSum(horizon) {
     let sum = 0;
-    for (const value of values)
-        sum += value;
-    return sum / values.length;
-}
-/** The sum of squared distances from the mean. */
-function squaresAround(values) {
-    const mean = meanOf(values);
-    let sum = 0;
-    for (const value of values)
-        sum += (value - mean) ** 2;
+    for (let index = horizon; index >= 1; index -= 1)
+        sum += index ** SPENDING;
     return sum;
 }
-/** The standard deviation of a sample; of fewer than two numbers it is 0. */
-function deviationOf(values) {
-    return values.length < 2 ? 0 : Math.sqrt(squaresAround(values) / (values.length - 1));
+/** How many pairs an arbitrarily large effect needs at a level: each pair can double E at most. */
+function minimumPairs(a) {
+    // 1 - 0.9375 is a little less than 2^-4 as doubles go.
+    return Math.ceil(Math.log2(1 / a) - 1e-9);
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/decide/student.js
@@ -24741,828 +22412,6 @@ function quantileOfT(tail, freedom) {
             high = middle;
     }
     return (low + high) / 2;
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/confirmation.js
-
-
-
-function startConfirmation(request) {
-    return { task: 'confirmation', ...request, attempt: 0, pairs: [], halted: null };
-}
-function nextOfConfirmation(confirmation, draw) {
-    const { id, planned, pairs, attempt, halted, share_seed: shareSeed } = confirmation;
-    if (halted !== null)
-        return { kind: 'halt', reason: halted };
-    if (pairs.length >= planned)
-        return { kind: 'done' };
-    return pairStep(draw, { id, stage: 'confirm', index: pairs.length + 1, attempt }, shareSeed);
-}
-function tellConfirmation(confirmation, results) {
-    const read = readPair(results);
-    if (read.kind !== 'pair') {
-        // To leave out the pairs in which the final tree fails would flatter it.
-        if (read.kind === 'crash')
-            return { ...confirmation, halted: `the final tree failed: ${read.reason}` };
-        const retry = retryAfter(confirmation.attempt, read.reason);
-        return 'kind' in retry ? { ...confirmation, halted: retry.reason } : { ...confirmation, attempt: retry.attempt };
-    }
-    const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score };
-    return { ...confirmation, attempt: 0, pairs: [...confirmation.pairs, pair] };
-}
-/** The mean difference with its paired t interval. */
-function confirmedOf({ sign, pairs, confidence, }) {
-    const differences = pairs.map(({ candidate, incumbent }) => sign * (candidate - incumbent) + 0);
-    const count = differences.length;
-    if (count < 2)
-        throw new TypeError('an interval needs two pairs');
-    const estimate = meanOf(differences);
-    const half = (quantileOfT(1 - confidence, count - 1) * deviationOf(differences)) / Math.sqrt(count);
-    return {
-        pairs: count,
-        estimate,
-        interval: [estimate - half, estimate + half],
-        confidence,
-        baseline_mean: meanOf(pairs.map(({ incumbent }) => incumbent)),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/compare-trial.js
-
-
-
-
-/** Policies that compare with a stored score. They promise no error rate. */
-const COMPARISONS = (/* unused pure expression or super */ null && (['greedy', 'ladder', 'checkpoint']));
-function startCompareTrial(names, rules) {
-    return { task: 'compare', ...names, rules, stage: 'measure', scores: [], again: [], record: null, verdict: null };
-}
-function nextOfCompare({ id, stage, scores, again }, draw) {
-    const index = (stage === 'measure' ? scores : again).length + 1;
-    return singleStep(draw, { id, stage, index, attempt: 0 }, 'candidate');
-}
-function tellCompare(trial, results) {
-    const result = resultOf(results, 'candidate');
-    if (result === undefined)
-        throw new TypeError('a run needs a result of the candidate');
-    if (result.kind === 'failed')
-        return ended(trial, 'crash', `the candidate failed: ${result.reason}`);
-    if (trial.stage !== 'measure')
-        return tellAgain(trial, result.score);
-    const scores = [...trial.scores, result.score];
-    const measured = { ...trial, scores };
-    return scores.length < trial.rules.repeats ? measured : compared(measured);
-}
-function ended(trial, code, reason) {
-    return { ...trial, verdict: verdictOf(code, reason) };
-}
-/** How much better the candidate's mean is than the record. */
-function gainOf({ rules, scores }) {
-    return rules.sign * (meanOf(scores) - rules.record) + 0;
-}
-function compared(trial) {
-    const { rules, policy, scores } = trial;
-    const gain = gainOf(trial);
-    const shown = `${signedFigure(gain)} against the record, mean of ${(0,base_text/* plural */.LS)(scores.length, 'run')}`;
-    if (!isGain(trial, gain))
-        return ended(trial, 'not-better', shown);
-    const limit = rules.max_plausible;
-    if (limit !== null && gain > limit) {
-        return ended(trial, 'implausible', `${shown}, is more than ${figure(limit)}, the most that is plausible: to be looked at`);
-    }
-    // The score that won is a lucky one; a tip is held to a fresh one.
-    if (policy === 'checkpoint')
-        return { ...trial, stage: 'remeasure' };
-    if (rules.is_exact)
-        return { ...trial, stage: 'rerun' };
-    return ended({ ...trial, record: recordAfter(trial) }, 'better', `${wordFor(trial)}: ${shown}`);
-}
-function wordFor({ purpose }) {
-    return purpose === 'simplify' ? 'within the tolerance' : 'better';
-}
-function isGain({ purpose, policy, rules }, gain) {
-    if (purpose === 'simplify')
-        return gain >= -rules.tolerance;
-    if (policy === 'ladder')
-        return gain > Math.max(rules.step, rules.min_improvement);
-    return gain > (policy === 'checkpoint' ? 0 : rules.min_improvement);
-}
-/** Source: the Ladder of Blum and Hardt 2015: what is told is rounded to the step, so that it leaks no more. */
-function recordAfter({ policy, rules, scores }) {
-    const mean = meanOf(scores);
-    return policy === 'ladder' && rules.step > 0 ? Math.round(mean / rules.step) * rules.step : mean;
-}
-function tellAgain(trial, score) {
-    const again = [...trial.again, score];
-    const told = { ...trial, again };
-    const shown = `${signedFigure(gainOf(trial))} against the record`;
-    if (trial.stage === 'rerun') {
-        const [first = score] = trial.scores;
-        if (first !== score) {
-            const reason = `the same tree scored ${first}, then ${score}: the evaluator is noisy, and is calibrated again`;
-            return ended(told, 'nondeterministic', reason);
-        }
-        return ended({ ...told, record: score }, 'better', `${wordFor(trial)}: ${shown}, and the same when run again`);
-    }
-    if (again.length < trial.rules.repeats)
-        return told;
-    return ended({ ...told, record: meanOf(again) }, 'working', `kept on the working line: ${shown}`);
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/wealth.js
-
-/** Name of the statistic, as decisions record it: another rule must have another name. */
-const STATISTIC = 'symmetry-e/1';
-// In units of 1/scale: a mixture over effects from a third of a noise SD to three of them.
-const BETS = [0.35, 0.7, 1.4, 2.8];
-// exp of it is 0 already. A logarithm of -Infinity would not survive JSON.
-const LOWEST_LOG = -1000;
-// E reaches whole powers of two, and 1 - 0.95 is not 0.05: equal up to rounding counts as reached.
-const ROUNDING = 1e-9;
-function startEProcess(scale) {
-    return { scale, logs: BETS.map(() => 0), log_max: 0 };
-}
-/** Takes differences in; a difference of 0 changes nothing. Peeks once, after all of them. */
-function feedEProcess(wealth, differences) {
-    const logs = wealth.logs.map((log, index) => {
-        const bet = BETS[index] ?? 0;
-        let total = log;
-        for (const difference of differences)
-            total += logFactor((2 * bet * difference) / wealth.scale);
-        return total;
-    });
-    const next = { ...wealth, logs };
-    return { ...next, log_max: Math.max(wealth.log_max, logEvidence(next)) };
-}
-/** ln(2 / (1 + exp(-v))), without overflow. */
-function logFactor(v) {
-    const softplus = Math.max(-v, 0) + Math.log1p(Math.exp(-Math.abs(v)));
-    return Math.max(LOWEST_LOG, Math.LN2 - softplus);
-}
-/** ln E: the logarithm of the mean over the bets. */
-function logEvidence({ logs }) {
-    const highest = Math.max(...logs);
-    return highest + Math.log(meanOf(logs.map((log) => Math.exp(log - highest))));
-}
-/** Whether E >= 1/a. */
-function isEvident(wealth, a) {
-    return a > 0 && logEvidence(wealth) >= -Math.log(a) - ROUNDING;
-}
-/** The p value that holds at every peek: min(1, 1 / max E). */
-function anytimeP({ log_max: logMax }) {
-    return Math.min(1, Math.exp(-logMax));
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/paired-trial.js
-
-
-
-
-
-/** What a test is for. A simplification need not be better, only no worse than its tolerance. */
-const PURPOSES = ['candidate', 'simplify', 'canary', 'promotion', 'certify'];
-function startPairedTrial(names, rules) {
-    return {
-        task: 'paired',
-        ...names,
-        rules,
-        cap: rules.max_pairs,
-        is_screened: rules.screen === 'off',
-        screen_score: null,
-        attempt: 0,
-        pairs: [],
-        wealth: startEProcess(rules.unit_scale ?? rules.scale),
-        units: [],
-        cases: [],
-        pooled: { pairs: 0, units: 0 },
-        halted: null,
-        verdict: null,
-    };
-}
-/** Goes on with the same evidence: after a halt, or with as many pairs again where they had run out. */
-function continuePairedTrial(trial) {
-    const cap = trial.verdict === null ? trial.cap : trial.cap + trial.rules.max_pairs;
-    return { ...trial, cap, attempt: 0, halted: null, verdict: null };
-}
-function nextOfPaired(trial, draw) {
-    const { id, attempt, purpose, rules, halted } = trial;
-    if (halted !== null)
-        return { kind: 'halt', reason: halted };
-    if (!trial.is_screened)
-        return singleStep(draw, { id, stage: 'screen', index: 1, attempt: 0 }, 'candidate');
-    const stage = purpose === 'certify' ? 'certify' : 'pair';
-    return pairStep(draw, { id, stage, index: trial.pairs.length + 1, attempt }, rules.share_seed);
-}
-function tellPaired(trial, results) {
-    return trial.is_screened ? tellPair(trial, results) : tellScreen(trial, results);
-}
-function paired_trial_ended(trial, code, reason) {
-    return { ...trial, verdict: verdictOf(code, reason) };
-}
-function tellScreen(trial, results) {
-    const { sign, screen, reference, scale } = trial.rules;
-    const result = resultOf(results, 'candidate');
-    if (result === undefined)
-        throw new TypeError('a screening run needs a result of the candidate');
-    if (result.kind === 'failed')
-        return paired_trial_ended(trial, 'crash', `the candidate failed: ${result.reason}`);
-    // The score is no evidence: a lucky one must not be counted twice.
-    const screened = { ...trial, is_screened: true, screen_score: result.score };
-    const limit = screen === 'off' ? Number.NEGATIVE_INFINITY : (screen * scale) / Math.SQRT2;
-    const difference = sign * (result.score - reference);
-    if (difference >= limit)
-        return screened;
-    const against = difference < 0 ? `${figure(-difference)} worse` : `no more than ${figure(difference)} better`;
-    return paired_trial_ended(screened, 'screen', `screened out: one run was ${against} than the incumbent's mean`);
-}
-function tellPair(trial, results) {
-    const read = readPair(results);
-    if (read.kind === 'crash')
-        return paired_trial_ended(trial, 'crash', `the candidate failed: ${read.reason}`);
-    if (read.kind === 'void')
-        return withVoid(trial, read.reason);
-    const { candidate, incumbent } = read;
-    if (trial.rules.unit_scale === null)
-        return decided(withPair(trial, read, undefined), true);
-    if (incumbent.cases === undefined)
-        return withVoid(trial, 'it told no scores of its cases');
-    const missing = Object.keys(incumbent.cases).filter((name) => candidate.cases?.[name] === undefined);
-    if (missing.length > 0) {
-        // Leaving out the hard cases is a way to score well.
-        return paired_trial_ended(trial, 'crash', `the candidate failed: it has no score for ${(0,base_text/* plural */.LS)(missing.length, 'case')}`);
-    }
-    const known = new Set(trial.cases);
-    const fresh = Object.keys(incumbent.cases).filter((name) => !known.has(name));
-    return decided(withPair(trial, read, fresh), fresh.length > 0);
-}
-function withVoid(trial, reason) {
-    const retry = retryAfter(trial.attempt, reason);
-    return 'kind' in retry ? { ...trial, halted: retry.reason } : { ...trial, attempt: retry.attempt };
-}
-// Squares of it still are finite; the score that stands for a failure is the largest double.
-const MAX_DIFFERENCE = 1e150;
-function differenceOf(sign, candidate, incumbent) {
-    const difference = sign * (candidate - incumbent);
-    // A difference of 0 is 0, not -0, which JSON would not give back.
-    return Math.min(MAX_DIFFERENCE, Math.max(-MAX_DIFFERENCE, difference)) + 0;
-}
-function withPair(trial, { candidate, incumbent }, fresh) {
-    const { sign, tolerance } = trial.rules;
-    const pair = {
-        index: trial.pairs.length + 1,
-        attempt: trial.attempt,
-        candidate: candidate.score,
-        incumbent: incumbent.score,
-        difference: differenceOf(sign, candidate.score, incumbent.score),
-    };
-    const units = fresh?.map((name) => differenceOf(sign, candidate.cases?.[name] ?? 0, incumbent.cases?.[name] ?? 0));
-    const evidence = (units ?? [pair.difference]).map((difference) => difference + tolerance);
-    return {
-        ...trial,
-        attempt: 0,
-        pairs: [...trial.pairs, pair],
-        wealth: feedEProcess(trial.wealth, evidence),
-        units: units === undefined ? trial.units : [...trial.units, ...units],
-        cases: fresh === undefined ? trial.cases : [...trial.cases, ...fresh],
-    };
-}
-const TOO_LITTLE = 'too little to be told apart from luck';
-function decided(trial, isFresh) {
-    const { rules, wealth, pairs, purpose } = trial;
-    const mean = effectOf(trial);
-    const shown = `${signedFigure(mean)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')}`;
-    const isSimpler = purpose === 'simplify';
-    const least = isSimpler ? -rules.tolerance : rules.min_improvement;
-    if (isEvident(wealth, rules.a) && mean >= least) {
-        const limit = rules.max_plausible;
-        if (limit !== null && mean > limit) {
-            return paired_trial_ended(trial, 'implausible', `${shown} is more than ${figure(limit)}, the most that is plausible: to be looked at`);
-        }
-        return paired_trial_ended(trial, 'evident', `${isSimpler ? 'no worse than the tolerance' : 'better'}: ${shown}`);
-    }
-    if (isFutile(trial))
-        return rejected(trial, 'futile', `${mean > 0 ? TOO_LITTLE : 'not better'}: ${shown}`);
-    if (!isFresh)
-        return rejected(trial, 'cases-spent', `every case was run, and they do not decide: ${shown}`);
-    if (pairs.length < trial.cap)
-        return trial;
-    return rejected(trial, 'cap', `the pairs ran out before they decided: ${shown}`);
-}
-/** How much better the candidate is, on average over the pairs. */
-function effectOf({ pairs }) {
-    return meanOf(pairs.map(({ difference }) => difference));
-}
-function isFutile(trial) {
-    const { rules, pairs, units, purpose, cap } = trial;
-    const isByCase = rules.unit_scale !== null;
-    const differences = isByCase ? units : pairs.map(({ difference }) => difference);
-    const count = differences.length;
-    if (count < 2)
-        return false;
-    const mean = meanOf(differences);
-    const least = purpose === 'simplify' ? 0 : rules.min_improvement;
-    if (isByCase && differences.every((difference) => difference === 0))
-        return pairs.length > 1 && rules.tolerance === 0;
-    const scale = isByCase ? Math.sqrt(meanOf(differences.map((each) => each * each))) : rules.scale;
-    const most = isByCase ? (count / pairs.length) * cap : cap;
-    // The mean that the last pair would have to show, halved: what stays below it cannot be made up for.
-    const reachable = 0.5 * scale * Math.sqrt((2 * Math.log(1 / rules.a0)) / most);
-    return mean + rules.tolerance + (rules.futility_z * scale) / Math.sqrt(count) < Math.max(least, reachable);
-}
-// Of the scale: a batch of working keeps that shows less is given up.
-const ROLL_BACK_BELOW = 0.25;
-function rejected(trial, code, reason) {
-    if (trial.purpose !== 'promotion')
-        return paired_trial_ended(trial, code, reason);
-    const isLost = effectOf(trial) < ROLL_BACK_BELOW * trial.rules.scale;
-    return paired_trial_ended(trial, isLost ? 'rolled-back' : 'goes-on', reason);
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/evidence.js
-
-
-
-
-/** The evidence of a trial, at any point of it. */
-function evidenceOf(trial) {
-    return trial.task === 'paired' ? pairedEvidence(trial) : compareEvidence(trial);
-}
-function pairedEvidence(trial) {
-    const { rules, wealth, pairs, units, screen_score } = trial;
-    const differences = pairs.map(({ difference }) => difference);
-    return {
-        kind: 'paired',
-        statistic: STATISTIC,
-        a: rules.a,
-        scale: rules.scale,
-        scale_source: rules.scale_source,
-        unit: rules.unit_scale === null ? 'pair' : 'case',
-        units: rules.unit_scale === null ? pairs.length : units.length,
-        differences,
-        effect: effectOf(trial),
-        sd: deviationOf(differences),
-        log_e: logEvidence(wealth),
-        log_e_max: wealth.log_max,
-        p: anytimeP(wealth),
-        screen_score,
-    };
-}
-function compareEvidence(trial) {
-    const { policy, rules, scores, again } = trial;
-    const statistic = rules.is_exact ? 'exact' : policy;
-    return {
-        kind: 'compare',
-        statistic,
-        record: rules.record,
-        scores,
-        again,
-        effect: scores.length === 0 ? 0 : gainOf(trial),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/audit-checks.js
-
-
-
-
-
-// Logarithms are not the same to the last digit on every machine.
-const RELATIVE = 1e-9;
-/** Equal but for the rounding of another machine. */
-function closeTo(one, other) {
-    return Math.abs(one - other) <= RELATIVE * Math.max(1, Math.abs(one), Math.abs(other)) || one === other;
-}
-/** What a decision says that its scores do not. */
-function decisionFlaws({ record, trial, level, isStale }) {
-    const flaws = [];
-    const name = record.task;
-    const { evidence } = record;
-    if (evidence.kind === 'paired' && trial.task === 'paired' && !closeTo(evidence.a, trial.rules.a)) {
-        flaws.push(['level', `${name} was tested at ${evidence.a}, where the policy gives ${trial.rules.a}`]);
-    }
-    if (record.level.tested !== level.tested || record.level.kept !== level.kept) {
-        const found = `${record.level.tested} tests and ${record.level.kept} keeps`;
-        flaws.push(['level', `${name} counts ${found} before it, where there were ${level.tested} and ${level.kept}`]);
-    }
-    const differing = firstDifference(evidence, evidenceOf(trial));
-    if (differing !== undefined)
-        flaws.push(['evidence', `${differing} of ${name} is not what its scores give`]);
-    const verdict = trial.verdict;
-    if (verdict?.outcome !== record.outcome || verdict.code !== record.code) {
-        const computed = verdict === null ? 'nothing yet' : `${verdict.outcome} (${verdict.code})`;
-        flaws.push(['outcome', `${name} is recorded as ${record.outcome} (${record.code}); its scores say ${computed}`]);
-    }
-    const kept = keptFlaw(record, isStale);
-    if (kept !== undefined)
-        flaws.push(['kept', `${name} ${kept}`]);
-    return flaws;
-}
-function firstDifference(recorded, computed) {
-    const told = new Map(Object.entries(recorded));
-    for (const [key, value] of Object.entries(computed)) {
-        // The level has a flaw of its own.
-        if (key !== 'a' && !isSame(told.get(key), value))
-            return key;
-    }
-    return undefined;
-}
-function isSame(one, other) {
-    if (typeof one === 'number' && typeof other === 'number')
-        return closeTo(one, other);
-    if (!Array.isArray(one) || !Array.isArray(other))
-        return one === other;
-    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
-}
-function keptFlaw({ kept, outcome, purpose, guards, holdout, release }, isStale) {
-    if (purpose === 'canary' || purpose === 'certify')
-        return kept ? 'can keep nothing, and did' : undefined;
-    const isVetoed = guards.some(({ passed }) => !passed) || holdout?.passed === false;
-    const isPassed = outcome === 'keep' || (outcome === 'quarantine' && release === true);
-    const isDue = isPassed && !isVetoed && !isStale;
-    if (kept === isDue)
-        return undefined;
-    if (!kept)
-        return 'was not kept, though nothing that is recorded speaks against it';
-    if (isVetoed)
-        return 'was kept against a guard or the holdout';
-    return isStale ? 'was kept though its incumbent had been replaced' : `was kept though its outcome is ${outcome}`;
-}
-/** What a claim says that the records do not. */
-function claimFlaws(check) {
-    const { record, genesis, confirmation, session } = check;
-    if (confirmation === undefined)
-        return [`the claim is of ${record.task}, of which nothing is recorded`];
-    const { confirm, confidence, error_rate, certify } = genesis.settings;
-    const paired = session.policy === 'paired-sequential' || session.policy === 'checkpoint';
-    const certified = certifiedKeeps(check.certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) })), certify.fdr).length;
-    const expected = {
-        final: confirmation.tree,
-        baseline: genesis.baseline_commit,
-        planned_pairs: confirmation.planned,
-        sealed: confirm.command !== '',
-        proposed: check.proposed,
-        tested: check.tested,
-        kept: check.keeps,
-        false_keeps_bound: paired ? session.spent : null,
-        error_rate,
-        alpha: 1 - confidence,
-        certified: check.certified.length > 0 ? certified : null,
-        holdout_queries: check.queries,
-        earlier_confirmations: check.earlier,
-        evaluator_digest: genesis.evaluator_digest,
-        holdout_digest: genesis.holdout_digest,
-    };
-    const flaws = numbersFlaws(record, confirmation);
-    const told = new Map(Object.entries(record));
-    for (const [key, value] of Object.entries(expected)) {
-        if (!isSame(told.get(key), value))
-            flaws.push(`the claim's ${key} is ${String(told.get(key))}, not ${String(value)}`);
-    }
-    if (record.sentence !== renderClaim(record))
-        flaws.push('the sentence of the claim does not say what the claim does');
-    return flaws;
-}
-function numbersFlaws(record, confirmation) {
-    const { pairs, planned } = confirmation;
-    if (pairs.length !== planned || pairs.length < 2)
-        return [`the confirmation has ${pairs.length} of ${planned} pairs`];
-    const { estimate, interval, confidence, baseline_mean } = confirmedOf(confirmation);
-    const flaws = [];
-    const computed = { estimate, interval, confidence, baseline_mean };
-    const told = new Map(Object.entries(record));
-    for (const [key, value] of Object.entries(computed)) {
-        if (!isSame(told.get(key), value))
-            flaws.push(`the claim's ${key} is not what the confirmation's scores give`);
-    }
-    return flaws;
-}
-/** What a run of the evaluator says that was not due. */
-function runFlaws({ record, step, buffer, isDrawn, isShared }) {
-    const isPlace = step.stage === record.stage && step.index === record.index && step.attempt === record.attempt;
-    if (!isPlace) {
-        const expected = `${step.stage} ${step.index}, attempt ${step.attempt}`;
-        const found = `${record.stage} ${record.index}, attempt ${record.attempt}`;
-        return [['order', `${found}, stands where ${expected} was due`]];
-    }
-    const flaws = [];
-    const due = step.runs[buffer.length];
-    if (step.order_bit !== record.order_bit || due?.arm !== record.arm) {
-        flaws.push(['coin', `evaluation ${record.id} did not run in the order of the coin`]);
-    }
-    const seed = step.runs.find(({ arm }) => arm === record.arm)?.seed;
-    if (isDrawn && seed !== undefined && seed !== record.seed) {
-        flaws.push(['seed', `evaluation ${record.id} ran with the seed ${record.seed}, not ${seed}`]);
-    }
-    const [other] = buffer;
-    if (!isDrawn && isShared && other !== undefined && other.seed !== record.seed) {
-        flaws.push(['seed', `the arms of a pair of ${record.task} ran with different seeds`]);
-    }
-    return flaws;
-}
-/** What a decision says of the holdout that the records do not. */
-function holdoutFlaws({ holdout, task }, { queries, settings }) {
-    if (holdout === null)
-        return [];
-    const budget = settings.holdout?.budget ?? 0;
-    return [
-        ...(holdout.queries === queries
-            ? []
-            : [['missing', `${task} asked the holdout for the ${holdout.queries}th time, not the ${queries}th`]]),
-        ...(holdout.queries > budget
-            ? [['kept', `${task} asked the holdout beyond its budget of ${budget}`]]
-            : []),
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/objective-keys.js
-
-
-const DECISIONS = ['auto', 'greedy', 'paired-sequential', 'checkpoint', 'ladder'];
-const ERROR_RATES = ['per-candidate', 'fdr', 'fwer'];
-const EFFORTS = ['fast', 'balanced', 'thorough', 'auto'];
-const FEEDBACKS = ['rounded', 'sign', 'full'];
-const DIRECTIONS = ['min', 'max'];
-const choice = (words) => schemas_enum(words, words.map((word) => (0,base_text/* quoted */.TL)(word)).join(' or '));
-const from = (least) => schemas_int().check(_gte(least, `a whole number from ${least}`));
-const notNegative = schemas_number().check(_gte(0, 'a number that is not negative'));
-const share = (high) => schemas_number().check(_gt(0, `a number in (0, ${high})`), _lt(high, `a number in (0, ${high})`));
-const filled = schemas_string().check(refine((given) => given.trim() !== '', 'text that is not blank'));
-const percent = schemas_string().check(_regex(/^\d+(\.\d+)?%$/, 'a percentage such as "0.5%"'));
-const absolutePath = filled.check(refine((given) => given.startsWith('/'), 'an absolute path'));
-// Of one pair there is no interval.
-const confirmPairs = schemas_int()
-    .check(refine((given) => given === 0 || given >= 2, 'a whole number from 2, or 0 for no confirmation'));
-const guard = union([
-    strictObject({ command: filled }),
-    strictObject({
-        metric: filled,
-        max_regression: union([notNegative, percent]),
-        direction: schemas_default(choice(DIRECTIONS), 'min'),
-    }),
-], '{ command = … } or { metric = …, max_regression = "2%" }');
-/** The keys of `[objective]` that say how a change is decided on. Source: decisions, "Specification". */
-const objectiveDecisionShape = {
-    decision: schemas_default(choice(DECISIONS), 'auto'),
-    confidence: schemas_default(schemas_number().check(_gte(0.5, 'a number from 0.5 to below 1'), _lt(1, 'a number from 0.5 to below 1')), 0.95),
-    error_rate: schemas_default(choice(ERROR_RATES), 'per-candidate'),
-    max_candidates: optional(from(1)),
-    effort: schemas_default(choice(EFFORTS), 'auto'),
-    screen: optional(union([schemas_number(), literal('off')], 'a number of noise SDs, or "off"')),
-    futility_z: optional(notNegative),
-    max_pairs: optional(from(2)),
-    min_improvement: schemas_default(union([notNegative, percent], 'a number that is not negative, or "0.5%"'), 0),
-    tolerance: schemas_default(notNegative, 0),
-    calibration_runs: optional(from(1)),
-    share_seed: schemas_default(schemas_boolean(), true),
-    repeats: schemas_default(from(1), 1),
-    checkpoint_keeps: optional(from(1)),
-    ladder_step: optional(union([literal('auto'), schemas_number().check(_positive('a number above 0'))], '"auto" or a number above 0')),
-    feedback: schemas_default(choice(FEEDBACKS), 'rounded'),
-    guards: schemas_default(array(guard), []),
-    holdout: optional(strictObject({
-        command: filled,
-        rule: schemas_default(choice(['sign']), 'sign'),
-        budget: schemas_default(from(1), 50),
-        files: schemas_default(array(absolutePath), []),
-    })),
-    confirm: prefault(strictObject({
-        pairs: schemas_default(confirmPairs, 20),
-        command: schemas_default(schemas_string(), ''),
-        files: schemas_default(array(absolutePath), []),
-    }), {}),
-    certify: prefault(strictObject({
-        enabled: schemas_default(schemas_boolean(), false),
-        fdr: schemas_default(share(1), 0.1),
-        max_pairs: schemas_default(from(2), 30),
-    }), {}),
-    integrity: prefault(strictObject({
-        canary_every: schemas_default(from(0), 25),
-        max_plausible: schemas_default(union([literal('auto'), schemas_number().check(_positive('a number above 0'))], '"auto" or a number above 0'), 'auto'),
-    }), {}),
-};
-/** All that the decision layer needs of `[objective]`; other keys of the table are not its matter. */
-const decisionSettingsSchema = object({ direction: choice(DIRECTIONS), ...objectiveDecisionShape });
-const CALIBRATION_RUNS = 8;
-/** How often the incumbent is scored to learn the noise. Plain `greedy` asks for none: one score is what it compares with. */
-function calibrationRuns({ calibration_runs: given, decision, repeats }) {
-    return given ?? (decision === 'greedy' ? repeats : CALIBRATION_RUNS);
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/records.js
-
-
-
-
-
-const records_text = schemas_string();
-const records_whole = schemas_int().check(_gte(0));
-const records_maybe = (schema) => schemas_default(nullable(schema), null);
-const effort = schemas_enum(EFFORTS);
-/** Runs beside the ones that a task asks for; what they say is in the decision. */
-const SIDE_STAGES = ['guard', 'holdout', 'canary'];
-const RUN_STAGES = [...STAGES, ...SIDE_STAGES];
-function isSideStage(stage) {
-    return SIDE_STAGES.some((each) => each === stage);
-}
-const genesis = object({
-    kind: literal('genesis'),
-    tool_version: records_text,
-    config_digest: records_text,
-    baseline_commit: records_text,
-    baseline_tree: records_text,
-    /** What the branch held when the record begins, where that is not the baseline. */
-    start_tree: records_maybe(records_text),
-    /** The baseline is never scored. */
-    unscored: schemas_default(schemas_boolean(), false),
-    evaluator_digest: records_text,
-    /** Digest by path. */
-    evaluator_files: record(records_text, records_text),
-    guards_digest: records_maybe(records_text),
-    /** Salted. */
-    holdout_digest: records_maybe(records_text),
-    /** Of what confirmations run, where that is not the evaluator. */
-    confirm_digest: records_maybe(records_text),
-    environment: record(records_text, records_text),
-    settings: decisionSettingsSchema,
-    /** Never `auto`. */
-    effort,
-    effort_rules: object({
-        screen: union([schemas_number(), literal('off')]),
-        futility_z: schemas_number(),
-        max_pairs: records_whole,
-    }),
-    seed_commitment: records_text,
-});
-const evaluation = object({
-    kind: literal('evaluation'),
-    /** 1, 2, 3, … of the run. */
-    id: records_whole,
-    /** Of the candidate, calibration, canary, promotion or confirmation that it belongs to. */
-    task: records_text,
-    arm: schemas_enum(ARMS),
-    stage: schemas_enum(RUN_STAGES),
-    index: records_whole,
-    attempt: records_whole,
-    order_bit: nullable(union([literal(0), literal(1)])),
-    seed: records_whole,
-    tree: records_text,
-    digest_before: records_text,
-    digest_after: records_text,
-    started_at: records_text,
-    ended_at: records_text,
-    host: records_text,
-    exit_code: nullable(schemas_int()),
-    /** Not rounded; null: the run failed or was void. */
-    score: nullable(schemas_number()),
-    reason: records_maybe(records_text),
-    cases: records_maybe(record(records_text, schemas_number())),
-    /** What else the evaluator told. */
-    metrics: records_maybe(record(records_text, schemas_number())),
-    stdout_digest: records_text,
-});
-const calibration = object({
-    kind: literal('calibration'),
-    id: records_text,
-    tree: records_text,
-    sigma: schemas_number(),
-    mean: schemas_number(),
-    policy: records_text,
-});
-const candidate = object({
-    kind: literal('candidate'),
-    id: records_text,
-    parent: records_text,
-    tree: records_text,
-    purpose: schemas_enum(['candidate', 'simplify']),
-    diff_digest: records_text,
-    diff_lines: records_whole,
-    touched_paths: array(records_text),
-    proposer: record(records_text, records_text),
-    usd: records_maybe(schemas_number()),
-    /** Why it was never tested; null: its test begins here. */
-    refused: records_maybe(object({ code: records_text, reason: records_text })),
-});
-const evidence = discriminatedUnion('kind', [
-    object({
-        kind: literal('paired'),
-        statistic: records_text,
-        a: schemas_number(),
-        scale: schemas_number(),
-        scale_source: records_text,
-        unit: records_text,
-        units: records_whole,
-        differences: array(schemas_number()),
-        effect: schemas_number(),
-        sd: schemas_number(),
-        log_e: schemas_number(),
-        log_e_max: schemas_number(),
-        p: schemas_number(),
-        screen_score: nullable(schemas_number()),
-    }),
-    object({
-        kind: literal('compare'),
-        statistic: records_text,
-        record: schemas_number(),
-        scores: array(schemas_number()),
-        again: array(schemas_number()),
-        effect: schemas_number(),
-    }),
-]);
-const records_decision = object({
-    kind: literal('decision'),
-    /** Of the candidate, canary, promotion or certification. */
-    task: records_text,
-    purpose: schemas_enum(PURPOSES),
-    incumbent: records_text,
-    outcome: schemas_enum(DECISION_OUTCOMES),
-    code: records_text,
-    reason: records_text,
-    /** Tests and keeps before this one's level was taken. */
-    level: object({ tested: records_whole, kept: records_whole }),
-    evidence,
-    guards: array(object({ name: records_text, passed: schemas_boolean() })),
-    /** One bit, and how many were asked for until then. */
-    holdout: records_maybe(object({ passed: schemas_boolean(), queries: records_whole })),
-    /** What a person said of a quarantined one. */
-    release: records_maybe(schemas_boolean()),
-    kept: schemas_boolean(),
-});
-const records_claim = object({
-    kind: literal('claim'),
-    /** The confirmation that it is of. */
-    task: records_text,
-    baseline: records_text,
-    final: records_text,
-    planned_pairs: records_whole,
-    estimate: schemas_number(),
-    interval: tuple([schemas_number(), schemas_number()]),
-    confidence: schemas_number(),
-    baseline_mean: schemas_number(),
-    sealed: schemas_boolean(),
-    proposed: records_whole,
-    tested: records_whole,
-    kept: records_whole,
-    /** Sum of the levels: bounds the expected number of false keeps; null: the policy promises none. */
-    false_keeps_bound: nullable(schemas_number()),
-    error_rate: records_text,
-    alpha: schemas_number(),
-    certified: records_maybe(records_whole),
-    certify_fdr: records_maybe(schemas_number()),
-    holdout_queries: records_whole,
-    earlier_confirmations: records_whole,
-    evaluator_digest: records_text,
-    holdout_digest: records_maybe(records_text),
-    sentence: records_text,
-});
-/** A line of the record of decisions. Source: decisions, "What the ledger must record". */
-const records_decisionRecordSchema = discriminatedUnion('kind', [
-    genesis,
-    evaluation,
-    calibration,
-    candidate,
-    records_decision,
-    records_claim,
-    object({ kind: literal('incumbent'), tree: records_text, by: records_text }),
-    object({ kind: literal('canary'), variety: schemas_enum(['noop', 'broken']), task: records_text, passed: schemas_boolean() }),
-    object({ kind: literal('effort'), effort }),
-    /** A task of the run itself begins; one of a candidate begins with its record. */
-    object({ kind: literal('begin'), task: records_text }),
-    /** A test that was broken off; the same tree goes on with its evidence. */
-    object({ kind: literal('interrupted'), task: records_text }),
-    object({ kind: literal('config-change'), keys: array(records_text) }),
-    /** Another run goes on with a secret of its own. */
-    object({ kind: literal('seed-commit'), seed_commitment: records_text }),
-    object({ kind: literal('seed-reveal'), secret: records_text }),
-]);
-
-;// CONCATENATED MODULE: ./build/attempt/decide/level.js
-const SPENDING = -1.1;
-// The sum of i^-1.1 over all i: what is spent without a horizon. Source: the Riemann zeta function at 1.1.
-const WHOLE_SUM = 10.584448464950801;
-const LEVELS = {
-    'per-candidate': ({ alpha }) => alpha,
-    fwer: ({ alpha, horizon }, { tested }) => {
-        if (horizon !== null && tested >= horizon)
-            return 0;
-        return (alpha * (tested + 1) ** SPENDING) / (horizon === null ? WHOLE_SUM : spendingSum(horizon));
-    },
-    // e-LOND with the horizon's equal weights; without a horizon there is no weight to give.
-    fdr: ({ alpha, horizon }, { tested, kept }) => horizon === null || tested >= horizon ? 0 : (alpha * (kept + 1)) / horizon,
-};
-/** The level of the next test, fixed before any score of its candidate exists; 0: the horizon is spent. */
-function levelOf(rules, state) {
-    return LEVELS[rules.error_rate](rules, state);
-}
-function spendingSum(horizon) {
-    let sum = 0;
-    for (let index = horizon; index >= 1; index -= 1)
-        sum += index ** SPENDING;
-    return sum;
-}
-/** How many pairs an arbitrarily large effect needs at a level: each pair can double E at most. */
-function minimumPairs(a) {
-    // 1 - 0.9375 is a little less than 2^-4 as doubles go.
-    return Math.ceil(Math.log2(1 / a) - 1e-9);
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/decide/noise.js
@@ -25679,161 +22528,6 @@ function changePoint(stream) {
     return tailOfT(t, count - 2) * splits < CHANGE_P ? best.at : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/assignment.js
-
-
-
-
-
-
-const ASSIGNERS = {
-    'paired-sequential': assignPaired,
-    greedy: (session, proposal) => assignCompare(session, proposal, 'greedy'),
-    ladder: (session, proposal) => assignCompare(session, proposal, 'ladder'),
-    checkpoint: (session, proposal) => assignCompare(session, proposal, 'checkpoint'),
-};
-/** Begins the test of a proposal, goes on with the one that its tree has, or refuses it before anything is run. */
-function assignProposal(session, proposal) {
-    const { policy, incumbent, open, trees, settings } = session;
-    if (policy === null)
-        throw new TypeError('a session is calibrated before its first proposal');
-    const { tree, purpose } = proposal;
-    if (tree === incumbent)
-        return { kind: 'refused', code: 'noop', reason: 'it is the incumbent itself' };
-    const begun = open[tree];
-    if (begun !== undefined && begun.incumbent === incumbent) {
-        return { kind: 'trial', session, trial: continuePairedTrial(begun) };
-    }
-    const known = trees[tree];
-    if (known !== undefined) {
-        return { kind: 'refused', code: 'duplicate', reason: `the same tree was ${(0,base_text/* quoted */.TL)(known.id)} (${known.code})` };
-    }
-    if (purpose === 'simplify' && settings.tolerance === 0) {
-        return ASSIGNERS[policy](session, { ...proposal, purpose: 'candidate' });
-    }
-    return ASSIGNERS[policy](session, proposal);
-}
-function assignPaired(session, proposal) {
-    const a = nextLevel(session);
-    if (a === 0) {
-        const reason = `max_candidates ${session.settings.max_candidates} is spent: there is no level left to test at`;
-        return { kind: 'refused', code: 'horizon', reason };
-    }
-    const { screen } = session.effort_rules;
-    const isSimpler = proposal.purpose === 'simplify';
-    const rules = pairedRules(session, { a, screen, tolerance: isSimpler ? session.settings.tolerance : 0 });
-    const trial = startPairedTrial({ ...proposal, incumbent: session.incumbent }, rules);
-    return { kind: 'trial', session: withLevel(session, a), trial };
-}
-function nextLevel({ settings, level }) {
-    const { error_rate, confidence, max_candidates: horizon = null } = settings;
-    return levelOf({ error_rate, alpha: 1 - confidence, horizon }, level);
-}
-function withLevel(session, a) {
-    const level = { ...session.level, tested: session.level.tested + 1 };
-    return { ...session, level, spent: session.spent + a };
-}
-function pairedRules(session, { a, screen, tolerance = 0 }) {
-    const { settings, effort_rules: effort, scores } = session;
-    const noise = noiseIn(session);
-    const scale = pairScale(noise);
-    return {
-        sign: signOf(session),
-        a,
-        a0: 1 - settings.confidence,
-        screen,
-        futility_z: effort.futility_z,
-        max_pairs: effort.max_pairs,
-        min_improvement: absolute(settings.min_improvement, meanOf(scores)),
-        tolerance,
-        max_plausible: maxPlausible(session, scale.value / Math.SQRT2),
-        share_seed: settings.share_seed,
-        reference: meanOf(scores),
-        scale: scale.value,
-        scale_source: scale.source,
-        unit_scale: noise.case_scale === null ? null : unitScale(noise).value,
-    };
-}
-function noiseIn({ noise }) {
-    if (noise === null)
-        throw new TypeError('a session whose noise is not known must be calibrated first');
-    return noise;
-}
-function signOf({ settings }) {
-    return settings.direction === 'max' ? 1 : -1;
-}
-/** `"0.5%"` of the incumbent's mean, in units of the score. */
-function absolute(least, mean) {
-    return typeof least === 'number' ? least : (Number.parseFloat(least) / 100) * Math.abs(mean);
-}
-// Source: decisions, "Integrity", rule 7.
-const PLAUSIBLE_SDS = 10;
-function maxPlausible(session, sigma) {
-    const given = session.settings.integrity.max_plausible;
-    if (given !== 'auto')
-        return given;
-    const mean = meanOf(session.scores);
-    // Twice as good: twice the size where more is better, half of it where less is.
-    const twofold = signOf(session) * mean > 0 ? Math.abs(mean) : Math.abs(mean) / 2;
-    const limit = Math.max(PLAUSIBLE_SDS * sigma, twofold);
-    // Without noise and at a mean of 0 nothing tells what would be too much.
-    return limit > 0 ? limit : null;
-}
-function assignCompare(session, proposal, policy) {
-    const { settings, is_exact: isExact, record, incumbent } = session;
-    const { sigma } = noiseIn(session);
-    const givenLimit = settings.integrity.max_plausible;
-    const repeats = isExact ? 1 : settings.repeats;
-    const given = settings.ladder_step ?? 'auto';
-    const step = given === 'auto' ? sigma / Math.sqrt(repeats) : given;
-    const trial = startCompareTrial({ ...proposal, incumbent, policy }, {
-        sign: signOf(session),
-        is_exact: isExact,
-        repeats,
-        record,
-        min_improvement: absolute(settings.min_improvement, record),
-        tolerance: proposal.purpose === 'simplify' ? settings.tolerance : 0,
-        step: policy === 'ladder' ? step : 0,
-        // Scores that are exact have no noise to measure a gain by, and an error that goes to 0 is halved again and again:
-        // only the user knows what would be too much.
-        max_plausible: givenLimit === 'auto' ? null : givenLimit,
-    });
-    return { kind: 'trial', session, trial };
-}
-/** A no-op against itself: kept no more often than the level says, if the evaluator is sound. */
-function assignCanary(session) {
-    const canaries = session.tasks.canaries + 1;
-    const { incumbent } = session;
-    // Not screened: what a canary is to show is the test itself.
-    const rules = pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' });
-    const trial = startPairedTrial({ id: `canary ${canaries}`, purpose: 'canary', tree: incumbent, incumbent }, rules);
-    return { session: { ...session, tasks: { ...session.tasks, canaries } }, trial };
-}
-const PROMOTION_FUTILITY_Z = 0.75;
-/** The working tip of `checkpoint` against its champion. */
-function assignPromotion(session) {
-    const { champion, incumbent } = session;
-    const a = nextLevel(session);
-    if (champion === null || a === 0)
-        return undefined;
-    const promotions = session.tasks.promotions + 1;
-    const rules = { ...pairedRules(session, { a, screen: 'off' }), futility_z: PROMOTION_FUTILITY_Z };
-    const names = {
-        id: `promotion ${promotions}`,
-        purpose: 'promotion',
-        tree: incumbent,
-        incumbent: champion.tree,
-    };
-    const next = withLevel({ ...session, tasks: { ...session.tasks, promotions } }, a);
-    return { session: next, trial: startPairedTrial(names, rules) };
-}
-/** A kept change against its parent, tested again; e-BH then decides over all of them. */
-function assignCertify(session, { id, tree, parent, keeps }) {
-    const { fdr, max_pairs } = session.settings.certify;
-    const rules = pairedRules(session, { a: fdr / keeps, screen: 'off' });
-    return startPairedTrial({ id, purpose: 'certify', tree, incumbent: parent }, { ...rules, max_pairs, a0: fdr });
-}
-
 ;// CONCATENATED MODULE: ./build/attempt/decide/calibration.js
 
 function startCalibration(named) {
@@ -25859,6 +22553,7 @@ function tellCalibration(calibration, results) {
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/decide/canary.js
+
 const NO_CANARIES = { since: 0, kept: [], broken_failed: null };
 // At a level of 5% three of twenty come about once in thirteen runs of an honest evaluator that never stops early.
 const WINDOW = 20;
@@ -25874,6 +22569,66 @@ function canaryAlarm({ kept, broken_failed: brokenFailed }) {
     if (count < MAX_KEPT)
         return undefined;
     return `${count} of the last ${kept.length} no-ops were kept: the evaluator sees differences where there are none`;
+}
+// In SDs of one score: luck alone hardly ever goes so far, up or down.
+const CLEARLY = 5;
+const NOTABLY = 3;
+/** Judges the score of a tree that cannot work: it must not look better, and should not look as good. */
+function judgeBroken({ score, sign, mean, sigma }) {
+    if (score === null)
+        return { passed: true, remark: null };
+    const gain = sign * (score - mean);
+    if (gain > CLEARLY * sigma)
+        return { passed: false, remark: null };
+    if (gain < -NOTABLY * sigma || (sigma === 0 && gain < 0))
+        return { passed: true, remark: null };
+    const scores = `${renderApart(score, mean)}, where the sound one has ${renderApart(mean, score)}`;
+    const remark = `the evaluator gives a tree without anything but the protected files as good a score (${scores}): it may not look at the code`;
+    return { passed: true, remark };
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/confirmation.js
+
+
+
+function startConfirmation(request) {
+    return { task: 'confirmation', ...request, attempt: 0, pairs: [], halted: null };
+}
+function nextOfConfirmation(confirmation, draw) {
+    const { id, planned, pairs, attempt, halted, share_seed: shareSeed } = confirmation;
+    if (halted !== null)
+        return { kind: 'halt', reason: halted };
+    if (pairs.length >= planned)
+        return { kind: 'done' };
+    return pairStep(draw, { id, stage: 'confirm', index: pairs.length + 1, attempt }, shareSeed);
+}
+function tellConfirmation(confirmation, results) {
+    const read = readPair(results);
+    if (read.kind !== 'pair') {
+        // To leave out the pairs in which the final tree fails would flatter it.
+        if (read.kind === 'crash')
+            return { ...confirmation, halted: `the final tree failed: ${read.reason}` };
+        const retry = retryAfter(confirmation.attempt, read.reason);
+        return 'kind' in retry ? { ...confirmation, halted: retry.reason } : { ...confirmation, attempt: retry.attempt };
+    }
+    const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score };
+    return { ...confirmation, attempt: 0, pairs: [...confirmation.pairs, pair] };
+}
+/** The mean difference with its paired t interval. */
+function confirmedOf({ sign, pairs, confidence, }) {
+    const differences = pairs.map(({ candidate, incumbent }) => sign * (candidate - incumbent) + 0);
+    const count = differences.length;
+    if (count < 2)
+        throw new TypeError('an interval needs two pairs');
+    const estimate = meanOf(differences);
+    const half = (quantileOfT(1 - confidence, count - 1) * deviationOf(differences)) / Math.sqrt(count);
+    return {
+        pairs: count,
+        estimate,
+        interval: [estimate - half, estimate + half],
+        confidence,
+        baseline_mean: meanOf(pairs.map(({ incumbent }) => incumbent)),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/decide/effort.js
@@ -25911,6 +22666,82 @@ function expandEffort(settings, effort) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/attempt/decide/objective-keys.js
+
+
+const DECISIONS = ['auto', 'greedy', 'paired-sequential', 'checkpoint', 'ladder'];
+const ERROR_RATES = ['per-candidate', 'fdr', 'fwer'];
+const EFFORTS = ['fast', 'balanced', 'thorough', 'auto'];
+const FEEDBACKS = ['rounded', 'sign', 'full'];
+const DIRECTIONS = ['min', 'max'];
+const choice = (words) => schemas_enum(words, words.map((word) => (0,base_text/* quoted */.TL)(word)).join(' or '));
+const from = (least) => schemas_int().check(_gte(least, `a whole number from ${least}`));
+const notNegative = schemas_number().check(_gte(0, 'a number that is not negative'));
+const share = (high) => schemas_number().check(_gt(0, `a number in (0, ${high})`), _lt(high, `a number in (0, ${high})`));
+const filled = schemas_string().check(refine((given) => given.trim() !== '', 'text that is not blank'));
+const factor = schemas_string()
+    .check(refine((given) => /^\d+(\.\d+)?x$/.test(given) && Number.parseFloat(given) > 1, 'a factor such as "2x"'));
+const percent = schemas_string().check(_regex(/^\d+(\.\d+)?%$/, 'a percentage such as "0.5%"'));
+const absolutePath = filled.check(refine((given) => given.startsWith('/'), 'an absolute path'));
+// Of one pair there is no interval.
+const confirmPairs = schemas_int()
+    .check(refine((given) => given === 0 || given >= 2, 'a whole number from 2, or 0 for no confirmation'));
+const guard = union([
+    strictObject({ command: filled }),
+    strictObject({
+        metric: filled,
+        max_regression: union([notNegative, percent]),
+        direction: schemas_default(choice(DIRECTIONS), 'min'),
+    }),
+], '{ command = … } or { metric = …, max_regression = "2%" }');
+/** The keys of `[objective]` that say how a change is decided on. Source: decisions, "Specification". */
+const objectiveDecisionShape = {
+    decision: schemas_default(choice(DECISIONS), 'auto'),
+    confidence: schemas_default(schemas_number().check(_gte(0.5, 'a number from 0.5 to below 1'), _lt(1, 'a number from 0.5 to below 1')), 0.95),
+    error_rate: schemas_default(choice(ERROR_RATES), 'per-candidate'),
+    max_candidates: optional(from(1)),
+    effort: schemas_default(choice(EFFORTS), 'auto'),
+    screen: optional(union([schemas_number(), literal('off')], 'a number of noise SDs, or "off"')),
+    futility_z: optional(notNegative),
+    max_pairs: optional(from(2)),
+    min_improvement: schemas_default(union([notNegative, percent], 'a number that is not negative, or "0.5%"'), 0),
+    tolerance: schemas_default(notNegative, 0),
+    calibration_runs: optional(from(1)),
+    share_seed: schemas_default(schemas_boolean(), true),
+    repeats: schemas_default(from(1), 1),
+    checkpoint_keeps: optional(from(1)),
+    ladder_step: optional(union([literal('auto'), schemas_number().check(_positive('a number above 0'))], '"auto" or a number above 0')),
+    feedback: schemas_default(choice(FEEDBACKS), 'rounded'),
+    guards: schemas_default(array(guard), []),
+    holdout: optional(strictObject({
+        command: filled,
+        rule: schemas_default(choice(['sign']), 'sign'),
+        budget: schemas_default(from(1), 50),
+        files: schemas_default(array(absolutePath), []),
+    })),
+    confirm: prefault(strictObject({
+        pairs: schemas_default(confirmPairs, 20),
+        command: schemas_default(schemas_string(), ''),
+        files: schemas_default(array(absolutePath), []),
+    }), {}),
+    certify: prefault(strictObject({
+        enabled: schemas_default(schemas_boolean(), false),
+        fdr: schemas_default(share(1), 0.1),
+        max_pairs: schemas_default(from(2), 30),
+    }), {}),
+    integrity: prefault(strictObject({
+        canary_every: schemas_default(from(0), 25),
+        max_plausible: schemas_default(union([literal('auto'), schemas_number().check(_positive('a number above 0')), factor], '"auto", a number above 0, or a factor above 1 such as "2x"'), 'auto'),
+    }), {}),
+};
+/** All that the decision layer needs of `[objective]`; other keys of the table are not its matter. */
+const decisionSettingsSchema = object({ direction: choice(DIRECTIONS), ...objectiveDecisionShape });
+const CALIBRATION_RUNS = 8;
+/** How often the incumbent is scored to learn the noise. Plain `greedy` asks for none: one score is what it compares with. */
+function calibrationRuns({ calibration_runs: given, decision, repeats }) {
+    return given ?? (decision === 'greedy' ? repeats : CALIBRATION_RUNS);
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/decide/session.js
 
 
@@ -25919,6 +22750,8 @@ function expandEffort(settings, effort) {
 
 
 
+/** Code of a tree whose test goes on. */
+const IN_TEST = 'in-test';
 /** The state of a run before anything was measured. */
 function openSession({ settings, base, costs }) {
     const effort = decideEffort(settings.effort, costs);
@@ -25939,6 +22772,8 @@ function openSession({ settings, base, costs }) {
         spent: 0,
         trees: {},
         open: {},
+        held: {},
+        releases: {},
         canaries: NO_CANARIES,
         champion: null,
         tasks: { calibrations: 0, canaries: 0, promotions: 0 },
@@ -26029,6 +22864,697 @@ function dueIn(session, { isEnding = false } = {}) {
     return isPromised && every > 0 && canaries.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
 }
 
+;// CONCATENATED MODULE: ./build/attempt/decide/assignment.js
+
+
+
+
+
+
+
+
+/** Whether it is for a step of the working line of `checkpoint`, which nothing is claimed of. */
+function isWorkingStep(trial) {
+    return trial.task === 'compare' && trial.policy === 'checkpoint';
+}
+const ASSIGNERS = {
+    'paired-sequential': assignPaired,
+    greedy: (session, proposal) => assignCompare(session, proposal, 'greedy'),
+    ladder: (session, proposal) => assignCompare(session, proposal, 'ladder'),
+    checkpoint: (session, proposal) => assignCompare(session, proposal, 'checkpoint'),
+};
+/** Begins the test of a proposal, goes on with the one that its tree has, or refuses it before anything is run. */
+function assignProposal(session, proposal) {
+    const { policy, incumbent, open, trees, settings } = session;
+    if (policy === null)
+        throw new TypeError('a session is calibrated before its first proposal');
+    const { tree, purpose } = proposal;
+    if (tree === incumbent)
+        return { kind: 'refused', code: 'noop', reason: 'it is the incumbent itself' };
+    if (proposal.released != null && session.releases[proposal.released] !== undefined) {
+        return assignReleased(session, proposal, proposal.released);
+    }
+    const begun = open[tree];
+    if (begun !== undefined && begun.incumbent === incumbent) {
+        const { [tree]: _begun, ...others } = open;
+        return { kind: 'trial', session: inTest({ ...session, open: others }, begun), trial: continuePairedTrial(begun) };
+    }
+    const known = trees[tree];
+    if (known !== undefined) {
+        return { kind: 'refused', code: 'duplicate', reason: `the same tree was ${(0,base_text/* quoted */.TL)(known.id)} (${known.code})` };
+    }
+    const isIdle = purpose === 'simplify' && settings.tolerance === 0;
+    const assigned = ASSIGNERS[policy](session, isIdle ? { ...proposal, purpose: 'candidate' } : proposal);
+    return assigned.kind === 'refused' ? assigned : { ...assigned, session: inTest(assigned.session, assigned.trial) };
+}
+/** Another lane may propose the same tree meanwhile: it has one test, not two at a time. */
+function inTest(session, { id, tree }) {
+    return { ...session, trees: { ...session.trees, [tree]: { id, code: IN_TEST } } };
+}
+/** A change that a person let through, without a limit of what is plausible: its old test, or one on the tip of now. */
+function assignReleased(session, proposal, released) {
+    const { open, incumbent, policy } = session;
+    const begun = open[proposal.tree];
+    const known = begun?.incumbent === incumbent ? continuePairedTrial(begun) : heldTrial(session, proposal.tree);
+    if (known !== undefined) {
+        return { kind: 'trial', session: withTaken(session, released, known.id), trial: waiveLimit(known) };
+    }
+    const assigned = ASSIGNERS[policy ?? 'greedy'](session, proposal);
+    if (assigned.kind === 'refused')
+        return assigned;
+    const { trial } = assigned;
+    return { kind: 'trial', session: withTaken(assigned.session, released, trial.id), trial: waiveLimit(trial) };
+}
+function assignPaired(session, proposal) {
+    const a = nextLevel(session);
+    if (a === 0) {
+        const reason = `max_candidates ${session.settings.max_candidates} is spent: there is no level left to test at`;
+        return { kind: 'refused', code: 'horizon', reason };
+    }
+    const { screen } = session.effort_rules;
+    const isSimpler = proposal.purpose === 'simplify';
+    const rules = pairedRules(session, { a, screen, tolerance: isSimpler ? session.settings.tolerance : 0 });
+    const trial = startPairedTrial({ ...proposal, incumbent: session.incumbent }, rules);
+    return { kind: 'trial', session: withLevel(session, a), trial };
+}
+/** Says that no candidate can be tested any more, whatever time is left. */
+function findSpentHorizon(session) {
+    const { policy, settings } = session;
+    const isLevelled = policy === 'paired-sequential' || policy === 'checkpoint';
+    if (!isLevelled || nextLevel(session) > 0)
+        return undefined;
+    return `max_candidates reached: ${(0,base_text/* plural */.LS)(settings.max_candidates ?? 0, 'candidate')} tested`;
+}
+function nextLevel({ settings, level }) {
+    const { error_rate, confidence, max_candidates: horizon = null } = settings;
+    return levelOf({ error_rate, alpha: 1 - confidence, horizon }, level);
+}
+function withLevel(session, a) {
+    const level = { ...session.level, tested: session.level.tested + 1 };
+    return { ...session, level, spent: session.spent + a };
+}
+function pairedRules(session, { a, screen, tolerance = 0 }) {
+    const { settings, effort_rules: effort, scores } = session;
+    const noise = noiseIn(session);
+    const scale = pairScale(noise);
+    return {
+        sign: signOf(session),
+        a,
+        a0: 1 - settings.confidence,
+        screen,
+        futility_z: effort.futility_z,
+        max_pairs: effort.max_pairs,
+        min_improvement: absolute(settings.min_improvement, meanOf(scores)),
+        tolerance,
+        max_plausible: maxPlausible(session, meanOf(scores), automaticLimit(session, scale.value / Math.SQRT2)),
+        share_seed: settings.share_seed,
+        reference: meanOf(scores),
+        scale: scale.value,
+        scale_source: scale.source,
+        unit_scale: noise.case_scale === null ? null : unitScale(noise).value,
+    };
+}
+function noiseIn({ noise }) {
+    if (noise === null)
+        throw new TypeError('a session whose noise is not known must be calibrated first');
+    return noise;
+}
+function signOf({ settings }) {
+    return settings.direction === 'max' ? 1 : -1;
+}
+/** `"0.5%"` of the incumbent's mean, in units of the score. */
+function absolute(least, mean) {
+    return typeof least === 'number' ? least : (Number.parseFloat(least) / 100) * Math.abs(mean);
+}
+// Source: decisions, "Integrity", rule 7.
+const PLAUSIBLE_SDS = 10;
+const PLAUSIBLE_FACTOR = 2;
+/** The largest gain over a score that is believed; `automatic` stands for `auto`. */
+function maxPlausible(session, score, automatic) {
+    const given = session.settings.integrity.max_plausible;
+    if (given === 'auto')
+        return automatic;
+    if (typeof given === 'number')
+        return given;
+    const limit = gainOfFactor(session, score, Number.parseFloat(given));
+    // Of nothing, and of a base that was never scored, no factor tells what would be too much.
+    return limit > 0 && Math.abs(score) < Number.MAX_VALUE ? limit : null;
+}
+/** So many times as good: a multiple of the size where more of it is better, a fraction of it where less is. */
+function gainOfFactor(session, score, factor) {
+    return Math.abs(score) * (signOf(session) * score > 0 ? factor - 1 : 1 - 1 / factor);
+}
+function automaticLimit(session, sigma) {
+    const limit = Math.max(PLAUSIBLE_SDS * sigma, gainOfFactor(session, meanOf(session.scores), PLAUSIBLE_FACTOR));
+    // Without noise and at a mean of 0 nothing tells what would be too much.
+    return limit > 0 ? limit : null;
+}
+function assignCompare(session, proposal, policy) {
+    const { settings, is_exact: isExact, record, incumbent } = session;
+    const { sigma } = noiseIn(session);
+    const repeats = isExact ? 1 : settings.repeats;
+    const given = settings.ladder_step ?? 'auto';
+    const step = given === 'auto' ? sigma / Math.sqrt(repeats) : given;
+    const trial = startCompareTrial({ ...proposal, incumbent, policy }, {
+        sign: signOf(session),
+        is_exact: isExact,
+        repeats,
+        record,
+        min_improvement: absolute(settings.min_improvement, record),
+        tolerance: proposal.purpose === 'simplify' ? settings.tolerance : 0,
+        step: policy === 'ladder' ? step : 0,
+        // Scores that are exact have no noise to measure a gain by, and an error that goes to 0 is halved again and again:
+        // only the user knows what would be too much.
+        max_plausible: maxPlausible(session, record, null),
+    });
+    return { kind: 'trial', session, trial };
+}
+/** A no-op against itself: kept no more often than the level says, if the evaluator is sound. */
+function assignCanary(session) {
+    const canaries = session.tasks.canaries + 1;
+    const { incumbent } = session;
+    // Not screened: what a canary is to show is the test itself.
+    const rules = pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' });
+    const trial = startPairedTrial({ id: `canary ${canaries}`, purpose: 'canary', tree: incumbent, incumbent }, rules);
+    return { session: { ...session, tasks: { ...session.tasks, canaries } }, trial };
+}
+const PROMOTION_FUTILITY_Z = 0.75;
+/** The working tip of `checkpoint` against its champion. */
+function assignPromotion(session) {
+    const { champion, incumbent } = session;
+    const a = nextLevel(session);
+    if (champion === null || a === 0)
+        return undefined;
+    const promotions = session.tasks.promotions + 1;
+    const rules = { ...pairedRules(session, { a, screen: 'off' }), futility_z: PROMOTION_FUTILITY_Z };
+    const names = {
+        id: `promotion ${promotions}`,
+        purpose: 'promotion',
+        tree: incumbent,
+        incumbent: champion.tree,
+    };
+    const next = withLevel({ ...session, tasks: { ...session.tasks, promotions } }, a);
+    return { session: next, trial: startPairedTrial(names, rules) };
+}
+/** A kept change against its parent, tested again; e-BH then decides over all of them. */
+function assignCertify(session, { id, tree, parent, keeps }) {
+    const { fdr, max_pairs } = session.settings.certify;
+    const rules = pairedRules(session, { a: fdr / keeps, screen: 'off' });
+    return startPairedTrial({ id, purpose: 'certify', tree, incumbent: parent }, { ...rules, max_pairs, a0: fdr });
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/certificate.js
+/**
+ * The keeps that are certified at a false discovery rate, in the order given, whatever depends on what.
+ * Source: e-BH (Wang and Ramdas 2022): the largest k for which k e-values reach K / (fdr k).
+ */
+function certifiedKeeps(keeps, fdr) {
+    const sorted = keeps.map(({ log_e: logE }) => logE).sort((one, other) => other - one);
+    let limit = Number.POSITIVE_INFINITY;
+    for (const [index, logE] of sorted.entries()) {
+        const needed = Math.log(keeps.length / (fdr * (index + 1)));
+        // As when the test stops: a whole power of two counts as reached.
+        if (logE >= needed - 1e-9)
+            limit = logE;
+    }
+    return keeps.filter(({ log_e: logE }) => logE >= limit).map(({ tree }) => tree);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/claim.js
+
+
+/** The sentence that a headline, a summary or a pull request shows. Source: decisions, "A claim reads". */
+function renderClaim(claim) {
+    const set = claim.sealed ? ', sealed set' : '';
+    const [low, high] = claim.interval;
+    const unit = unitOf(claim);
+    const confidence = figure(claim.confidence * 100);
+    const interval = `${confidence}% CI ${unit.show(low, '')}..${unit.show(high, '')}`;
+    const head = `${unit.show(claim.estimate, unit.sign)} (${interval}, ${claim.planned_pairs} fresh pairs${set})`;
+    const counts = `${(0,base_text/* plural */.LS)(claim.proposed, 'candidate')} proposed, ${claim.tested} measured, ${claim.kept} kept`;
+    return `${head} over ${claim_short(claim.baseline)}; ${counts}; ${promiseOf(claim)}; evaluator ${claim_short(claim.evaluator_digest)}`;
+}
+// As git shortens its ids.
+const SHORT = 12;
+function claim_short(id) {
+    return id.slice(0, SHORT);
+}
+/** Percent of the baseline's mean; the plain difference where that mean is 0. */
+function unitOf({ baseline_mean: mean }) {
+    const factor = mean === 0 ? 1 : 100 / Math.abs(mean);
+    const show = (value, sign) => `${signedFigure(value * factor)}${sign}`;
+    return { sign: mean === 0 ? '' : '%', show };
+}
+function promiseOf({ false_keeps_bound: bound, error_rate, alpha, certified, certify_fdr: fdr }) {
+    const level = figure(alpha);
+    const promises = [];
+    if (bound === null)
+        promises.push('no bound on false keeps');
+    else if (error_rate === 'fdr')
+        promises.push(`false discovery rate at most ${figure(alpha * 100)}%`);
+    else if (error_rate === 'fwer')
+        promises.push(`a false keep among them with probability at most ${level}`);
+    else
+        promises.push(`at most ${figure(bound)} false keeps expected (alpha ${level})`);
+    if (certified !== null && fdr !== null)
+        promises.push(`${certified} certified at FDR ${figure(fdr * 100)}%`);
+    return promises.join(', ');
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/evidence.js
+
+
+
+
+/** The evidence of a trial, at any point of it. */
+function evidenceOf(trial) {
+    return trial.task === 'paired' ? pairedEvidence(trial) : compareEvidence(trial);
+}
+function pairedEvidence(trial) {
+    const { rules, wealth, pairs, units, screen_score } = trial;
+    const differences = pairs.map(({ difference }) => difference);
+    return {
+        kind: 'paired',
+        statistic: STATISTIC,
+        a: rules.a,
+        scale: rules.scale,
+        scale_source: rules.scale_source,
+        unit: rules.unit_scale === null ? 'pair' : 'case',
+        units: rules.unit_scale === null ? pairs.length : units.length,
+        differences,
+        effect: effectOf(trial),
+        sd: deviationOf(differences),
+        log_e: logEvidence(wealth),
+        log_e_max: wealth.log_max,
+        p: anytimeP(wealth),
+        screen_score,
+    };
+}
+function compareEvidence(trial) {
+    const { policy, rules, scores, again } = trial;
+    const statistic = rules.is_exact ? 'exact' : policy;
+    return {
+        kind: 'compare',
+        statistic,
+        record: rules.record,
+        scores,
+        again,
+        effect: scores.length === 0 ? 0 : gainOf(trial),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/audit-checks.js
+
+
+
+
+
+
+
+// Logarithms are not the same to the last digit on every machine.
+const RELATIVE = 1e-9;
+/** Equal but for the rounding of another machine. */
+function closeTo(one, other) {
+    return Math.abs(one - other) <= RELATIVE * Math.max(1, Math.abs(one), Math.abs(other)) || one === other;
+}
+/** What a decision says that its scores do not. */
+function decisionFlaws({ record, trial, level, isStale, settings }) {
+    const flaws = [];
+    const name = record.task;
+    const { evidence } = record;
+    if (evidence.kind === 'paired' && trial.task === 'paired' && !closeTo(evidence.a, trial.rules.a)) {
+        flaws.push(['level', `${name} was tested at ${evidence.a}, where the policy gives ${trial.rules.a}`]);
+    }
+    if (record.level.tested !== level.tested || record.level.kept !== level.kept) {
+        const found = `${record.level.tested} tests and ${record.level.kept} keeps`;
+        flaws.push(['level', `${name} counts ${found} before it, where there were ${level.tested} and ${level.kept}`]);
+    }
+    const differing = firstDifference(evidence, evidenceOf(trial));
+    if (differing !== undefined)
+        flaws.push(['evidence', `${differing} of ${name} is not what its scores give`]);
+    const verdict = trial.verdict;
+    if (verdict?.outcome !== record.outcome || verdict.code !== record.code) {
+        const computed = verdict === null ? 'nothing yet' : `${verdict.outcome} (${verdict.code})`;
+        flaws.push(['outcome', `${name} is recorded as ${record.outcome} (${record.code}); its scores say ${computed}`]);
+    }
+    if (record.incumbent !== trial.incumbent || record.purpose !== trial.purpose) {
+        const found = `${record.purpose} against ${record.incumbent}`;
+        flaws.push(['incumbent', `${name} is recorded as ${found}; it was ${trial.purpose} against ${trial.incumbent}`]);
+    }
+    const kept = keptFlaw(record, isStale) ?? unaskedFlaw(record, trial, settings);
+    if (kept !== undefined)
+        flaws.push(['kept', `${name} ${kept}`]);
+    return flaws;
+}
+function firstDifference(recorded, computed) {
+    const told = new Map(Object.entries(recorded));
+    for (const [key, value] of Object.entries(computed)) {
+        // The level has a flaw of its own.
+        if (key !== 'a' && !isSame(told.get(key), value))
+            return key;
+    }
+    return undefined;
+}
+function isSame(one, other) {
+    if (typeof one === 'number' && typeof other === 'number')
+        return closeTo(one, other);
+    if (!Array.isArray(one) || !Array.isArray(other))
+        return one === other;
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+}
+function keptFlaw({ kept, outcome, purpose, guards, holdout }, isStale) {
+    if (purpose === 'canary' || purpose === 'certify')
+        return kept ? 'can keep nothing, and did' : undefined;
+    const isVetoed = guards.some(({ passed }) => !passed) || holdout?.passed === false;
+    const isDue = outcome === 'keep' && !isVetoed && !isStale;
+    if (kept === isDue)
+        return undefined;
+    if (!kept)
+        return 'was not kept, though nothing that is recorded speaks against it';
+    if (isVetoed)
+        return 'was kept against a guard or the holdout';
+    return isStale ? 'was kept though its incumbent had been replaced' : `was kept though its outcome is ${outcome}`;
+}
+/** Guards judge each keep, the holdout each one that is more than a step of the working line. */
+function unaskedFlaw({ kept, guards, holdout }, trial, settings) {
+    if (!kept)
+        return undefined;
+    if (guards.length < settings.guards.length)
+        return 'was kept without an answer of each guard';
+    if (settings.holdout === undefined || isWorkingStep(trial))
+        return undefined;
+    return holdout === null ? 'was kept without an answer of the holdout' : undefined;
+}
+/** What a claim says that the records do not. */
+function claimFlaws(check) {
+    const { record, genesis, confirmation, session } = check;
+    if (confirmation === undefined)
+        return [`the claim is of ${record.task}, of which nothing is recorded`];
+    const { confirm, confidence, error_rate, certify } = genesis.settings;
+    const paired = session.policy === 'paired-sequential' || session.policy === 'checkpoint';
+    const certified = certifiedKeeps(check.certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) })), certify.fdr).length;
+    const expected = {
+        final: confirmation.tree,
+        baseline: genesis.baseline_commit,
+        planned_pairs: confirmation.planned,
+        sealed: confirm.command !== '',
+        proposed: check.proposed,
+        tested: check.tested,
+        kept: check.keeps,
+        false_keeps_bound: paired ? session.spent : null,
+        error_rate,
+        alpha: 1 - confidence,
+        certified: check.certified.length > 0 ? certified : null,
+        certify_fdr: check.certified.length > 0 ? certify.fdr : null,
+        holdout_queries: check.queries,
+        earlier_confirmations: check.earlier,
+        evaluator_digest: genesis.evaluator_digest,
+        holdout_digest: genesis.holdout_digest,
+    };
+    const flaws = numbersFlaws(record, confirmation);
+    const told = new Map(Object.entries(record));
+    for (const [key, value] of Object.entries(expected)) {
+        if (!isSame(told.get(key), value))
+            flaws.push(`the claim's ${key} is ${String(told.get(key))}, not ${String(value)}`);
+    }
+    if (record.sentence !== renderClaim(record))
+        flaws.push('the sentence of the claim does not say what the claim does');
+    return flaws;
+}
+function numbersFlaws(record, confirmation) {
+    const { pairs, planned } = confirmation;
+    if (pairs.length !== planned || pairs.length < 2)
+        return [`the confirmation has ${pairs.length} of ${planned} pairs`];
+    const { estimate, interval, confidence, baseline_mean } = confirmedOf(confirmation);
+    const flaws = [];
+    const computed = { estimate, interval, confidence, baseline_mean };
+    const told = new Map(Object.entries(record));
+    for (const [key, value] of Object.entries(computed)) {
+        if (!isSame(told.get(key), value))
+            flaws.push(`the claim's ${key} is not what the confirmation's scores give`);
+    }
+    return flaws;
+}
+/** What a score says of the evaluator that gave it; a run that was void for it is no score. */
+function digestFlaw({ id, stage, score, digest_before: before, digest_after: after }, { evaluator_digest: evaluator, confirm_digest: confirm }) {
+    const digest = stage === 'confirm' ? (confirm ?? evaluator) : evaluator;
+    if (score === null || (before === digest && after === digest))
+        return undefined;
+    return `evaluation ${id} was scored by an evaluator with another digest`;
+}
+/** What a run of the evaluator says that was not due. */
+function runFlaws({ record, step, buffer, isDrawn, isShared }) {
+    const isPlace = step.stage === record.stage && step.index === record.index && step.attempt === record.attempt;
+    if (!isPlace) {
+        const expected = `${step.stage} ${step.index}, attempt ${step.attempt}`;
+        const found = `${record.stage} ${record.index}, attempt ${record.attempt}`;
+        return [['order', `${found}, stands where ${expected} was due`]];
+    }
+    const flaws = [];
+    const due = step.runs[buffer.length];
+    if (step.order_bit !== record.order_bit || due?.arm !== record.arm) {
+        flaws.push(['coin', `evaluation ${record.id} did not run in the order of the coin`]);
+    }
+    const seed = step.runs.find(({ arm }) => arm === record.arm)?.seed;
+    if (isDrawn && seed !== undefined && seed !== record.seed) {
+        flaws.push(['seed', `evaluation ${record.id} ran with the seed ${record.seed}, not ${seed}`]);
+    }
+    const [other] = buffer;
+    if (!isDrawn && isShared && other !== undefined && other.seed !== record.seed) {
+        flaws.push(['seed', `the arms of a pair of ${record.task} ran with different seeds`]);
+    }
+    return flaws;
+}
+/** What a query of the holdout says that the records do not; `queries`: how many there are with it. */
+function queryFlaws({ task, number, budget }, queries) {
+    const flaws = [];
+    if (number !== queries)
+        flaws.push(['missing', `${task} asks the holdout for the ${number}th time, not the ${queries}th`]);
+    if (queries > budget)
+        flaws.push(['kept', `${task} asked the holdout beyond its budget of ${budget}`]);
+    return flaws;
+}
+/** What a canary says that its scores do not. */
+function canaryFlaw({ variety, task, passed, remark }, { canaries, noise, record: mean, settings }, brokenScore) {
+    const sign = settings.direction === 'max' ? 1 : -1;
+    const known = { score: brokenScore, sign, mean: noise?.mean ?? mean, sigma: noise?.sigma ?? 0 };
+    const told = variety === 'noop' ? { passed: canaries.kept.at(-1) === false, remark: null } : judgeBroken(known);
+    if (told.passed === passed && told.remark === remark)
+        return undefined;
+    return `${task} is not recorded as its scores say`;
+}
+/** What a calibration says that its runs do not; `session`: with the calibration. */
+function calibrationFlaws({ id, sigma, mean, policy }, { scores, runs }, { noise, policy: resolved }) {
+    const flaws = [];
+    if (scores.length < runs)
+        flaws.push(['missing', `${id} has ${scores.length} of ${runs} runs`]);
+    if (!closeTo(noise?.sigma ?? 0, sigma) || !closeTo(noise?.mean ?? 0, mean)) {
+        const given = `${noise?.sigma} around ${noise?.mean}`;
+        flaws.push(['calibration', `${id} gives a noise of ${given}, not what is recorded`]);
+    }
+    if (resolved !== policy)
+        flaws.push(['calibration', `${id} means ${resolved}, not ${policy}`]);
+    return flaws;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/records.js
+
+
+
+
+
+const records_text = schemas_string();
+const records_whole = schemas_int().check(_gte(0));
+const records_maybe = (schema) => schemas_default(nullable(schema), null);
+const effort = schemas_enum(EFFORTS);
+/** Runs beside the ones that a task asks for; what they say is in the decision. */
+const SIDE_STAGES = ['guard', 'holdout', 'canary'];
+const RUN_STAGES = [...STAGES, ...SIDE_STAGES];
+function isSideStage(stage) {
+    return SIDE_STAGES.some((each) => each === stage);
+}
+const genesis = object({
+    kind: literal('genesis'),
+    tool_version: records_text,
+    config_digest: records_text,
+    baseline_commit: records_text,
+    baseline_tree: records_text,
+    /** What the branch held when the record begins, where that is not the baseline. */
+    start_tree: records_maybe(records_text),
+    /** The baseline is never scored. */
+    unscored: schemas_default(schemas_boolean(), false),
+    evaluator_digest: records_text,
+    /** Digest by path. */
+    evaluator_files: record(records_text, records_text),
+    guards_digest: records_maybe(records_text),
+    /** Salted. */
+    holdout_digest: records_maybe(records_text),
+    /** Of what confirmations run, where that is not the evaluator. */
+    confirm_digest: records_maybe(records_text),
+    environment: record(records_text, records_text),
+    settings: decisionSettingsSchema,
+    /** Never `auto`. */
+    effort,
+    effort_rules: object({
+        screen: union([schemas_number(), literal('off')]),
+        futility_z: schemas_number(),
+        max_pairs: records_whole,
+    }),
+    seed_commitment: records_text,
+});
+const evaluation = object({
+    kind: literal('evaluation'),
+    /** 1, 2, 3, … of the run. */
+    id: records_whole,
+    /** Of the candidate, calibration, canary, promotion or confirmation that it belongs to. */
+    task: records_text,
+    arm: schemas_enum(ARMS),
+    stage: schemas_enum(RUN_STAGES),
+    index: records_whole,
+    attempt: records_whole,
+    order_bit: nullable(union([literal(0), literal(1)])),
+    seed: records_whole,
+    tree: records_text,
+    digest_before: records_text,
+    digest_after: records_text,
+    started_at: records_text,
+    ended_at: records_text,
+    host: records_text,
+    exit_code: nullable(schemas_int()),
+    /** Not rounded; null: the run failed or was void. */
+    score: nullable(schemas_number()),
+    reason: records_maybe(records_text),
+    cases: records_maybe(record(records_text, schemas_number())),
+    /** What else the evaluator told. */
+    metrics: records_maybe(record(records_text, schemas_number())),
+    stdout_digest: records_text,
+});
+const calibration = object({
+    kind: literal('calibration'),
+    id: records_text,
+    tree: records_text,
+    sigma: schemas_number(),
+    mean: schemas_number(),
+    policy: records_text,
+});
+const candidate = object({
+    kind: literal('candidate'),
+    id: records_text,
+    parent: records_text,
+    tree: records_text,
+    purpose: schemas_enum(['candidate', 'simplify']),
+    diff_digest: records_text,
+    diff_lines: records_whole,
+    touched_paths: array(records_text),
+    proposer: record(records_text, records_text),
+    usd: records_maybe(schemas_number()),
+    /** The test that held it back, where a person has waived the limit of what is plausible for it. */
+    released: records_maybe(records_text),
+    /** Why it was never tested; null: its test begins here. */
+    refused: records_maybe(object({ code: records_text, reason: records_text })),
+});
+const evidence = discriminatedUnion('kind', [
+    object({
+        kind: literal('paired'),
+        statistic: records_text,
+        a: schemas_number(),
+        scale: schemas_number(),
+        scale_source: records_text,
+        unit: records_text,
+        units: records_whole,
+        differences: array(schemas_number()),
+        effect: schemas_number(),
+        sd: schemas_number(),
+        log_e: schemas_number(),
+        log_e_max: schemas_number(),
+        p: schemas_number(),
+        screen_score: nullable(schemas_number()),
+    }),
+    object({
+        kind: literal('compare'),
+        statistic: records_text,
+        record: schemas_number(),
+        scores: array(schemas_number()),
+        again: array(schemas_number()),
+        effect: schemas_number(),
+    }),
+]);
+const records_decision = object({
+    kind: literal('decision'),
+    /** Of the candidate, canary, promotion or certification. */
+    task: records_text,
+    purpose: schemas_enum(PURPOSES),
+    incumbent: records_text,
+    outcome: schemas_enum(DECISION_OUTCOMES),
+    code: records_text,
+    reason: records_text,
+    /** Tests and keeps before this one's level was taken. */
+    level: object({ tested: records_whole, kept: records_whole }),
+    evidence,
+    guards: array(object({ name: records_text, passed: schemas_boolean() })),
+    /** One bit, and how many were asked for until then. */
+    holdout: records_maybe(object({ passed: schemas_boolean(), queries: records_whole })),
+    kept: schemas_boolean(),
+});
+const records_claim = object({
+    kind: literal('claim'),
+    /** The confirmation that it is of. */
+    task: records_text,
+    baseline: records_text,
+    final: records_text,
+    planned_pairs: records_whole,
+    estimate: schemas_number(),
+    interval: tuple([schemas_number(), schemas_number()]),
+    confidence: schemas_number(),
+    baseline_mean: schemas_number(),
+    sealed: schemas_boolean(),
+    proposed: records_whole,
+    tested: records_whole,
+    kept: records_whole,
+    /** Sum of the levels: bounds the expected number of false keeps; null: the policy promises none. */
+    false_keeps_bound: nullable(schemas_number()),
+    error_rate: records_text,
+    alpha: schemas_number(),
+    certified: records_maybe(records_whole),
+    certify_fdr: records_maybe(schemas_number()),
+    holdout_queries: records_whole,
+    earlier_confirmations: records_whole,
+    evaluator_digest: records_text,
+    holdout_digest: records_maybe(records_text),
+    sentence: records_text,
+});
+/** A line of the record of decisions. Source: decisions, "What the ledger must record". */
+const records_decisionRecordSchema = discriminatedUnion('kind', [
+    genesis,
+    evaluation,
+    calibration,
+    candidate,
+    records_decision,
+    records_claim,
+    object({ kind: literal('incumbent'), tree: records_text, by: records_text }),
+    object({
+        kind: literal('canary'),
+        variety: schemas_enum(['noop', 'broken']),
+        task: records_text,
+        passed: schemas_boolean(),
+        /** What is odd, though it passed. */
+        remark: records_maybe(records_text),
+    }),
+    object({ kind: literal('effort'), effort }),
+    /** A person lets through what a test held back for its size: who, and which tree. */
+    object({ kind: literal('release'), task: records_text, tree: records_text, by: records_text, at: records_text }),
+    /** The holdout is going to be asked for the `number`th time; it counts, whatever becomes of it. */
+    object({ kind: literal('holdout'), task: records_text, number: records_whole, budget: records_whole }),
+    /** A task of the run itself begins; one of a candidate begins with its record. */
+    object({ kind: literal('begin'), task: records_text }),
+    /** A test that was broken off; the same tree goes on with its evidence. */
+    object({ kind: literal('interrupted'), task: records_text }),
+    object({ kind: literal('config-change'), keys: array(records_text) }),
+    /** Another run goes on with a secret of its own. */
+    object({ kind: literal('seed-commit'), seed_commitment: records_text }),
+    object({ kind: literal('seed-reveal'), secret: records_text }),
+]);
+
 ;// CONCATENATED MODULE: ./build/attempt/decide/task.js
 
 
@@ -26078,7 +23604,8 @@ function sessionOfGenesis(genesis) {
 }
 /** Begins the test of a candidate; where the same tree was tested before, what is refused is told, then begun all the same. */
 function beginCandidate(session, record) {
-    const proposal = { id: record.id, tree: record.tree, purpose: record.purpose };
+    const { id, tree, purpose, released } = record;
+    const proposal = { id, tree, purpose, released };
     const assigned = assignProposal(session, proposal);
     if (assigned.kind === 'trial')
         return { begun: begun(assigned.session, assigned.trial, session), refusal: undefined };
@@ -26162,8 +23689,13 @@ function countTested(names) {
 
 
 
+
+
 /** Takes a trial in: what it says of the noise, of its tree, and who the incumbent is now. */
 function settleTrial(session, trial, final) {
+    return withReleaseDecided(settled(session, trial, final), trial);
+}
+function settled(session, trial, final) {
     if (trial.task === 'compare')
         return settleCompare(session, trial, final);
     const pooled = withDriftWatch(withPairs(session, trial));
@@ -26178,8 +23710,7 @@ function settleTrial(session, trial, final) {
 }
 /** Whether a trial stands for a keep; one that was tested against an earlier incumbent must be rebased and tested again. */
 function isKept(session, trial, final) {
-    const outcome = trial.verdict?.outcome;
-    const isPassed = outcome === 'keep' || outcome === 'quarantine';
+    const isPassed = trial.verdict?.outcome === 'keep';
     const against = trial.task === 'paired' && trial.purpose === 'promotion' ? session.champion?.tree : session.incumbent;
     return isPassed && final === 'accepted' && trial.incumbent === against;
 }
@@ -26210,19 +23741,27 @@ function withDriftWatch(session) {
     if (at === undefined)
         return session;
     const stream = session.stream.slice(at);
-    const before = meanOf(session.stream.slice(0, at));
-    const warning = `the incumbent's scores moved from ${before} to ${meanOf(stream)}: the machine drifts; calibrated again`;
+    const [before, now] = [meanOf(session.stream.slice(0, at)), meanOf(stream)];
+    const moved = `from ${renderApart(before, now)} to ${renderApart(now, before)}`;
+    const warning = `the incumbent's scores moved ${moved}: the machine drifts; calibrated again`;
     return { ...session, stream, noise: null, warnings: [...session.warnings, warning] };
 }
 function withTree(session, trial, code) {
     const canaries = { ...session.canaries, since: session.canaries.since + 1 };
-    return { ...session, canaries, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
+    const { [trial.tree]: _decided, ...others } = session.held;
+    const held = trial.verdict?.outcome === 'quarantine' ? { ...others, [trial.tree]: trial } : others;
+    return { ...session, canaries, held, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
+}
+/** As if it had not been proposed. */
+function withoutTree(session, { tree }) {
+    const { [tree]: _tested, ...trees } = session.trees;
+    return { ...session, trees };
 }
 function settlePaired(session, trial, final) {
     const { verdict } = trial;
     const pooled = { pairs: trial.pairs.length, units: trial.units.length };
     const { [trial.tree]: _ended, ...others } = session.open;
-    const told = withTree({ ...session, open: others }, trial, verdict?.code ?? 'interrupted');
+    const told = withTree({ ...session, open: others }, { ...trial, pooled }, verdict?.code ?? 'interrupted');
     if (isKept(session, trial, final)) {
         const scores = trial.pairs.map(({ candidate }) => candidate);
         const level = { ...session.level, kept: session.level.kept + 1 };
@@ -26249,11 +23788,11 @@ const BASE = { id: 'base', code: 'base' };
 function settleCompare(session, trial, final) {
     const { verdict, record } = trial;
     if (verdict === null)
-        return session;
+        return withoutTree(session, trial);
     if (verdict.code === 'nondeterministic') {
         // Its tree is not told: it is proposed again, to the policy for noisy evaluators.
         return {
-            ...session,
+            ...withoutTree(session, trial),
             is_exact: false,
             is_noisy: true,
             noise: null,
@@ -26283,7 +23822,8 @@ function settlePromotion(session, trial, final) {
         const level = { ...session.level, kept: session.level.kept + 1 };
         return { ...session, level, record, champion: { ...counted, tree: trial.tree, record } };
     }
-    if (verdict.outcome === 'inconclusive')
+    // A gain that is hard to believe is no loss: the tip goes on, and a person looks at it.
+    if (verdict.outcome === 'inconclusive' || verdict.outcome === 'quarantine')
         return { ...session, champion: counted };
     const scores = pairs.map(({ incumbent }) => incumbent);
     const record = scores.length > 0 ? meanOf(scores) : champion.record;
@@ -26296,25 +23836,8 @@ function settlePromotion(session, trial, final) {
 
 
 
-const DIFFERENCE_KINDS = (/* unused pure expression or super */ null && ([
-    'shape',
-    'missing',
-    'commitment',
-    'seed',
-    'coin',
-    'order',
-    'digest',
-    'tree',
-    'duplicate',
-    'level',
-    'evidence',
-    'outcome',
-    'kept',
-    'incumbent',
-    'calibration',
-    'claim',
-    'headline',
-]));
+
+
 /**
  * Replays a run: the session is rebuilt by the product's own code from the raw scores, and compared with what each
  * record says. After a difference it goes on with what was recorded, so that one lie is not told as a hundred.
@@ -26331,9 +23854,10 @@ class AuditReplay {
     #confirmations = new Set();
     #certified = [];
     #keeps = [];
-    #counts = { proposed: 0, tested: new Set(), queries: 0 };
+    #counts = { proposed: new Set(), tested: new Set(), queries: 0 };
     #session;
     #claim;
+    #brokenScore = null;
     #isChanged = false;
     #place = 0;
     #era = 0;
@@ -26368,12 +23892,17 @@ class AuditReplay {
                 this.#takeIncumbent(record);
                 return;
             case 'canary':
-                if (record.variety === 'broken')
-                    this.#session = withBroken(this.#session, record.passed);
+                this.#takeCanary(record);
                 return;
             case 'effort':
                 if (record.effort !== 'auto')
                     this.#session = withEffort(this.#session, record.effort);
+                return;
+            case 'release':
+                this.#session = withRelease(this.#session, record);
+                return;
+            case 'holdout':
+                this.#takeQuery(record);
                 return;
             case 'begin':
                 if (this.#openTask(record.task) === undefined)
@@ -26403,7 +23932,7 @@ class AuditReplay {
             openTasks: [...this.#open.keys()],
             keeps: this.#keeps,
             certified: this.#certified,
-            proposed,
+            proposed: proposed.size,
             tested: countTested(tested),
             queries,
             confirmations: this.#confirmations.size,
@@ -26431,6 +23960,14 @@ class AuditReplay {
             this.#tell('missing', `evaluation ${record.id} stands where ${this.evaluations} comes next`);
             this.evaluations = record.id;
         }
+        if (record.stage === 'holdout' && record.index !== this.#counts.queries) {
+            this.#tellOnce('missing', record.task, `evaluation ${record.id} asked the holdout without a record of it before`);
+        }
+        if (record.stage === 'canary')
+            this.#brokenScore = record.score;
+        const digest = digestFlaw(record, this.#genesis);
+        if (digest !== undefined)
+            this.#tell('digest', digest);
         if (isSideStage(record.stage))
             return;
         this.#counts.tested.add(record.task);
@@ -26456,13 +23993,6 @@ class AuditReplay {
         return begun.open;
     }
     #checkRun(record, { trees }) {
-        const isConfirming = record.stage === 'confirm';
-        const { evaluator_digest: evaluator, confirm_digest: confirm } = this.#genesis;
-        const digest = isConfirming ? (confirm ?? evaluator) : evaluator;
-        // A run that was void for it is no score.
-        if (record.score !== null && (record.digest_before !== digest || record.digest_after !== digest)) {
-            this.#tell('digest', `evaluation ${record.id} was scored by an evaluator with another digest`);
-        }
         if (record.tree !== trees[record.arm]) {
             this.#tellOnce('tree', record.task, `evaluation ${record.id} is of another tree than the ${record.arm} of ${record.task}`);
         }
@@ -26496,6 +24026,18 @@ class AuditReplay {
         this.#told.add(`${kind} ${task}`);
         this.#tell(kind, message);
     }
+    #takeCanary(record) {
+        const flaw = canaryFlaw(record, this.#session, this.#brokenScore);
+        if (flaw !== undefined)
+            this.#tell('outcome', flaw);
+        if (record.variety === 'broken')
+            this.#session = withBroken(this.#session, record.passed);
+    }
+    #takeQuery(record) {
+        this.#counts.queries += 1;
+        for (const [kind, message] of queryFlaws(record, this.#counts.queries))
+            this.#tell(kind, message);
+    }
     #takeCalibration(record) {
         const open = this.#open.get(record.id);
         this.#open.delete(record.id);
@@ -26503,21 +24045,17 @@ class AuditReplay {
             this.#tell('missing', `${record.id} has no evaluations`);
             return;
         }
-        const { task } = open;
-        if (task.scores.length < task.runs)
-            this.#tell('missing', `${record.id} has ${task.scores.length} of ${task.runs} runs`);
-        this.#session = withCalibration(this.#session, task);
-        const { noise, policy } = this.#session;
-        if (!closeTo(noise?.sigma ?? 0, record.sigma) || !closeTo(noise?.mean ?? 0, record.mean)) {
-            this.#tell('calibration', `${record.id} gives a noise of ${noise?.sigma} around ${noise?.mean}, not what is recorded`);
-        }
-        if (policy !== record.policy)
-            this.#tell('calibration', `${record.id} means ${policy}, not ${record.policy}`);
+        this.#session = withCalibration(this.#session, open.task);
+        for (const [kind, message] of calibrationFlaws(record, open.task, this.#session))
+            this.#tell(kind, message);
     }
     #takeCandidate(record) {
-        this.#counts.proposed += 1;
-        if (record.refused !== null)
+        // One that a kill broke off is proposed again by its name.
+        this.#counts.proposed.add(record.id);
+        if (record.refused !== null) {
+            this.#session = withReleaseRefused(this.#session, record.released);
             return;
+        }
         if (this.#session.policy === null || this.#session.noise === null) {
             this.#tell('missing', `${record.id} was tested before a calibration`);
             return;
@@ -26547,14 +24085,14 @@ class AuditReplay {
         const trial = open.task;
         if (!isTrial(trial))
             return;
-        const stale = trial.incumbent !== (trial.purpose === 'promotion' ? this.#session.champion?.tree : this.#session.incumbent);
-        for (const [kind, message] of decisionFlaws({ record, trial, level: open.level, isStale: stale }))
-            this.#tell(kind, message);
-        if (record.holdout !== null)
-            this.#counts.queries += 1;
         const { settings } = this.#genesis;
-        for (const [kind, message] of holdoutFlaws(record, { queries: this.#counts.queries, settings }))
+        const stale = trial.incumbent !== (trial.purpose === 'promotion' ? this.#session.champion?.tree : this.#session.incumbent);
+        for (const [kind, message] of decisionFlaws({ record, trial, level: open.level, isStale: stale, settings }))
             this.#tell(kind, message);
+        const { queries } = this.#counts;
+        if (record.holdout !== null && record.holdout.queries !== queries) {
+            this.#tell('missing', `${record.task} counts ${record.holdout.queries} queries of the holdout, where ${queries} were made`);
+        }
         this.#settle(trial, record);
     }
     #settle(trial, record) {
@@ -26566,8 +24104,7 @@ class AuditReplay {
         if (record.purpose === 'certify' && trial.task === 'paired') {
             this.#certified.push({ tree: trial.tree, logs: trial.wealth.logs });
         }
-        const isWorking = trial.task === 'compare' && trial.policy === 'checkpoint';
-        const isClaimed = record.purpose !== 'canary' && record.purpose !== 'certify' && !isWorking;
+        const isClaimed = record.purpose !== 'canary' && record.purpose !== 'certify' && !isWorkingStep(trial);
         if (kept && isClaimed)
             this.#keeps.push({ tree: trial.tree, parent: trial.incumbent });
     }
@@ -26587,7 +24124,7 @@ class AuditReplay {
             confirmation: open?.task.task === 'confirmation' ? open.task : undefined,
             earlier: [...this.#confirmations].indexOf(record.task),
             keeps: this.#keeps.length,
-            proposed: this.#counts.proposed,
+            proposed: this.#counts.proposed.size,
             tested: countTested(this.#counts.tested),
             queries: this.#counts.queries,
             certified: this.#certified,
@@ -26676,8 +24213,17 @@ function auditRecords({ records: rawRecords, headline }) {
     }
     const eras = erasOf(records.map(({ record }) => record));
     const replay = new AuditReplay(genesis, eras.map(({ secret }) => (secret === undefined ? undefined : drawFrom(secret))));
-    for (const { place, record } of records.slice(1))
-        replay.take(place, record);
+    for (const { place, record } of records.slice(1)) {
+        try {
+            replay.take(place, record);
+        }
+        catch (error) {
+            // Records that no run writes, e.g. a test at a level that its settings cannot give.
+            if (!(error instanceof TypeError))
+                throw error;
+            shape.push({ kind: 'shape', record: place, message: `cannot be replayed: ${error.message}` });
+        }
+    }
     const isClosed = eras.at(-1)?.secret !== undefined;
     const differences = [...shape, ...eras.flatMap(commitmentFlaw), ...replay.end(isClosed, headline)];
     const hidden = eras.filter(({ secret }) => secret === undefined).length;
@@ -26795,9 +24341,9 @@ function decisionWarnings({ decision, repeats }) {
         return [];
     return ['on a noisy evaluator about half of the keeps will be junk if 10% of the proposals help'];
 }
-// What may change is how much is spent, what is told and asked besides; a change of anything else would make other
-// decisions of the same scores, and the run's promise would be of neither.
-const FREE_KEYS = new Set(['effort', 'feedback', 'guards', 'holdout']);
+// What may change is how much is spent; a change of anything else would make other decisions of the same scores, and the
+// run's promise would be of neither. Source: decisions, "Validation".
+const FREE_KEYS = new Set(['effort']);
 /** The keys whose change needs a new run. */
 function keysOfNewRun(before, after) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
@@ -26830,8 +24376,6 @@ class DecisionBook {
     session;
     /** What evaluations took, checkout and all, oldest first. */
     evaluationMs;
-    /** How often the holdout was asked. */
-    holdoutQueries;
     genesis;
     draw;
     #journal;
@@ -26846,7 +24390,6 @@ class DecisionBook {
         this.#secret = opened.secret;
         this.#file = opened.file;
         this.#evaluations = opened.evaluations;
-        this.holdoutQueries = opened.journal.records.filter(({ kind, holdout }) => kind === 'decision' && holdout !== null).length;
         this.evaluationMs = opened.journal.records.flatMap(tookOf);
     }
     /** Number of the last record. */
@@ -26869,6 +24412,10 @@ class DecisionBook {
     /** The raw records, oldest first. */
     get records() {
         return this.#journal.records;
+    }
+    /** How often the holdout was asked, by what was written down before. */
+    get holdoutQueries() {
+        return this.#journal.records.filter(({ kind }) => kind === 'holdout').length;
     }
     /** The effort of the tests that begin from now on. */
     useEffort(effort) {
@@ -26914,7 +24461,7 @@ function openBook(request) {
     const genesis = records_decisionRecordSchema.parse(journal.records[0]);
     if (genesis.kind !== 'genesis')
         throw broken(told, 'it does not begin with a genesis');
-    requireSameRules(request, genesis);
+    requireSameRules(request, genesis, saltOf(journal, { genesis, file }));
     for (const task of state.openTasks)
         journal.append({ kind: 'interrupted', task });
     const { state: settled } = state.openTasks.length === 0 ? { state } : replayOf(journal.records);
@@ -26932,9 +24479,23 @@ function replayOf(records) {
 function broken({ record, look, anew }, what) {
     return new errors_PreconditionError({ message: `${record} does not add up: ${what}`, remedy: `${look} ${anew}` });
 }
-function requireSameRules({ told, settings, facts }, genesis) {
+/** The secret that the digest of the holdout is salted with: it was told, or lies there still. */
+function saltOf({ records }, { genesis, file }) {
+    const told = records.flatMap(({ kind, secret }) => (kind === 'seed-reveal' ? [String(secret)] : []));
+    const known = (0,external_node_fs_namespaceObject.existsSync)(file) ? [...told, (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8')] : told;
+    return known.find((secret) => commitmentOf(secret) === genesis.seed_commitment);
+}
+function requireSameRules({ told, settings, facts, digestHoldout }, genesis, salt) {
     const keys = keysOfNewRun(genesis.settings, settings).map((key) => `${told.keys}${key}`);
-    const changed = [...keys, ...(facts.evaluator_digest === genesis.evaluator_digest ? [] : ['the evaluator'])];
+    const holdout = salt === undefined ? undefined : digestHoldout(salt);
+    const files = {
+        'the evaluator': facts.evaluator_digest === genesis.evaluator_digest,
+        'the guards': (facts.guards_digest ?? null) === genesis.guards_digest,
+        "the confirmation's set": (facts.confirm_digest ?? null) === genesis.confirm_digest,
+        'the holdout': holdout === undefined || holdout === genesis.holdout_digest,
+    };
+    const replaced = Object.entries(files).flatMap(([name, isSame]) => (isSame ? [] : [name]));
+    const changed = [...keys, ...replaced];
     if (changed.length === 0)
         return;
     const are = changed.length === 1 ? 'is' : 'are';
@@ -26983,6 +24544,165 @@ function secretOf(journal, file) {
     return secret;
 }
 
+;// CONCATENATED MODULE: ./build/kernel/files.js
+/**
+ * Input files that a user names.
+ * Invariant: a file that cannot be read is a Problem with its place and a remedy, never a stack trace.
+ * What is not a regular file or a pipe (a folder, a loop of links, a socket) is refused before it is opened, and a
+ * file that must be whole in memory has a bound on its size.
+ */
+
+
+/** Largest file that is read whole (suites, configs, schemas), in bytes. */
+const MAX_WHOLE_FILE_BYTES = 16 * 1024 * 1024;
+// Large enough that an entry rarely spans two blocks, small enough to be reused by the allocator.
+const files_BLOCK_BYTES = 1 << 18;
+/** Reads a small file whole. `shown` is the name that the user knows it by. */
+function readWholeFile(path, shown) {
+    const problem = inputProblem(path, shown, MAX_WHOLE_FILE_BYTES);
+    if (problem !== undefined)
+        return { problem };
+    try {
+        // A pipe or a device tells no size beforehand, and a file may grow: one byte beyond the bound is enough to know.
+        const bytes = readUpTo(path, MAX_WHOLE_FILE_BYTES + 1);
+        if (bytes.length <= MAX_WHOLE_FILE_BYTES)
+            return { bytes };
+        return { problem: tooLarge(shown, `more than ${MAX_WHOLE_FILE_BYTES} bytes`, MAX_WHOLE_FILE_BYTES) };
+    }
+    catch (error) {
+        return { problem: readProblem(shown, error) };
+    }
+}
+function tooLarge(shown, found, maxBytes) {
+    return { file: shown, found, expected: `at most ${maxBytes} bytes`, remedy: 'Is this the right file?' };
+}
+/** The first bytes of a file, or all of them when there are no more. */
+function readUpTo(path, maxBytes) {
+    const blocks = [];
+    let size = 0;
+    for (const block of readBlocks(path)) {
+        blocks.push(block);
+        size += block.length;
+        if (size >= maxBytes)
+            break;
+    }
+    return Buffer.concat(blocks).subarray(0, maxBytes);
+}
+/**
+ * A file's bytes, block by block. Reads wait: there is nothing else to do meanwhile, and the machinery of streams
+ * costs a short run more than its work.
+ */
+function* readBlocks(path) {
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
+    try {
+        while (true) {
+            const block = Buffer.allocUnsafeSlow(files_BLOCK_BYTES);
+            const size = (0,external_node_fs_namespaceObject.readSync)(descriptor, block);
+            if (size === 0)
+                return;
+            // A slow pipe gives a little at a time: it must not hold a whole block each.
+            yield 2 * size < files_BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
+        }
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+/** Why a path cannot be an input file, or undefined when it can. */
+function inputProblem(path, shown, maxBytes = Number.POSITIVE_INFINITY) {
+    let stats;
+    try {
+        stats = (0,external_node_fs_namespaceObject.statSync)(path);
+    }
+    catch (error) {
+        return readProblem(shown, error);
+    }
+    if (stats.isDirectory()) {
+        return { file: shown, found: 'a folder', expected: 'a file', remedy: 'Name a file inside it.' };
+    }
+    if (!stats.isFile() && !stats.isFIFO() && !stats.isCharacterDevice()) {
+        return { file: shown, found: 'neither a file nor a pipe', expected: 'a file', remedy: 'Name a regular file.' };
+    }
+    return stats.size > maxBytes ? tooLarge(shown, `a file of ${stats.size} bytes`, maxBytes) : undefined;
+}
+const READ_ERRORS = {
+    ENOENT: ['no such file', 'Check the path; it is relative to the working directory.'],
+    ENOTDIR: ['a path that leads through a file', 'Check the path; it is relative to the working directory.'],
+    EACCES: ['a file that may not be read', 'Give this user read permission.'],
+    EPERM: ['a file that may not be read', 'Give this user read permission.'],
+    ELOOP: ['a symbolic link that leads to itself', 'Replace the link by the file.'],
+    EISDIR: ['a folder', 'Name a file inside it.'],
+    ENAMETOOLONG: ['a path that is too long', 'Use a shorter path.'],
+};
+/** Turns a failed read into a Problem; errors of an unknown kind keep their own text. */
+function readProblem(shown, error) {
+    const code = errorCode(error);
+    const [found, remedy] = READ_ERRORS[code] ?? [`an error (${code})`, 'See the code of the operating system.'];
+    return { file: shown, found, expected: 'a readable file', remedy };
+}
+/** The operating system's code of an error, e.g. `ENOSPC`; the message where there is none. */
+function errorCode(error) {
+    if (error instanceof Error && 'code' in error && typeof error.code === 'string')
+        return error.code;
+    return error instanceof Error ? error.message : String(error);
+}
+/** True for an error that the operating system gave, false for a fault of ours. */
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+/** Why a file could not be written at a path, or undefined when it should work; nothing is created. */
+function outputProblem(path, shown) {
+    const refused = (found, remedy) => {
+        return { file: shown, found, expected: 'a place where the report can be written', remedy };
+    };
+    const kind = kindOf(path);
+    if (kind === 'folder')
+        return refused('a folder', 'Name a file inside it.');
+    let folder = (0,external_node_path_namespaceObject.dirname)(path);
+    while (kindOf(folder) === 'nothing' && folder !== (0,external_node_path_namespaceObject.dirname)(folder))
+        folder = (0,external_node_path_namespaceObject.dirname)(folder);
+    if (kindOf(folder) !== 'folder')
+        return refused(`"${folder}", which is not a folder`, 'Choose another --report.');
+    try {
+        (0,external_node_fs_namespaceObject.accessSync)(folder, external_node_fs_namespaceObject.constants.W_OK | external_node_fs_namespaceObject.constants.X_OK);
+    }
+    catch {
+        // Whatever the code: this user may not create a file here, and that is what the problem says.
+        return refused(`the folder "${folder}", which may not be written to`, 'Give write permission, or choose another --report.');
+    }
+    // To replace a device or a pipe by a file would break it for everyone; a path that is too long or loops is no place.
+    if (kind === 'other')
+        return refused('neither a file nor a free name', 'Choose another --report.');
+    return undefined;
+}
+function kindOf(path) {
+    try {
+        const stats = (0,external_node_fs_namespaceObject.statSync)(path);
+        if (stats.isDirectory())
+            return 'folder';
+        return stats.isFile() ? 'file' : 'other';
+    }
+    catch (error) {
+        return errorCode(error) === 'ENOENT' ? 'nothing' : 'other';
+    }
+}
+/** The first bytes of a file as text, empty when it is not there; a problem when it cannot be read. */
+function readHead(path, shown) {
+    try {
+        return { head: readUpTo(path, HEAD_BYTES).toString('utf8') };
+    }
+    catch (error) {
+        return errorCode(error) === 'ENOENT' ? { head: '' } : { problem: readProblem(shown, error) };
+    }
+}
+const HEAD_BYTES = 4096;
+// Node's own words, the system's, and git's: a git that could not be started tells it in its message alone.
+const SHORTAGE = /\b(EMFILE|ENFILE|EAGAIN|ENOMEM)\b|Too many open files|Resource temporarily unavailable/;
+/** Whether an error says that the machine is short of descriptors, processes or memory right now. */
+function isShortage(error) {
+    return error instanceof Error && SHORTAGE.test(`${errorCode(error)} ${error.message}`);
+}
+
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 ;// CONCATENATED MODULE: ./build/kernel/git.js
@@ -27013,6 +24733,10 @@ class GitError extends AutorizeError {
         this.gitExit = gitExit;
         this.stderr = stderr;
     }
+    /** Whether git said that there is no room; of some files it only says that it could not write them. */
+    get isDiskFull() {
+        return /No space left on device|Out of diskspace|Disk quota exceeded/.test(this.stderr);
+    }
 }
 /** Largest answer that is read, in bytes; a list of paths of a very large tree stays below. */
 const MAX_BYTES = 256 * 1024 * 1024;
@@ -27021,6 +24745,8 @@ const MAX_STDERR_CHARS = 64 * 1024;
 // Defaults that the machine's git may have been built or told to have otherwise; the private config file is ours.
 const SETTINGS = [
     'core.hooksPath=/dev/null',
+    // By itself git leaves a ref that it has written to the system's leisure: a loss of power may tear it.
+    'core.fsync=reference',
     'core.fsmonitor=false',
     'core.untrackedCache=false',
     'core.excludesFile=/dev/null',
@@ -27110,10 +24836,12 @@ function listStores(paths) {
     return paths.map((path) => (/[:"\\\n]/.test(path) ? JSON.stringify(path) : path)).join(':');
 }
 function runGit({ args, call, env, cwd, overrides }) {
-    const { input = '', allowed = [0], maxBytes = MAX_BYTES, timeoutMs } = call;
+    const { input = '', allowed = [0], maxBytes = MAX_BYTES, timeoutMs, cutOff } = call;
+    if (cutOff?.aborted === true)
+        return Promise.reject(new GitError(args, 'being cut off', ''));
     return new Promise((resolve, reject) => {
         // With a limit, in a group of its own: a program that talks to a server is a child of git, and has to end with it.
-        const detached = timeoutMs !== undefined;
+        const detached = timeoutMs !== undefined || cutOff !== undefined;
         const child = (0,external_node_child_process_namespaceObject.spawn)('git', [...overrides, ...args], { env, cwd, detached, stdio: ['pipe', 'pipe', 'pipe'] });
         child.on('error', (error) => reject(new GitError(args, error.message, '')));
         // Short of descriptors, Node makes no pipes at all; the error comes with the next tick.
@@ -27122,7 +24850,9 @@ function runGit({ args, call, env, cwd, overrides }) {
         const blocks = [];
         let size = 0;
         let stderr = '';
-        const timer = timeoutMs === undefined ? undefined : setTimeout(() => endGroup(child.pid), timeoutMs);
+        const end = () => endGroup(child.pid);
+        const timer = timeoutMs === undefined ? undefined : setTimeout(end, timeoutMs);
+        cutOff?.addEventListener('abort', end);
         child.stdout.on('data', (block) => {
             size += block.length;
             if (size <= maxBytes)
@@ -27139,6 +24869,7 @@ function runGit({ args, call, env, cwd, overrides }) {
         });
         child.on('close', (code, signal) => {
             clearTimeout(timer);
+            cutOff?.removeEventListener('abort', end);
             if (size > maxBytes)
                 reject(new GitError(args, `an answer of more than ${maxBytes} bytes`, stderr));
             else if (code === null || !allowed.includes(code))
@@ -27172,6 +24903,35 @@ function removeStaleLocks(gitDir) {
     for (const path of locks)
         (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
     return locks.map((path) => (0,external_node_path_namespaceObject.relative)(gitDir, path));
+}
+
+;// CONCATENATED MODULE: ./build/attempt/storage-error.js
+
+
+
+/** The disk is full: the run ends, and the command goes on with it. */
+function diskFull(command, cause) {
+    const message = 'the disk is full; what was recorded stands';
+    return new AutorizeError('disk_full', EXIT.precondition, { message, remedy: `Make room, then: ${command}`, cause });
+}
+/** What the disk did to a run, told as that, with the command that goes on; undefined where it is something else. */
+function storageError(command, cause) {
+    const isFull = cause instanceof GitError && cause.isDiskFull;
+    if (cause instanceof AutorizeError && !isFull) {
+        // A journal knows that there is no room, but not which command goes on.
+        return cause.code === 'disk_full' ? diskFull(command(), cause) : undefined;
+    }
+    const code = isFull ? 'ENOSPC' : errorCode(cause);
+    if (code === 'ENOSPC' || code === 'EDQUOT')
+        return diskFull(command(), cause);
+    if (code !== 'EIO' && code !== 'EROFS')
+        return undefined;
+    const message = `the disk gave an error (${code}); what was recorded stands`;
+    return new AutorizeError('storage', EXIT.precondition, {
+        message,
+        remedy: `Check the disk, then: ${command()}`,
+        cause,
+    });
 }
 
 // EXTERNAL MODULE: external "node:buffer"
@@ -27330,10 +25090,25 @@ async function createStore({ folder, repository, base }) {
  * itself. Every object is hashed on the way in.
  */
 async function importCommit({ gitDir, home, base, git }, { repository: { objects }, commit }) {
-    const packs = (0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'pack');
     const reader = bindGit({ gitDir, home, alternates: [objects] });
+    await importObjects({ gitDir, git }, { reader, wanted: commit === base ? `${base}\n` : `${commit}\n^${base}\n` });
+    await git(['rev-list', '--objects', '--quiet', commit]);
+}
+/** Copies the tree of a commit of the user's repository, without its history, and reads its message. */
+async function importTree({ gitDir, home, git }, { repository: { objects }, commit }) {
+    const reader = bindGit({ gitDir, home, alternates: [objects] });
+    const tree = await gitLine(reader, ['rev-parse', '--verify', `${commit}^{tree}`]);
+    const id = await gitLine(reader, ['rev-parse', '--verify', `${commit}^{commit}`]);
+    const { stdout } = await reader(['cat-file', 'commit', id]);
+    const text = stdout.toString();
+    await importObjects({ gitDir, git }, { reader, wanted: `${tree}\n` });
+    await git(['rev-list', '--objects', '--quiet', tree]);
+    return { tree, message: text.slice(text.indexOf('\n\n') + 2) };
+}
+async function importObjects({ gitDir, git }, { reader, wanted }) {
+    const packs = (0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'pack');
     const name = await gitLine(reader, ['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_namespaceObject.join)(packs, 'pack')], {
-        input: commit === base ? `${base}\n` : `${commit}\n^${base}\n`,
+        input: wanted,
     });
     // The index that git wrote believes the names of the user's objects; the one made here is of what they hold.
     for (const file of (0,external_node_fs_namespaceObject.readdirSync)(packs))
@@ -27343,7 +25118,6 @@ async function importCommit({ gitDir, home, base, git }, { repository: { objects
     (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_namespaceObject.join)(packs, `pack-${name}.pack`), arrived);
     await git(['index-pack', '-o', (0,external_node_path_namespaceObject.join)(packs, `pack-${name}.idx`), arrived]);
     (0,external_node_fs_namespaceObject.renameSync)(arrived, (0,external_node_path_namespaceObject.join)(packs, `pack-${name}.pack`));
-    await git(['rev-list', '--objects', '--quiet', commit]);
 }
 async function readIgnoreFiles({ git, base }) {
     const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', base]);
@@ -27922,6 +25696,7 @@ function guardInspector() {
 
 
 
+
 /** Finds the repository that a folder is in, by its files alone; throws when there is none that can be worked with. */
 function findRepository(from) {
     for (let folder = (0,external_node_path_namespaceObject.resolve)(from);; folder = (0,external_node_path_namespaceObject.dirname)(folder)) {
@@ -27997,8 +25772,23 @@ function linkedFolder(gitDir) {
     const file = (0,external_node_path_namespaceObject.join)(gitDir, 'gitdir');
     return (0,external_node_fs_namespaceObject.existsSync)(file) ? (0,external_node_path_namespaceObject.dirname)(pointer(file, /^(.+)$/m)) : gitDir;
 }
+/** The commit that a branch is at, by the files alone; undefined where there is no such branch. */
+function readBranchFile({ commonDir }, branch) {
+    const ref = `refs/heads/${branch}`;
+    const loose = readText(join(commonDir, ref))?.trim();
+    if (loose !== undefined && /^[0-9a-f]{40,64}$/.test(loose))
+        return loose;
+    const packed = readText(join(commonDir, 'packed-refs')) ?? '';
+    return packed
+        .split('\n')
+        .find((line) => line.endsWith(` ${ref}`))
+        ?.split(' ')[0];
+}
+function readText(path) {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : undefined;
+}
 /** The commit that HEAD of the user's work tree is at, or undefined before the first commit. */
-async function readHead(repository, git) {
+async function user_repository_readHead(repository, git) {
     return repository.head.startsWith('refs/') ? readRef(git, repository.head) : repository.head;
 }
 function openRefs(repository, folder) {
@@ -28008,7 +25798,7 @@ function openRefs(repository, folder) {
 }
 /** The commit that HEAD is at; throws before the first commit. */
 async function requireHead(repository, refs) {
-    const head = await readHead(repository, refs);
+    const head = await user_repository_readHead(repository, refs);
     if (head !== undefined)
         return head;
     throw new errors_PreconditionError({
@@ -28027,7 +25817,20 @@ async function exportCommits(store, repository, move) {
     const pack = (0,external_node_fs_namespaceObject.readdirSync)(outgoing).find((name) => name.endsWith('.pack'));
     if (pack !== undefined)
         await git(['index-pack', '--stdin'], { input: (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(outgoing, pack)) });
-    return moveRef(git, move);
+    // Git syncs what it writes, but no name of it: what a ref is of has to be there before the ref.
+    const { objects, commonDir } = repository;
+    if (pack !== undefined)
+        syncFolders({ from: (0,external_node_path_namespaceObject.join)(objects, 'pack'), to: objects });
+    const moved = await moveRef(git, move);
+    if (moved.kind === 'done')
+        syncFolders({ from: (0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.join)(commonDir, move.ref)), to: (0,external_node_path_namespaceObject.join)(commonDir, 'refs') });
+    return moved;
+}
+/** Syncs a folder and those above it, down to another one. */
+function syncFolders({ from, to }) {
+    for (let folder = from; folder.startsWith(to); folder = (0,external_node_path_namespaceObject.dirname)(folder))
+        if ((0,external_node_fs_namespaceObject.existsSync)(folder))
+            syncFolder(folder);
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/objective-digest.js
@@ -28090,6 +25893,14 @@ const experimentStateSchema = looseObject({
     run_iterations_completed: schemas_default(state_whole, 0),
     consecutive_noops: schemas_default(state_whole, 0),
     run_id: optional(state_text),
+});
+/** What a run is, besides what the ledger says; a new run of the same experiment begins another one. */
+const runMarkSchema = object({
+    /** Empty before the first run. */
+    id: state_text,
+    started_at: state_text,
+    /** When the run ends at the latest. */
+    deadline: nullable(state_text),
 });
 /** Builds the state from the ledger and the place that the run is at. */
 function buildState(input) {
@@ -28161,7 +25972,7 @@ function wellFormed(value) {
  * and more: no write that stops early leaves that, so someone changed the newline. A last line with sectors of zeros in it
  * is torn, too: a loss of power may keep a later page of it and lose an earlier one.
  */
-function journal_chain_parseJournal(bytes) {
+function parseJournal(bytes) {
     const end = bytes.lastIndexOf(NEWLINE) + 1;
     const reader = new ChainReader();
     let [from, soundBytes] = [0, end];
@@ -29671,165 +27482,6 @@ function parts(key) {
     return [...key.matchAll(/"([^"]*)"|'([^']*)'|[\w-]+/g)].map(([whole, double, single]) => double ?? single ?? whole);
 }
 
-;// CONCATENATED MODULE: ./build/kernel/files.js
-/**
- * Input files that a user names.
- * Invariant: a file that cannot be read is a Problem with its place and a remedy, never a stack trace.
- * What is not a regular file or a pipe (a folder, a loop of links, a socket) is refused before it is opened, and a
- * file that must be whole in memory has a bound on its size.
- */
-
-
-/** Largest file that is read whole (suites, configs, schemas), in bytes. */
-const MAX_WHOLE_FILE_BYTES = 16 * 1024 * 1024;
-// Large enough that an entry rarely spans two blocks, small enough to be reused by the allocator.
-const files_BLOCK_BYTES = 1 << 18;
-/** Reads a small file whole. `shown` is the name that the user knows it by. */
-function readWholeFile(path, shown) {
-    const problem = inputProblem(path, shown, MAX_WHOLE_FILE_BYTES);
-    if (problem !== undefined)
-        return { problem };
-    try {
-        // A pipe or a device tells no size beforehand, and a file may grow: one byte beyond the bound is enough to know.
-        const bytes = readUpTo(path, MAX_WHOLE_FILE_BYTES + 1);
-        if (bytes.length <= MAX_WHOLE_FILE_BYTES)
-            return { bytes };
-        return { problem: tooLarge(shown, `more than ${MAX_WHOLE_FILE_BYTES} bytes`, MAX_WHOLE_FILE_BYTES) };
-    }
-    catch (error) {
-        return { problem: readProblem(shown, error) };
-    }
-}
-function tooLarge(shown, found, maxBytes) {
-    return { file: shown, found, expected: `at most ${maxBytes} bytes`, remedy: 'Is this the right file?' };
-}
-/** The first bytes of a file, or all of them when there are no more. */
-function readUpTo(path, maxBytes) {
-    const blocks = [];
-    let size = 0;
-    for (const block of readBlocks(path)) {
-        blocks.push(block);
-        size += block.length;
-        if (size >= maxBytes)
-            break;
-    }
-    return Buffer.concat(blocks).subarray(0, maxBytes);
-}
-/**
- * A file's bytes, block by block. Reads wait: there is nothing else to do meanwhile, and the machinery of streams
- * costs a short run more than its work.
- */
-function* readBlocks(path) {
-    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
-    try {
-        while (true) {
-            const block = Buffer.allocUnsafeSlow(files_BLOCK_BYTES);
-            const size = (0,external_node_fs_namespaceObject.readSync)(descriptor, block);
-            if (size === 0)
-                return;
-            // A slow pipe gives a little at a time: it must not hold a whole block each.
-            yield 2 * size < files_BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
-        }
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
-    }
-}
-/** Why a path cannot be an input file, or undefined when it can. */
-function inputProblem(path, shown, maxBytes = Number.POSITIVE_INFINITY) {
-    let stats;
-    try {
-        stats = (0,external_node_fs_namespaceObject.statSync)(path);
-    }
-    catch (error) {
-        return readProblem(shown, error);
-    }
-    if (stats.isDirectory()) {
-        return { file: shown, found: 'a folder', expected: 'a file', remedy: 'Name a file inside it.' };
-    }
-    if (!stats.isFile() && !stats.isFIFO() && !stats.isCharacterDevice()) {
-        return { file: shown, found: 'neither a file nor a pipe', expected: 'a file', remedy: 'Name a regular file.' };
-    }
-    return stats.size > maxBytes ? tooLarge(shown, `a file of ${stats.size} bytes`, maxBytes) : undefined;
-}
-const READ_ERRORS = {
-    ENOENT: ['no such file', 'Check the path; it is relative to the working directory.'],
-    ENOTDIR: ['a path that leads through a file', 'Check the path; it is relative to the working directory.'],
-    EACCES: ['a file that may not be read', 'Give this user read permission.'],
-    EPERM: ['a file that may not be read', 'Give this user read permission.'],
-    ELOOP: ['a symbolic link that leads to itself', 'Replace the link by the file.'],
-    EISDIR: ['a folder', 'Name a file inside it.'],
-    ENAMETOOLONG: ['a path that is too long', 'Use a shorter path.'],
-};
-/** Turns a failed read into a Problem; errors of an unknown kind keep their own text. */
-function readProblem(shown, error) {
-    const code = errorCode(error);
-    const [found, remedy] = READ_ERRORS[code] ?? [`an error (${code})`, 'See the code of the operating system.'];
-    return { file: shown, found, expected: 'a readable file', remedy };
-}
-/** The operating system's code of an error, e.g. `ENOSPC`; the message where there is none. */
-function errorCode(error) {
-    if (error instanceof Error && 'code' in error && typeof error.code === 'string')
-        return error.code;
-    return error instanceof Error ? error.message : String(error);
-}
-/** True for an error that the operating system gave, false for a fault of ours. */
-function isSystemError(error) {
-    return error instanceof Error && 'code' in error && 'syscall' in error;
-}
-/** Why a file could not be written at a path, or undefined when it should work; nothing is created. */
-function outputProblem(path, shown) {
-    const refused = (found, remedy) => {
-        return { file: shown, found, expected: 'a place where the report can be written', remedy };
-    };
-    const kind = kindOf(path);
-    if (kind === 'folder')
-        return refused('a folder', 'Name a file inside it.');
-    let folder = (0,external_node_path_namespaceObject.dirname)(path);
-    while (kindOf(folder) === 'nothing' && folder !== (0,external_node_path_namespaceObject.dirname)(folder))
-        folder = (0,external_node_path_namespaceObject.dirname)(folder);
-    if (kindOf(folder) !== 'folder')
-        return refused(`"${folder}", which is not a folder`, 'Choose another --report.');
-    try {
-        (0,external_node_fs_namespaceObject.accessSync)(folder, external_node_fs_namespaceObject.constants.W_OK | external_node_fs_namespaceObject.constants.X_OK);
-    }
-    catch {
-        // Whatever the code: this user may not create a file here, and that is what the problem says.
-        return refused(`the folder "${folder}", which may not be written to`, 'Give write permission, or choose another --report.');
-    }
-    // To replace a device or a pipe by a file would break it for everyone; a path that is too long or loops is no place.
-    if (kind === 'other')
-        return refused('neither a file nor a free name', 'Choose another --report.');
-    return undefined;
-}
-function kindOf(path) {
-    try {
-        const stats = (0,external_node_fs_namespaceObject.statSync)(path);
-        if (stats.isDirectory())
-            return 'folder';
-        return stats.isFile() ? 'file' : 'other';
-    }
-    catch (error) {
-        return errorCode(error) === 'ENOENT' ? 'nothing' : 'other';
-    }
-}
-/** The first bytes of a file as text, empty when it is not there; a problem when it cannot be read. */
-function files_readHead(path, shown) {
-    try {
-        return { head: readUpTo(path, HEAD_BYTES).toString('utf8') };
-    }
-    catch (error) {
-        return errorCode(error) === 'ENOENT' ? { head: '' } : { problem: readProblem(shown, error) };
-    }
-}
-const HEAD_BYTES = 4096;
-// Node's own words, the system's, and git's: a git that could not be started tells it in its message alone.
-const SHORTAGE = /\b(EMFILE|ENFILE|EAGAIN|ENOMEM)\b|Too many open files|Resource temporarily unavailable/;
-/** Whether an error says that the machine is short of descriptors, processes or memory right now. */
-function isShortage(error) {
-    return error instanceof Error && SHORTAGE.test(`${errorCode(error)} ${error.message}`);
-}
-
 ;// CONCATENATED MODULE: ./build/kernel/journal.js
 /**
  * An append-only file of hash-chained records, one JSON object a line.
@@ -29877,7 +27529,7 @@ class Journal {
     #length;
     constructor(place, descriptor) {
         const bytes = readAll(descriptor);
-        const parsed = journal_chain_parseJournal(bytes);
+        const parsed = parseJournal(bytes);
         if (parsed.kind === 'corrupt')
             throw corruptLine(place, parsed);
         if (parsed.tornBytes > 0) {
@@ -30631,6 +28283,14 @@ function store_requireExperiment({ name, config, ledger, repository }) {
     // Records without a config are still an experiment: they can be looked at, mended and archived.
     if ((0,external_node_fs_namespaceObject.existsSync)(config) || (0,external_node_fs_namespaceObject.existsSync)(ledger))
         return;
+    const others = listHeads(repository).map(({ folder }) => folder);
+    const there = others.find((folder) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(folder, '.autorize', name, 'config.toml')));
+    if (there !== undefined) {
+        throw new errors_PreconditionError({
+            message: `the experiment ${(0,base_text/* quoted */.TL)(name)} lies in another work tree of this repository, ${(0,base_text/* quoted */.TL)(there, 200)}`,
+            remedy: 'Run the command there.',
+        });
+    }
     const known = listExperiments(repository);
     const nearest = (0,base_text/* nearestName */.qb)(name, known);
     const hint = nearest === undefined ? `Make it: autorize init ${name}` : `Did you mean ${(0,base_text/* quoted */.TL)(nearest)}?`;
@@ -30717,10 +28377,10 @@ function openDecisions(place) {
     });
 }
 /** Reads the ledger as it is, without a lock and without changing it. */
-function readLedger(place) {
+function store_readLedger(place) {
     if (!(0,external_node_fs_namespaceObject.existsSync)(place.ledger))
         return { records: [], problem: undefined, tornBytes: 0, head: undefined };
-    const parsed = journal_chain_parseJournal((0,external_node_fs_namespaceObject.readFileSync)(place.ledger));
+    const parsed = parseJournal((0,external_node_fs_namespaceObject.readFileSync)(place.ledger));
     if (parsed.kind === 'sound') {
         const decoded = decodeRecords(place, parsed.records);
         const head = parsed.records.at(-1)?.hash;
@@ -30760,14 +28420,16 @@ function decodeRecords(place, raw) {
 }
 /** Reads `state.json`; undefined when it is missing or not usable, since it is only a cache. */
 function readState({ state }) {
-    if (!(0,external_node_fs_namespaceObject.existsSync)(state))
+    return experimentStateSchema.safeParse(readJson(state)).data;
+}
+function readJson(path) {
+    if (!(0,external_node_fs_namespaceObject.existsSync)(path))
         return undefined;
     try {
-        const result = experimentStateSchema.safeParse(JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(state, 'utf8')));
-        return result.success ? result.data : undefined;
+        return JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
     }
     catch {
-        // A cache that cannot be read is rebuilt.
+        // What cannot be read counts as missing.
         return undefined;
     }
 }
@@ -30788,18 +28450,29 @@ function findGuidanceProblem(place) {
     return parsed?.kind === 'corrupt' ? corruptProblem(place, place.guidance, parsed) : undefined;
 }
 function parseGuidance({ guidance }) {
-    return (0,external_node_fs_namespaceObject.existsSync)(guidance) ? journal_chain_parseJournal((0,external_node_fs_namespaceObject.readFileSync)(guidance)) : undefined;
+    return (0,external_node_fs_namespaceObject.existsSync)(guidance) ? parseJournal((0,external_node_fs_namespaceObject.readFileSync)(guidance)) : undefined;
 }
 function store_iterationFolder({ folder }, iter) {
     return (0,external_node_path_namespaceObject.join)(folder, `iter-${String(iter).padStart(4, '0')}`);
 }
-/** Makes the folder of an iteration; it must not exist. */
-function createIterationFolder(place, iter) {
+const MARK = 'run.json';
+/** Makes the folder of an iteration, which must not exist; it is never there without the mark of its run. */
+function createIterationFolder(place, iter, { id, started_at, deadline }) {
     const path = store_iterationFolder(place, iter);
-    (0,external_node_fs_namespaceObject.mkdirSync)(path);
+    const unnamed = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(path), `.${(0,external_node_path_namespaceObject.basename)(path)}.tmp`);
+    (0,external_node_fs_namespaceObject.rmSync)(unnamed, { recursive: true, force: true });
+    (0,external_node_fs_namespaceObject.mkdirSync)(unnamed);
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(unnamed, MARK), `${JSON.stringify({ id, started_at, deadline })}\n`);
+    (0,external_node_fs_namespaceObject.renameSync)(unnamed, path);
     faultPoint('iteration:after-folder');
     syncFolder((0,external_node_path_namespaceObject.dirname)(path));
     return path;
+}
+/** The run that iterations in flight are of, as the first of their folders says. */
+function begunBy(place, [first]) {
+    if (first === undefined)
+        return undefined;
+    return runMarkSchema.safeParse(readJson((0,external_node_path_namespaceObject.join)(store_iterationFolder(place, first), MARK))).data;
 }
 /** The numbers of the iterations that have a folder, in order. */
 function listIterationFolders({ folder }) {
@@ -31084,12 +28757,33 @@ function isSuperuser() {
     return process.getuid?.() === 0;
 }
 
+;// CONCATENATED MODULE: ./build/kernel/ancestry.js
+/**
+ * Whether one commit leads to another. In a shallow clone the history before `base` may be missing: a git that stumbles
+ * over that (2.44 and later do) is asked for the commits between the two alone, which needs nothing from before.
+ */
+async function ancestry_isAncestor(git, { base, tip }) {
+    if (base === tip)
+        return true;
+    const { exitCode, stderr } = await git(['merge-base', '--is-ancestor', base, tip], { allowed: [0, 1, 128] });
+    if (exitCode === 0 || (exitCode === 1 && stderr === ''))
+        return exitCode === 0;
+    return (await listChildren(git, { base, tip })).length > 0;
+}
+/** Commits between the two that have the first one as a parent: there is one where it leads to the other, and else none. */
+async function listChildren(git, { base, tip }) {
+    const { exitCode, stdout } = await git(['rev-list', '--parents', tip, `^${base}`, '--'], { allowed: [0, 128] });
+    const lines = exitCode === 0 ? stdout.toString().split('\n') : [];
+    return lines.filter((line) => line.split(' ').indexOf(base) > 0);
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/branch.js
 /**
  * The branch that an experiment keeps its commits on.
  * Invariant: it is moved only while no work tree has it checked out, and only from where the records say that it is; a
  * branch that somebody else made is never moved away from commits of its own.
  */
+
 
 
 
@@ -31121,13 +28815,13 @@ async function findBranch({ place, refs, base, records }) {
     if (actual === expected)
         return { commit: expected, from: actual };
     if (records.length === 0) {
-        if (actual === undefined || (await isAncestor(refs, actual, base)))
+        if (actual === undefined || (await ancestry_isAncestor(refs, { base: actual, tip: base })))
             return { commit: undefined, from: actual };
         throw await foreignBranch(refs, place, actual);
     }
     if (actual !== undefined &&
         (await isKeepOf(refs, place.name, actual)) &&
-        !(await isAncestor(refs, actual, expected))) {
+        !(await ancestry_isAncestor(refs, { base: actual, tip: expected }))) {
         throw new errors_PreconditionError({
             message: `the branch ${branchOf(place.name)} holds keeps that the ledger does not: it is at ${actual}`,
             remedy: `Rebuild their records from git: autorize repair ${place.name}`,
@@ -31171,10 +28865,6 @@ async function foreignBranch(refs, { name }, actual) {
         remedy: `Rename it (git branch -m ${branch} another-name), or give the experiment another name.`,
     });
 }
-async function isAncestor(refs, one, other) {
-    const { exitCode } = await refs(['merge-base', '--is-ancestor', one, other], { allowed: [0, 1, 128] });
-    return exitCode === 0;
-}
 async function isKeepOf(refs, name, commit) {
     const { stdout } = await refs(['cat-file', 'commit', commit]);
     return stdout.toString().split('\n').includes(`${TRAILERS.experiment}: ${name}`);
@@ -31182,6 +28872,15 @@ async function isKeepOf(refs, name, commit) {
 /** A keep that the original tool recorded, which names no commit. */
 function isForeignKeep({ outcome, commit }) {
     return outcome === 'merged' && typeof commit !== 'string';
+}
+/** What is wrong where a branch is not at what the records kept last; of the original tool's keeps none can be told. */
+function branchProblem(name, { records, base, actual, }) {
+    if (records.length === 0 || records.some(isForeignKeep))
+        return undefined;
+    const expected = foldRecords(records, 'max').last_kept_commit ?? base;
+    if (expected === undefined || expected === actual)
+        return undefined;
+    return branchMoved(name, { expected, actual });
 }
 /** The branch is not where the records say. */
 function branchMoved(name, { expected, actual }) {
@@ -31242,6 +28941,130 @@ async function moveBranch({ name, repository }, { host, stamp }) {
     await moveRef(fresh, { ref: `refs/heads/${branch}`, from: undefined, to: commit });
     await fresh(['update-ref', '--no-deref', '-d', ref, commit]);
     return branch;
+}
+
+;// CONCATENATED MODULE: ./build/base/median.js
+/** The middle one of some numbers, of two middle ones the lower; undefined of none. */
+function median(numbers) {
+    return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
+}
+
+;// CONCATENATED MODULE: ./build/attempt/own-tasks.js
+/**
+ * What a run owes itself: calibration, promotion, confirmation. The caller says how a task is measured.
+ * Invariant: each begins with a record, so that the replay knows of it when the run does; one that is broken off is
+ * recorded as interrupted. A claim is of fresh pairs whose number was fixed before, and only where the record adds up.
+ */
+
+
+
+
+
+
+
+
+
+/** Ends a task that was broken off: its record says so, and the same tree goes on from its evidence. */
+function interruptTask(book, task) {
+    book.append({ kind: 'interrupted', task: task.id });
+    if (isTrial(task))
+        book.session = settleTrial(book.session, brokenOff(task), 'refused');
+}
+/** Scores the incumbent several times, and takes in what that says of the noise. */
+async function calibrateBook(book, measure) {
+    const { session, calibration } = beginCalibration(book.session);
+    const { id, tree } = calibration;
+    book.append({ kind: 'begin', task: id });
+    book.session = session;
+    const ended = await measure(calibration);
+    if (ended.kind === 'broken') {
+        interruptTask(book, ended.task);
+        return ended;
+    }
+    book.session = withCalibration(book.session, ended.task);
+    const { noise, policy } = book.session;
+    const { sigma = 0, mean = 0 } = noise ?? {};
+    book.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '' });
+    return ended;
+}
+/** Tests the working line of `checkpoint` against its champion. */
+async function promoteBook(book, measure) {
+    const { level } = book.session;
+    const assigned = assignPromotion(book.session);
+    if (assigned === undefined) {
+        return { kind: 'spent', reason: 'max_candidates is spent: no batch can be promoted any more' };
+    }
+    book.append({ kind: 'begin', task: assigned.trial.id });
+    book.session = assigned.session;
+    const ended = await measure(assigned.trial);
+    if (ended.kind === 'over')
+        return { kind: 'over', trial: ended.task, level };
+    interruptTask(book, ended.task);
+    return ended;
+}
+/** Whether something was kept that a confirmation can be of; the claim that there is of it. */
+function findConfirmable(book) {
+    const { session, genesis } = book;
+    const final = session.champion?.tree ?? session.incumbent;
+    if (final === genesis.baseline_tree || session.policy === null || genesis.unscored)
+        return undefined;
+    const claim = book.replay().state?.claim;
+    return { claim: claim?.final === final ? claim : undefined };
+}
+/** How long a confirmation would take now, in milliseconds; 0 where none is to come. */
+function confirmationMs({ session, genesis, evaluationMs }) {
+    if (session.noise === null || session.settings.confirm.pairs === 0 || genesis.unscored)
+        return 0;
+    const { planned } = confirmationIn(session, { id: '', baseline: genesis.baseline_tree });
+    return 2 * planned * (median(evaluationMs) ?? 0);
+}
+/** Measures what is kept against the baseline, and writes down what may be claimed of it. */
+async function confirmBook(book, measure) {
+    const id = `confirmation ${(book.replay().state?.confirmations ?? 0) + 1}`;
+    book.append({ kind: 'begin', task: id });
+    const ended = await measure(confirmationIn(book.session, { id, baseline: book.genesis.baseline_tree }));
+    if (ended.kind === 'broken') {
+        interruptTask(book, ended.task);
+        return ended;
+    }
+    const claim = claimOf(book, ended.task);
+    if (claim === undefined)
+        return { kind: 'unsound' };
+    book.append(claim);
+    return { kind: 'claimed', claim };
+}
+/** The claim that the records bear; undefined where they do not add up. */
+function claimOf(book, confirmation) {
+    const { state, flaws } = book.replay();
+    if (state === undefined || flaws.length > 0)
+        return undefined;
+    const { genesis, session } = book;
+    const { confirm, confidence, error_rate, certify } = session.settings;
+    const { pairs: _pairs, ...confirmed } = confirmedOf(confirmation);
+    const isPromised = session.policy === 'paired-sequential' || session.policy === 'checkpoint';
+    const evidence = state.certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) }));
+    const facts = {
+        ...confirmed,
+        interval: [...confirmed.interval],
+        task: confirmation.id,
+        baseline: genesis.baseline_commit,
+        final: confirmation.tree,
+        planned_pairs: confirmation.planned,
+        sealed: confirm.command !== '',
+        proposed: state.proposed,
+        tested: state.tested,
+        kept: state.keeps.length,
+        false_keeps_bound: isPromised ? session.spent : null,
+        error_rate,
+        alpha: 1 - confidence,
+        certified: evidence.length > 0 ? certifiedKeeps(evidence, certify.fdr).length : null,
+        certify_fdr: evidence.length > 0 ? certify.fdr : null,
+        holdout_queries: state.queries,
+        earlier_confirmations: state.confirmations - 1,
+        evaluator_digest: genesis.evaluator_digest,
+        holdout_digest: genesis.holdout_digest,
+    };
+    return { kind: 'claim', ...facts, sentence: renderClaim(facts) };
 }
 
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
@@ -31613,10 +29436,15 @@ async function captureTree(store, { folder, indexFile }) {
     const git = bindWorkTree(store, { folder, indexFile: captureIndex });
     // What is known is what the base has, whatever tree the folder began with.
     await git(['read-tree', '--reset', store.base]);
-    const { stdout: known } = await git(['ls-files', '-z', '--cached']);
+    const { stdout: listed } = await git(['ls-files', '-z', '--cached']);
+    const known = splitNul(listed);
     const { stdout: others } = await git(['ls-files', '-z', '--others', `--exclude-from=${store.ignoreFile}`]);
+    // Where a link took the place of a folder, git lets nothing go that lay in the folder, unless it is made to.
+    const hidden = findBeyondLinks(folder, known);
+    if (hidden.size > 0)
+        await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul([...hidden]) });
     // Known names first: where a folder took the place of a file, the file has to go before its content comes.
-    const names = [...splitNul(known), ...splitNul(others).map(withoutSlash)];
+    const names = [...known.filter((name) => !hidden.has(name)), ...splitNul(others).map(withoutSlash)];
     const args = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
     const added = await git(args, { input: joinNul(names), allowed: [0, 1, 128] });
     const reason = refusal(added);
@@ -31634,6 +29462,28 @@ function folderObstacle(folder) {
     }
     catch (error) {
         return `the work tree cannot be read: ${errorCode(error)}`;
+    }
+}
+/** The names that lead through a link. */
+function findBeyondLinks(folder, names) {
+    const asked = new Map([['', false]]);
+    const isBeyond = (path) => {
+        const before = asked.get(path);
+        if (before !== undefined)
+            return before;
+        const found = isBeyond(git_work_tree_parentOf(path)) || isLink(Buffer.from(`${folder}/`), Buffer.from(path, 'latin1'));
+        asked.set(path, found);
+        return found;
+    };
+    return new Set(names.filter((name) => isBeyond(git_work_tree_parentOf(name.toString('latin1')))));
+}
+function isLink(...parts) {
+    try {
+        return (0,external_node_fs_namespaceObject.lstatSync)(Buffer.concat(parts)).isSymbolicLink();
+    }
+    catch {
+        // Not there, below a file, or shut to us: git says so, where it matters.
+        return false;
     }
 }
 /** A nested repository is listed with a slash at its end. */
@@ -31685,8 +29535,8 @@ async function resetTo(store, checkout) {
     await git(['read-tree', '--reset', '-u', tree]);
 }
 /**
- * Does what git leaves undone: removes names `.git`, which after a clean are left only in folders of tracked files, and
- * everything in the folder of a submodule; gives back rights that were taken away, where what they are of stays.
+ * Does what git leaves undone: removes names `.git` and what is neither file nor folder nor link (a clean takes no notice
+ * of pipes), which are left only in folders of tracked files, and everything in the folder of a submodule; gives back rights that were taken away, where what they are of stays.
  */
 function restoreFolder(folder, entries) {
     const at = (path) => Buffer.concat([Buffer.from(folder), Buffer.from(path, 'latin1')]);
@@ -31702,6 +29552,7 @@ function restoreFolder(folder, entries) {
         if ((found.mode & RIGHTS) !== OWN_FOLDER)
             (0,external_node_fs_namespaceObject.chmodSync)(at(path), 0o755);
         scratch_home_removeTree(at(`${path}/.git`));
+        removeSpecial(at(path));
     }
     for (const { mode, path } of entries) {
         const name = `/${path.toString('latin1')}`;
@@ -31711,6 +29562,15 @@ function restoreFolder(folder, entries) {
             scratch_home_removeTree(at(name));
         else
             restoreRights(at(name));
+    }
+}
+const git_work_tree_SLASH = Buffer.from('/');
+/** A pipe that is left holds up whoever reads it next. */
+function removeSpecial(folder) {
+    for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
+        if (entry.isFile() || entry.isDirectory() || entry.isSymbolicLink())
+            continue;
+        (0,external_node_fs_namespaceObject.rmSync)(Buffer.concat([folder, git_work_tree_SLASH, entry.name]));
     }
 }
 // What the owner may do, and what runs with another's rights. The others' rights are the umask's.
@@ -31740,11 +29600,44 @@ function foldersOf(entries) {
     return found;
 }
 function git_work_tree_parentOf(path) {
-    return path.slice(0, path.lastIndexOf('/'));
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 /** Ids of a store are as long as its hash. */
 function hashOf({ base }) {
     return base.length === 64 ? 'sha256' : 'sha1';
+}
+
+;// CONCATENATED MODULE: ./build/kernel/regular-file.js
+/**
+ * Files that lie where a command could reach them, and put something else in their place.
+ * Invariant: a link is not followed, a pipe is not waited for.
+ */
+
+
+// Gone, a link, a socket, or not to be read any more: what a command can make of a path. The rest is the machine's.
+const REPLACED = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES', 'EPERM'];
+/** Reads at most so many bytes of a regular file, from its start or its end; undefined where the path holds no such file. */
+function readFilePart(path, from, maxBytes) {
+    let descriptor;
+    try {
+        descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        if (REPLACED.includes(errorCode(error)))
+            return undefined;
+        throw error;
+    }
+    try {
+        const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+        if (!stats.isFile())
+            return undefined;
+        const bytes = Buffer.alloc(Math.min(maxBytes, stats.size));
+        const start = from === 'start' ? 0 : stats.size - bytes.length;
+        return { text: bytes.toString('utf8', 0, (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, 0, bytes.length, start)), size: stats.size };
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
 }
 
 ;// CONCATENATED MODULE: external "node:stream"
@@ -32606,6 +30499,7 @@ async function runCommand(workspace, request) {
 
 // Beyond it there is no score; what is kept of a log is more.
 const MAX_OUTPUT_BYTES = 1 << 20;
+const TAIL_BYTES = 2000;
 // How many files are bound read-only one by one; more are guarded by their digests alone.
 const MAX_BOUND_FILES = 200;
 /** Evaluates a tree. */
@@ -32663,7 +30557,13 @@ async function runSteps(workspace, request, timings) {
         const reason = `the evaluator printed ${seenBytes} bytes; expected at most ${MAX_OUTPUT_BYTES}`;
         return { ...failure, log: path, reason };
     }
-    return { kind: 'ran', output: evaluation_readHead(path), log: path, durationMs: last.durationMs, timings };
+    return {
+        kind: 'ran',
+        output: readFilePart(path, 'start', MAX_OUTPUT_BYTES)?.text ?? '',
+        log: path,
+        durationMs: last.durationMs,
+        timings,
+    };
 }
 function runStep(workspace, request, step) {
     const { judge, protectedFiles, given, signal } = request;
@@ -32703,36 +30603,17 @@ function evaluation_flawOf({ title, timeoutMs }, result) {
 function tamperReason({ title }, found) {
     return found === undefined ? undefined : `${title} is void: after it, ${found}`;
 }
-/** The last line of a log, quoted; undefined where it holds none. */
+/** The last line of a log, quoted; undefined where it holds none, or is no file any more. */
 function readLastLine(path) {
-    const line = readTail(path).trimEnd().split('\n').at(-1)?.trim();
+    const line = readFilePart(path, 'end', TAIL_BYTES)?.text.trimEnd().split('\n').at(-1)?.trim();
     return line === undefined || line === '' ? undefined : (0,base_text/* quoted */.TL)(line, 200);
-}
-const TAIL_BYTES = 2000;
-function evaluation_readHead(path) {
-    return readPart(path, () => 0, MAX_OUTPUT_BYTES);
-}
-function readTail(path) {
-    return readPart(path, (size) => Math.max(0, size - TAIL_BYTES), TAIL_BYTES);
-}
-function readPart(path, from, length) {
-    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
-    try {
-        const { size } = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
-        const start = from(size);
-        const bytes = Buffer.alloc(Math.min(length, size - start));
-        return bytes.toString('utf8', 0, (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, 0, bytes.length, start));
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
-    }
 }
 
 ;// CONCATENATED MODULE: external "node:url"
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 ;// CONCATENATED MODULE: ./build/base/decode.js
 /** True for a JSON object: not null, not an array. */
-function isObject(value) {
+function decode_isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 /** The contract's "missing": undefined, null, a blank string or an empty array (spec: the candidate gate). */
@@ -32745,7 +30626,7 @@ function isMissing(value) {
 }
 /** The value as an object, or an empty one: lets facts be read from a document of any shape. */
 function objectOrEmpty(value) {
-    return isObject(value) ? value : EMPTY;
+    return decode_isObject(value) ? value : EMPTY;
 }
 function arrayOrEmpty(value) {
     return Array.isArray(value) ? value : NOTHING;
@@ -32792,7 +30673,7 @@ function followDottedPath(value, path) {
         if (typeof step === 'number' && Array.isArray(current)) {
             current = current.at(step) ?? null;
         }
-        else if (typeof step === 'string' && isObject(current)) {
+        else if (typeof step === 'string' && decode_isObject(current)) {
             current = Object.hasOwn(current, step) ? current[step] : null;
         }
         else {
@@ -32873,13 +30754,13 @@ function guarded(program) {
     return ` [inputs | (${program}\n)] | map(${check})`;
 }
 function readMessage(message) {
-    if (isObject(message) && typeof message.output === 'string') {
+    if (decode_isObject(message) && typeof message.output === 'string') {
         const outputs = parseDocument(message.output)?.value;
         if (Array.isArray(outputs))
             return { kind: 'value', outputs: outputs.map((output) => JSON.stringify(output)) };
         return failed(`jq printed ${(0,base_text/* quoted */.TL)(message.output)}; expected its outputs`);
     }
-    const error = isObject(message) && typeof message.error === 'string' ? message.error : '';
+    const error = decode_isObject(message) && typeof message.error === 'string' ? message.error : '';
     return failed((0,base_text/* printable */.g$)(error.split('\n')[0] ?? ''));
 }
 function parseDocument(text) {
@@ -33240,6 +31121,7 @@ function measuring_measurementOf(arm, scored) {
 
 
 
+
 /** Does what is due before the next candidate can be tested. */
 async function prepare(bench, place) {
     const { book } = bench;
@@ -33250,6 +31132,9 @@ async function prepare(bench, place) {
                 return { kind: 'alarm', reason: due.reason };
             case 'calibration': {
                 const { id } = beginCalibration(book.session).calibration;
+                const warning = book.session.warnings.at(-1);
+                if (warning !== undefined)
+                    place.note?.(warning);
                 const calibrated = await calibrate(bench, { ...place, prefix: `${id.replace(' ', '-')}-` });
                 if (calibrated.kind === 'broken')
                     return calibrated;
@@ -33276,15 +31161,8 @@ async function prepare(bench, place) {
         }
     }
 }
-/** Ends a task that was broken off: its record says so, and the same tree goes on from its evidence. */
-function interrupt({ book }, task) {
-    book.append({ kind: 'interrupted', task: task.id });
-    if (task.task === 'paired' || task.task === 'compare') {
-        book.session = settleTrial(book.session, brokenOff(task), 'refused');
-    }
-}
 function due_tasks_broken(bench, ended) {
-    interrupt(bench, ended.task);
+    interruptTask(bench.book, ended.task);
     return { kind: 'broken', why: ended.why, reason: ended.reason, last: ended.last };
 }
 const TIME_IS_UP = 'the time of the run was up';
@@ -33295,12 +31173,8 @@ function whileTime(clockMs) {
 /** Scores the incumbent several times, and takes in what that says of the noise. */
 async function calibrate(bench, { lane, logs, clockMs, prefix, isBase = false, timings, }) {
     const { book, config } = bench;
-    const { session, calibration } = beginCalibration(book.session);
-    book.append({ kind: 'begin', task: calibration.id });
-    book.session = session;
-    const { tree } = calibration;
-    const ended = await runTask(bench, calibration, {
-        trees: { candidate: tree, incumbent: tree },
+    const ended = await calibrateBook(book, (calibration) => runTask(bench, calibration, {
+        trees: { candidate: calibration.tree, incumbent: calibration.tree },
         lane,
         logs: isBase ? logs : (0,external_node_path_namespaceObject.join)(logs, 'runs'),
         logged: 'incumbent',
@@ -33309,13 +31183,9 @@ async function calibrate(bench, { lane, logs, clockMs, prefix, isBase = false, t
         mayGoOn: whileTime(clockMs),
         ...(prefix === undefined ? {} : { prefix }),
         ...(timings === undefined ? {} : { timings }),
-    });
+    }));
     if (ended.kind === 'broken')
-        return due_tasks_broken(bench, ended);
-    book.session = withCalibration(book.session, ended.task);
-    const { noise, policy } = book.session;
-    const { sigma = 0, mean = 0 } = noise ?? {};
-    book.append({ kind: 'calibration', id: calibration.id, tree, sigma, mean, policy: policy ?? '' });
+        return { kind: 'broken', why: ended.why, reason: ended.reason, last: ended.last };
     return { kind: 'calibrated', worstFor: ended.last?.kind === 'scored' ? ended.last.worstFor : undefined };
 }
 async function releaseCanary(bench, { lane, logs, clockMs }) {
@@ -33347,10 +31217,8 @@ function isBrokenDue({ book: { session } }) {
     const isPromised = session.policy === 'paired-sequential' || session.policy === 'checkpoint';
     return isPromised && session.settings.integrity.canary_every > 0 && session.canaries.broken_failed === null;
 }
-// In SDs of one score: luck alone hardly ever goes so far.
-const CLEARLY = 5;
 /** Scores the incumbent without anything that an agent could change: what is left must not look like an improvement. */
-async function releaseBroken(bench, { lane, logs }) {
+async function releaseBroken(bench, { lane, logs, note }) {
     const { book, config } = bench;
     const task = 'canary broken';
     const tree = await writeBrokenTree(bench);
@@ -33360,36 +31228,39 @@ async function releaseBroken(bench, { lane, logs }) {
         return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
     if (scored.kind === 'infra')
         return { kind: 'broken', why: 'infra', reason: scored.reason };
-    const { direction } = config.objective;
-    const score = scored.kind === 'scored' ? scored.score : worstScore(direction);
-    const sign = direction === 'max' ? 1 : -1;
     const { noise, record } = book.session;
-    const passed = sign * (score - (noise?.mean ?? record)) <= CLEARLY * (noise?.sigma ?? 0);
-    book.append({ kind: 'canary', variety: 'broken', task, passed });
+    const { passed, remark } = judgeBroken({
+        score: scored.kind === 'scored' ? scored.score : null,
+        sign: config.objective.direction === 'max' ? 1 : -1,
+        mean: noise?.mean ?? record,
+        sigma: noise?.sigma ?? 0,
+    });
+    book.append({ kind: 'canary', variety: 'broken', task, passed, remark });
     book.session = withBroken(book.session, passed);
+    if (remark !== null)
+        note?.(remark);
     return undefined;
 }
 async function promote(bench, { lane, logs, clockMs }) {
-    const { book } = bench;
-    const { level } = book.session;
-    const assigned = assignPromotion(book.session);
-    if (assigned === undefined)
-        return { kind: 'alarm', reason: 'max_candidates is spent: no batch can be promoted any more' };
-    const { id, tree, incumbent } = assigned.trial;
-    book.append({ kind: 'begin', task: id });
-    book.session = assigned.session;
-    const ended = await runTask(bench, assigned.trial, {
-        trees: { candidate: tree, incumbent },
+    const promoted = await promoteBook(bench.book, (trial) => runTask(bench, trial, {
+        trees: { candidate: trial.tree, incumbent: trial.incumbent },
         lane,
         logs: (0,external_node_path_namespaceObject.join)(logs, 'runs'),
         logged: 'candidate',
-        prefix: `${id.replace(' ', '-')}-`,
+        prefix: `${trial.id.replace(' ', '-')}-`,
         first: { kind: 'bare' },
         mayGoOn: whileTime(clockMs),
-    });
-    if (ended.kind === 'broken')
-        return due_tasks_broken(bench, ended);
-    return { kind: 'promotion', trial: ended.task, level };
+    }));
+    switch (promoted.kind) {
+        case 'over':
+            return { kind: 'promotion', trial: promoted.trial, level: promoted.level };
+        case 'spent':
+            return { kind: 'alarm', reason: promoted.reason };
+        case 'broken':
+            return { kind: 'broken', why: promoted.why, reason: promoted.reason };
+        default:
+            return promoted;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/keep.js
@@ -33447,7 +31318,7 @@ async function recoverKeep(place, { intent, hash, refs }) {
     }
     catch (error) {
         // Objects that cannot be read: they were never synced, since nobody was told of them.
-        if (error instanceof GitError && !isOfRef(error))
+        if (error instanceof GitError && !error.isDiskFull && !isOfRef(error))
             return { kind: 'lost' };
         throw error;
     }
@@ -34055,7 +31926,7 @@ async function runBaseline(run) {
     run.inFlight.add(0);
     checkpoint(run, 'AllocateIter', 0);
     const startedAt = host.now().toISOString();
-    const folder = createIterationFolder(place, 0);
+    const folder = createIterationFolder(place, 0, run.mark);
     checkpoint(run, 'Score', 0);
     const durations = {};
     const calibrated = book.session.noise === null
@@ -34132,19 +32003,15 @@ function baseline_remedyFor({ place }, failed) {
 
 /** Why no candidate can be tested any more, whatever time is left. */
 function decideEvidenceStop(session, { queries, budget }) {
-    const { settings, level, policy, canaries } = session;
-    const alarm = canaryAlarm(canaries);
+    const alarm = canaryAlarm(session.canaries);
     if (alarm !== undefined)
         return { kind: 'alarm', reason: `the evaluator cannot be trusted: ${alarm}` };
     if (budget !== undefined && queries >= budget) {
         const reason = `the holdout's budget is spent (${queries} of ${budget} queries): put another in its place, with --fresh`;
         return { kind: 'evidence', reason };
     }
-    const { error_rate, confidence, max_candidates: horizon = null } = settings;
-    const isLevelled = policy === 'paired-sequential' || policy === 'checkpoint';
-    if (!isLevelled || levelOf({ error_rate, alpha: 1 - confidence, horizon }, level) > 0)
-        return undefined;
-    return { kind: 'evidence', reason: `max_candidates reached: ${horizon} candidates were tested` };
+    const spent = findSpentHorizon(session);
+    return spent === undefined ? undefined : { kind: 'evidence', reason: spent };
 }
 
 ;// CONCATENATED MODULE: ./build/base/version.js
@@ -34208,6 +32075,7 @@ async function readGenesisFacts(request) {
             host: (0,external_node_os_namespaceObject.hostname)(),
             kernel: (0,external_node_os_namespaceObject.release)(),
             cpu: `${(0,external_node_os_namespaceObject.cpus)().length} x ${(0,external_node_os_namespaceObject.cpus)()[0]?.model ?? 'unknown'}`,
+            ...machineFacts(env),
             node: system.node,
             platform: `${system.platform} ${system.arch}`,
             sandbox: workspace.level.kind,
@@ -34215,12 +32083,25 @@ async function readGenesisFacts(request) {
         unscored: !objective.baseline,
     };
 }
-/** The digest of the holdout with a salt; undefined where there is none. */
+/** What else scores depend on, where the machine tells it: the governor of its clock, its GPU, the runner's image. */
+function machineFacts({ ImageOS: os, ImageVersion: version }) {
+    const told = (path) => ((0,external_node_fs_namespaceObject.existsSync)(path) ? (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8').trim().split('\n')[0] : undefined);
+    const facts = {
+        governor: told('/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor'),
+        gpu: told('/proc/driver/nvidia/version'),
+        image: os === undefined ? undefined : `${os} ${version ?? ''}`.trim(),
+    };
+    return Object.fromEntries(Object.entries(facts).flatMap(([name, fact]) => (fact ? [[name, fact]] : [])));
+}
+/** The digest of the holdout with a salt; undefined where there is none, or none on this machine. */
 function digestHoldout({ config, host }, salt) {
     const { holdout } = config.objective;
     if (holdout === undefined)
         return undefined;
-    return sha256(`${salt}\n${holdout.command}\n${digestFiles(secretPaths(holdout, host.env.HOME))}`);
+    const paths = secretPaths(holdout, host.env.HOME);
+    if (paths.length > 0 && !paths.some((path) => (0,external_node_fs_namespaceObject.existsSync)(path)))
+        return undefined;
+    return sha256(`${salt}\n${holdout.command}\n${digestFiles(paths)}`);
 }
 // A set of more files is told by the first of them.
 const MAX_FILES = 1000;
@@ -34584,8 +32465,17 @@ const READERS = {
  * `AUTORIZE_USAGE {"input_tokens":1,"output_tokens":2,"usd":0.01}`.
  */
 function parseUsage(preset, stdout, stderr) {
-    const own = preset === undefined ? undefined : checked(READERS[preset](stdout, stderr));
-    return own ?? checked(readOwnLine(stdout));
+    return checked(read(preset, stdout, stderr));
+}
+/** The same where a part of what it printed is not there: the end of it is. */
+function parseCutUsage(preset, stdout, stderr) {
+    const figures = read(preset, stdout, stderr);
+    const usage = checked(figures);
+    return usage === undefined || figures.isSum !== true ? usage : { ...usage, at_least: true };
+}
+function read(preset, stdout, stderr) {
+    const own = preset === undefined ? {} : READERS[preset](stdout, stderr);
+    return checked(own) === undefined ? readOwnLine(stdout) : own;
 }
 /** The end of the stream, else, of an attempt that was broken off, its messages: each is there once for every block. */
 function readClaude(events) {
@@ -34618,7 +32508,7 @@ function readCodex(events) {
 }
 /** The end of the stream tells totals, the single document only those of each model. */
 function readGemini(events) {
-    const stats = objectOrEmpty(events.findLast(({ stats: each }) => isObject(each))?.stats);
+    const stats = objectOrEmpty(events.findLast(({ stats: each }) => decode_isObject(each))?.stats);
     const input = sum([stats.input_tokens]);
     if (input !== undefined) {
         const answer = sum([stats.output_tokens]);
@@ -34648,7 +32538,7 @@ function readCopilot(events, text) {
     const usages = models.length > 0 ? models : dataOf('assistant.usage');
     if (usages.length > 0) {
         const input = sum(usages.map(({ inputTokens }) => inputTokens));
-        return { input, output: sum(usages.map(({ outputTokens }) => outputTokens)) };
+        return { input, output: sum(usages.map(({ outputTokens }) => outputTokens)), isSum: models.length === 0 };
     }
     const line = [...text.matchAll(/\bTokens\s+↑\s*([\d.]+[kmb]?)\s*•\s*↓\s*([\d.]+[kmb]?)/g)].at(-1);
     if (line !== undefined)
@@ -34657,7 +32547,7 @@ function readCopilot(events, text) {
     const lines = [...breakdown.matchAll(/\s([\d.]+[kmb]?) in, ([\d.]+[kmb]?) out, [\d.]+[kmb]? cached/g)];
     if (lines.length > 0)
         return total(lines.map((each) => ({ input: scaled(each[1]), output: scaled(each[2]) })));
-    return { output: sum(dataOf('assistant.message').map(({ outputTokens }) => outputTokens)) };
+    return { output: sum(dataOf('assistant.message').map(({ outputTokens }) => outputTokens)), isSum: true };
 }
 /** Tokens are those of each message, the cost of the session is the total so far. */
 function readAider(text) {
@@ -34680,14 +32570,14 @@ function readEvents(text) {
     // A document of several lines may come after a line or two of something else.
     const document = usage_parseJson(text.slice(Math.max(0, text.search(/^[{[]/m))));
     if (Array.isArray(document))
-        return document.filter(isObject);
-    if (isObject(document))
+        return document.filter(decode_isObject);
+    if (decode_isObject(document))
         return [document];
     return text
         .split('\n')
         .filter((line) => line.startsWith('{'))
         .map(usage_parseJson)
-        .filter(isObject);
+        .filter(decode_isObject);
 }
 function usage_parseJson(text) {
     try {
@@ -34721,6 +32611,7 @@ function total(parts) {
         input: sum(parts.map(({ input }) => input)),
         output: sum(parts.map(({ output }) => output)),
         usd: costs.length === 0 ? undefined : costs.reduce((all, cost) => all + cost, 0),
+        isSum: true,
     };
 }
 function checked({ input, output, usd: cost }) {
@@ -34801,8 +32692,9 @@ function pathReasons({ path, newMode }, { change, rules, matchers }) {
     const denied = matchers.denied(path);
     if (denied !== undefined)
         reasons.push(`${shown} is denied by deny_paths (${denied})`);
-    if (matchers.isProtected(path) !== undefined)
-        reasons.push(`${shown} is protected: it is part of what judges`);
+    if (matchers.isProtected(path) !== undefined) {
+        reasons.push(`${shown} is protected: it is part of what judges (${rules.protectKey} says what is)`);
+    }
     const always = matchers.alwaysDenied(path);
     if (always !== undefined && matchers.permitted(path) === undefined) {
         reasons.push(`${shown} is always denied (${always}); boundaries.permit can name it`);
@@ -34878,7 +32770,8 @@ async function readChange(store, { from, tree }) {
     if (changes.length === 0)
         return { from, tree, changes, diff: '', diffLines: 0, linkTargets: new Map() };
     const diff = await readDiff(store, { from, tree });
-    return { from, tree, changes, diff, diffLines: countLines(diff), linkTargets: await readLinks(store, changes) };
+    const { added, removed } = countLines(diff);
+    return { from, tree, changes, diff, diffLines: added + removed, linkTargets: await readLinks(store, changes) };
 }
 async function readDiff({ git }, { from, tree }) {
     const args = [
@@ -34907,17 +32800,19 @@ async function readDiff({ git }, { from, tree }) {
 }
 /** Lines added and removed: those of hunks alone, whatever a file's own lines look like. */
 function countLines(diff) {
-    let count = 0;
+    const lines = { added: 0, removed: 0 };
     let isInHunk = false;
     for (const line of diff.split('\n')) {
         if (line.startsWith('@@ '))
             isInHunk = true;
         else if (line.startsWith('diff --git '))
             isInHunk = false;
-        else if (isInHunk && (line.startsWith('+') || line.startsWith('-')))
-            count += 1;
+        else if (isInHunk && line.startsWith('+'))
+            lines.added += 1;
+        else if (isInHunk && line.startsWith('-'))
+            lines.removed += 1;
     }
-    return count;
+    return lines;
 }
 async function readLinks({ git }, changes) {
     const targets = new Map();
@@ -34972,7 +32867,14 @@ async function renewAgentGit({ store }, request) {
     const packs = (0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'pack');
     (0,external_node_fs_namespaceObject.mkdirSync)(packs);
     const input = `${request.commit}\n^${store.base}\n`;
-    await store.git(['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_namespaceObject.join)(packs, 'pack')], { input });
+    // Copied from the store's own folder: git renames a pack to its place, and the lane may be on another file system.
+    const made = (0,external_node_path_namespaceObject.join)(store.folder, 'renewed');
+    scratch_home_removeTree(made);
+    (0,external_node_fs_namespaceObject.mkdirSync)(made);
+    await store.git(['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_namespaceObject.join)(made, 'pack')], { input });
+    for (const name of (0,external_node_fs_namespaceObject.readdirSync)(made))
+        (0,external_node_fs_namespaceObject.copyFileSync)((0,external_node_path_namespaceObject.join)(made, name), (0,external_node_path_namespaceObject.join)(packs, name));
+    scratch_home_removeTree(made);
 }
 /** Paths in the private area that an agent's git reads. */
 function agentReadable({ store }) {
@@ -35028,6 +32930,132 @@ async function transplant(store, { indexFile, from, to, onto }) {
     await git(['read-tree', onto]);
     await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(entries) });
     return gitLine(git, ['write-tree']);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/reapplication.js
+/**
+ * Bringing a change onto a commit that came after its own base, by git's merge of trees in the private store.
+ * Invariant: nothing is guessed: where both sides changed the same lines, or a file that has none, it is a conflict.
+ */
+
+
+
+
+
+const MERGED = 0;
+const CONFLICT = 1;
+/** Applies what leads from `base` to `tree` onto `tip`, a descendant of the base. */
+async function reapply(store, { base, tree, tip }) {
+    const side = await commitTree(store, {
+        tree,
+        parents: [base],
+        message: 'candidate\n',
+        identity: IDENTITY,
+        date: '1970-01-01T00:00:00Z',
+    });
+    const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', tip, side];
+    const { exitCode, stdout } = await store.git(args, { allowed: [MERGED, CONFLICT] });
+    const [first, ...paths] = splitNul(stdout);
+    if (exitCode === CONFLICT)
+        return { kind: 'conflict', paths: paths.map(decodePath).filter((path) => path !== '') };
+    return { kind: 'applied', tree: first?.toString() ?? '' };
+}
+/**
+ * The same three trees without their histories: what a change was made on may have come here as another commit, and git
+ * would take the last one that both share for the base. The base and the tree are trees.
+ */
+async function reapplyDetached(store, { base, tree, tip }) {
+    const common = { message: 'candidate\n', identity: IDENTITY, date: '1970-01-01T00:00:00Z' };
+    const root = await commitTree(store, { ...common, tree: base, parents: [] });
+    const tipTree = await gitLine(store.git, ['rev-parse', '--verify', `${tip}^{tree}`]);
+    return reapply(store, {
+        ...{ base: root, tree },
+        tip: await commitTree(store, { ...common, tree: tipTree, parents: [root] }),
+    });
+}
+
+;// CONCATENATED MODULE: ./build/experiment/held-change.js
+/**
+ * A change that was held back for its size: put by, and taken up once a person has let it through.
+ * Invariant: what is taken up is the tree that was tested, byte for byte, or nothing: it is put by as git objects before
+ * its record is written, and every object is hashed on the way back. On another tip than that of its test it is brought
+ * onto that tip, and tested again.
+ * Crash while it is put by: the iteration has no record, and counts as killed.
+ */
+
+
+
+
+
+
+
+
+
+
+const FILE = 'held.pack';
+/** Puts a change by; gives the commit that it is put by as. */
+async function holdBack({ workspace: { store } }, folder, change) {
+    const { tree, from } = change;
+    const commit = await commitTree(store, {
+        ...{ tree, parents: [from], message: 'held back\n', identity: IDENTITY, date: '1970-01-01T00:00:00Z' },
+    });
+    const pack = await store.git(['pack-objects', '-q', '--stdout', '--revs', '--window=0'], {
+        input: `${commit}\n^${from}\n`,
+    });
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)((0,external_node_path_namespaceObject.join)(folder, FILE), 'wx');
+    try {
+        for (let written = 0; written < pack.stdout.length;)
+            written += (0,external_node_fs_namespaceObject.writeSync)(descriptor, pack.stdout, written);
+        (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+    return commit;
+}
+/** Takes a released change as the turn of an iteration. */
+async function takeReleased(run, attempt, { task, tree, by }) {
+    checkpoint(run, 'CaptureDiff', attempt.iter);
+    const held = run.records.find(({ decision }) => decision?.test === task && decision.code === 'implausible');
+    const origin = `released by ${by} (${task})`;
+    const facts = {
+        ...{ agent_exit: null, agent_killed_by_budget: false, released: task },
+        is_simplification: held?.decision?.purpose === 'simplify',
+    };
+    const ended = (why) => ({ kind: 'ended', outcome: 'discarded', notes: `${origin}: ${why}`, facts });
+    const path = (0,external_node_path_namespaceObject.join)(store_iterationFolder(run.place, held?.iter ?? 0), FILE);
+    const commit = held?.held_commit;
+    if (typeof commit !== 'string' || !(0,external_node_fs_namespaceObject.existsSync)(path))
+        return ended('the change that was put by is gone');
+    try {
+        const { store } = run.workspace;
+        await store.git(['index-pack', '--stdin', '--strict'], { input: (0,external_node_fs_namespaceObject.readFileSync)(path) });
+        const of = (name) => gitLine(store.git, ['rev-parse', '--verify', name]);
+        if ((await of(`${commit}^{tree}`)) !== tree)
+            return ended('what was put by is not what was tested');
+        const moved = await bringOnto(store, { commit, tree, tip: attempt.base });
+        if (moved.kind === 'conflict') {
+            const paths = `${(0,base_text/* plural */.LS)(moved.paths.length, 'path')}, ${(0,base_text/* quoted */.TL)(moved.paths[0] ?? '', 100)} among them`;
+            return ended(`it does not fit onto what was kept meanwhile: ${paths}`);
+        }
+        const change = await readChange(store, { from: attempt.base, tree: moved.tree });
+        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(attempt.folder, 'changes.diff'), change.diff);
+        if (change.changes.length === 0)
+            return ended('what was kept meanwhile holds the same change');
+        return { kind: 'changed', change, facts, remarks: [origin] };
+    }
+    catch (error) {
+        if (!(error instanceof GitError))
+            throw error;
+        return ended(`it cannot be taken up: ${error.message}`);
+    }
+}
+async function bringOnto(store, { commit, tree, tip }) {
+    const of = (name) => gitLine(store.git, ['rev-parse', '--verify', name]);
+    const [base, now] = [await of(`${commit}^^{tree}`), await of(`${tip}^{tree}`)];
+    if (base === now)
+        return { kind: 'applied', tree };
+    return reapplyDetached(store, { base, tree, tip });
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/prompt.js
@@ -35113,6 +33141,9 @@ const PLAIN_REASONS = {
     'cases-spent': 'all cases were run, and they do not decide',
     evident: 'better',
     implausible: 'the gain is too large to be believed',
+    better: 'better than the record',
+    'not-better': 'not better than the record',
+    working: 'better, on the working line',
 };
 /** Why an iteration ended so, without a figure that is finer than the agent may know. */
 function toldReason(record, feedback) {
@@ -35124,7 +33155,8 @@ function toldReason(record, feedback) {
     const plain = PLAIN_REASONS[String(decision?.code)];
     if (plain === undefined)
         return notes;
-    return typeof decision?.told === 'string' ? `${plain}: ${decision.told}` : plain;
+    const told = typeof decision?.told === 'string' ? `${plain}: ${decision.told}` : plain;
+    return typeof decision?.veto === 'string' ? `${told}; ${decision.veto}` : told;
 }
 function summaries(records) {
     const told = records
@@ -35151,41 +33183,12 @@ function oneLine(text, maxLength) {
     return (0,base_text/* printable */.g$)(text.replace(/\s+/g, ' ').trim(), maxLength);
 }
 
-;// CONCATENATED MODULE: ./build/attempt/reapplication.js
-/**
- * Bringing a change onto a commit that came after its own base, by git's merge of trees in the private store.
- * Invariant: nothing is guessed: where both sides changed the same lines, or a file that has none, it is a conflict.
- */
-
-
-
-
-const MERGED = 0;
-const CONFLICT = 1;
-/** Applies what leads from `base` to `tree` onto `tip`, a descendant of the base. */
-async function reapply(store, { base, tree, tip }) {
-    const side = await commitTree(store, {
-        tree,
-        parents: [base],
-        message: 'candidate\n',
-        identity: IDENTITY,
-        date: '1970-01-01T00:00:00Z',
-    });
-    const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', tip, side];
-    const { exitCode, stdout } = await store.git(args, { allowed: [MERGED, CONFLICT] });
-    const [first, ...paths] = splitNul(stdout);
-    if (exitCode === CONFLICT)
-        return { kind: 'conflict', paths: paths.map(decodePath).filter((path) => path !== '') };
-    return { kind: 'applied', tree: first?.toString() ?? '' };
-}
-
 ;// CONCATENATED MODULE: ./build/experiment/proposal.js
 /**
  * A change that was made elsewhere, taken in place of an agent's turn: what another run kept, or another job proposes.
  * Invariant: nothing is believed of it but its trees: it is brought onto the tip, held to the boundaries and scored like
  * what an agent left. Its commit is copied with every object hashed again.
  */
-
 
 
 
@@ -35207,10 +33210,9 @@ async function takeProposal(run, attempt, { commit, origin }) {
         facts: FACTS,
     });
     try {
-        await importCommit(store, { repository, commit });
-        const treeOf = (each) => gitLine(store.git, ['rev-parse', '--verify', `${each}^{tree}`]);
-        const [base, tree] = [await treeOf(`${commit}^1`), await treeOf(commit)];
-        const applied = await reapply(store, await detached(store, { base, tree, tip: attempt.base }));
+        const { tree: base } = await importTree(store, { repository, commit: `${commit}^1` });
+        const { tree } = await importTree(store, { repository, commit });
+        const applied = await reapplyDetached(store, { base, tree, tip: attempt.base });
         if (applied.kind === 'conflict') {
             const paths = `${(0,base_text/* plural */.LS)(applied.paths.length, 'path')}, ${(0,base_text/* quoted */.TL)(applied.paths[0] ?? '', 100)} among them`;
             return ended('discarded', `it does not fit onto what was kept meanwhile: ${paths}`);
@@ -35226,16 +33228,6 @@ async function takeProposal(run, attempt, { commit, origin }) {
             throw error;
         return ended('discarded', `it cannot be brought here: ${error.message}`);
     }
-}
-/**
- * The same three trees without their histories: what a proposal was made on may have come here as another commit, and
- * git would take the last one that both share for the base.
- */
-async function detached(store, { base, tree, tip }) {
-    const common = { message: 'candidate\n', identity: IDENTITY, date: '1970-01-01T00:00:00Z' };
-    const root = await commitTree(store, { ...common, tree: base, parents: [] });
-    const tipTree = await gitLine(store.git, ['rev-parse', '--verify', `${tip}^{tree}`]);
-    return { base: root, tree, tip: await commitTree(store, { ...common, tree: tipTree, parents: [root] }) };
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/agent-turn.js
@@ -35262,11 +33254,15 @@ async function detached(store, { base, tree, tip }) {
 
 
 
+
 /** Of an agent that never began. */
 const NO_FACTS = { agent_exit: null, agent_killed_by_budget: false };
 const INTERRUPTED = 'interrupted by the operator';
 /** Lets the agent work, and takes what it left; or takes what was proposed. */
 async function takeTurn(run, attempt) {
+    const release = run.releases.shift();
+    if (release !== undefined)
+        return takeReleased(run, attempt, release);
     const proposal = run.proposals.shift();
     if (proposal !== undefined)
         return takeProposal(run, attempt, proposal);
@@ -35412,8 +33408,9 @@ function invokeAgent(run, attempt, prompt) {
     return runCommand(run.workspace, template.stdin === 'prompt' ? { ...request, stdin: prompt.text } : request);
 }
 function factsOf({ config }, result) {
-    const said = read(result.stdout.path);
-    const usage = parseUsage(config.agent.preset, said, read(result.stderr.path));
+    const said = agent_turn_read(result.stdout.path);
+    const parse = result.stdout.truncated || result.stderr.truncated ? parseCutUsage : parseUsage;
+    const usage = parse(config.agent.preset, said, agent_turn_read(result.stderr.path));
     return {
         agent_exit: result.exitCode,
         agent_killed_by_budget: result.killedByBudget,
@@ -35423,7 +33420,7 @@ function factsOf({ config }, result) {
 }
 // A line of the agent's, beside the one that tells its usage.
 const SIMPLER = /^AUTORIZE_KIND simplify\s*$/m;
-function read(path) {
+function agent_turn_read(path) {
     return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8');
 }
 // Of a shell that did not find the command, or was not allowed to run it.
@@ -35448,18 +33445,16 @@ function wholeSeconds(ms) {
     return ms < 1000 ? ms : Math.round(ms / 1000) * 1000;
 }
 
-;// CONCATENATED MODULE: ./build/base/median.js
-/** The middle one of some numbers, of two middle ones the lower; undefined of none. */
-function median(numbers) {
-    return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
-}
-
 ;// CONCATENATED MODULE: ./build/experiment/judgement.js
 /**
  * Whether a change is kept: boundaries, then the test that the policy wants, then guards and holdout.
  * Invariant: a change that breaks a boundary is never scored; what is tested is the tree that would be kept, on top of
  * the incumbent that it is tested against; nothing is decided by a score that is not in the record of decisions.
  */
+
+
+
+
 
 
 
@@ -35482,6 +33477,7 @@ function refuse(run, attempt, { change, facts }) {
         enforceAllow: enforce_allow,
         denyPaths: deny_paths,
         protectedPaths: protectedFiles.globs,
+        protectKey: 'objective.protect',
         permit,
         maxFiles: max_files,
         maxDiffLines: max_diff_lines,
@@ -35508,11 +33504,14 @@ async function bringOntoTip(run, attempt, change) {
 async function testChange(run, attempt, judging) {
     const { book, config } = run;
     const { change, prefix = '' } = judging;
+    if (book.session.noise === null)
+        return { kind: 'uncalibrated' };
     chooseEffort(run, attempt);
     const { level } = book.session;
     const purpose = isSimpler(run, judging) ? 'simplify' : 'candidate';
     const id = candidateId(attempt, prefix);
-    const assigned = assignProposal(book.session, { id, tree: change.tree, purpose });
+    const { released = null } = judging.facts;
+    const assigned = assignProposal(book.session, { id, tree: change.tree, purpose, released });
     if (assigned.kind === 'refused') {
         const { code, reason } = assigned;
         noteCandidate(run, attempt, { ...judging, refused: { code, reason } });
@@ -35533,7 +33532,7 @@ async function testChange(run, attempt, judging) {
         ...(trial.task === 'paired' ? { mayGoOn: whileTime(run.clockMs) } : {}),
     });
     if (ended.kind === 'broken') {
-        interrupt(run, ended.task);
+        interruptTask(run.book, ended.task);
         return endedBy(ended);
     }
     const failure = ended.last?.kind === 'failed' ? ended.last.reason : undefined;
@@ -35591,10 +33590,18 @@ function noteCandidate({ book, config }, attempt, noted) {
         diff_digest: sha256(change?.diff ?? ''),
         diff_lines: change?.diffLines ?? 0,
         touched_paths: change?.changes.map(({ path }) => path) ?? [],
-        proposer: { agent: preset ?? sha256(command) },
+        proposer: { agent: preset ?? sha256(command), ...promptOf(attempt) },
         usd: facts.usage?.usd ?? null,
+        released: facts.released ?? null,
         refused: refused ?? null,
     });
+    if (refused !== undefined)
+        book.session = withReleaseRefused(book.session, facts.released ?? null);
+}
+/** The digest of what the agent was told; a change from elsewhere was asked for by nobody here. */
+function promptOf({ folder }) {
+    const path = (0,external_node_path_namespaceObject.join)(folder, 'prompt.md');
+    return (0,external_node_fs_namespaceObject.existsSync)(path) ? { prompt: sha256((0,external_node_fs_namespaceObject.readFileSync)(path)) } : {};
 }
 /** `auto` goes by what proposals and evaluations took so far. */
 function chooseEffort({ config, book, records }, { durations }) {
@@ -35611,9 +33618,8 @@ function chooseEffort({ config, book, records }, { durations }) {
 function isSimpler({ config }, { change, facts }) {
     if (config.objective.tolerance === 0 || facts.is_simplification !== true)
         return false;
-    const lines = String(change.diff).split('\n');
-    const count = (sign) => lines.filter((line) => line.startsWith(sign) && !line.startsWith(sign.repeat(3))).length;
-    return count('-') > count('+');
+    const { added, removed } = countLines(change.diff);
+    return removed > added;
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/decide/feedback.js
@@ -35638,13 +33644,21 @@ function roundTo(difference, noise) {
 
 
 
+
 // exp of more is no finite number.
 const MAX_LOG = 700;
 /** The fields of a record's `decision`. */
-function decisionFacts(trial, { session, feedback }) {
+function decisionFacts(trial, { session, feedback, veto, }) {
     const evidence = evidenceOf(trial);
     const noise = session.last_noise?.sigma ?? 0;
-    const common = { policy: policyOf(trial), code: trial.verdict?.code ?? 'broken-off', test: trial.id, noise };
+    const common = {
+        policy: policyOf(trial),
+        code: trial.verdict?.code ?? 'broken-off',
+        test: trial.id,
+        purpose: trial.purpose,
+        noise,
+        ...(veto === undefined ? {} : { veto }),
+    };
     const told = { told: verdict_facts_toldOf(evidence.effect, { feedback, noise }) };
     if (evidence.kind === 'compare') {
         const n = evidence.scores.length + evidence.again.length;
@@ -35695,29 +33709,33 @@ function describeTrial(trial, than) {
     if (trial.task === 'paired' || score === undefined)
         return verdict.reason;
     const { record } = trial.rules;
+    const [shown, beaten] = [renderApart(score, record), renderApart(record, score)];
     if (verdict.code === 'not-better')
-        return `score ${score} does not beat ${record} (${than})`;
+        return `score ${shown} does not beat ${beaten} (${than})`;
     if (verdict.code !== 'better' && verdict.code !== 'working')
         return verdict.reason;
     if (Math.abs(record) === Number.MAX_VALUE)
-        return `score ${score} is the first one`;
+        return `score ${renderScore(score)} is the first one`;
     if (gainOf(trial) <= 0)
         return verdict.reason;
     if (verdict.code === 'working') {
         // What it was kept for and what stands for it are two measurements.
         const measured = meanOf(trial.scores);
-        return `score ${measured} beats ${record} (${than}) on the working line; measured again: ${score}`;
+        const [beating, before] = [renderApart(measured, record), renderApart(record, measured)];
+        return `score ${beating} beats ${before} (${than}) on the working line; measured again: ${renderScore(score)}`;
     }
     const again = trial.rules.is_exact ? ', and again the same' : '';
-    return `score ${score} beats ${record} (${than})${again}`;
+    return `score ${shown} beats ${beaten} (${than})${again}`;
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/vetoes.js
 /**
  * What can still say no to a change whose test was passed: expensive guards, metrics, the holdout.
- * Invariant: each answer is in the decision's record; of the holdout it is one bit, and each asking counts against its
- * budget before anything is kept by it. What the holdout printed lies in the private area.
+ * Invariant: each answer is in the decision's record; of the holdout it is one bit, and each asking is on the disk, and
+ * counts against the budget, before it is made: a crash gives nobody a free one. What the holdout printed lies in the
+ * private area.
  */
+
 
 
 
@@ -35792,7 +33810,8 @@ function metricOf(metric) {
 async function askHoldout(run, { place, trial, guards }) {
     const { config, book, workspace, host } = run;
     const { holdout, direction } = config.objective;
-    if (holdout === undefined)
+    // The working line claims nothing: what is promoted of it is asked about.
+    if (holdout === undefined || isWorkingStep(trial))
         return { kind: 'asked', told: { guards }, veto: undefined };
     const asked = book.holdoutQueries;
     if (asked >= holdout.budget) {
@@ -35800,6 +33819,8 @@ async function askHoldout(run, { place, trial, guards }) {
         return { kind: 'asked', told, veto: { outcome: 'discarded', reason: spentReason(holdout.budget) } };
     }
     const queries = asked + 1;
+    // Whoever is broken off after this has had its query.
+    book.append({ kind: 'holdout', task: trial.id, number: queries, budget: holdout.budget });
     const { seed, bit } = book.draw(`${trial.id} holdout ${queries}`);
     const scores = { candidate: Number.NaN, incumbent: Number.NaN };
     const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
@@ -35832,7 +33853,6 @@ async function askHoldout(run, { place, trial, guards }) {
             return { kind: 'broken', why: 'halt', reason: `the holdout gives the incumbent no score: ${scored.reason}` };
         }
     }
-    book.holdoutQueries = queries;
     const sign = direction === 'max' ? 1 : -1;
     const passed = sign * (scores.candidate - scores.incumbent) >= 0;
     const veto = passed ? undefined : { outcome: 'discarded', reason: 'the holdout says no' };
@@ -35844,6 +33864,15 @@ function spentReason(budget) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/keeping.js
+/**
+ * Making a decided keep part of the branch, the record of decisions and the ledger.
+ * Invariant: intent, commit, branch, decision, record, in this order; whatever is missing after a crash is made from the
+ * intent. A batch of working keeps that is given up is taken back by a commit of its own: the branch only moves forward.
+ */
+
+
+
+
 
 
 
@@ -35894,7 +33923,7 @@ async function keeping_settlePromotion(run, { trial, level }, { lane, logs }) {
     if (trial.verdict?.outcome === 'keep') {
         const asked = await askBeforeKeep(run, { laneNumber: lane, folder: logs }, trial);
         if (asked.kind === 'broken') {
-            interrupt(run, trial);
+            interruptTask(run.book, trial);
             return;
         }
         said = asked.told;
@@ -35912,9 +33941,11 @@ async function keeping_settlePromotion(run, { trial, level }, { lane, logs }) {
 /** Puts the champion's tree on the branch again, as an iteration of its own. */
 async function keeping_takeBack(run, { trial, decision, champion, }) {
     const { place, host, protectedFiles, workspace, config } = run;
+    const change = await readChange(workspace.store, { from: run.tip, tree: champion.incumbent });
     const iter = nextIteration(place, [...run.inFlight, ...run.records.map((record) => record.iter)]);
     run.inFlight.add(iter);
-    createIterationFolder(place, iter);
+    const folder = createIterationFolder(place, iter, run.mark);
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'changes.diff'), change.diff);
     const now = host.now().toISOString();
     const score = champion.record;
     const draft = {
@@ -35927,19 +33958,20 @@ async function keeping_takeBack(run, { trial, decision, champion, }) {
         best_so_far: score,
         agent_exit: null,
         agent_killed_by_budget: false,
-        diff_lines: 0,
-        notes: `the working line is taken back to the champion: ${trial.verdict?.reason ?? ''} (tip ${scoreOf(trial) ?? ''})`,
+        diff_lines: change.diffLines,
+        notes: `the working line is taken back to the champion: ${trial.verdict?.reason ?? ''} (tip ${renderScore(scoreOf(trial))})`,
         summary: null,
         base_commit: run.tip,
         tree: champion.incumbent,
-        changed_paths: [],
+        changed_paths: change.changes.map(({ path }) => path),
         protected_digest: protectedFiles.digest,
         sandbox: workspace.level.kind,
         decision: decisionFacts(trial, { session: run.book.session, feedback: config.objective.feedback }),
         durations: {},
         run: runFacts(run),
     };
-    await keepDecided(run, { iter, tree: champion.incumbent, score, draft, decided: [decision] });
+    const becomes = { kind: 'incumbent', tree: champion.incumbent, by: trial.id };
+    await keepDecided(run, { iter, tree: champion.incumbent, score, draft, decided: [decision, becomes] });
     appendRecord(run, { ...draft, commit: run.tip });
 }
 
@@ -36093,6 +34125,8 @@ function buildRequest(diff) {
 
 
 
+
+
 /** Runs the next iteration in a lane; `inTurn` lets only one iteration at a time decide and keep. */
 async function runIteration(run, { laneNumber, inTurn }) {
     const attempt = allocate(run, laneNumber);
@@ -36108,7 +34142,7 @@ async function runIteration(run, { laneNumber, inTurn }) {
 function endTurn(run, attempt, turn) {
     const { outcome, notes, facts } = turn;
     // Attempts that were never evaluated are attempts.
-    if (outcome === 'noop' || outcome === 'denied') {
+    if (outcome === 'noop' || outcome === 'denied' || facts.released !== undefined) {
         noteCandidate(run, attempt, { change: undefined, facts, refused: { code: outcome, reason: notes } });
     }
     return discard(run, attempt, { ...turn, change: undefined });
@@ -36119,17 +34153,29 @@ async function judge(run, attempt, judging, inTurn) {
     if (refused !== undefined)
         return refused;
     for (let again = judging;; again = { ...again, prefix: `${again.prefix ?? ''}noisy-` }) {
+        const judged = await judgeReady(run, attempt, again, inTurn);
+        if (judged.kind !== 'tested' || judged.trial.verdict?.code !== 'nondeterministic')
+            return judged;
+    }
+}
+/** Does what the run owes itself, then judges, before anything else is owed. */
+async function judgeReady(run, attempt, judging, inTurn) {
+    for (;;) {
         const prepared = await inTurn(() => ready(run, attempt));
         if (prepared !== undefined)
             return prepared;
-        const judged = await judgeOnTip(run, attempt, again);
-        if (judged.kind !== 'tested' || judged.trial.verdict?.code !== 'nondeterministic')
+        const judged = await judgeOnTip(run, attempt, judging);
+        if (judged.kind !== 'uncalibrated')
             return judged;
     }
 }
 /** Does what the run owes itself; where that cannot be done, says how the iteration ends. */
 async function ready(run, attempt) {
-    const place = { lane: attempt.laneNumber, logs: attempt.folder, clockMs: run.clockMs };
+    const note = (remark) => {
+        attempt.remarks.push(remark);
+        run.emit({ kind: 'note', note: remark });
+    };
+    const place = { lane: attempt.laneNumber, logs: attempt.folder, clockMs: run.clockMs, note };
     for (;;) {
         const prepared = await prepare(run, place);
         switch (prepared.kind) {
@@ -36176,12 +34222,13 @@ function allocate(run, laneNumber) {
     return {
         iter,
         startedAt: run.host.now().toISOString(),
-        folder: createIterationFolder(run.place, iter),
+        folder: createIterationFolder(run.place, iter, run.mark),
         laneNumber,
         lane: laneOf(run.workspace, laneNumber),
         base: run.tip,
         best: ledgerState(run),
         durations: {},
+        remarks: [],
     };
 }
 async function conclude(run, attempt, given) {
@@ -36190,9 +34237,8 @@ async function conclude(run, attempt, given) {
     while (judged.kind === 'tested' && isOutrun(run, judged)) {
         const { prefix } = judged;
         settle(run, judged, { guards: [], kept: false });
-        judged =
-            (await ready(run, attempt)) ??
-                (await judgeOnTip(run, attempt, { change: given.change, facts: given.facts, prefix }).catch(asShortage));
+        const again = { change: given.change, facts: given.facts, prefix };
+        judged = await judgeReady(run, attempt, again, (work) => work()).catch(asShortage);
     }
     if (judged.kind === 'ended')
         return discard(run, attempt, { ...given, ...judged });
@@ -36205,24 +34251,32 @@ async function conclude(run, attempt, given) {
         return discard(run, attempt, { ...given, trial, ...endedByFailure(run, failure) });
     }
     if (outcome !== 'keep') {
+        const held = outcome === 'quarantine' ? await hold(run, attempt, change) : undefined;
         settle(run, judged, { guards: [], kept: false });
         return discard(run, attempt, {
             ...given,
             ...ending,
+            ...held,
+            notes: [ending.notes, ...(held?.told ?? [])].join('; '),
             outcome: outcome === 'discard' ? 'discarded' : 'inconclusive',
         });
     }
     const said = await askBeforeKeep(run, attempt, trial);
     if (said.kind === 'broken') {
-        interrupt(run, trial);
+        interruptTask(run.book, trial);
         return discard(run, attempt, { ...given, trial, ...endedBy(said) });
     }
     if (said.veto !== undefined) {
         settle(run, judged, { ...said.told, kept: false });
         const notes = `${ending.notes}; ${said.veto.reason}`;
-        return discard(run, attempt, { ...given, ...ending, notes, outcome: said.veto.outcome });
+        return discard(run, attempt, { ...given, ...ending, notes, outcome: said.veto.outcome, veto: said.veto.reason });
     }
     return keep(run, attempt, { ...given, judged, said: said.told, notes: ending.notes, score: ending.score ?? 0 });
+}
+/** Puts a change by that is too good to be believed, and says what lets it through. */
+async function hold(run, { folder, iter }, change) {
+    const heldCommit = await holdBack(run, folder, change);
+    return { heldCommit, told: [`to let it through: autorize release ${run.place.name} ${iter}`] };
 }
 /** Another change was kept while this one was tested: what it would replace is gone. */
 function isOutrun({ book }, { trial }) {
@@ -36262,7 +34316,7 @@ async function keep(run, attempt, given) {
 }
 function draftOf(run, attempt, ending) {
     const { iter, startedAt, base, durations } = attempt;
-    const { outcome, notes, facts, change, score, trial, remarks = [], summary } = ending;
+    const { outcome, notes, facts, change, score, trial, heldCommit, veto, remarks = [], summary } = ending;
     const now = run.host.now();
     const worktree = keptFolder(run, attempt);
     const { best_score: best } = ledgerState(run);
@@ -36278,14 +34332,16 @@ function draftOf(run, attempt, ending) {
         agent_exit: facts.agent_exit,
         agent_killed_by_budget: facts.agent_killed_by_budget,
         diff_lines: change?.diffLines ?? 0,
-        notes: [notes, ...remarks].join('; '),
+        notes: [notes, ...remarks, ...attempt.remarks].join('; '),
         summary: summary ?? null,
         base_commit: outcome === 'merged' ? run.tip : base,
         tree: change?.tree ?? null,
         changed_paths: change?.changes.map(({ path }) => path) ?? [],
         protected_digest: run.protectedFiles.digest,
         sandbox: run.workspace.level.kind,
-        ...(trial === undefined ? {} : { decision: decisionFacts(trial, { session: run.book.session, feedback }) }),
+        ...(trial === undefined ? {} : { decision: decisionFacts(trial, { session: run.book.session, feedback, veto }) }),
+        ...(heldCommit === undefined ? {} : { held_commit: heldCommit }),
+        ...(facts.released === undefined ? {} : { released: facts.released }),
         ...(facts.usage === undefined ? {} : { usage: facts.usage }),
         durations,
         ...(worktree === undefined ? {} : { worktree }),
@@ -36332,33 +34388,19 @@ function cleanUp(run, attempt) {
 
 
 
-
-
-
-
-
-/** How long a confirmation would take now, in milliseconds; 0 where none is to come. */
-function confirmationMs({ book }) {
-    const { session, genesis } = book;
-    if (session.noise === null || session.settings.confirm.pairs === 0 || genesis.unscored)
-        return 0;
-    const { planned } = confirmationIn(session, { id: '', baseline: genesis.baseline_tree });
-    return 2 * planned * (median(book.evaluationMs) ?? 0);
-}
 /** Tests again what was kept, and confirms what is claimed of it. */
 async function confirmRun(run, 
 /** `isAgain`: in fresh pairs, whatever was claimed already. */
 { isAgain = false } = {}) {
     const { book } = run;
-    const { session, genesis } = book;
-    const final = session.champion?.tree ?? session.incumbent;
-    const { confirm, certify } = session.settings;
+    const { confirm, certify } = book.session.settings;
     const nothing = { kind: 'unclaimed', note: undefined };
-    if (final === genesis.baseline_tree || session.policy === null || genesis.unscored)
+    const confirmable = findConfirmable(book);
+    if (confirmable === undefined)
         return nothing;
-    const last = book.replay().state?.claim;
-    if (!isAgain && last?.final === final)
-        return { kind: 'claimed', claim: last };
+    const { claim } = confirmable;
+    if (!isAgain && claim !== undefined)
+        return { kind: 'claimed', claim };
     if (certify.enabled) {
         const broken = await certifyKeeps(run);
         if (broken !== undefined)
@@ -36394,7 +34436,7 @@ async function certifyKeeps(run) {
             mayGoOn: whileTime(clockMs),
         });
         if (ended.kind === 'broken') {
-            interrupt(run, ended.task);
+            interruptTask(book, ended.task);
             return { kind: 'broken', why: ended.why, reason: ended.reason };
         }
         book.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
@@ -36410,70 +34452,34 @@ function logsOf({ place }, id) {
 }
 async function confirmFinal(run) {
     const { book, config, host, clockMs } = run;
-    const { genesis, session } = book;
-    const id = `confirmation ${(book.replay().state?.confirmations ?? 0) + 1}`;
-    book.append({ kind: 'begin', task: id });
-    const begun = confirmationIn(session, { id, baseline: genesis.baseline_tree });
     const what = confirmingBy(config, host.env.HOME);
-    const ended = await runTask(run, begun, {
+    const confirmed = await confirmBook(book, (begun) => runTask(run, begun, {
         trees: { candidate: begun.tree, incumbent: begun.baseline },
         lane: 1,
-        logs: logsOf(run, id),
+        logs: logsOf(run, begun.id),
         logged: 'candidate',
         first: what,
         others: what,
         isWorstScored: config.objective.fail_mode === 'worst',
         mayGoOn: whileTime(clockMs),
-    });
-    if (ended.kind === 'broken') {
-        interrupt(run, ended.task);
-        return conclusion_endedBy(run, ended);
+    }));
+    switch (confirmed.kind) {
+        case 'claimed':
+            return confirmed;
+        case 'unsound': {
+            const note = `nothing is claimed: decisions.jsonl does not add up; see: autorize audit ${run.place.name}`;
+            return { kind: 'unclaimed', note };
+        }
+        case 'broken':
+            return conclusion_endedBy(run, confirmed);
+        default:
+            return confirmed;
     }
-    const claim = claimOf(run, ended.task);
-    if (claim === undefined) {
-        const note = `nothing is claimed: decisions.jsonl does not add up; see: autorize audit ${run.place.name}`;
-        return { kind: 'unclaimed', note };
-    }
-    book.append(claim);
-    return { kind: 'claimed', claim };
 }
 function confirmingBy({ objective: { confirm } }, home) {
     if (confirm.command === '')
         return { kind: 'bare' };
     return { kind: 'instead', name: 'confirm', command: confirm.command, readable: secretPaths(confirm, home) };
-}
-/** The claim that the records bear; undefined where they do not add up. */
-function claimOf({ book }, confirmation) {
-    const { state, flaws } = book.replay();
-    if (state === undefined || flaws.length > 0)
-        return undefined;
-    const { genesis, session } = book;
-    const { confirm, confidence, error_rate, certify } = session.settings;
-    const { pairs: _pairs, ...confirmed } = confirmedOf(confirmation);
-    const isPromised = session.policy === 'paired-sequential' || session.policy === 'checkpoint';
-    const evidence = state.certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) }));
-    const facts = {
-        ...confirmed,
-        interval: [...confirmed.interval],
-        task: confirmation.id,
-        baseline: genesis.baseline_commit,
-        final: confirmation.tree,
-        planned_pairs: confirmation.planned,
-        sealed: confirm.command !== '',
-        proposed: state.proposed,
-        tested: state.tested,
-        kept: state.keeps.length,
-        false_keeps_bound: isPromised ? session.spent : null,
-        error_rate,
-        alpha: 1 - confidence,
-        certified: evidence.length > 0 ? certifiedKeeps(evidence, certify.fdr).length : null,
-        certify_fdr: evidence.length > 0 ? certify.fdr : null,
-        holdout_queries: state.queries,
-        earlier_confirmations: state.confirmations - 1,
-        evaluator_digest: genesis.evaluator_digest,
-        holdout_digest: genesis.holdout_digest,
-    };
-    return { kind: 'claim', ...facts, sentence: renderClaim(facts) };
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/run-end.js
@@ -36481,6 +34487,7 @@ function claimOf({ book }, confirmation) {
  * What is left to be done when no more attempts are made.
  * Invariant: a run that is over has told its secret; one that a signal broke off has not, and is gone on with.
  */
+
 
 
 
@@ -36527,7 +34534,7 @@ async function concludeRun(run) {
 const MAX_RESERVE = 1 / 3;
 /** What is left for attempts: what a confirmation will need is put by. */
 function attemptsClock({ book, mark }, clockMs) {
-    return () => clockMs() - Math.min(confirmationMs({ book }), wholeMs(mark) * MAX_RESERVE);
+    return () => clockMs() - Math.min(confirmationMs(book), wholeMs(mark) * MAX_RESERVE);
 }
 function wholeMs({ started_at: start, deadline }) {
     return deadline === null ? Number.POSITIVE_INFINITY : Date.parse(deadline) - Date.parse(start);
@@ -36544,13 +34551,15 @@ function wholeMs({ started_at: start, deadline }) {
 
 
 /** The mark of a run that begins now. */
-function newMark({ timeBudgetMs }, { config, deadline }, host) {
+function newMark({ timeBudgetMs, timeLimitMs }, { config, deadline }, host) {
     const now = host.now();
     const budgetMs = timeBudgetMs ?? parseDuration(config.schedule.total_budget ?? '');
-    const end = budgetMs === undefined ? deadline : new Date(now.getTime() + budgetMs);
-    return { id: (0,external_node_crypto_namespaceObject.randomUUID)(), started_at: now.toISOString(), deadline: end?.toISOString() ?? null };
+    const end = budgetMs === undefined ? deadline?.getTime() : now.getTime() + budgetMs;
+    const last = timeLimitMs === undefined ? end : Math.min(now.getTime() + timeLimitMs, end ?? Number.POSITIVE_INFINITY);
+    const told = last === undefined ? null : new Date(last).toISOString();
+    return { id: (0,external_node_crypto_namespaceObject.randomUUID)(), started_at: now.toISOString(), deadline: told };
 }
-/** The run that was broken off, by the records or else by the state; throws where there is nothing to go on with. */
+/** The run that was broken off, by the state or else by what was in flight, or by the records; throws where there is nothing to go on with. */
 function oldMark({ place, records, state, inFlight, }) {
     if (state !== undefined && state.current_step === 'Done' && inFlight.length === 0) {
         throw new errors_PreconditionError({
@@ -36558,9 +34567,12 @@ function oldMark({ place, records, state, inFlight, }) {
             remedy: `Begin another: autorize run ${place.name}`,
         });
     }
-    const last = records.at(-1)?.run;
     if (state?.run_id !== undefined)
         return { id: state.run_id, started_at: state.started_at, deadline: state.deadline };
+    const begun = begunBy(place, inFlight);
+    if (begun !== undefined)
+        return begun;
+    const last = records.at(-1)?.run;
     if (last)
         return { id: last.id, started_at: last.started_at, deadline: last.deadline ?? null };
     // What `init` writes is at no step yet; the original tool's state of a run is.
@@ -36575,7 +34587,7 @@ function oldMark({ place, records, state, inFlight, }) {
 /** The command that goes on from what the files say now: where nothing was begun, or all is over, it is another run. */
 function nextVerb(place) {
     try {
-        const { records } = readLedger(place);
+        const { records } = store_readLedger(place);
         oldMark({ place, records, state: readState(place), inFlight: findInFlight(place, records) });
         return 'resume';
     }
@@ -36584,6 +34596,10 @@ function nextVerb(place) {
             return 'run';
         throw error;
     }
+}
+/** The same as it is typed. */
+function resumeLine(place) {
+    return `autorize ${nextVerb(place)} ${place.name}`;
 }
 /** A budget is of the monotonic clock, so that setting the time neither stretches nor cuts it; a deadline is a time of day. */
 function run_mark_clockOf({ deadline }, mark, host) {
@@ -36674,38 +34690,6 @@ function stop_sum(numbers) {
     return numbers.reduce((total, each) => total + each, 0);
 }
 
-;// CONCATENATED MODULE: ./build/experiment/storage-error.js
-
-
-
-
-/** The disk is full: the run ends, and can be gone on with. */
-function diskFull(place, cause) {
-    return new AutorizeError('disk_full', EXIT.precondition, {
-        message: 'the disk is full; what was recorded stands',
-        remedy: `Make room, then: autorize ${nextVerb(place)} ${place.name}`,
-        cause,
-    });
-}
-/** What the disk did to us, told as that; undefined where it is something else. */
-function storageError(place, cause) {
-    const isFull = cause instanceof GitError && cause.stderr.includes('No space left on device');
-    if (cause instanceof AutorizeError && !isFull) {
-        // A journal knows that there is no room, but not which command goes on.
-        return cause.code === 'disk_full' ? diskFull(place, cause) : undefined;
-    }
-    const code = isFull ? 'ENOSPC' : errorCode(cause);
-    if (code === 'ENOSPC' || code === 'EDQUOT')
-        return diskFull(place, cause);
-    if (code !== 'EIO' && code !== 'EROFS')
-        return undefined;
-    return new AutorizeError('storage', EXIT.precondition, {
-        message: `the disk gave an error (${code}); what was recorded stands`,
-        remedy: `Check the disk, then: autorize ${nextVerb(place)} ${place.name}`,
-        cause,
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/experiment/run.js
 var run_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -36792,6 +34776,7 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
 /**
  * Runs an experiment until something says stop. Throws ContractError (config, ledger), PreconditionError (repository,
  * sandbox, branch) and AutorizeError of code `locked`, `disk_full`, `tampered`, `lock_lost` where it cannot go on.
@@ -36803,7 +34788,7 @@ async function runExperiment(request, host) {
         const isScheduled = request.mode === 'run' && request.timeBudgetMs === undefined;
         // Without an agent there is nobody to give keys to.
         const load = request.proposals === undefined ? loadRunConfig : loadConfig;
-        const loaded = load(place, host, isScheduled ? 'checked' : 'ignored');
+        const loaded = withRequested(load(place, host, isScheduled ? 'checked' : 'ignored'), request);
         const _guard = run_addDisposableResource(env_1, guardInspector(), false);
         try {
             const env_2 = { stack: [], error: void 0, hasError: false };
@@ -36823,7 +34808,7 @@ async function runExperiment(request, host) {
             }
         }
         catch (error) {
-            throw storageError(place, error) ?? error;
+            throw storageError(() => resumeLine(place), error) ?? error;
         }
     }
     catch (e_2) {
@@ -36833,6 +34818,17 @@ async function runExperiment(request, host) {
     finally {
         run_disposeResources(env_1);
     }
+}
+/** The config with what the request says in its place. */
+function withRequested(loaded, { maxUsd, sandbox }) {
+    const { agent, budget } = loaded.config;
+    const usd = maxUsd === undefined ? budget.usd : Math.min(maxUsd, budget.usd ?? maxUsd);
+    const config = {
+        ...loaded.config,
+        agent: { ...agent, sandbox: sandbox ?? agent.sandbox },
+        budget: { ...budget, usd },
+    };
+    return { ...loaded, config };
 }
 async function runLocked({ request, host, place, loaded, lock }) {
     const env_3 = { stack: [], error: void 0, hasError: false };
@@ -36899,6 +34895,7 @@ async function runLocked({ request, host, place, loaded, lock }) {
             timeLeftMs: attemptsClock({ book, mark }, clockMs),
             inFlight: new Set(),
             proposals: [...(request.proposals ?? [])],
+            releases: pendingReleases(book.session),
         };
         const notes = [...notesOf({ base, head, isNew: records.length === 0 }), ...guidanceNotes(place)];
         ensureIgnoreFile(place);
@@ -36957,30 +34954,45 @@ async function loop(run, { request, fault }) {
     const inTurn = createQueue();
     const earlier = runRecords(run).length;
     let stop;
+    const atWork = new Set();
+    /** Why no iteration may begin any more, or not before one of those at work has ended: it may count for nothing. */
+    const findStop = (inFlight) => {
+        const { timeLeftMs, book } = run;
+        const records = runRecords(run);
+        const evidence = { queries: book.holdoutQueries, budget: config.objective.holdout?.budget };
+        return (decideEvidenceStop(book.session, evidence) ??
+            decideStop({ records, earlier, inFlight, timeLeftMs: timeLeftMs(), limits }));
+    };
     const nextStop = () => {
         checkpoint(run, 'CheckDeadline', null);
-        const { signal, inFlight, timeLeftMs, reserve, book } = run;
+        const { signal, reserve } = run;
         if (!reserve.isHeld)
-            throw diskFull(run.place);
+            throw diskFull(resumeLine(run.place));
         if (signal.aborted)
             return { kind: 'interrupted', reason: 'interrupted by the operator' };
         if (request.proposals !== undefined && run.proposals.length === 0)
             return { kind: 'judged', reason: 'everything proposed was judged' };
-        const records = runRecords(run);
-        const evidence = { queries: book.holdoutQueries, budget: config.objective.holdout?.budget };
-        return (decideEvidenceStop(book.session, evidence) ??
-            decideStop({ records, earlier, inFlight: inFlight.size, timeLeftMs: timeLeftMs(), limits }));
+        return findStop(0);
+    };
+    const iterate = async (laneNumber) => {
+        checkpoint(run, 'Idle', null);
+        const { outcome } = await runIteration(run, { laneNumber, inTurn });
+        if (outcome === 'infra_error')
+            await backOff(run);
     };
     const work = async (laneNumber) => {
         try {
-            for (let found = nextStop();; found = nextStop()) {
-                stop ??= found;
+            for (;;) {
+                stop ??= nextStop();
                 if (stop !== undefined)
                     return;
-                checkpoint(run, 'Idle', null);
-                const { outcome } = await runIteration(run, { laneNumber, inTurn });
-                if (outcome === 'infra_error')
-                    await backOff(run);
+                if (findStop(run.inFlight.size) !== undefined) {
+                    await Promise.race([...atWork].map((each) => each.catch(() => undefined)));
+                    continue;
+                }
+                const iteration = iterate(laneNumber);
+                atWork.add(iteration);
+                await iteration.finally(() => atWork.delete(iteration));
             }
         }
         catch (error) {
@@ -36990,6 +35002,10 @@ async function loop(run, { request, fault }) {
         }
     };
     await runBaseline(run);
+    // One after the other: what a person said is of one tip.
+    for (stop = nextStop(); stop === undefined && run.releases.length > 0; stop = nextStop()) {
+        await runIteration(run, { laneNumber: 1, inTurn });
+    }
     const lanes = Array.from({ length: config.iteration.parallel }, (_, index) => index + 1);
     const ends = await Promise.allSettled(lanes.map(work));
     const failed = ends.find((end) => end.status === 'rejected');
@@ -37097,17 +35113,24 @@ function auditExperiment({ name }, host) {
     const place = placeOf(name, host);
     requireExperiment(place);
     if (!existsSync(place.decisions)) {
-        throw new PreconditionError({
-            message: `"${name}" has no record of decisions: no run of this tool has decided anything there`,
-            remedy: `Run it: autorize run ${name}`,
-        });
+        const isLost = readLedger(place).records.some(({ decision }) => typeof decision?.test === 'string');
+        const file = shownPath(place, place.decisions);
+        throw new PreconditionError(isLost
+            ? {
+                message: `${file} is gone: what "${name}" decided by it cannot be recomputed`,
+                remedy: `Put it back; or go on without it: autorize run ${name} begins another one from the branch.`,
+            }
+            : {
+                message: `"${name}" has no record of decisions: no run of this tool has decided anything there`,
+                remedy: `Run it: autorize run ${name}`,
+            });
     }
     return auditPlace(place);
 }
 /** Audits what lies in a place; nothing at all is sound. */
 function auditPlace(place) {
     const bytes = (0,external_node_fs_namespaceObject.existsSync)(place.decisions) ? (0,external_node_fs_namespaceObject.readFileSync)(place.decisions) : Buffer.alloc(0);
-    const parsed = journal_chain_parseJournal(bytes);
+    const parsed = parseJournal(bytes);
     const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
     if (raw.length === 0 && parsed.kind === 'sound') {
         return { differences: [], notes: [], decisions: 0, evaluations: 0, claim: undefined, isSound: true };
@@ -37117,14 +35140,26 @@ function auditPlace(place) {
         records: raw,
         ...(claim === undefined ? {} : { headline: claim.sentence }),
     });
-    const chain = parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: `the line ${parsed.why}` }];
-    const all = [...chain, ...differences, ...branchFlaws(raw, readLedger(place).records)];
+    const chain = parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: chainFlaw(place, parsed) }];
+    const all = [...chain, ...differences, ...branchFlaws(raw, store_readLedger(place).records)];
     return { differences: all, notes, decisions, evaluations, claim: claim?.sentence, isSound: all.length === 0 };
+}
+function chainFlaw(place, { line, why }) {
+    return `line ${line} of ${store_shownPath(place, place.decisions)} ${why}; to put the file aside: autorize repair ${place.name}`;
 }
 /** Each keep of the record is an iteration of the ledger, and the other way round. */
 function branchFlaws(raw, ledger) {
     const kept = new Set(ledger.flatMap(({ outcome, tree }) => (outcome === 'merged' && tree ? [tree] : [])));
-    return raw.flatMap((record, index) => {
+    const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : [])));
+    // What was kept before the record began anew is not in it.
+    const start = raw[0]?.start_tree ?? raw[0]?.baseline_tree;
+    const first = ledger.findLastIndex(({ outcome, tree }) => outcome === 'merged' && tree === start) + 1;
+    const undecided = ledger.slice(first).flatMap(({ iter, outcome, tree, decision }) => {
+        if (outcome !== 'merged' || typeof decision?.test !== 'string' || decided.has(tree))
+            return [];
+        return [{ kind: 'ledger', record: raw.length, message: `iteration ${iter} was kept, and no decision says so` }];
+    });
+    const unrecorded = raw.flatMap((record, index) => {
         // Of the last keep the record may still be to be written: a run is at work, or was killed just then.
         const isLast = raw.slice(index).every(({ kind }) => kind !== 'candidate');
         if (record.kind !== 'incumbent' || isLast || kept.has(String(record.tree)))
@@ -37132,22 +35167,35 @@ function branchFlaws(raw, ledger) {
         const message = `${String(record.by)} was kept, and no record of iterations.jsonl says so`;
         return [{ kind: 'ledger', record: index + 1, message }];
     });
+    return [...unrecorded, ...undecided];
 }
 function lastClaim(records) {
     const last = records.findLast(({ kind }) => kind === 'claim');
     const read = safeParse(records_decisionRecordSchema, last);
     return read.success && read.data.kind === 'claim' ? read.data : undefined;
 }
+/** The raw records of decisions, as far as they can be read. */
+function readDecisions({ decisions: path }) {
+    if (!(0,external_node_fs_namespaceObject.existsSync)(path))
+        return [];
+    const parsed = parseJournal((0,external_node_fs_namespaceObject.readFileSync)(path));
+    return parsed.kind === 'sound' ? parsed.records : parsed.readable;
+}
+/** The tree that the last promotion of `checkpoint` made the champion; undefined: there was none. */
+function championOf(raw) {
+    const promotion = raw.findLast(({ kind, purpose, kept }) => kind === 'decision' && purpose === 'promotion' && kept === true);
+    if (promotion === undefined)
+        return undefined;
+    return raw.findLast(({ kind, task, arm }) => kind === 'evaluation' && task === promotion.task && arm === 'candidate')
+        ?.tree;
+}
 /** Reads what may be said; a claim of what the branch held before something else was kept says nothing of now. */
-function readStanding(place, ledger) {
+function readStanding(raw, ledger) {
     const tip = ledger.findLast(({ outcome }) => outcome === 'merged');
-    if (!existsSync(place.decisions) || tip === undefined)
+    if (raw.length === 0 || tip === undefined)
         return { kind: 'none' };
-    const parsed = parseJournal(readFileSync(place.decisions));
-    const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
     const claim = lastClaim(raw);
-    const champion = raw.findLast(({ kind, purpose, kept }) => kind === 'decision' && purpose === 'promotion' && kept === true);
-    if (claim !== undefined && (claim.final === tip.tree || champion !== undefined)) {
+    if (claim !== undefined && claim.final === (championOf(raw) ?? tip.tree)) {
         return { kind: 'confirmed', sentence: claim.sentence };
     }
     const [genesis] = raw;
@@ -37219,6 +35267,11 @@ function kept_commit_parseTrailers({ message }, experiment) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/branch-commits.js
+/**
+ * The commits of an experiment's branch, read from the user's repository.
+ * Invariant: only read; a commit is taken for what its id says, since its bytes are hashed again.
+ */
+
 
 /** Reads a commit; undefined when there is none of this id, or its bytes are not those that the id is of. */
 async function readCommit(git, id) {
@@ -37229,15 +35282,9 @@ async function readCommit(git, id) {
 }
 /** The commits that lead from the base to the tip, oldest first; undefined where the tip does not stand on the base. */
 async function listCommits(git, { base, tip }) {
-    if (!(await branch_commits_isAncestor(git, { base, tip })))
+    if (!kept_commit_isObjectId(base) || !(await ancestry_isAncestor(git, { base, tip })))
         return undefined;
     return revisions(git, ['--topo-order', tip, `^${base}`]);
-}
-async function branch_commits_isAncestor(git, { base, tip }) {
-    if (!kept_commit_isObjectId(base))
-        return false;
-    const { exitCode } = await git(['merge-base', '--is-ancestor', base, tip], { allowed: [0, 1, 128] });
-    return exitCode === 0;
 }
 async function revisions(git, args) {
     const { stdout } = await git(['rev-list', ...args]);
@@ -37246,7 +35293,7 @@ async function revisions(git, args) {
 }
 /** Finds what an experiment kept by its branch alone; where the base is not known, it is what the keeps stand on. */
 async function findKeeps(git, { name, tip, base }) {
-    const isKnown = base !== undefined && (await branch_commits_isAncestor(git, { base, tip }));
+    const isKnown = base !== undefined && isObjectId(base) && (await isAncestor(git, { base, tip }));
     const earlier = isKnown ? [base] : await archivedTips(git, name);
     const ids = await revisions(git, ['--first-parent', tip, ...earlier.map((id) => `^${id}`)]);
     const keeps = [];
@@ -37959,7 +36006,7 @@ async function rescore(request, host) {
         const level = await chooseLevel(config);
         const own = workspace_workspaceFolder({ repository, name, outer: host.env });
         (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(own), { recursive: true });
-        const folder = (0,external_node_fs_namespaceObject.mkdtempSync)(`${own}${MARK}${process.pid}-`);
+        const folder = (0,external_node_fs_namespaceObject.mkdtempSync)(`${own}${rescoring_MARK}${process.pid}-`);
         try {
             const workspace = await openWorkspace({ folder, repository, base, tip: base, level, outer: host.env });
             const protectedFiles = await findProtected(workspace.store, config);
@@ -37985,10 +36032,10 @@ async function rescore(request, host) {
         rescoring_disposeResources(env_1);
     }
 }
-const MARK = '-verify-';
+const rescoring_MARK = '-verify-';
 /** The process that a private area of a verification is of; undefined for any other folder beside `own`. */
 function scratchOwner(own, name) {
-    const prefix = `${basename(own)}${MARK}`;
+    const prefix = `${basename(own)}${rescoring_MARK}`;
     const pid = name.startsWith(prefix) ? /^(\d+)-/.exec(name.slice(prefix.length))?.[1] : undefined;
     return pid === undefined ? undefined : Number(pid);
 }
@@ -38090,7 +36137,7 @@ async function verifyExperiment(request, host) {
     const isScoring = request.rescore === true || request.iter !== undefined;
     const { config, problems } = isScoring
         ? { config: loadConfig(place, host, 'ignored').config, problems: [] }
-        : readConfigForLook(place, { records: readLedger(place).records, host });
+        : readConfigForLook(place, { records: store_readLedger(place).records, host });
     const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'autorize-verify-'));
     try {
         const { refs } = openRefs(place.repository, folder);
@@ -38152,11 +36199,11 @@ async function lookOnce(place, refs) {
         if (isStill)
             break;
     }
-    const ledger = journal_chain_parseJournal(found.ledger);
+    const ledger = parseJournal(found.ledger);
     const raw = ledger.kind === 'sound' ? ledger.records : ledger.readable;
     const { records, problem } = decodeRecords(place, raw);
     const undecodable = problem === undefined ? undefined : `record ${problem.line}: ${problem.found}`;
-    return { ledger, intents: journal_chain_parseJournal(found.intents), tip: found.tip, records, undecodable };
+    return { ledger, intents: parseJournal(found.intents), tip: found.tip, records, undecodable };
 }
 function verify_readIfThere(path) {
     return (0,external_node_fs_namespaceObject.existsSync)(path) ? (0,external_node_fs_namespaceObject.readFileSync)(path) : Buffer.alloc(0);
@@ -38180,7 +36227,7 @@ async function checkAll({ place, config, refs, moment }) {
     const lastIntent = [...intents.byHash.values()].at(-1);
     const base = findBase(records, readState(place));
     findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent })));
-    findings.push(...checkFolders(place, records), ...checkDecisions(place));
+    findings.push(...checkFolders(place, records), ...checkDecisions(place, records));
     return findings;
 }
 /** Every intent that can be trusted by itself, those that a repair put aside too. */
@@ -38215,15 +36262,38 @@ function diffOf(place, { iter }) {
     const isReapplied = (0,external_node_fs_namespaceObject.existsSync)(folder) && (0,external_node_fs_namespaceObject.readdirSync)(folder).some((name) => name.endsWith('again-score.stdout'));
     return isReapplied ? undefined : readIterationFile(place, iter, 'changes.diff');
 }
-function checkDecisions(place) {
-    if (!(0,external_node_fs_namespaceObject.existsSync)(place.decisions))
-        return [];
-    const { differences, notes, decisions, evaluations } = auditPlace(place);
+function checkDecisions(place, records) {
     const what = (0,external_node_path_namespaceObject.basename)(place.decisions);
-    const flaws = differences.map(({ record, message }) => `record ${record}: ${message}`);
+    const lost = findLost(place, records);
+    if (!(0,external_node_fs_namespaceObject.existsSync)(place.decisions))
+        return lost;
+    const { differences, notes, decisions, evaluations } = auditPlace(place);
+    const chain = checkChain(what, parseJournal((0,external_node_fs_namespaceObject.readFileSync)(place.decisions)));
+    const flaws = differences.flatMap(({ kind, record, message }) => kind === 'chain' ? [] : [`record ${record}: ${message}`]);
     const sound = `${(0,base_text/* plural */.LS)(decisions, 'decision')} recomputed from ${(0,base_text/* plural */.LS)(evaluations, 'evaluation')}`;
     const open = notes.map((detail) => ({ kind: 'unchecked', what, detail }));
-    return [...findingsOf(what, flaws, sound), ...open];
+    const isBroken = chain.some(({ kind }) => kind === 'wrong');
+    return [...chain, ...(isBroken && flaws.length === 0 ? [] : findingsOf(what, flaws, sound)), ...open, ...lost];
+}
+/** Iterations whose decision nothing tells any more. */
+function findLost(place, records) {
+    const what = (0,external_node_path_namespaceObject.basename)(place.decisions);
+    const known = new Set(readDecisions(place).map(({ id }) => id));
+    const lost = records.filter(({ decision }) => typeof decision?.test === 'string' && !known.has(decision.test));
+    const isOpen = (name) => name.startsWith('promotion ');
+    const iters = lost.filter(({ decision }) => !isOpen(String(decision?.test))).map(({ iter }) => iter);
+    if (iters.length === 0)
+        return [];
+    const detail = `it does not hold how iteration ${iters.join(', ')} was decided`;
+    // A repair says what it put aside; without that somebody removed it.
+    if (copiesOf(place).some((name) => name.startsWith(what)))
+        return [{ kind: 'unchecked', what, detail }];
+    if ((0,external_node_fs_namespaceObject.existsSync)(place.decisions))
+        return [{ kind: 'unchecked', what, detail: `${detail}: it was begun anew` }];
+    const remedy = 'put it back, or go on without it: the next run begins another one from the branch';
+    return [
+        { kind: 'wrong', what, detail: `it is gone, and ${detail.replace('it does not hold', 'with it')}; ${remedy}` },
+    ];
 }
 function checkFolders(place, records) {
     const findings = [];
@@ -38280,14 +36350,14 @@ function withRetrievalSignal(config) {
 
 /** Decodes an entry: `{id?, scenario_id?, output}`, or a raw output that holds a `scenario_id`. */
 function decodeEntry(raw, place) {
-    if (!isObject(raw)) {
+    if (!decode_isObject(raw)) {
         const remedy = 'Write {"id": …, "scenario_id": …, "output": {…}}.';
         return { problems: [flaw(place, [], { found: (0,base_text/* quoted */.TL)(raw), expected: 'an object', remedy })] };
     }
     const isWrapped = Object.hasOwn(raw, 'output');
     const output = isWrapped ? raw.output : raw;
     const problems = [];
-    if (!isObject(output)) {
+    if (!decode_isObject(output)) {
         const remedy = 'Put the agent’s output object here.';
         problems.push(flaw(place, ['output'], { found: (0,base_text/* quoted */.TL)(output), expected: 'an object', remedy }));
     }
@@ -38299,7 +36369,7 @@ function decodeEntry(raw, place) {
     const scenario = decodeScenarioId(raw, isWrapped, place);
     if ('problems' in scenario)
         problems.push(...scenario.problems);
-    if (problems.length > 0 || !isObject(output) || 'problems' in scenario)
+    if (problems.length > 0 || !decode_isObject(output) || 'problems' in scenario)
         return { problems };
     const hasOwnId = typeof id === 'string' && !isMissing(id);
     const candidate = { id: hasOwnId ? id : `candidate_${place.index + 1}`, scenario_id: scenario.id, output };
@@ -38307,7 +36377,7 @@ function decodeEntry(raw, place) {
 }
 function decodeScenarioId(raw, isWrapped, place) {
     const outer = raw.scenario_id;
-    const inner = isWrapped && isObject(raw.output) ? raw.output.scenario_id : undefined;
+    const inner = isWrapped && decode_isObject(raw.output) ? raw.output.scenario_id : undefined;
     const problems = [];
     const remedy = 'Write the scenario’s id as text, e.g. "RG-01".';
     for (const [value, path] of [
@@ -38717,7 +36787,7 @@ function optionalNumber(value) {
 /** Lists of a provenance split that hold something. */
 function provenanceLists(integration) {
     const split = integration.provenance_split;
-    if (!isObject(split))
+    if (!decode_isObject(split))
         return 0;
     return Object.values(split).filter((list) => Array.isArray(list) && list.some((each) => !isMissing(each))).length;
 }
@@ -39134,7 +37204,7 @@ function buildSelectionOutcomes(results) {
 }
 /** Reads the envelope's metadata; both spellings of a name are taken, unknown members are left out. */
 function readExternalMetadata(raw) {
-    if (!isObject(raw))
+    if (!decode_isObject(raw))
         return null;
     const names = [
         ['model_identifier', 'model_id'],
@@ -39813,7 +37883,7 @@ function memberProblem(key, value) {
     if (key === 'suite_version' && typeof value !== 'string') {
         return { found: (0,base_text/* quoted */.TL)(value), expected: 'text', remedy: 'Write the suite’s version, e.g. "v0".' };
     }
-    if (key === 'reproducibility' && !isObject(value)) {
+    if (key === 'reproducibility' && !decode_isObject(value)) {
         return { found: (0,base_text/* quoted */.TL)(value), expected: 'an object', remedy: 'See docs/reproducibility-contract.md.' };
     }
     return undefined;
@@ -40414,7 +38484,7 @@ function reportProblem(report, inputs) {
             remedy,
         };
     }
-    const read = files_readHead(report.path, report.shown);
+    const read = readHead(report.path, report.shown);
     if ('problem' in read)
         return { ...read.problem, expected: 'an earlier report, or no file', remedy };
     if (read.head !== '' && !REPORT_MARKS.every((mark) => mark.test(read.head))) {
@@ -40704,39 +38774,92 @@ function isIdOf(given, id) {
 ;// CONCATENATED MODULE: ./build/mission/comparison.js
 
 
+
 const comparison_number = schemas_number();
-/** What a candidate was kept or discarded by, in an entry of the ledger. */
-const comparisonSchema = object({
-    policy: literal('paired-sequential'),
-    /** How many pairs. */
+const common = {
+    /** How many pairs, or runs. */
     n: comparison_number,
     /** How much better the candidate is on average, in units of the score; negative: worse. */
     effect: comparison_number,
-    /** The evidence, and what it has to reach. */
-    e: comparison_number,
-    threshold: comparison_number,
-    pairs: array(object({ candidate: comparison_number, incumbent: comparison_number })),
     reason: schemas_string(),
     /** The decision, as it stands in the record of decisions. */
     record: records_decisionRecordSchema,
-});
+};
+/** What a candidate was kept or discarded by, in an entry of the ledger: pairs, or a stored score. */
+const comparisonSchema = union([
+    object({
+        policy: schemas_enum(['paired-sequential', 'checkpoint']),
+        ...common,
+        /** The evidence, and what it has to reach. */
+        e: comparison_number,
+        threshold: comparison_number,
+        pairs: array(object({ candidate: comparison_number, incumbent: comparison_number })),
+    }),
+    object({
+        policy: schemas_enum(['greedy', 'ladder', 'checkpoint']),
+        ...common,
+        /** The stored score. */
+        compared_with: comparison_number,
+        scores: array(comparison_number),
+        /** Of the same tree, once more: what passed is held to it. */
+        again: array(comparison_number),
+    }),
+]);
 /** What an entry says of a trial that is over. */
 function comparisonOf(trial, draft) {
     const record = records_decisionRecordSchema.parse(JSON.parse(JSON.stringify(draft)));
-    if (trial.task !== 'paired' || record.kind !== 'decision' || record.evidence.kind !== 'paired') {
-        throw new TypeError('missions compare in pairs');
+    if (record.kind !== 'decision')
+        throw new TypeError('a comparison is of a decision');
+    const { effect } = record.evidence;
+    const { reason } = record;
+    if (trial.task === 'compare') {
+        const { policy, rules, scores, again } = trial;
+        const shown = { compared_with: rules.record, scores: [...scores], again: [...again] };
+        return { policy, n: scores.length, effect, ...shown, reason, record };
     }
-    const { a, effect, log_e: logE } = record.evidence;
-    return {
-        policy: 'paired-sequential',
-        n: trial.pairs.length,
-        effect,
-        e: Math.exp(logE),
-        threshold: 1 / a,
-        pairs: trial.pairs.map(({ candidate, incumbent }) => ({ candidate, incumbent })),
-        reason: record.reason,
-        record,
-    };
+    const pairs = trial.pairs.map(({ candidate, incumbent }) => ({ candidate, incumbent }));
+    const policy = trial.purpose === 'promotion' ? 'checkpoint' : 'paired-sequential';
+    return { policy, n: pairs.length, effect, ...comparison_evidenceOf(record), pairs, reason, record };
+}
+function comparison_evidenceOf({ evidence }) {
+    if (evidence.kind !== 'paired')
+        throw new TypeError('pairs have evidence of their own kind');
+    return { e: Math.exp(evidence.log_e), threshold: 1 / evidence.a };
+}
+/** The decision that a comparison is of. */
+function decisionOf({ record }) {
+    if (record.kind !== 'decision')
+        throw new TypeError('a comparison is of a decision');
+    return record;
+}
+/** Whether it takes the working line of `checkpoint` back to its champion. */
+function isRollBack(comparison) {
+    return comparison?.record.kind === 'decision' && comparison.record.code === 'rolled-back';
+}
+function comparison_isSame(one, other) {
+    return JSON.stringify(one) === JSON.stringify(other);
+}
+/** Whether what an entry shows is what its decision says; the decision itself is audited with the other records. */
+function isFaithful(comparison, direction) {
+    if (comparison.record.kind !== 'decision')
+        return false;
+    const { evidence, reason } = comparison.record;
+    if (comparison.reason !== reason || comparison.effect !== evidence.effect)
+        return false;
+    if (evidence.kind === 'compare') {
+        if (!('scores' in comparison))
+            return false;
+        const { scores, again, compared_with: known, n } = comparison;
+        const told = [scores, again, known, n];
+        return comparison_isSame(told, [evidence.scores, evidence.again, evidence.record, evidence.scores.length]);
+    }
+    if (!('pairs' in comparison))
+        return false;
+    const { pairs, n, e, threshold } = comparison;
+    const sign = direction === 'max' ? 1 : -1;
+    const differences = pairs.map(({ candidate, incumbent }) => differenceOf(sign, candidate, incumbent));
+    const { e: evident, threshold: needed } = comparison_evidenceOf(comparison.record);
+    return comparison_isSame([n, e, threshold, differences], [pairs.length, evident, needed, evidence.differences]);
 }
 
 // EXTERNAL MODULE: ./build/base/yaml-document.js
@@ -40746,18 +38869,23 @@ var yaml_document = __nccwpck_require__(1167);
 
 
 
-const { confidence, error_rate, min_improvement, calibration_runs, max_candidates } = objectiveDecisionShape;
+const { decision: decision_keys_decision, confidence, error_rate, min_improvement, repeats, max_candidates, calibration_runs } = objectiveDecisionShape;
+const { checkpoint_keeps, ladder_step, confirm: decision_keys_confirm } = objectiveDecisionShape;
 const decision_keys_EFFORTS = ['fast', 'balanced', 'thorough'];
 const decision_keys_choice = (words) => schemas_enum(words, words.map((word) => (0,base_text/* quoted */.TL)(word)).join(' or '));
-/** Keys of `evaluator` by which candidates are compared in pairs; none of them there: the contract's keep policy. */
+/** Keys of `evaluator` by which candidates are compared; none of them there: the contract's keep policy. */
 const decisionKeys = {
-    decision: optional(decision_keys_choice(['paired-sequential'])),
+    decision: optional(decision_keys_decision.def.innerType),
     confidence: optional(confidence.def.innerType),
     error_rate: optional(error_rate.def.innerType),
     max_candidates,
     effort: optional(decision_keys_choice(decision_keys_EFFORTS)),
     min_improvement: optional(min_improvement.def.innerType),
     calibration_runs,
+    repeats: optional(repeats.def.innerType),
+    checkpoint_keeps,
+    ladder_step,
+    confirm: optional(strictObject({ pairs: decision_keys_confirm.def.innerType.shape.pairs.def.innerType })),
 };
 const keysSchema = object(decisionKeys);
 /** What the policy goes by; undefined: the contract's keep policy decides. */
@@ -40769,8 +38897,7 @@ function comparisonSettings(given) {
         ...keysSchema.parse(given),
         direction,
         effort,
-        // Missions neither confirm nor release canaries, and have nobody to ask about what is hardly plausible.
-        confirm: { pairs: 0 },
+        // Missions release no canaries, and have nobody to ask about what is hardly plausible.
         integrity: { canary_every: 0, max_plausible: Number.MAX_VALUE },
     });
 }
@@ -40782,8 +38909,8 @@ function decisionKeyProblems(given) {
         return idle.map((key) => ({
             path: [key],
             found: `${key} without decision`,
-            expected: 'it only with decision: paired-sequential',
-            remedy: 'Add decision: paired-sequential, or leave it out.',
+            expected: 'it only with decision: the keep policy of the contract does not go by it',
+            remedy: 'Add e.g. decision: paired-sequential, or leave it out.',
         }));
     }
     const clashes = [
@@ -40793,7 +38920,7 @@ function decisionKeyProblems(given) {
     const problems = clashes.flatMap(([key, wanted]) => {
         if (given[key] === wanted)
             return [];
-        const expected = `${wanted} with decision: paired-sequential, which compares scores`;
+        const expected = `${wanted} with decision: ${settings.decision}, which compares scores`;
         return [{ path: [key], found: `${key}: ${given[key]}`, expected, remedy: `Leave out ${key}, or decision.` }];
     });
     return [...problems, ...decisionProblems(settings)];
@@ -40859,13 +38986,14 @@ function parseSandbox(file, bytes) {
     const text = bytes.toString('utf8').replace(/^\ufeff/, '');
     const opening = FENCE.exec(text)?.[0];
     const closing = opening === undefined ? null : /^---[ \t]*$/m.exec(text.slice(opening.length));
-    if (opening === undefined || closing === null)
-        return { problems: [noFrontMatter(file, opening !== undefined)] };
+    if (opening === undefined || closing === null) {
+        return { problems: [noFrontMatter(file, opening !== undefined)], env: {} };
+    }
     const end = opening.length + closing.index;
     // A blank first line in place of the fence: the lines of the problems are those of the file.
     const decoded = (0,yaml_document.decodeYaml)(file, Buffer.from(`\n${text.slice(opening.length, end)}`));
     if ('problems' in decoded)
-        return decoded;
+        return { ...decoded, env: {} };
     const checked = checkDocument(decoded.document, sandboxSchema);
     const clashes = 'problems' in checked ? [] : decisionKeyProblems(checked.value.evaluator);
     const problems = [
@@ -40874,8 +39002,12 @@ function parseSandbox(file, bytes) {
         ...clashes.map(({ path, ...problem }) => problemAt(decoded.document, ['evaluator', ...path], problem)),
     ];
     if ('problems' in checked || problems.length > 0)
-        return { problems };
+        return { problems, env: readableEnv(decoded.document) };
     return { contract: checked.value, policy: text.slice(end + closing[0].length).trim() };
+}
+function readableEnv(document) {
+    const table = Object.entries(objectOrEmpty(objectOrEmpty(objectOrEmpty(document.value).agent).env));
+    return Object.fromEntries(table.filter((entry) => typeof entry[1] === 'string'));
 }
 function doubledGuards(document) {
     const names = arrayOrEmpty(objectOrEmpty(document.value).guards).map((guard) => objectOrEmpty(guard).name);
@@ -40947,7 +39079,7 @@ function parseVerdict(output) {
         return { reason: `the evaluator printed no JSON object: ${first?.found ?? 'nothing'} in ${(0,base_text/* quoted */.TL)(output.trim())}` };
     }
     const { value } = decoded.document;
-    if (!isObject(value))
+    if (!decode_isObject(value))
         return { reason: `the evaluator printed ${(0,base_text/* quoted */.TL)(value)}; expected a JSON object` };
     const { pass, score } = value;
     if (typeof pass !== 'boolean')
@@ -41030,6 +39162,8 @@ const recordSchema = union([
     /** The lane is where the last entry says that it is. */
     ledger_event('ready'),
     ledger_event('resumed'),
+    /** The records came from another machine: the lane is elsewhere now, and has to be made. */
+    schemas_extend(ledger_event('relocated'), { repo_root: ledger_text, worktree_path: ledger_text }),
     schemas_extend(ledger_event('begun'), { iteration: ledger_whole }),
     /** No process of the session is left. */
     schemas_extend(ledger_event('session'), {
@@ -41054,6 +39188,7 @@ function ledger_decodeRecords(raw) {
     }
     return { records };
 }
+const NOT_BEGUN = { session: undefined, intent: undefined };
 /** Folds the records; undefined before a launch. */
 function foldMission(records) {
     const [first] = records;
@@ -41071,6 +39206,7 @@ function foldMission(records) {
         status: 'running',
         stopReason: null,
         evidence: [],
+        claim: undefined,
         updatedAt: first.created_at,
         completedAt: null,
     };
@@ -41079,8 +39215,10 @@ function foldMission(records) {
 /** The state after one more record. */
 function advance(state, record) {
     // No file shows the evidence before its entry does.
-    if (record.kind === 'evidence')
-        return { ...state, evidence: [...state.evidence, record.record] };
+    if (record.kind === 'evidence') {
+        const claim = record.record.kind === 'claim' ? record.record : state.claim;
+        return { ...state, evidence: [...state.evidence, record.record], claim };
+    }
     return { ...ledger_step(state, record), updatedAt: record.created_at };
 }
 function ledger_step(state, record) {
@@ -41094,6 +39232,10 @@ function ledger_step(state, record) {
             return { ...state, lane: 'settled' };
         case 'resumed':
             return { ...state, status: 'running', stopReason: null, completedAt: null };
+        case 'relocated': {
+            const { repo_root, worktree_path } = record;
+            return { ...state, launch: { ...state.launch, repo_root, worktree_path }, lane: 'none' };
+        }
         case 'begun': {
             const { iteration } = record;
             return { ...state, iteration, open: { iteration, session: undefined, intent: undefined } };
@@ -41101,7 +39243,14 @@ function ledger_step(state, record) {
         case 'session':
             return state.open === undefined ? state : { ...state, open: { ...state.open, session: record } };
         case 'intent':
-            return state.open === undefined ? state : { ...state, open: { ...state.open, intent: record } };
+            if (state.open !== undefined)
+                return { ...state, open: { ...state.open, intent: record } };
+            // No session is behind it: the working line is taken back.
+            return {
+                ...state,
+                iteration: record.iteration,
+                open: { ...NOT_BEGUN, iteration: record.iteration, intent: record },
+            };
         case 'stopped': {
             const completedAt = record.status === 'stopped' ? null : record.created_at;
             return { ...state, status: record.status, stopReason: record.reason, completedAt };
@@ -41112,10 +39261,9 @@ function ledger_step(state, record) {
 }
 function addEntry(state, entry) {
     const entries = [...state.entries, entry];
-    const score = entry.evaluator?.score ?? null;
     if (entry.kind === 'baseline')
-        return { ...state, entries, lastKeptScore: score };
-    const isKept = entry.decision === 'keep';
+        return { ...state, entries, lastKeptScore: entry.evaluator?.score ?? null };
+    const isMoved = entry.kept_commit !== state.lastKeptCommit;
     return {
         ...state,
         entries,
@@ -41123,9 +39271,15 @@ function addEntry(state, entry) {
         open: undefined,
         lane: 'unsettled',
         lastKeptCommit: entry.kept_commit,
-        lastKeptScore: isKept ? score : state.lastKeptScore,
+        lastKeptScore: isMoved || entry.decision === 'keep' ? (keptScores(entries).get(entry.kept_commit) ?? null) : state.lastKeptScore,
+        claim: isMoved ? undefined : state.claim,
         latestCandidateCommit: entry.candidate_commit ?? state.latestCandidateCommit,
     };
+}
+/** The score of each commit that was kept, and of the baseline. */
+function keptScores(entries) {
+    const kept = entries.filter(({ decision }) => decision === 'keep' || decision === 'baseline');
+    return new Map(kept.map(({ kept_commit: commit, evaluator }) => [commit, evaluator?.score ?? null]));
 }
 const SCHEMA_VERSION = 1;
 function buildLedger({ launch: { run_id, created_at }, entries, updatedAt }) {
@@ -41241,6 +39395,7 @@ function cell(text) {
 
 
 
+
 const RESULTS = 'results.tsv';
 /** What a session may leave in its lane without making it dirty. */
 const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
@@ -41293,9 +39448,20 @@ function listRuns({ logs }) {
         .filter((name) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(logs, name, 'journal.jsonl')) || (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(logs, name, 'manifest.json')))
         .sort();
 }
-/** Whether a name is the id of a run here; asked before anything else is known of it. */
-function isMissionRun(name, { cwd }) {
-    return RUN_ID.test(name) && listRuns(store_rootOf(findMissionRepository(cwd))).includes(name);
+/** The runs of a mission that there are records of here, oldest first. */
+function listMissionRuns(repository, slug) {
+    const root = store_rootOf(repository);
+    const places = listRuns(root).flatMap((id) => (RUN_ID.test(id) ? [placeOfRun(root, id)] : []));
+    return places.filter((place) => store_readMission(place).state?.launch.mission_slug === slug);
+}
+/** Whether a name is the id of a run here, or nearly one; asked before anything else is known of it. */
+function meansMissionRun(name, { cwd }) {
+    const repository = findMissionRepository(cwd);
+    // An experiment of that very name is meant.
+    if (!RUN_ID.test(name) || existsSync(join(repository.folder, '.autorize', name)))
+        return false;
+    const known = listRuns(store_rootOf(repository));
+    return known.includes(name) || nearestName(name, known) !== undefined;
 }
 /** Throws where there is no such run, naming the nearest one. */
 function store_requireRun(place) {
@@ -41345,7 +39511,7 @@ function unusable(place, { line, flaw }) {
 function store_readMission(place) {
     if (!(0,external_node_fs_namespaceObject.existsSync)(place.journal))
         return { state: undefined, problem: undefined };
-    const parsed = journal_chain_parseJournal((0,external_node_fs_namespaceObject.readFileSync)(place.journal));
+    const parsed = parseJournal((0,external_node_fs_namespaceObject.readFileSync)(place.journal));
     const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
     const decoded = ledger_decodeRecords(raw);
     const broken = parsed.kind === 'corrupt'
@@ -41384,7 +39550,11 @@ function writeRunFiles(place, state) {
 }
 /** Writes the results into the lane, in the place of whatever has their name there. */
 function writeResults(state) {
-    writeFileAtomic((0,external_node_path_namespaceObject.join)(state.launch.worktree_path, RESULTS), [renderResults(state.entries)]);
+    const path = (0,external_node_path_namespaceObject.join)(state.launch.worktree_path, RESULTS);
+    // A session can have put a folder there, which no file replaces.
+    if ((0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true)
+        scratch_home_removeTree(path);
+    writeFileAtomic(path, [renderResults(state.entries)]);
 }
 function store_json(value) {
     return `${JSON.stringify(value, null, 2)}\n`;
@@ -41593,6 +39763,7 @@ async function findDenied(mission, { commits, from }) {
         enforceAllow: boundaries.enforce_allow,
         denyPaths: [...boundaries.deny_paths, ...RUNTIME_ARTIFACTS],
         protectedPaths: protectedFiles.globs,
+        protectKey: 'evaluator.protect',
         permit: boundaries.permit,
         maxFiles: boundaries.max_files,
         maxDiffLines: boundaries.max_diff_lines,
@@ -41715,6 +39886,48 @@ function readEntryFiles(place, { iteration }) {
     return { diff: existsSync(join(folder, 'changes.diff')) ? read('changes.diff') : undefined, logs };
 }
 
+;// CONCATENATED MODULE: ./build/kernel/user-identity.js
+/**
+ * Who the user is to git, as the user's own git says in the user's repository: includes, conditional ones too.
+ * Invariant: git reads configuration there and does nothing else; what the environment says of other repositories is not
+ * passed on. What cannot be read in time, e.g. a pipe that a configuration includes, counts as not set.
+ */
+
+const user_identity_KEYS = '^(user|committer)\\.(name|email)$';
+const user_identity_TIMEOUT_MS = 10_000;
+// They name another repository, or another file than those that git would read here.
+const OF_ANOTHER = [
+    'GIT_DIR',
+    'GIT_WORK_TREE',
+    'GIT_COMMON_DIR',
+    'GIT_INDEX_FILE',
+    'GIT_OBJECT_DIRECTORY',
+    'GIT_CONFIG',
+];
+/** Reads the identity that git would commit with in a folder. */
+async function readUserIdentity(folder, outer) {
+    const known = await readKeys(folder, outer);
+    const read = (key) => outer[`GIT_COMMITTER_${key === 'name' ? 'NAME' : 'EMAIL'}`] ||
+        known.get(`committer.${key}`) ||
+        known.get(`user.${key}`);
+    return { name: read('name'), email: read('email') };
+}
+function readKeys(folder, outer) {
+    const kept = Object.entries(outer).filter(([name]) => !OF_ANOTHER.includes(name));
+    const env = { ...Object.fromEntries(kept), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' };
+    const options = { cwd: folder, env, timeout: user_identity_TIMEOUT_MS, killSignal: 'SIGKILL' };
+    return new Promise((resolve) => {
+        (0,external_node_child_process_namespaceObject.execFile)('git', ['config', '--null', '--get-regexp', user_identity_KEYS], options, (_error, stdout) => {
+            // Of a key that is set twice the last one counts, as it does for git.
+            const pairs = stdout.split('\0').flatMap((entry) => {
+                const [key = '', ...value] = entry.split('\n');
+                return value.length === 0 ? [] : [[key, value.join(' ').trim()]];
+            });
+            resolve(new Map(pairs));
+        });
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/mission/run-name.js
 
 const MAX_SLUG = 100;
@@ -41766,21 +39979,23 @@ function laneName({ slug, tag }) {
 
 const MAX_TEXT_BYTES = 256 * 1024;
 /** Reads a mission directory; every problem of both files is told at once. */
-function readMissionDir(given, { cwd, env }) {
+function readMissionDir(given, { cwd, env }, { needsAgent = true } = {}) {
     const folder = realFolder((0,external_node_path_namespaceObject.resolve)(cwd, given), given);
     const repository = findMissionRepository(folder);
     const dir = (0,external_node_path_namespaceObject.relative)(repository.folder, folder) || '.';
     const [missionFile, sandboxFile] = [(0,external_node_path_namespaceObject.join)(dir, 'mission.md'), (0,external_node_path_namespaceObject.join)(dir, 'sandbox.md')];
     const problems = [];
-    const mission = readText(repository, missionFile, 'Write it: what the sessions are to achieve, in plain words.');
-    const sandbox = readText(repository, sandboxFile, 'Write it: YAML front matter with evaluator.command and format.');
+    const mission = opening_readText(repository, missionFile, 'Write it: what the sessions are to achieve, in plain words.');
+    const sandbox = opening_readText(repository, sandboxFile, 'Write it: YAML front matter with evaluator.command and format.');
     if ('problem' in mission)
         problems.push(mission.problem);
-    const parsed = 'problem' in sandbox ? { problems: [sandbox.problem] } : parseSandbox(sandboxFile, sandbox.bytes);
+    const parsed = 'problem' in sandbox ? { problems: [sandbox.problem], env: {} } : parseSandbox(sandboxFile, sandbox.bytes);
     if ('problems' in parsed)
         problems.push(...parsed.problems);
-    else
-        problems.push(...environmentProblems(sandboxFile, parsed.contract, env));
+    if (needsAgent) {
+        const table = 'contract' in parsed ? parsed.contract.agent.env : parsed.env;
+        problems.push(...environmentProblems(sandboxFile, table, env));
+    }
     if (problems.length > 0 || 'problem' in mission || 'problems' in parsed)
         throw new errors_ContractError(problems);
     const slug = missionSlug(dir === '.' ? '' : dir);
@@ -41793,7 +40008,7 @@ function realFolder(path, given) {
     const expected = 'a mission directory inside a git repository, with mission.md and sandbox.md';
     throw new errors_ContractError([{ found, expected, remedy: 'Name the folder of the mission.' }]);
 }
-function readText(repository, file, remedy) {
+function opening_readText(repository, file, remedy) {
     const path = (0,external_node_path_namespaceObject.join)(repository.folder, file);
     if (!(0,external_node_fs_namespaceObject.existsSync)(path)) {
         return {
@@ -41806,8 +40021,8 @@ function readText(repository, file, remedy) {
     const found = `${read.bytes.length} bytes`;
     return { problem: { file, found, expected: `at most ${MAX_TEXT_BYTES} bytes`, remedy: 'Shorten it.' } };
 }
-function environmentProblems(file, contract, outer) {
-    const resolved = resolveTable(contract.agent.env, { outer, path: '$.agent.env' });
+function environmentProblems(file, table, outer) {
+    const resolved = resolveTable(table, { outer, path: '$.agent.env' });
     return 'problems' in resolved ? resolved.problems.map((problem) => ({ file, ...problem })) : [];
 }
 /** What a session gets of the environment by the front matter. */
@@ -41851,9 +40066,10 @@ function requireNoBroken(root, resumed) {
         remedy: `Go on with it: rcs autoresearch --resume ${pointer.run_id}, or close it: rcs autoresearch --abandon ${pointer.run_id}`,
     });
 }
-/** The level of isolation that the front matter asks for and this machine has. */
-async function opening_chooseLevel({ agent }) {
-    const level = decideLevel({ requested: agent.sandbox, network: agent.network }, await probeSandbox());
+/** The level of isolation that is asked for, by the front matter where nobody else does, and that this machine has. */
+async function opening_chooseLevel({ agent }, sandbox) {
+    const asked = { requested: sandbox ?? agent.sandbox, network: agent.network };
+    const level = decideLevel(asked, await probeSandbox());
     if (level instanceof errors_PreconditionError)
         throw level;
     return level;
@@ -41882,29 +40098,10 @@ async function requireUntracked(refs, { commit, name }) {
     });
 }
 const FALLBACK = { name: 'autorize', email: 'autorize@localhost' };
-/** Who commits in the lane: the user, as the environment or a configuration file says; these files are read, not obeyed. */
-async function findIdentity({ commonDir }, { env, gitDir, home }) {
-    const git = bindGit({ gitDir, home });
-    const userHome = env.HOME ?? '';
-    const files = [
-        (0,external_node_path_namespaceObject.join)(commonDir, 'config'),
-        (0,external_node_path_namespaceObject.join)(userHome, '.gitconfig'),
-        (0,external_node_path_namespaceObject.join)(env.XDG_CONFIG_HOME || (0,external_node_path_namespaceObject.join)(userHome, '.config'), 'git', 'config'),
-    ].filter((path) => (0,external_node_fs_namespaceObject.existsSync)(path));
-    const read = async (key) => {
-        for (const file of files) {
-            const args = ['config', '--file', file, '--no-includes', '--get', `user.${key}`];
-            const { exitCode, stdout } = await git(args, { allowed: [0, 1, 3, 128, 255] });
-            const value = stdout.toString().trim();
-            if (exitCode === 0 && value !== '')
-                return value;
-        }
-        return FALLBACK[key];
-    };
-    return {
-        name: env.GIT_COMMITTER_NAME || (await read('name')),
-        email: env.GIT_COMMITTER_EMAIL || (await read('email')),
-    };
+/** Who commits in the lane: the user, as git says in the user's repository. */
+async function findIdentity({ folder }, outer) {
+    const { name = FALLBACK.name, email = FALLBACK.email } = await readUserIdentity(folder, outer);
+    return { name, email };
 }
 
 ;// CONCATENATED MODULE: ./build/mission/clean.js
@@ -42020,28 +40217,12 @@ function areaOf(runId) {
     return `mission-${runId}`;
 }
 
-;// CONCATENATED MODULE: ./build/mission/comparing.js
+;// CONCATENATED MODULE: ./build/mission/comparisons.js
 /**
- * Comparing a candidate with the last kept commit in fresh pairs, where the front matter asks for that.
- * Invariant: every run of the evaluator that counts is in the journal before the policy is told of it; the decision is
- * in the journal with the entry of its iteration, in one record. Both sides of a pair run in clean checkouts, in the order
- * of a coin, with one seed.
- * Crash: what was measured stays; the same candidate goes on from it when its session is judged again.
+ * The record of decisions of a mission, where its front matter names a policy.
+ * Invariant: it is in the mission's own journal: a record of its own for what is measured, and the decision on a candidate
+ * with the entry of its iteration, in one record.
  */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 
 
@@ -42079,7 +40260,7 @@ async function openComparisons(mission) {
             tool_version: VERSION,
             config_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(contract)))),
             baseline_commit: baseline,
-            baseline_tree: await comparing_treeOf(mission, baseline),
+            baseline_tree: await comparisons_treeOf(mission, baseline),
             evaluator_digest: sha256(canonicalJson({ command, timeout, network, files: protectedFiles.digest })),
             evaluator_files: Object.fromEntries(protectedFiles.files.map(({ path, id }) => [path, id])),
             guards_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(contract.guards)))),
@@ -42091,89 +40272,51 @@ async function openComparisons(mission) {
             },
         },
         digestHoldout: () => undefined,
-        tipTree: await comparing_treeOf(mission, state.lastKeptCommit),
+        tipTree: await comparisons_treeOf(mission, state.lastKeptCommit),
         folder: workspace.folder,
     });
 }
 /** Tells the secret of the draws: a run that goes on has another. */
-function closeComparisons({ book }) {
-    if (book === undefined)
-        return;
+function closeComparisons(book) {
     for (const task of book.replay().state?.openTasks ?? [])
         book.append({ kind: 'interrupted', task });
     book.close();
 }
-function comparing_treeOf({ workspace }, commit) {
+/** The tree of a commit. */
+function comparisons_treeOf({ workspace }, commit) {
     return gitLine(workspace.store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
 }
-/** Compares a candidate that passes with the last kept commit. */
-async function compareCandidate(mission, book, commit) {
-    const { state, workspace } = mission;
-    const calibrated = await comparing_calibrate(mission, book);
-    if (calibrated !== undefined)
-        return calibrated;
-    const change = await readChange(workspace.store, { from: state.lastKeptCommit, tree: commit });
-    const id = `iteration ${state.iteration}`;
-    const { level, incumbent } = book.session;
-    const tree = await comparing_treeOf(mission, commit);
-    const assigned = assignProposal(book.session, { id, tree, purpose: 'candidate' });
-    const isRefused = assigned.kind === 'refused';
-    book.append({
-        kind: 'candidate',
-        ...{ id, parent: incumbent, tree, purpose: 'candidate' },
-        diff_digest: sha256(change.diff),
-        diff_lines: change.diffLines,
-        touched_paths: change.changes.map(({ path }) => path),
-        proposer: { agent: sha256(mission.command) },
-        refused: isRefused ? { code: assigned.code, reason: assigned.reason } : null,
-    });
-    if (isRefused)
-        return { decision: 'discard', reason: `not compared: ${assigned.reason}` };
-    book.session = assigned.session;
-    const { trial } = assigned;
-    const ended = await measureTask(trial, measuring(mission, book, trial));
-    if (ended.kind === 'broken')
-        return breakOff(book, ended.task, ended);
-    const kept = isKept(book.session, ended.task, 'accepted');
-    const comparison = comparisonOf(ended.task, decisionDraft(ended.task, level, { guards: [], kept }));
-    book.session = settleTrial(book.session, ended.task, kept ? 'accepted' : 'refused');
-    return { decision: kept ? 'keep' : 'discard', reason: comparison.reason, comparison };
+
+;// CONCATENATED MODULE: ./build/mission/measuring.js
+/**
+ * Runs what a policy asks for: one evaluation after the other, each with its record.
+ * Invariant: every run of the evaluator that ended is in the journal before the policy is told of it. It runs in a clean
+ * checkout, with the files that judge as the baseline has them.
+ */
+
+
+
+
+
+
+
+
+
+
+/** Whether the front matter names a policy. */
+function hasBook(mission) {
+    return mission.book !== undefined;
 }
-/** How noisy is the evaluator? Measured on the last kept commit, before the first comparison and after a drift. */
-async function comparing_calibrate(mission, book) {
-    if (book.session.noise !== null)
-        return undefined;
-    const { session, calibration } = beginCalibration(book.session);
-    const { id, tree } = calibration;
-    book.append({ kind: 'begin', task: id });
-    book.session = session;
-    const ended = await measureTask(calibration, measuring(mission, book, calibration));
-    if (ended.kind === 'broken')
-        return breakOff(book, ended.task, ended);
-    book.session = withCalibration(book.session, ended.task);
-    const { noise, policy } = book.session;
-    const { sigma = 0, mean = 0 } = noise ?? {};
-    book.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '' });
-    return undefined;
-}
-function breakOff(book, task, { why, reason }) {
-    book.append({ kind: 'interrupted', task: task.id });
-    if (comparing_isTrial(task))
-        book.session = settleTrial(book.session, brokenOff(task), 'refused');
-    return why === 'aborted' ? 'aborted' : { decision: 'error', reason: `not decided: ${reason}` };
-}
-function comparing_isTrial(task) {
-    return task.task === 'paired' || task.task === 'compare';
-}
-function measuring(mission, book, task) {
-    const { workspace, protectedFiles, signal, host, place, state } = mission;
-    const logs = (0,external_node_path_namespaceObject.join)(mission_store_iterationFolder(place, state.iteration), 'comparison');
+/** Measures until the task is decided, or something keeps it from that; what is printed goes into a folder. */
+function measure(bench, task, logs) {
+    const { workspace, protectedFiles, signal, host, book } = bench;
     (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
-    const trees = { candidate: task.tree, incumbent: comparing_isTrial(task) ? task.incumbent : task.tree };
-    return {
+    const trees = treesOf(task);
+    return measureTask(task, {
         draw: book.draw,
         async measure({ stage, index, attempt, order_bit }, { arm, seed }) {
             const startedAt = host.now().toISOString();
+            const began = performance.now();
             const name = `${stage}-${index}-${attempt === 0 ? '' : `${attempt}-`}${arm}`;
             // Of a run that was broken off; this one is in its place.
             for (const stream of ['stdout', 'stderr'])
@@ -42182,7 +40325,7 @@ function measuring(mission, book, task) {
                 judge: judgeOf(workspace, 1),
                 tree: trees[arm],
                 protectedFiles,
-                steps: [evaluatorStep(mission, (0,external_node_path_namespaceObject.join)(logs, name))],
+                steps: [evaluatorStep(bench, (0,external_node_path_namespaceObject.join)(logs, name))],
                 teardown: undefined,
                 given: { AUTORIZE_SEED: String(seed) },
                 signal,
@@ -42190,6 +40333,7 @@ function measuring(mission, book, task) {
             faultPoint('mission:after-judging');
             if (evaluation.kind === 'aborted' || evaluation.kind === 'infra')
                 return evaluation;
+            book.evaluationMs.push(performance.now() - began);
             const isRan = evaluation.kind === 'ran';
             const read = isRan ? readScore(arm, evaluation.output) : { reason: evaluation.reason };
             const digest = book.genesis.evaluator_digest;
@@ -42206,9 +40350,22 @@ function measuring(mission, book, task) {
                 reason: 'score' in read ? null : read.reason,
                 stdout_digest: isRan ? sha256(evaluation.output) : '',
             });
-            return { kind: 'measured', measurement: comparing_measurementOf(arm, read) };
+            return { kind: 'measured', measurement: mission_measuring_measurementOf(arm, read) };
         },
-    };
+    });
+}
+function treesOf(task) {
+    switch (task.task) {
+        case 'calibration':
+            return { candidate: task.tree, incumbent: task.tree };
+        case 'confirmation':
+            return { candidate: task.tree, incumbent: task.baseline };
+        case 'paired':
+        case 'compare':
+            return { candidate: task.tree, incumbent: task.incumbent };
+        default:
+            return task;
+    }
 }
 /** A candidate has to pass each time; the last kept commit may be a baseline that does not. */
 function readScore(arm, output) {
@@ -42219,8 +40376,101 @@ function readScore(arm, output) {
         return { reason: 'the evaluator says that it does not pass' };
     return verdict.score === null ? { reason: 'the evaluator gave no score' } : { score: verdict.score };
 }
-function comparing_measurementOf(arm, read) {
+function mission_measuring_measurementOf(arm, read) {
     return 'score' in read ? { arm, kind: 'scored', score: read.score } : { arm, kind: 'failed', reason: read.reason };
+}
+
+;// CONCATENATED MODULE: ./build/mission/comparing.js
+/**
+ * Comparing a candidate with the last kept commit, by the policy that the front matter names.
+ * Invariant: nothing is decided by a run that is not in the record of decisions; the decision is in the journal with the
+ * entry of its iteration, in one record.
+ * Crash: what was measured stays; the same candidate goes on from it when its session is judged again.
+ */
+
+
+
+
+
+
+
+
+
+
+
+/** Compares a candidate that passes with the last kept commit. */
+async function compareCandidate(bench, commit) {
+    const agent = sha256(bench.command);
+    const id = `iteration ${bench.state.iteration}`;
+    const found = await testCandidate(bench, { commit, id, agent });
+    if (!('trial' in found))
+        return found.ended;
+    if (found.trial.verdict?.code !== 'nondeterministic')
+        return comparing_settle(bench, found);
+    // Its tree is not told: it is tested again, as the noisy evaluator wants it.
+    const { trial, level } = found;
+    bench.book.append(decisionDraft(trial, level, { guards: [], kept: false }));
+    bench.book.session = settleTrial(bench.book.session, trial, 'refused');
+    const again = await testCandidate(bench, { commit, id: `${id}, again`, agent });
+    return 'trial' in again ? comparing_settle(bench, again) : again.ended;
+}
+async function testCandidate(bench, proposed) {
+    const { state, book } = bench;
+    const { commit, id } = proposed;
+    const broken = await comparing_calibrate(bench);
+    if (broken !== undefined)
+        return { ended: comparing_endedBy(broken) };
+    const { level } = book.session;
+    const tree = await comparisons_treeOf(bench, commit);
+    const assigned = assignProposal(book.session, { id, tree, purpose: 'candidate' });
+    await comparing_noteCandidate(bench, proposed, assigned.kind === 'refused' ? assigned : null);
+    if (assigned.kind === 'refused') {
+        return { ended: { decision: 'discard', reason: `not compared: ${assigned.reason}` } };
+    }
+    book.session = assigned.session;
+    const ended = await measure(bench, assigned.trial, (0,external_node_path_namespaceObject.join)(mission_store_iterationFolder(bench.place, state.iteration), 'comparison', id.replaceAll(/[ ,]+/g, '-')));
+    if (ended.kind === 'over')
+        return { trial: ended.task, level };
+    interruptTask(book, ended.task);
+    return { ended: comparing_endedBy(ended) };
+}
+async function comparing_noteCandidate({ state, workspace, book }, { commit, id, agent }, refused) {
+    const change = await readChange(workspace.store, { from: state.lastKeptCommit, tree: commit });
+    book.append({
+        kind: 'candidate',
+        ...{ id, parent: book.session.incumbent, tree: await comparisons_treeOf({ workspace }, commit), purpose: 'candidate' },
+        diff_digest: sha256(change.diff),
+        diff_lines: change.diffLines,
+        touched_paths: change.changes.map(({ path }) => path),
+        proposer: { agent },
+        refused: refused === null ? null : { code: refused.code, reason: refused.reason },
+    });
+}
+/** Counts a candidate that is not compared: a claim says how many were tried, not only how many passed. */
+async function noteRefused(bench, { commit, code, reason }) {
+    const id = `iteration ${bench.state.iteration}`;
+    await comparing_noteCandidate(bench, { commit, id, agent: sha256(bench.command) }, { code, reason });
+}
+function comparing_settle({ book }, { trial, level }) {
+    const kept = isKept(book.session, trial, 'accepted');
+    const comparison = comparisonOf(trial, decisionDraft(trial, level, { guards: [], kept }));
+    book.session = settleTrial(book.session, trial, kept ? 'accepted' : 'refused');
+    return { decision: kept ? 'keep' : 'discard', reason: comparison.reason, comparison };
+}
+/** How noisy is the evaluator? Measured on the last kept commit, before the first comparison and after a drift. */
+async function comparing_calibrate(bench) {
+    const { book, place } = bench;
+    if (book.session.noise !== null)
+        return undefined;
+    const ended = await calibrateBook(book, (calibration) => measure(bench, calibration, comparing_logsOf(place, calibration)));
+    return ended.kind === 'broken' ? ended : undefined;
+}
+/** Folder for what the evaluator prints in a task of the run. */
+function comparing_logsOf({ folder }, { id }) {
+    return (0,external_node_path_namespaceObject.join)(folder, id.replace(' ', '-'));
+}
+function comparing_endedBy({ why, reason }) {
+    return why === 'aborted' ? 'aborted' : { decision: 'error', reason: `not decided: ${reason}` };
 }
 
 ;// CONCATENATED MODULE: ./build/mission/kept-candidate.js
@@ -42254,14 +40504,32 @@ async function keepCandidate(mission, { commit, draft }) {
     active_mission_appendRecord(mission, { kind: 'iteration', ...draft });
     faultPoint('mission:after-entry');
 }
-/** Ends a keep whose intent has no entry; before anything else is done with the run. */
+/** Takes the branch back to an earlier kept commit, and records it. */
+async function kept_candidate_takeBack(mission, draft) {
+    const { state, refs } = mission;
+    const { iteration, kept_commit: to } = draft;
+    const from = state.lastKeptCommit;
+    appendOnly(mission, { kind: 'intent', iteration, from, to, draft });
+    faultPoint('mission:after-intent');
+    const moved = await moveRef(refs, { ref: kept_candidate_refOf(state), from, to: String(to) });
+    if (moved.kind === 'moved')
+        throw kept_candidate_branchMoved(state, moved.actual);
+    faultPoint('mission:after-swap');
+    faultPoint('mission:before-entry');
+    active_mission_appendRecord(mission, { kind: 'iteration', ...draft });
+    faultPoint('mission:after-entry');
+}
+/** Ends a keep, or a taking back, whose intent has no entry; before anything else is done with the run. */
 async function kept_candidate_recoverKeep(mission, { refs, store }) {
     const intent = mission.state.open?.intent;
     if (intent === undefined)
         return;
     const { from, to, draft } = intent;
     const actual = await readRef(refs, kept_candidate_refOf(mission.state));
-    const moved = actual === from ? await moveAgain(mission, { from, to, store }) : { kind: 'moved', actual };
+    const move = () => draft.decision === 'keep'
+        ? moveAgain(mission, { from, to, store })
+        : moveRef(refs, { ref: kept_candidate_refOf(mission.state), from, to });
+    const moved = actual === from ? await move() : { kind: 'moved', actual };
     faultPoint('mission:after-recovery');
     if (moved === 'lost') {
         const reason = 'the run was killed while this was kept, and its objects are gone: it is not kept';
@@ -42302,6 +40570,216 @@ function kept_candidate_branchMoved(state, actual) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/mission/stop.js
+
+/** The run can go on; what it has kept until now is confirmed all the same. */
+const stop_TIME_IS_UP = { status: 'stopped', reason: 'the time budget is used up' };
+/** Whether the loop goes on: undefined, or why not. */
+function stop_decideStop(entries, limits) {
+    const { maxIterations, maxNoops, maxErrors, timeLeftMs } = limits;
+    const iterations = entries.filter(({ kind }) => kind === 'iteration');
+    if (maxIterations > 0 && iterations.length >= maxIterations) {
+        return { status: 'completed', reason: `max_iterations reached: ${(0,base_text/* plural */.LS)(iterations.length, 'iteration')}` };
+    }
+    const errors = streakOf(iterations, 'error');
+    if (maxErrors > 0 && errors >= maxErrors) {
+        const last = iterations.at(-1)?.decision_reason ?? '';
+        return {
+            status: 'failed',
+            reason: `max_consecutive_errors reached: ${(0,base_text/* plural */.LS)(errors, 'error')}, the last: ${last}`,
+        };
+    }
+    const noops = streakOf(iterations, 'noop');
+    if (maxNoops > 0 && noops >= maxNoops) {
+        return { status: 'completed', reason: `max_consecutive_noops reached: ${(0,base_text/* plural */.LS)(noops, 'noop')}` };
+    }
+    if (timeLeftMs <= 0)
+        return stop_TIME_IS_UP;
+    return undefined;
+}
+function streakOf(entries, decision) {
+    const others = entries.findLastIndex((entry) => entry.decision !== decision);
+    return entries.length - 1 - others;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/agent-commit.js
+/**
+ * A commit that an agent made by itself, taken out of its repository into the private store.
+ * Invariant: the agent's repository is read by a git inside the agent's own isolation only, which packs what is new;
+ * what comes out is an id and the bytes of a pack, and nothing but a pack is ever parsed out here. Each object is hashed
+ * and checked on the way in (`index-pack --strict`), in a folder of its own, and moved into the store only when the
+ * commit is whole there, descends from the commit that the agent started from, and its objects are of bounded size. So a
+ * hook, a configuration, an alternate, a graft, a replacement, a link in the place of a folder can make the reading
+ * fail, or give what another commit would give: never more than the agent itself could read or write.
+ * Crash: what was taken half is in a folder that the next taking empties.
+ * Trade-off: without a sandbox the reading runs as the agent did, with the user's rights; its git is told to run no hook.
+ */
+
+
+
+
+
+
+
+
+
+const MAX_PACK_BYTES = 128 << 20;
+// As they are when unpacked: a pack can be a thousandth of what it holds.
+const MAX_OBJECT_BYTES = 100 << 20;
+const MAX_ALL_BYTES = 1 << 30;
+const MAX_OBJECTS = 200_000;
+const MAX_COMMITS = 200;
+const TAKING_MS = 120_000;
+// What is not a file's content is held in memory whole; no sound object asks for this much.
+const ALLOCATION = { GIT_ALLOC_LIMIT: '600m' };
+// Plumbing alone: neither command runs a hook, a filter or a program that a configuration names.
+const READING = [
+    'export GIT_DIR="$PWD/.git" GIT_NO_REPLACE_OBJECTS=1 GIT_GRAFT_FILE=/dev/null GIT_NO_LAZY_FETCH=1',
+    'export GIT_CONFIG_NOSYSTEM=1 GIT_TERMINAL_PROMPT=0 GIT_OPTIONAL_LOCKS=0',
+    'set -- -c core.hooksPath=/dev/null -c core.fsmonitor=false -c core.commitGraph=false -c core.multiPackIndex=false',
+    'set -- "$@" -c advice.graftFileDeprecated=false -c pack.useBitmaps=false -c pack.threads=1 -c protocol.allow=never',
+    'head=$(git "$@" rev-parse --verify --quiet "HEAD^{commit}") || { echo "HEAD leads to no commit" >&2; exit 1; }',
+    'echo "$head"',
+    '[ "$head" = "$AUTORIZE_FROM" ] && exit 0',
+    'printf "%s\\n^%s\\n" "$head" "$AUTORIZE_FROM" | git "$@" pack-objects -q --revs --stdout --window=0',
+].join('\n');
+/** Takes the commit that HEAD of an agent's repository is at, with what is new below it. */
+async function takeAgentCommit(workspace, request) {
+    const obstacle = findObstacle(request.folder);
+    if (obstacle !== undefined)
+        return { kind: 'refused', reason: obstacle };
+    const place = (0,external_node_path_namespaceObject.join)(workspace.folder, 'handed');
+    scratch_home_removeTree(place);
+    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(place, 'objects', 'pack'), { recursive: true });
+    const read = await readAgentGit(workspace, request, place);
+    if ('kind' in read)
+        return read;
+    const { commit, pack } = read;
+    if (commit === request.from)
+        return { kind: 'taken', commit, commits: [] };
+    workspace.checkSeal();
+    try {
+        return await takeIn(workspace.store, { ...request, commit, pack, objects: (0,external_node_path_namespaceObject.join)(place, 'objects') });
+    }
+    catch (error) {
+        if (!(error instanceof GitError) || error.isDiskFull)
+            throw error;
+        const said = error.stderr.trim().split('\n')[0] || `git ${error.command[0]} ended with ${error.gitExit}`;
+        return { kind: 'refused', reason: `its objects are not sound: ${(0,base_text/* printable */.g$)(said, 300)}` };
+    }
+}
+/** Why there is no repository of the agent's own in a folder. */
+function findObstacle(folder) {
+    for (const name of ['.git', '.git/objects', '.git/refs']) {
+        try {
+            const stats = (0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_namespaceObject.join)(folder, name));
+            if (stats.isSymbolicLink())
+                return `${name} of the worktree is a symbolic link`;
+            if (!stats.isDirectory())
+                return `${name} of the worktree is no folder`;
+        }
+        catch (error) {
+            return `${name} of the worktree cannot be read: ${errorCode(error)}`;
+        }
+    }
+    return undefined;
+}
+async function readAgentGit(workspace, request, place) {
+    const { folder, from, signal } = request;
+    const readable = agentReadable(workspace);
+    const result = await runCommand(workspace, {
+        command: READING,
+        workDir: folder,
+        given: { AUTORIZE_FROM: from, GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(readable) },
+        stdoutPath: (0,external_node_path_namespaceObject.join)(place, 'pack.stdout'),
+        stderrPath: (0,external_node_path_namespaceObject.join)(place, 'pack.stderr'),
+        maxStdoutBytes: MAX_PACK_BYTES,
+        budgetMs: TAKING_MS,
+        network: 'off',
+        signal,
+        readable,
+    });
+    if (result.kind === 'unstarted') {
+        if (result.code === 'ABORTED')
+            return { kind: 'aborted' };
+        return { kind: 'infra', reason: `git could not be started: ${result.reason}` };
+    }
+    if (result.aborted)
+        return { kind: 'aborted' };
+    const reason = agent_commit_flawOf(result);
+    if (reason !== undefined)
+        return { kind: 'refused', reason };
+    const bytes = (0,external_node_fs_namespaceObject.readFileSync)(result.stdout.path);
+    const end = bytes.indexOf('\n');
+    const commit = bytes.subarray(0, Math.max(0, end)).toString('latin1');
+    if (!/^[0-9a-f]+$/.test(commit) || commit.length !== from.length) {
+        return { kind: 'refused', reason: `HEAD is ${(0,base_text/* quoted */.TL)(commit)}; expected the id of a commit` };
+    }
+    return { commit, pack: bytes.subarray(end + 1) };
+}
+function agent_commit_flawOf({ exitCode, killedByBudget, stdout, stderr }) {
+    if (killedByBudget)
+        return `its objects could not be read within ${TAKING_MS / 1000} s`;
+    if (stdout.truncated)
+        return `its new objects take more than ${MAX_PACK_BYTES >> 20} MB`;
+    if (exitCode === 0)
+        return undefined;
+    const said = (0,external_node_fs_namespaceObject.readFileSync)(stderr.path, 'utf8').trim().split('\n')[0];
+    return `its repository cannot be read: ${(0,base_text/* printable */.g$)(said || `git ended with ${exitCode}`, 300)}`;
+}
+async function takeIn(store, taking) {
+    const { commit, from, pack, objects } = taking;
+    const { gitDir, home } = store;
+    const git = bindGit({ gitDir, home, objects, alternates: [(0,external_node_path_namespaceObject.join)(gitDir, 'objects')] });
+    const call = { timeoutMs: TAKING_MS, env: ALLOCATION };
+    await git(['index-pack', '--stdin', '--strict', '--threads=1'], { ...call, input: pack });
+    const names = (0,external_node_fs_namespaceObject.readdirSync)((0,external_node_path_namespaceObject.join)(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
+    const tooLarge = await findTooLarge(git, { objects, names, hash: commit.length === 64 ? 'sha256' : 'sha1' });
+    if (tooLarge !== undefined)
+        return { kind: 'refused', reason: tooLarge };
+    const { exitCode: isApart } = await git(['cat-file', '-e', `${commit}^{commit}`], { ...call, allowed: [0, 1, 128] });
+    if (isApart !== 0)
+        return { kind: 'refused', reason: `the commit ${commit} is not among its objects` };
+    await git(['rev-list', '--objects', '--quiet', commit, `^${from}`], call);
+    const descends = await git(['merge-base', '--is-ancestor', from, commit], { ...call, allowed: [0, 1] });
+    if (descends.exitCode !== 0) {
+        return { kind: 'refused', reason: `HEAD, ${commit}, does not descend from the last kept commit` };
+    }
+    const commits = (await gitLine(git, ['rev-list', `--max-count=${MAX_COMMITS + 1}`, commit, `^${from}`], call)).split('\n');
+    if (commits.length > MAX_COMMITS)
+        return { kind: 'refused', reason: `it made more than ${MAX_COMMITS} commits` };
+    faultPoint('handed:before-move');
+    // The index last: without it git does not look at a pack.
+    for (const name of names.toSorted().toReversed())
+        (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_namespaceObject.join)(objects, 'pack', name), (0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'pack', name));
+    faultPoint('handed:after-move');
+    return { kind: 'taken', commit, commits };
+}
+async function findTooLarge(git, { objects, names, hash }) {
+    const index = names.find((name) => name.endsWith('.idx'));
+    if (index === undefined)
+        return undefined;
+    const input = (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(objects, 'pack', index));
+    const { stdout } = await git(['show-index', `--object-format=${hash}`], { input, env: ALLOCATION });
+    const ids = stdout
+        .toString()
+        .split('\n')
+        .flatMap((line) => line.split(' ')[1] ?? []);
+    if (ids.length > MAX_OBJECTS)
+        return `it has ${(0,base_text/* plural */.LS)(ids.length, 'new object')}; expected at most ${MAX_OBJECTS}`;
+    const { stdout: told } = await git(['cat-file', '--batch-check=%(objectsize)'], {
+        input: ids.map((id) => `${id}\n`).join(''),
+        timeoutMs: TAKING_MS,
+        env: ALLOCATION,
+    });
+    const sizes = told.toString().split('\n').map(Number);
+    const largest = sizes.reduce((one, other) => Math.max(one, other), 0);
+    if (largest > MAX_OBJECT_BYTES)
+        return `an object of it has ${largest} bytes; expected at most ${MAX_OBJECT_BYTES}`;
+    const all = sizes.reduce((sum, size) => sum + size, 0);
+    return all > MAX_ALL_BYTES ? `its new objects have ${all} bytes; expected at most ${MAX_ALL_BYTES}` : undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/mission/handed-file.js
 /**
  * Files that a session wrote where it could.
@@ -42333,6 +40811,235 @@ function readUntrusted(path, maxBytes) {
     }
     finally {
         (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/mission/worktree.js
+/**
+ * The lane of a mission: `<repo>.rcs-worktrees/autoresearch-<slug>-<tag>`, in which sessions commit by themselves.
+ * Invariant: its `.git` is one of its own, made by us and given away: its objects come from the private store, and no git
+ * of ours reads it out here. What a session committed is taken by `takeAgentCommit`; the user's repository gets a commit
+ * by the compare-and-swap of the branch, when it is kept. Before a session, after its undoing, and whenever the lane is
+ * left to the user, the `.git` is made anew, so that nothing that a session planted there waits for the user's git.
+ * Only the lane is ever reset, and only where its own path leads to it.
+ * Crash: an undoing that was not finished is done again by the resume.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Looks at a lane in which no process of a session is left. */
+async function lookAtLane(mission) {
+    const { workspace, lane, state, signal } = mission;
+    const head = await takeAgentCommit(workspace, { folder: lane.folder, from: state.lastKeptCommit, signal });
+    const commit = head.kind === 'taken' ? head.commit : state.lastKeptCommit;
+    return { head, dirty: await listDirty(mission, commit) };
+}
+async function listDirty({ workspace, lane }, commit) {
+    const { store } = workspace;
+    workspace.checkSeal();
+    // What the session committed is known, though a rule of the base may ignore it.
+    const captured = await captureTree({ ...store, base: commit }, lane);
+    if (captured.kind === 'refused')
+        return [`(${captured.reason})`];
+    const changes = await diffTrees(store, { from: commit, to: captured.tree });
+    // A tracked file of such a name is the project's own.
+    const isArtifact = (path, status) => status === 'A' && RUNTIME_ARTIFACTS.includes(path);
+    return changes.filter(({ path, status }) => !isArtifact(path, status)).map(({ path }) => path);
+}
+const LOG = 'run.log';
+const worktree_MAX_LOG_BYTES = 10 << 20;
+/** Puts the lane at the last kept commit: tracked files, untracked ones, `.git`; the runtime artifacts stay. */
+async function resetLane(mission) {
+    const { workspace, lane, state } = mission;
+    requireOwnPath(lane.folder);
+    const log = readUntrusted((0,external_node_path_namespaceObject.join)(lane.folder, LOG), worktree_MAX_LOG_BYTES);
+    await prepareLane(workspace, laneRequest(mission, state.lastKeptCommit));
+    const path = (0,external_node_path_namespaceObject.join)(lane.folder, LOG);
+    if (log.kind === 'read' && !(0,external_node_fs_namespaceObject.existsSync)(path))
+        (0,external_node_fs_namespaceObject.writeFileSync)(path, log.bytes, { flag: 'wx' });
+    faultPoint('mission:after-reset');
+    worktree_settle(mission);
+}
+/** Leaves the lane as the session left it, for the user to look into, with a `.git` of ours at the same commit. */
+async function leaveLane(mission, head) {
+    const commit = head.kind === 'taken' ? head.commit : mission.state.lastKeptCommit;
+    await renewAgentGit(mission.workspace, laneRequest(mission, commit));
+    worktree_settle(mission);
+}
+function worktree_settle(mission) {
+    writeResults(mission.state);
+    appendOnly(mission, { kind: 'ready' });
+    faultPoint('mission:after-ready');
+}
+function laneRequest({ lane, state, identity }, commit) {
+    return { lane, commit, branch: state.launch.branch_name, identity, ignored: RUNTIME_ARTIFACTS };
+}
+/** What is removed below a folder must be the lane's: no link may stand in its way. */
+function requireOwnPath(folder) {
+    const parent = (0,external_node_path_namespaceObject.dirname)(folder);
+    (0,external_node_fs_namespaceObject.mkdirSync)(parent, { recursive: true });
+    const real = (0,external_node_fs_namespaceObject.realpathSync)(parent);
+    if (real === parent && (0,external_node_fs_namespaceObject.lstatSync)(folder, { throwIfNoEntry: false })?.isSymbolicLink() !== true)
+        return;
+    throw new errors_PreconditionError({
+        message: `the worktree ${(0,base_text/* quoted */.TL)(folder, 300)} leads elsewhere: a symbolic link is on its path`,
+        remedy: 'Put a folder in the place of the link, or remove it, then resume.',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/mission/conclusion.js
+/**
+ * What a mission with a policy owes itself between sessions and at its end: the promotion test of `checkpoint`, and the
+ * one number that may be called the improvement.
+ * Invariant: the working line is taken back as a candidate is kept: intent, compare-and-swap of the branch, entry, in this
+ * order. A claim is of fresh pairs of what is kept against the baseline; broken off it is made by the resume.
+ */
+
+
+
+
+
+
+
+
+
+
+
+const conclusion_CALLED_OFF = { status: 'stopped', reason: 'interrupted by the operator' };
+/** Tests the working line of `checkpoint` where that is due; `isEnding`: no more candidates come. */
+async function promoteIfDue(mission, { isEnding = false } = {}) {
+    if (!hasBook(mission))
+        return undefined;
+    const { book } = mission;
+    while ((book.session.champion?.keeps ?? 0) > 0) {
+        const due = dueIn(book.session, { isEnding }).kind;
+        if (due !== 'calibration' && due !== 'promotion')
+            return undefined;
+        const broken = due === 'calibration' ? await comparing_calibrate(mission) : await conclusion_promote(mission);
+        if (broken === undefined)
+            continue;
+        if (broken.why === 'aborted')
+            return conclusion_CALLED_OFF;
+        const status = broken.why === 'spent' ? 'failed' : 'stopped';
+        return { status, reason: `the working line cannot be promoted: ${broken.reason}` };
+    }
+    return undefined;
+}
+async function conclusion_promote(mission) {
+    const { book } = mission;
+    const promoted = await promoteBook(book, (trial) => measure(mission, trial, comparing_logsOf(mission.place, trial)));
+    if (promoted.kind === 'broken')
+        return promoted;
+    if (promoted.kind === 'spent')
+        return { why: 'spent', reason: promoted.reason };
+    const { trial, level } = promoted;
+    const kept = isKept(book.session, trial, 'accepted');
+    const draft = decisionDraft(trial, level, { guards: [], kept });
+    const settled = settleTrial(book.session, trial, kept ? 'accepted' : 'refused');
+    if (settled.incumbent === book.session.incumbent) {
+        book.append(draft);
+        book.session = settled;
+        return undefined;
+    }
+    const champion = await commitOfTree(mission, trial);
+    await kept_candidate_takeBack(mission, takeBackDraft(mission, { champion, comparison: comparisonOf(trial, draft) }));
+    book.session = settled;
+    const entry = mission.state.entries.at(-1);
+    if (entry !== undefined)
+        mission.emit({ kind: 'recorded', entry, state: mission.state });
+    await resetLane(mission);
+    return undefined;
+}
+/** The last kept commit that has the champion's tree. */
+async function commitOfTree(mission, { incumbent }) {
+    const { entries, launch } = mission.state;
+    for (const { kept_commit: commit } of entries.toReversed()) {
+        if ((await comparisons_treeOf(mission, commit)) === incumbent)
+            return commit;
+    }
+    return launch.baseline_commit;
+}
+function takeBackDraft({ state, host }, { champion, comparison }) {
+    return {
+        iteration: state.iteration + 1,
+        decision: 'discard',
+        decision_reason: `the working line is taken back: ${comparison.reason}`,
+        candidate_status: null,
+        base_commit: state.lastKeptCommit,
+        candidate_commit: null,
+        kept_commit: champion,
+        keep_policy: state.launch.contract.evaluator.keep_policy,
+        evaluator: null,
+        created_at: host.now().toISOString(),
+        notes: [],
+        description: `back to ${champion}`,
+        lane: 'reset',
+        comparison,
+    };
+}
+// Of the time of a run: a confirmation that takes longer leaves no time to find anything to confirm.
+const conclusion_MAX_RESERVE = 1 / 3;
+/** What is left for sessions: what a confirmation will need is put by. */
+function sessionsMs({ book }, { leftMs, budgetMs }) {
+    if (book === undefined || budgetMs === undefined)
+        return leftMs;
+    return leftMs - Math.min(confirmationMs(book), budgetMs * conclusion_MAX_RESERVE);
+}
+/** Ends a run as its policy wants it ended: promotes and confirms what was kept; a signal leaves that to the resume. */
+async function concludeMission(mission, stop) {
+    if (!hasBook(mission) || mission.signal.aborted)
+        return stop;
+    if (stop.status === 'stopped' && stop !== stop_TIME_IS_UP) {
+        // The lane that an abort leaves stays as it is: nothing may be taken back now.
+        const isSettled = (mission.book.session.champion?.keeps ?? 0) === 0;
+        if (mission.state.entries.at(-1)?.decision === 'abort' && isSettled)
+            await confirmMission(mission);
+        return stop;
+    }
+    const early = await promoteIfDue(mission, { isEnding: true });
+    if (early === conclusion_CALLED_OFF)
+        return early;
+    if (early !== undefined) {
+        mission.emit({ kind: 'note', note: `nothing is confirmed: ${early.reason}` });
+        return stop;
+    }
+    return (await confirmMission(mission)) === 'aborted' ? conclusion_CALLED_OFF : stop;
+}
+/** Confirms what is kept in fresh pairs, unless that is known; `isAgain`: whatever is known. */
+async function confirmMission(bench, { isAgain = false } = {}) {
+    const { book, emit } = bench;
+    const confirmable = findConfirmable(book);
+    if (confirmable === undefined || book.session.settings.confirm.pairs === 0)
+        return 'unclaimed';
+    const { run_id: runId } = bench.state.launch;
+    if (!isAgain && confirmable.claim !== undefined)
+        return 'claimed';
+    const confirmed = await confirmBook(book, (task) => measure(bench, task, comparing_logsOf(bench.place, task)));
+    switch (confirmed.kind) {
+        case 'claimed':
+            emit({ kind: 'claimed', sentence: confirmed.claim.sentence });
+            return 'claimed';
+        case 'unsound':
+            emit({ kind: 'note', note: `nothing is claimed: the records do not add up; see: autorize verify ${runId}` });
+            return 'unclaimed';
+        case 'broken': {
+            if (confirmed.why === 'aborted')
+                return 'aborted';
+            const how = `to do it now: autorize verify ${runId} --rescore`;
+            emit({ kind: 'note', note: `the improvement is not confirmed: ${confirmed.reason}; ${how}` });
+            return 'unclaimed';
+        }
+        default:
+            return confirmed;
     }
 }
 
@@ -42415,11 +41122,18 @@ function handOver({ state, candidateFile, protectedGlobs, runtimeArtifacts }) {
         `These files are ignored here: ${runtimeArtifacts.map((name) => `\`${name}\``).join(', ')}.`,
     ].join('\n');
 }
+const MEASURED = {
+    auto: 'as often as its noise asks for',
+    'paired-sequential': 'which is measured again beside it, in pairs, until chance is ruled out',
+    greedy: 'when it is measured again',
+    ladder: 'by more than a step, when it is measured again',
+    checkpoint: 'when it is measured again; several together are undone if they do not hold in pairs',
+};
 function instructions_evaluation({ state }) {
     const { evaluator, guards } = state.launch.contract;
     const score = evaluator.keep_policy === 'pass_only'
         ? 'A commit is kept when `pass` is true.'
-        : `A commit is kept when \`pass\` is true and \`score\` is ${evaluator.direction === 'max' ? 'higher' : 'lower'} than the last kept one${evaluator.decision === undefined ? '' : ', which is measured again beside it, in pairs, until chance is ruled out'}.`;
+        : `A commit is kept when \`pass\` is true and \`score\` is ${evaluator.direction === 'max' ? 'higher' : 'lower'} than the last kept one${evaluator.decision === undefined ? '' : `, ${MEASURED[evaluator.decision]}`}.`;
     return [
         '# How it is judged',
         '',
@@ -42580,272 +41294,13 @@ function keptArtifact(path) {
     return (0,external_node_fs_namespaceObject.existsSync)(path) ? readUntrusted(path, MAX_CANDIDATE_BYTES) : { kind: 'missing' };
 }
 
-;// CONCATENATED MODULE: ./build/attempt/agent-commit.js
-/**
- * A commit that an agent made by itself, taken out of its repository into the private store.
- * Invariant: the agent's repository is read by a git inside the agent's own isolation only, which packs what is new;
- * what comes out is an id and the bytes of a pack, and nothing but a pack is ever parsed out here. Each object is hashed
- * and checked on the way in (`index-pack --strict`), in a folder of its own, and moved into the store only when the
- * commit is whole there, descends from the commit that the agent started from, and its objects are of bounded size. So a
- * hook, a configuration, an alternate, a graft, a replacement, a link in the place of a folder can make the reading
- * fail, or give what another commit would give: never more than the agent itself could read or write.
- * Crash: what was taken half is in a folder that the next taking empties.
- * Trade-off: without a sandbox the reading runs as the agent did, with the user's rights; its git is told to run no hook.
- */
-
-
-
-
-
-
-
-
-
-const MAX_PACK_BYTES = 128 << 20;
-// As they are when unpacked: a pack can be a thousandth of what it holds.
-const MAX_OBJECT_BYTES = 100 << 20;
-const MAX_ALL_BYTES = 1 << 30;
-const MAX_OBJECTS = 200_000;
-const MAX_COMMITS = 200;
-const TAKING_MS = 120_000;
-// What is not a file's content is held in memory whole; no sound object asks for this much.
-const ALLOCATION = { GIT_ALLOC_LIMIT: '600m' };
-// Plumbing alone: neither command runs a hook, a filter or a program that a configuration names.
-const READING = [
-    'export GIT_DIR="$PWD/.git" GIT_NO_REPLACE_OBJECTS=1 GIT_GRAFT_FILE=/dev/null GIT_NO_LAZY_FETCH=1',
-    'export GIT_CONFIG_NOSYSTEM=1 GIT_TERMINAL_PROMPT=0 GIT_OPTIONAL_LOCKS=0',
-    'set -- -c core.hooksPath=/dev/null -c core.fsmonitor=false -c core.commitGraph=false -c core.multiPackIndex=false',
-    'set -- "$@" -c advice.graftFileDeprecated=false -c pack.useBitmaps=false -c pack.threads=1 -c protocol.allow=never',
-    'head=$(git "$@" rev-parse --verify --quiet "HEAD^{commit}") || { echo "HEAD leads to no commit" >&2; exit 1; }',
-    'echo "$head"',
-    '[ "$head" = "$AUTORIZE_FROM" ] && exit 0',
-    'printf "%s\\n^%s\\n" "$head" "$AUTORIZE_FROM" | git "$@" pack-objects -q --revs --stdout --window=0',
-].join('\n');
-/** Takes the commit that HEAD of an agent's repository is at, with what is new below it. */
-async function takeAgentCommit(workspace, request) {
-    const obstacle = findObstacle(request.folder);
-    if (obstacle !== undefined)
-        return { kind: 'refused', reason: obstacle };
-    const place = (0,external_node_path_namespaceObject.join)(workspace.folder, 'handed');
-    scratch_home_removeTree(place);
-    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(place, 'objects', 'pack'), { recursive: true });
-    const read = await readAgentGit(workspace, request, place);
-    if ('kind' in read)
-        return read;
-    const { commit, pack } = read;
-    if (commit === request.from)
-        return { kind: 'taken', commit, commits: [] };
-    workspace.checkSeal();
-    try {
-        return await takeIn(workspace.store, { ...request, commit, pack, objects: (0,external_node_path_namespaceObject.join)(place, 'objects') });
-    }
-    catch (error) {
-        if (!(error instanceof GitError) || error.stderr.includes('No space left on device'))
-            throw error;
-        const said = error.stderr.trim().split('\n')[0] || `git ${error.command[0]} ended with ${error.gitExit}`;
-        return { kind: 'refused', reason: `its objects are not sound: ${(0,base_text/* printable */.g$)(said, 300)}` };
-    }
-}
-/** Why there is no repository of the agent's own in a folder. */
-function findObstacle(folder) {
-    for (const name of ['.git', '.git/objects', '.git/refs']) {
-        try {
-            const stats = (0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_namespaceObject.join)(folder, name));
-            if (stats.isSymbolicLink())
-                return `${name} of the worktree is a symbolic link`;
-            if (!stats.isDirectory())
-                return `${name} of the worktree is no folder`;
-        }
-        catch (error) {
-            return `${name} of the worktree cannot be read: ${errorCode(error)}`;
-        }
-    }
-    return undefined;
-}
-async function readAgentGit(workspace, request, place) {
-    const { folder, from, signal } = request;
-    const readable = agentReadable(workspace);
-    const result = await runCommand(workspace, {
-        command: READING,
-        workDir: folder,
-        given: { AUTORIZE_FROM: from, GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(readable) },
-        stdoutPath: (0,external_node_path_namespaceObject.join)(place, 'pack.stdout'),
-        stderrPath: (0,external_node_path_namespaceObject.join)(place, 'pack.stderr'),
-        maxStdoutBytes: MAX_PACK_BYTES,
-        budgetMs: TAKING_MS,
-        network: 'off',
-        signal,
-        readable,
-    });
-    if (result.kind === 'unstarted') {
-        if (result.code === 'ABORTED')
-            return { kind: 'aborted' };
-        return { kind: 'infra', reason: `git could not be started: ${result.reason}` };
-    }
-    if (result.aborted)
-        return { kind: 'aborted' };
-    const reason = agent_commit_flawOf(result);
-    if (reason !== undefined)
-        return { kind: 'refused', reason };
-    const bytes = (0,external_node_fs_namespaceObject.readFileSync)(result.stdout.path);
-    const end = bytes.indexOf('\n');
-    const commit = bytes.subarray(0, Math.max(0, end)).toString('latin1');
-    if (!/^[0-9a-f]+$/.test(commit) || commit.length !== from.length) {
-        return { kind: 'refused', reason: `HEAD is ${(0,base_text/* quoted */.TL)(commit)}; expected the id of a commit` };
-    }
-    return { commit, pack: bytes.subarray(end + 1) };
-}
-function agent_commit_flawOf({ exitCode, killedByBudget, stdout, stderr }) {
-    if (killedByBudget)
-        return `its objects could not be read within ${TAKING_MS / 1000} s`;
-    if (stdout.truncated)
-        return `its new objects take more than ${MAX_PACK_BYTES >> 20} MB`;
-    if (exitCode === 0)
-        return undefined;
-    const said = (0,external_node_fs_namespaceObject.readFileSync)(stderr.path, 'utf8').trim().split('\n')[0];
-    return `its repository cannot be read: ${(0,base_text/* printable */.g$)(said || `git ended with ${exitCode}`, 300)}`;
-}
-async function takeIn(store, taking) {
-    const { commit, from, pack, objects } = taking;
-    const { gitDir, home } = store;
-    const git = bindGit({ gitDir, home, objects, alternates: [(0,external_node_path_namespaceObject.join)(gitDir, 'objects')] });
-    const call = { timeoutMs: TAKING_MS, env: ALLOCATION };
-    await git(['index-pack', '--stdin', '--strict', '--threads=1'], { ...call, input: pack });
-    const names = (0,external_node_fs_namespaceObject.readdirSync)((0,external_node_path_namespaceObject.join)(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
-    const tooLarge = await findTooLarge(git, { objects, names, hash: commit.length === 64 ? 'sha256' : 'sha1' });
-    if (tooLarge !== undefined)
-        return { kind: 'refused', reason: tooLarge };
-    const { exitCode: isApart } = await git(['cat-file', '-e', `${commit}^{commit}`], { ...call, allowed: [0, 1, 128] });
-    if (isApart !== 0)
-        return { kind: 'refused', reason: `the commit ${commit} is not among its objects` };
-    await git(['rev-list', '--objects', '--quiet', commit, `^${from}`], call);
-    const descends = await git(['merge-base', '--is-ancestor', from, commit], { ...call, allowed: [0, 1] });
-    if (descends.exitCode !== 0) {
-        return { kind: 'refused', reason: `HEAD, ${commit}, does not descend from the last kept commit` };
-    }
-    const commits = (await gitLine(git, ['rev-list', `--max-count=${MAX_COMMITS + 1}`, commit, `^${from}`], call)).split('\n');
-    if (commits.length > MAX_COMMITS)
-        return { kind: 'refused', reason: `it made more than ${MAX_COMMITS} commits` };
-    faultPoint('handed:before-move');
-    // The index last: without it git does not look at a pack.
-    for (const name of names.toSorted().toReversed())
-        (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_namespaceObject.join)(objects, 'pack', name), (0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'pack', name));
-    faultPoint('handed:after-move');
-    return { kind: 'taken', commit, commits };
-}
-async function findTooLarge(git, { objects, names, hash }) {
-    const index = names.find((name) => name.endsWith('.idx'));
-    if (index === undefined)
-        return undefined;
-    const input = (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(objects, 'pack', index));
-    const { stdout } = await git(['show-index', `--object-format=${hash}`], { input, env: ALLOCATION });
-    const ids = stdout
-        .toString()
-        .split('\n')
-        .flatMap((line) => line.split(' ')[1] ?? []);
-    if (ids.length > MAX_OBJECTS)
-        return `it has ${(0,base_text/* plural */.LS)(ids.length, 'new object')}; expected at most ${MAX_OBJECTS}`;
-    const { stdout: told } = await git(['cat-file', '--batch-check=%(objectsize)'], {
-        input: ids.map((id) => `${id}\n`).join(''),
-        timeoutMs: TAKING_MS,
-        env: ALLOCATION,
-    });
-    const sizes = told.toString().split('\n').map(Number);
-    const largest = sizes.reduce((one, other) => Math.max(one, other), 0);
-    if (largest > MAX_OBJECT_BYTES)
-        return `an object of it has ${largest} bytes; expected at most ${MAX_OBJECT_BYTES}`;
-    const all = sizes.reduce((sum, size) => sum + size, 0);
-    return all > MAX_ALL_BYTES ? `its new objects have ${all} bytes; expected at most ${MAX_ALL_BYTES}` : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/mission/worktree.js
-/**
- * The lane of a mission: `<repo>.rcs-worktrees/autoresearch-<slug>-<tag>`, in which sessions commit by themselves.
- * Invariant: its `.git` is one of its own, made by us and given away: its objects come from the private store, and no git
- * of ours reads it out here. What a session committed is taken by `takeAgentCommit`; the user's repository gets a commit
- * by the compare-and-swap of the branch, when it is kept. Before a session, after its undoing, and whenever the lane is
- * left to the user, the `.git` is made anew, so that nothing that a session planted there waits for the user's git.
- * Only the lane is ever reset, and only where its own path leads to it.
- * Crash: an undoing that was not finished is done again by the resume.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-/** Looks at a lane in which no process of a session is left. */
-async function lookAtLane(mission) {
-    const { workspace, lane, state, signal } = mission;
-    const head = await takeAgentCommit(workspace, { folder: lane.folder, from: state.lastKeptCommit, signal });
-    const commit = head.kind === 'taken' ? head.commit : state.lastKeptCommit;
-    return { head, dirty: await listDirty(mission, commit) };
-}
-async function listDirty({ workspace, lane }, commit) {
-    const { store } = workspace;
-    workspace.checkSeal();
-    // What the session committed is known, though a rule of the base may ignore it.
-    const captured = await captureTree({ ...store, base: commit }, lane);
-    if (captured.kind === 'refused')
-        return [`(${captured.reason})`];
-    const changes = await diffTrees(store, { from: commit, to: captured.tree });
-    // A tracked file of such a name is the project's own.
-    const isArtifact = (path, status) => status === 'A' && RUNTIME_ARTIFACTS.includes(path);
-    return changes.filter(({ path, status }) => !isArtifact(path, status)).map(({ path }) => path);
-}
-const LOG = 'run.log';
-const worktree_MAX_LOG_BYTES = 10 << 20;
-/** Puts the lane at the last kept commit: tracked files, untracked ones, `.git`; the runtime artifacts stay. */
-async function resetLane(mission) {
-    const { workspace, lane, state } = mission;
-    requireOwnPath(lane.folder);
-    const log = readUntrusted((0,external_node_path_namespaceObject.join)(lane.folder, LOG), worktree_MAX_LOG_BYTES);
-    await prepareLane(workspace, laneRequest(mission, state.lastKeptCommit));
-    const path = (0,external_node_path_namespaceObject.join)(lane.folder, LOG);
-    if (log.kind === 'read' && !(0,external_node_fs_namespaceObject.existsSync)(path))
-        (0,external_node_fs_namespaceObject.writeFileSync)(path, log.bytes, { flag: 'wx' });
-    faultPoint('mission:after-reset');
-    worktree_settle(mission);
-}
-/** Leaves the lane as the session left it, for the user to look into, with a `.git` of ours at the same commit. */
-async function leaveLane(mission, head) {
-    const commit = head.kind === 'taken' ? head.commit : mission.state.lastKeptCommit;
-    await renewAgentGit(mission.workspace, laneRequest(mission, commit));
-    worktree_settle(mission);
-}
-function worktree_settle(mission) {
-    writeResults(mission.state);
-    appendOnly(mission, { kind: 'ready' });
-    faultPoint('mission:after-ready');
-}
-function laneRequest({ lane, state, identity }, commit) {
-    return { lane, commit, branch: state.launch.branch_name, identity, ignored: RUNTIME_ARTIFACTS };
-}
-/** What is removed below a folder must be the lane's: no link may stand in its way. */
-function requireOwnPath(folder) {
-    const parent = (0,external_node_path_namespaceObject.dirname)(folder);
-    (0,external_node_fs_namespaceObject.mkdirSync)(parent, { recursive: true });
-    const real = (0,external_node_fs_namespaceObject.realpathSync)(parent);
-    if (real === parent && (0,external_node_fs_namespaceObject.lstatSync)(folder, { throwIfNoEntry: false })?.isSymbolicLink() !== true)
-        return;
-    throw new errors_PreconditionError({
-        message: `the worktree ${(0,base_text/* quoted */.TL)(folder, 300)} leads elsewhere: a symbolic link is on its path`,
-        remedy: 'Put a folder in the place of the link, or remove it, then resume.',
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/mission/iteration.js
 /**
  * One iteration: a session, what it hands over, a verdict, the lane put back.
  * Invariant: whatever the session did, there is one entry that says what became of it and why; when it is written the
  * branch is where the entry says, and before the next session begins the lane is there too.
  */
+
 
 
 
@@ -42922,6 +41377,7 @@ async function iteration_judge(mission, look) {
             return candidate.status;
     }
 }
+/** Judges a commit that is handed over: boundaries, evaluator, policy. */
 async function judgeCandidate(mission, { candidate, head, notes }) {
     if (head.kind !== 'taken')
         throw new Error('a candidate without a commit passed the rules');
@@ -42929,22 +41385,31 @@ async function judgeCandidate(mission, { candidate, head, notes }) {
     const { commit, commits } = head;
     const known = { candidate, commit, notes };
     const denied = await findDenied(mission, { commits, from: state.lastKeptCommit });
-    if ('reason' in denied)
+    if ('reason' in denied) {
+        if (hasBook(mission))
+            await noteRefused(mission, { commit, code: 'denied', reason: denied.reason });
         return { ...known, decision: 'discard', reason: `not admitted: ${denied.reason}` };
-    if (denied.isEmpty)
+    }
+    // By the contract's keep policy whatever is handed over is evaluated.
+    if (denied.isEmpty && hasBook(mission)) {
         return { ...known, decision: 'noop', reason: 'the candidate changes nothing' };
+    }
     const evaluated = await evaluateCommit(mission, { commit, iteration: state.iteration });
     if (evaluated.kind === 'aborted')
         return 'aborted';
     const { evaluator } = state.launch.contract;
     const verdict = decideCandidate(evaluated.record, { ...evaluator, lastKeptScore: state.lastKeptScore });
     const { record } = evaluated;
-    if (mission.book === undefined || record.status !== 'pass' || record.score === null) {
+    if (!hasBook(mission))
+        return { ...known, ...verdict, evaluator: record };
+    if (record.status !== 'pass' || record.score === null) {
+        await noteRefused(mission, { commit, code: record.status, reason: verdict.reason });
         return { ...known, ...verdict, evaluator: record };
     }
-    const compared = await compareCandidate(mission, mission.book, commit);
+    const compared = await compareCandidate(mission, commit);
     return compared === 'aborted' ? compared : { ...known, ...compared, evaluator: record };
 }
+/** Records what an iteration comes to, and puts the lane back. */
 async function iteration_conclude(mission, look, found) {
     if (found.decision === 'interrupted')
         return interrupted(mission, look, found.reason, found);
@@ -42980,8 +41445,9 @@ async function interrupted(mission, look, reason, found = { decision: 'interrupt
 }
 /** What to do about a lane with work that is not committed. */
 function howToClean({ lane, state }) {
-    const folder = JSON.stringify(lane.folder);
-    return `Look at it: git -C ${folder} status; keep it aside with git -C ${folder} stash -u, or drop it with git -C ${folder} reset --hard and git -C ${folder} clean -fd; then: rcs autoresearch --resume ${state.launch.run_id}`;
+    const [folder, copy] = [lane.folder, `${lane.folder}-copy`].map((path) => JSON.stringify(path));
+    // A stash would be in the lane's own git directory, which does not outlive the next session.
+    return `Look at it: git -C ${folder} status; keep a copy of it if you want it: cp -a ${folder} ${copy}; drop it here: git -C ${folder} reset --hard, and git -C ${folder} clean -fd; then: rcs autoresearch --resume ${state.launch.run_id}`;
 }
 function iteration_draftOf(mission, found, lane) {
     const { state, host } = mission;
@@ -43130,12 +41596,153 @@ async function ensureBranch(refs, state) {
     faultPoint('mission:after-branch');
 }
 
+;// CONCATENATED MODULE: ./build/mission/proposed.js
+/**
+ * A change that was kept elsewhere, taken in place of a session: by another run, or by a job that may not push.
+ * Invariant: nothing is believed of it but its trees: it is brought onto the last kept commit as one commit, held to the
+ * boundaries and evaluated like what a session hands over.
+ * Crash: its iteration is one that was broken off.
+ */
+
+
+
+
+
+
+
+
+
+
+const proposed_CALLED_OFF = { status: 'stopped', reason: 'interrupted by the operator' };
+/** Judges a change that was kept elsewhere; says why the run stops, if it does. */
+async function judgeProposed(mission, proposed) {
+    const iteration = mission.state.iteration + 1;
+    const logs = mission_store_iterationFolder(mission.place, iteration);
+    scratch_home_removeTree(logs);
+    (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
+    active_mission_appendRecord(mission, { kind: 'begun', iteration });
+    faultPoint('mission:after-begun');
+    mission.emit({ kind: 'session', iteration });
+    const note = `proposed by ${proposed.origin} (${proposed.commit.slice(0, 12)})`;
+    const brought = await bring(mission, proposed);
+    const head = { kind: 'taken', commit: mission.state.lastKeptCommit, commits: [] };
+    if ('reason' in brought) {
+        const found = { decision: 'discard', reason: brought.reason, notes: [note] };
+        return iteration_conclude(mission, { head, dirty: [] }, found);
+    }
+    const { commit, description } = brought;
+    const candidate = {
+        ...{ status: 'candidate', candidate_commit: commit, base_commit: mission.state.lastKeptCommit, description },
+        notes: [],
+        created_at: mission.host.now().toISOString(),
+    };
+    const taken = { ...head, commit, commits: [commit] };
+    const judged = await judgeCandidate(mission, { candidate, head: taken, notes: [note] });
+    return judged === 'aborted' ? proposed_CALLED_OFF : iteration_conclude(mission, { head: taken, dirty: [] }, judged);
+}
+const MAX_MESSAGE_CHARS = 8000;
+async function bring(mission, { commit, base }) {
+    const { workspace, state, identity, host } = mission;
+    const { store, repository } = workspace;
+    try {
+        const [from, to] = [
+            await importTree(store, { repository, commit: base ?? `${commit}^1` }),
+            await importTree(store, { repository, commit }),
+        ];
+        const applied = await reapplyDetached(store, { base: from.tree, tree: to.tree, tip: state.lastKeptCommit });
+        if (applied.kind === 'conflict') {
+            const paths = `${(0,base_text/* plural */.LS)(applied.paths.length, 'path')}, ${(0,base_text/* quoted */.TL)(applied.paths[0] ?? '', 100)} among them`;
+            return { reason: `it does not fit onto what was kept meanwhile: ${paths}` };
+        }
+        const tipTree = await gitLine(store.git, ['rev-parse', '--verify', `${state.lastKeptCommit}^{tree}`]);
+        if (applied.tree === tipTree)
+            return { reason: 'what was kept meanwhile holds the same change' };
+        const message = (0,base_text/* shortened */.vI)(to.message, MAX_MESSAGE_CHARS);
+        const [description = ''] = message.split('\n');
+        const made = await commitTree(store, {
+            ...{ tree: applied.tree, parents: [state.lastKeptCommit], message, identity },
+            date: host.now().toISOString(),
+        });
+        return { commit: made, description };
+    }
+    catch (error) {
+        if (!(error instanceof GitError))
+            throw error;
+        return { reason: `it cannot be brought here: ${error.message}` };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/mission/protection.js
+/**
+ * The files that judge a mission: by `evaluator.protect`, or those that its commands name, and the mission's own two.
+ * Invariant: they are those of the baseline, for every evaluation; each is told with the reason why it is among them.
+ */
+
+
+/** Finds what is protected, and why. */
+async function findProtection(store, launch) {
+    const commit = launch.baseline_commit;
+    const own = [launch.mission_file, launch.sandbox_file].map((path) => ({
+        glob: protection_literal(path),
+        why: 'the mission itself',
+    }));
+    const { protect } = launch.contract.evaluator;
+    const named = await findNamed(store, launch);
+    const given = protect?.map((glob) => ({ glob, why: 'evaluator.protect' })) ?? named;
+    const reasons = [...given, ...own];
+    const files = await readProtectedFiles(store, { commit, globs: reasons.map(({ glob }) => glob) });
+    return {
+        files,
+        reasons,
+        notes: protect === undefined ? targetNotes(launch, named) : await idleNotes(store, launch, protect),
+    };
+}
+async function findNamed(store, { baseline_commit: commit, contract }) {
+    const { evaluator, guards } = contract;
+    const commands = [
+        { command: evaluator.command, why: 'evaluator.command names it' },
+        ...guards.map(({ name, command }) => ({ command, why: `the guard ${(0,base_text/* quoted */.TL)(name)} names it` })),
+    ];
+    const found = new Map();
+    for (const { command, why } of commands) {
+        for (const glob of await findNamedFiles(store, { commit, command }))
+            if (!found.has(glob))
+                found.set(glob, why);
+    }
+    return [...found].map(([glob, why]) => ({ glob, why }));
+}
+function protection_literal(path) {
+    return path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
+}
+/** A file that judges, and that mission.md speaks of as well, may be the very one that sessions are to change. */
+function targetNotes({ mission, mission_file: file }, named) {
+    const words = new Set(mission.split(/[\s"'`;|&<>()[\]=,:]+/).map((word) => word.replace(/^(\.\/)+/, '').replace(/\.$/, '')));
+    return named.flatMap(({ glob, why }) => {
+        const path = glob.replaceAll(/\\(.)/g, '$1');
+        if (!words.has(path))
+            return [];
+        return [
+            `${file} speaks of ${(0,base_text/* quoted */.TL)(path, 200)}, which is protected, since ${why}: a candidate that changes it is discarded. If it is to be changed, name what judges in evaluator.protect`,
+        ];
+    });
+}
+async function idleNotes(store, { baseline_commit: commit }, globs) {
+    const notes = [];
+    for (const glob of globs) {
+        const { files } = await readProtectedFiles(store, { commit, globs: [glob] });
+        if (files.length === 0)
+            notes.push(`evaluator.protect: ${(0,base_text/* quoted */.TL)(glob, 200)} matches no file of the baseline`);
+    }
+    return notes;
+}
+
 ;// CONCATENATED MODULE: ./build/mission/resume.js
 /**
  * Going on with a run that was stopped or broken off.
  * Invariant: refused before anything is changed where the manifest or the worktree is gone, or the run is over; work in
  * the lane that is not committed is never thrown away.
  */
+
 
 
 
@@ -43156,9 +41763,14 @@ function openForResume(place, { host, lock }) {
     const ended = statuses.find(manifest_isTerminal);
     if (ended !== undefined)
         throw over(place, { status: ended, dir: manifest?.mission_dir, why: known?.stopReason });
+    if (manifest !== undefined && known !== undefined)
+        requireAgreement(place, { manifest, known });
     // A run that was killed before it made its lane makes it now.
     if (manifest !== undefined && known?.lane !== 'none')
         requireLane(place, manifest);
+    // Settled, the lane's git directory is one that we left: whatever is in it now is the user's.
+    if (known?.lane === 'settled' && known.open === undefined)
+        requireNoStash(place, known);
     if (!(0,external_node_fs_namespaceObject.existsSync)(place.journal))
         throw withoutJournal(place);
     const journal = openMissionJournal(place);
@@ -43175,6 +41787,28 @@ function openForResume(place, { host, lock }) {
         throw error;
     }
 }
+/** The manifest may be a record behind, and never says anything that the journal did not say. */
+function requireAgreement(place, { manifest, known }) {
+    const { launch, entries, lane } = known;
+    const { run_id, branch_name, baseline_commit, worktree_path } = launch;
+    const kept = [baseline_commit, ...entries.map((entry) => entry.kept_commit)].toReversed();
+    const said = {
+        run_id: [run_id],
+        branch_name: [branch_name],
+        baseline_commit: [baseline_commit],
+        last_kept_commit: kept,
+        // A lane that is still to be made may have been elsewhere before.
+        ...(lane === 'none' || !(0,external_node_fs_namespaceObject.existsSync)(manifest.worktree_path) ? {} : { worktree_path: [worktree_path] }),
+    };
+    const wrong = Object.entries(said).find(([name, values]) => !values.includes(String(manifest[name])));
+    if (wrong === undefined)
+        return;
+    const [name, [last = '']] = wrong;
+    throw unusableManifest(place, {
+        kind: 'unreadable',
+        why: `its ${name} is ${(0,base_text/* quoted */.TL)(manifest[name])}; the journal says ${last}`,
+    });
+}
 function requireLane({ runId, repository }, { worktree_path: lane, branch_name: branch }) {
     if ((0,external_node_fs_namespaceObject.existsSync)(lane))
         return;
@@ -43182,6 +41816,17 @@ function requireLane({ runId, repository }, { worktree_path: lane, branch_name: 
     throw new errors_PreconditionError({
         message: `the worktree of the mission run ${runId} is missing: ${(0,base_text/* quoted */.TL)(lane, 300)}`,
         remedy: `Bring it back: git clone -q --branch ${branch} ${from} ${to}, then: rcs autoresearch --resume ${runId}`,
+    });
+}
+/** Before the store is opened, which may hold what the stash is of; the next session's git directory has no stash. */
+function requireNoStash({ runId, repository }, { launch }) {
+    const lane = launch.worktree_path;
+    if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(lane, '.git', 'logs', 'refs', 'stash')))
+        return;
+    const [user, folder] = [repository.folder, lane].map((path) => JSON.stringify(path));
+    throw new errors_PreconditionError({
+        message: `the worktree of the mission run ${runId} holds a stash, which would be gone with the next session`,
+        remedy: `Take it along if you want it: git -C ${user} fetch ${folder} refs/stash:refs/heads/stash-${runId}; drop it here: git -C ${folder} stash clear; then: rcs autoresearch --resume ${runId}`,
     });
 }
 function withoutJournal(place) {
@@ -43192,7 +41837,7 @@ function withoutJournal(place) {
 }
 function unusableManifest(place, manifest) {
     const shown = mission_store_shownPath(place, place.files.manifest_file);
-    const what = manifest.kind === 'unreadable' ? `cannot be read: ${(0,base_text/* quoted */.TL)(manifest.why, 200)}` : 'is missing';
+    const what = manifest.kind === 'unreadable' ? `cannot be used: ${(0,base_text/* printable */.g$)(manifest.why, 300)}` : 'is missing';
     return new errors_PreconditionError({
         message: `the manifest of the mission run ${place.runId} ${what}: ${shown}`,
         remedy: `Put it back from a copy, or close the run: rcs autoresearch --abandon ${place.runId}; what was kept stays on its branch.`,
@@ -43203,59 +41848,6 @@ function over({ runId }, { status, dir = 'MISSION_DIR', why, }) {
         message: `the mission run ${runId} is over (${status})${typeof why === 'string' ? `: ${why}` : ''}`,
         remedy: `Start a new one: rcs autoresearch ${dir}`,
     });
-}
-
-;// CONCATENATED MODULE: ./build/mission/stop.js
-
-/** Whether the loop goes on: undefined, or why not. */
-function stop_decideStop(entries, limits) {
-    const { maxIterations, maxNoops, maxErrors, timeLeftMs } = limits;
-    const iterations = entries.filter(({ kind }) => kind === 'iteration');
-    if (maxIterations > 0 && iterations.length >= maxIterations) {
-        return { status: 'completed', reason: `max_iterations reached: ${(0,base_text/* plural */.LS)(iterations.length, 'iteration')}` };
-    }
-    const errors = streakOf(iterations, 'error');
-    if (maxErrors > 0 && errors >= maxErrors) {
-        const last = iterations.at(-1)?.decision_reason ?? '';
-        return {
-            status: 'failed',
-            reason: `max_consecutive_errors reached: ${(0,base_text/* plural */.LS)(errors, 'error')}, the last: ${last}`,
-        };
-    }
-    const noops = streakOf(iterations, 'noop');
-    if (maxNoops > 0 && noops >= maxNoops) {
-        return { status: 'completed', reason: `max_consecutive_noops reached: ${(0,base_text/* plural */.LS)(noops, 'noop')}` };
-    }
-    if (timeLeftMs <= 0)
-        return { status: 'stopped', reason: 'the time budget is used up' };
-    return undefined;
-}
-function streakOf(entries, decision) {
-    const others = entries.findLastIndex((entry) => entry.decision !== decision);
-    return entries.length - 1 - others;
-}
-
-;// CONCATENATED MODULE: ./build/mission/storage-error.js
-
-
-
-/** What the disk did to a mission, told as that; undefined where it is something else. */
-function storage_error_storageError(runId, cause) {
-    // A journal knows that there is no room, but not which command goes on.
-    const isOfJournal = cause instanceof AutorizeError && cause.code === 'disk_full';
-    const isFull = isOfJournal || (cause instanceof GitError && cause.stderr.includes('No space left on device'));
-    if (cause instanceof AutorizeError && !isFull)
-        return undefined;
-    const code = isFull ? 'ENOSPC' : errorCode(cause);
-    const goOn = `then: rcs autoresearch --resume ${runId}`;
-    if (code === 'ENOSPC' || code === 'EDQUOT') {
-        const message = 'the disk is full; what was recorded stands';
-        return new AutorizeError('disk_full', EXIT.precondition, { message, remedy: `Make room, ${goOn}`, cause });
-    }
-    if (code !== 'EIO' && code !== 'EROFS')
-        return undefined;
-    const message = `the disk gave an error (${code}); what was recorded stands`;
-    return new AutorizeError('storage', EXIT.precondition, { message, remedy: `Check the disk, ${goOn}`, cause });
 }
 
 ;// CONCATENATED MODULE: ./build/mission/run.js
@@ -43342,6 +41934,10 @@ var mission_run_disposeResources = (undefined && undefined.__disposeResources) |
 
 
 
+
+
+
+
 /**
  * Runs a mission until something says stop. Throws ContractError (mission.md, sandbox.md, journal), PreconditionError
  * (repository, sandbox, branch, what a resume refuses) and AutorizeError of code `locked`, `disk_full`, `tampered`,
@@ -43373,17 +41969,19 @@ async function runMission(request, host) {
                     await result_1;
             }
         }
-        const files = readMissionDir(request.missionDir, host);
+        const needsAgent = request.proposed === undefined;
+        const files = readMissionDir(request.missionDir, host, { needsAgent });
         const root = store_rootOf(files.repository);
         const lock = mission_run_addDisposableResource(env_1, await opening_lockMissions(root, host), true);
         requireNoBroken(root);
-        await opening_chooseLevel(files.contract);
+        await opening_chooseLevel(files.contract, request.sandbox);
         const agent = chooseAgent(request, host, { contract: files.contract, known: NO_AGENT });
-        requireDefaultAgent(agent, host);
+        if (needsAgent)
+            requireDefaultAgent(agent, host);
         // Of no run: only to look, before the run has a name.
         const folder = workspace_workspaceFolder({ repository: files.repository, name: 'missions', outer: host.env });
         const { refs } = openRefs(files.repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
-        const head = await requireHead(files.repository, refs);
+        const head = request.from ?? (await requireHead(files.repository, refs));
         const opened = await launchMission({ files, agent, host, lock, refs, head });
         const _journal = mission_run_addDisposableResource(env_1, opened.journal, false);
         return await runOpened({ request, opened, timeLeftMs, isResumed: false });
@@ -43420,7 +42018,7 @@ async function runOpened(run) {
         return await runInWorkspace(run);
     }
     catch (error) {
-        throw storage_error_storageError(opened.state.launch.run_id, error) ?? error;
+        throw storageError(() => `rcs autoresearch --resume ${opened.state.launch.run_id}`, error) ?? error;
     }
 }
 async function runInWorkspace({ request, opened, timeLeftMs, isResumed }) {
@@ -43431,9 +42029,11 @@ async function runInWorkspace({ request, opened, timeLeftMs, isResumed }) {
         const { contract } = launch;
         const outer = host.env;
         const agent = chooseAgent(request, host, { contract, known: launch.agent });
-        requireDefaultAgent(agent, host);
-        const agentEnv = opening_resolveAgentEnv(launch.sandbox_file, contract, outer);
-        const level = await opening_chooseLevel(contract);
+        const needsAgent = request.proposed === undefined;
+        if (needsAgent)
+            requireDefaultAgent(agent, host);
+        const agentEnv = needsAgent ? opening_resolveAgentEnv(launch.sandbox_file, contract, outer) : {};
+        const level = await opening_chooseLevel(contract, request.sandbox);
         const folder = workspace_workspaceFolder({ repository: place.repository, name: areaOf(launch.run_id), outer });
         await workspace_endSession(folder);
         const refsPlace = openRefs(place.repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
@@ -43452,6 +42052,7 @@ async function runInWorkspace({ request, opened, timeLeftMs, isResumed }) {
         });
         const reserve = mission_run_addDisposableResource(env_3, takeDiskReserve(place.reserve, lock.isHeld), false);
         const signals = [request.signal, lock.lost].filter((signal) => signal !== undefined);
+        const protection = await findProtection(workspace.store, launch);
         // One object, whose state moves: whoever holds it sees the records as they are.
         const mission = Object.assign(opened, {
             workspace,
@@ -43459,15 +42060,18 @@ async function runInWorkspace({ request, opened, timeLeftMs, isResumed }) {
             agentEnv,
             lane: { folder: launch.worktree_path, indexFile: (0,external_node_path_namespaceObject.join)(workspace.store.folder, 'lane-1.index') },
             command: agentCommand(agent),
-            identity: await findIdentity(place.repository, { env: outer, gitDir: refsPlace.gitDir, home: refsPlace.home }),
-            protectedFiles: await run_findProtected(workspace, opened.state),
+            identity: await findIdentity(place.repository, outer),
+            protectedFiles: protection.files,
+            refs: refsPlace.refs,
             signal: AbortSignal.any(signals),
             emit: request.onEvent ?? (() => undefined),
             book: undefined,
         });
         mission.book = await openComparisons(mission);
-        const stop = await work(mission, { request, timeLeftMs, isResumed });
-        closeComparisons(mission);
+        const found = await work(mission, { request, timeLeftMs, isResumed, protection });
+        const stop = await concludeMission(mission, found);
+        if (hasBook(mission))
+            closeComparisons(mission.book);
         recordStop(mission, stop);
         workspace.close();
         mission.emit({ kind: 'stopped', stop, state: mission.state });
@@ -43487,22 +42091,16 @@ function findLeftStore(folder, base) {
         removeStaleLocks(store.gitDir);
     return store;
 }
-async function run_findProtected({ store }, { launch }) {
-    const { evaluator, guards } = launch.contract;
-    const command = [evaluator.command, ...guards.map((guard) => guard.command)].join('\n');
-    const commit = launch.baseline_commit;
-    const own = [launch.mission_file, launch.sandbox_file].map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
-    const globs = [...(evaluator.protect ?? (await findNamedFiles(store, { commit, command }))), ...own];
-    return readProtectedFiles(store, { commit, globs });
-}
 const run_CALLED_OFF = { status: 'stopped', reason: 'interrupted by the operator' };
-async function work(mission, { request, timeLeftMs, isResumed }) {
-    const early = await settleLane(mission, isResumed);
+async function work(mission, { request, timeLeftMs, isResumed, protection }) {
+    const early = await settleLane(mission, { isResumed, protection });
     if (early !== undefined)
         return early;
     const ofBaseline = await baseline_runBaseline(mission);
     if (ofBaseline !== undefined)
         return ofBaseline;
+    if (request.proposed !== undefined)
+        return judgeAll(mission, request.proposed);
     const { stop } = mission.state.launch.contract;
     for (;;) {
         if (mission.signal.aborted)
@@ -43511,15 +42109,30 @@ async function work(mission, { request, timeLeftMs, isResumed }) {
             maxIterations: request.maxIterations ?? stop.max_iterations,
             maxNoops: stop.max_consecutive_noops,
             maxErrors: stop.max_consecutive_errors,
-            timeLeftMs: timeLeftMs(),
+            timeLeftMs: sessionsMs(mission, { leftMs: timeLeftMs(), budgetMs: request.timeBudgetMs }),
         });
-        const ended = found ?? (await iteration_runIteration(mission));
+        const ended = found ?? (await promoteIfDue(mission)) ?? evidenceStop(mission) ?? (await iteration_runIteration(mission));
         if (ended !== undefined)
             return ended;
     }
 }
+/** A session whose candidate could not be tested any more is not begun. */
+function evidenceStop({ book }) {
+    const reason = book === undefined ? undefined : findSpentHorizon(book.session);
+    return reason === undefined ? undefined : { status: 'completed', reason };
+}
+async function judgeAll(mission, proposed) {
+    for (const each of proposed) {
+        if (mission.signal.aborted)
+            return run_CALLED_OFF;
+        const ended = await judgeProposed(mission, each);
+        if (ended !== undefined)
+            return ended;
+    }
+    return { status: 'stopped', reason: 'what was proposed is judged' };
+}
 /** Brings the lane to where the records say, before anything new is begun; refuses where that would lose work. */
-async function settleLane(mission, isResumed) {
+async function settleLane(mission, { isResumed, protection }) {
     const { state } = mission;
     const begin = () => {
         if (isResumed) {
@@ -43527,11 +42140,23 @@ async function settleLane(mission, isResumed) {
             pointAt(mission, true);
         }
         const { kind } = mission.workspace.level;
-        mission.emit({ kind: 'started', state: mission.state, sandbox: kind, resumed: isResumed });
+        const { reasons, notes } = protection;
+        mission.emit({
+            kind: 'started',
+            state: mission.state,
+            sandbox: kind,
+            resumed: isResumed,
+            protects: reasons,
+            notes,
+        });
     };
     if (state.lane === 'none') {
         begin();
-        await resetLane(mission);
+        // Of an iteration that was begun elsewhere, the lane is gone.
+        if (state.open === undefined)
+            await resetLane(mission);
+        else
+            await recordBrokenOff(mission);
         faultPoint('mission:after-lane');
         return undefined;
     }
@@ -43574,18 +42199,18 @@ function shellWord(word) {
 
 
 
-const NONE = '–';
+const gate_view_NONE = '–';
 // One output can fail in thousands of places; a person reads the first few.
 const gate_view_MAX_REASONS = 20;
-const NO_SCORES = { A: NONE, T: NONE, M: NONE, S: NONE, G: NONE, overall: NONE };
+const NO_SCORES = { A: gate_view_NONE, T: gate_view_NONE, M: gate_view_NONE, S: gate_view_NONE, G: gate_view_NONE, overall: gate_view_NONE };
 function buildRows(report) {
     return Object.values(report.results).map((result) => ({
         verdict: result.pass ? 'pass' : 'FAIL',
         scenario: (0,base_text/* printable */.g$)([result.scenario.id, result.scenario.name ?? ''].join(' ').trim(), 60),
-        best: result.best === null ? NONE : (0,base_text/* printable */.g$)(result.best.id, 60),
+        best: result.best === null ? gate_view_NONE : (0,base_text/* printable */.g$)(result.best.id, 60),
         scores: renderScores(result),
         margin: renderMargin(result),
-        volatility: result.replays_ran > 1 ? digits(result.volatility) : NONE,
+        volatility: result.replays_ran > 1 ? digits(result.volatility) : gate_view_NONE,
         reasons: renderReasons(result),
         because: renderBecause(result),
     }));
@@ -43663,7 +42288,7 @@ function renderScores({ best }) {
 function renderMargin({ best, evaluated }) {
     const [, runnerUp] = evaluated;
     if (best === null || runnerUp === undefined)
-        return NONE;
+        return gate_view_NONE;
     if (best.pass && !runnerUp.pass)
         return 'sole';
     return (best.scores.overall - runnerUp.scores.overall).toFixed(3);
@@ -43880,7 +42505,7 @@ function renderAblations({ experimental }) {
 const STATEMENT = 'https://in-toto.io/Statement/v1';
 const PREDICATE = 'https://slsa.dev/provenance/v1';
 const BUILD_TYPE = 'urn:autorize-action:work-item:v1';
-/** A receipt as an in-toto Statement v1 with SLSA provenance v1: what standard tools read. */
+/** The receipt of what landed as an in-toto Statement v1 with SLSA provenance v1: what standard tools read. */
 function buildProvenance(receipt) {
     const { artifacts, after_commit: after, agent, environment } = receipt;
     const files = artifacts.flatMap(({ path, content_hash: hash, git_blob: blob }) => hash === null || blob === null ? [] : [{ name: path, digest: { blake3: hash, gitBlob: blob } }]);
@@ -43908,8 +42533,10 @@ function buildProvenance(receipt) {
                 byproducts: [
                     {
                         name: `receipts/${receipt.id}.json`,
-                        digest: { blake3: receipt.receipt_hash },
+                        uri: `urn:uuid:${receipt.id}`,
                         annotations: {
+                            // Of its canonical form, so no digest of the file.
+                            receiptHash: receipt.receipt_hash,
                             stateHash: receipt.after_hash,
                             toolTrace: receipt.tool_trace,
                             tests: receipt.tests,
@@ -43922,14 +42549,15 @@ function buildProvenance(receipt) {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/hash-wasm/dist/index.umd.js
-var index_umd = __nccwpck_require__(608);
+// EXTERNAL MODULE: ./node_modules/hash-wasm/dist/blake3.umd.min.js
+var blake3_umd_min = __nccwpck_require__(3894);
 ;// CONCATENATED MODULE: ./build/base/blake3.js
+// The package's main file has every other hash, too.
 
 let made;
 /** Gives the hash function: its WebAssembly is compiled once. The function itself waits for nothing. */
 function createBlake3() {
-    made ??= (0,index_umd.createBLAKE3)().then((hasher) => (data) => hasher.init().update(data).digest());
+    made ??= blake3_umd_min.createBLAKE3().then((hasher) => (data) => hasher.init().update(data).digest());
     return made;
 }
 
@@ -44165,7 +42793,7 @@ function walk({ start, waits, done, found }) {
 }
 function agentFlaws(agents) {
     return Object.entries(agents).flatMap(([id, agent]) => {
-        if (!isObject(agent))
+        if (!decode_isObject(agent))
             return [];
         const given = ['command', 'preset'].filter((key) => agent[key] !== undefined);
         if (given.length === 1)
@@ -44206,19 +42834,6 @@ function resolveDependencies(items) {
         rest = rest.filter((item) => !placed.has(item));
     }
     return levels;
-}
-/** Every item that an item waits for, near or far. */
-function ancestorsOf(id, items) {
-    const byId = new Map(items.map((item) => [item.id, item]));
-    const found = new Set();
-    const waiting = [...(byId.get(id)?.dependencies ?? [])];
-    for (const name of waiting) {
-        if (found.has(name))
-            continue;
-        found.add(name);
-        waiting.push(...(byId.get(name)?.dependencies ?? []));
-    }
-    return found;
 }
 /**
  * Why an item is blocked, as a chain down to the item that failed; undefined when all that it waits for has landed.
@@ -44361,6 +42976,28 @@ function list(title, paths) {
     return paths.length === 0 ? [] : [title, '', ...paths.map((path) => `- ${JSON.stringify(path)}`), ''];
 }
 
+;// CONCATENATED MODULE: ./build/workitem/run-files.js
+/** A run's own files. Invariant: only looked at. */
+
+
+
+
+/**
+ * Throws where what ran outside of a sandbox put something else in the place of a run's files: a pipe would never be
+ * read to its end.
+ */
+function requireRunFiles(folder, names) {
+    const isFile = (name) => (0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_namespaceObject.join)(folder, name), { throwIfNoEntry: false })?.isFile() === true;
+    const found = (0,external_node_fs_namespaceObject.existsSync)(folder) ? (0,external_node_fs_namespaceObject.readdirSync)(folder) : [];
+    const odd = [...new Set([...names, ...found])].find((name) => !isFile(name));
+    if (odd === undefined)
+        return;
+    throw new errors_PreconditionError({
+        message: `the item's own command changed the records of its run: ${(0,base_text/* quoted */.TL)(odd, 200)} in ${(0,base_text/* quoted */.TL)(folder, 200)} is no file any more`,
+        remedy: 'Nothing of it landed. Set sandbox: required for an agent that is not trusted, and run the plan again.',
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/workitem/tool-trace.js
 
 
@@ -44393,7 +43030,7 @@ function readToolTrace({ preset, stdout, file }) {
 function tool_trace_readClaude(events) {
     const blocks = events
         .filter(({ type }) => type === 'assistant')
-        .flatMap(({ message }) => arrayOrEmpty(objectOrEmpty(message).content).filter(isObject))
+        .flatMap(({ message }) => arrayOrEmpty(objectOrEmpty(message).content).filter(decode_isObject))
         .filter(({ type }) => type === 'tool_use');
     return once(blocks, ({ id }) => id).map(({ name, input }) => operation(name, detailOf(objectOrEmpty(input))));
 }
@@ -44450,7 +43087,7 @@ function eventsOf(text) {
             return [];
         try {
             const value = JSON.parse(line);
-            return isObject(value) ? [value] : [];
+            return decode_isObject(value) ? [value] : [];
         }
         catch {
             // An agent prints what it likes; a line that is cut off by its end tells of nothing that was done.
@@ -44475,6 +43112,8 @@ function eventsOf(text) {
 
 
 
+
+
 const TRACE_FILE = 'agentrun-tools.jsonl';
 const MAX_TRACE_BYTES = 4 << 20;
 /** Lets an agent work at an item, and takes what it left. */
@@ -44487,6 +43126,7 @@ async function takeItemTurn(workspace, request) {
     const readable = [...agentReadable(workspace), ...(command.readable ?? [])];
     handOut(lane);
     const result = await runCommand(atLevel, { ...command, readable, signal });
+    requireRunFiles(request.folder, ['prompt.md', 'work-item.json']);
     if (result.kind === 'unstarted') {
         if (result.code === 'ABORTED')
             return { kind: 'aborted' };
@@ -44495,6 +43135,7 @@ async function takeItemTurn(workspace, request) {
     if (result.aborted)
         return { kind: 'aborted' };
     const { stdout, stderr, exitCode, killedByBudget } = result;
+    requireRunFiles(request.folder, [stdout, stderr].map(({ path }) => (0,external_node_path_namespaceObject.basename)(path)));
     const { text, isWhole } = item_turn_readTrace(trace);
     const found = readToolTrace({ preset: agent.spec.preset, stdout: (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), file: text });
     // Of a stream that was too long to keep, what is left tells of so many operations at least: within the limit, of none.
@@ -44522,10 +43163,17 @@ function commandOf({ item, agent, lane, folder }, trace) {
     (0,external_node_fs_namespaceObject.writeFileSync)(promptFile, prompt);
     (0,external_node_fs_namespaceObject.writeFileSync)(itemFile, `${JSON.stringify(item, null, 2)}\n`);
     const template = agentTemplate(spec);
+    const mark = agent.level.kind === 'bubblewrap' ? sandboxMarkOf({ preset: spec.preset, stdin: template.stdin }) : undefined;
     return {
         command: fillTemplate(template.command, { promptFile, workDir: lane.folder, id: item.id }),
         workDir: lane.folder,
-        given: { ...env, AGENTRUN_WORK_ITEM: itemFile, AGENTRUN_TOOL_TRACE: trace, AUTORIZE_WORKDIR: lane.folder },
+        given: {
+            ...(mark === undefined ? {} : { [mark]: '1' }),
+            ...env,
+            AGENTRUN_WORK_ITEM: itemFile,
+            AGENTRUN_TOOL_TRACE: trace,
+            AUTORIZE_WORKDIR: lane.folder,
+        },
         stdoutPath: (0,external_node_path_namespaceObject.join)(folder, 'agent.stdout'),
         stderrPath: (0,external_node_path_namespaceObject.join)(folder, 'agent.stderr'),
         budgetMs: item.constraints.timeout_ms,
@@ -44537,29 +43185,44 @@ function commandOf({ item, agent, lane, folder }, trace) {
 }
 /** What an agent's own folder holds is its word: a regular file, up to a size, or nothing. */
 function item_turn_readTrace(path) {
-    let descriptor;
+    const part = readFilePart(path, 'start', MAX_TRACE_BYTES);
+    return { text: part?.text, isWhole: part === undefined || part.size <= MAX_TRACE_BYTES };
+}
+
+;// CONCATENATED MODULE: ./build/workitem/proposed-item.js
+/**
+ * A change that landed elsewhere, taken in place of an agent's turn at an item.
+ * Invariant: nothing is believed of it but its trees: it is brought onto the level's base, and admitted, tested and
+ * landed like what an agent left.
+ */
+
+
+
+
+
+
+/** Takes a proposed change as the turn at an item; its folder says where it is from. */
+async function takeProposedItem({ store, repository }, { proposed, tip, folder }) {
+    const { base, commit, trace, origin } = proposed;
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'proposal.json'), `${JSON.stringify({ origin, base, commit }, null, 2)}\n`);
+    const ended = (reason) => ({ kind: 'ended', status: 'failure', reason, trace });
     try {
-        descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
+        const from = await importTree(store, { repository, commit: base });
+        const to = await importTree(store, { repository, commit });
+        const applied = await reapplyDetached(store, { base: from.tree, tree: to.tree, tip });
+        if (applied.kind === 'applied')
+            return { kind: 'captured', tree: applied.tree, trace };
+        const paths = `${(0,base_text/* plural */.LS)(applied.paths.length, 'path')}, ${(0,base_text/* quoted */.TL)(applied.paths[0] ?? '', 100)} among them`;
+        return ended(`proposed by ${origin}: it does not fit onto what landed meanwhile: ${paths}`);
     }
-    catch {
-        // It wrote none, or put something else in its place.
-        return { text: undefined, isWhole: true };
-    }
-    try {
-        const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
-        if (!stats.isFile())
-            return { text: undefined, isWhole: true };
-        const bytes = Buffer.alloc(Math.min(stats.size, MAX_TRACE_BYTES));
-        const text = bytes.toString('utf8', 0, (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, 0, bytes.length, 0));
-        return { text, isWhole: stats.size <= MAX_TRACE_BYTES };
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    catch (error) {
+        if (!(error instanceof GitError))
+            throw error;
+        return ended(`proposed by ${origin}: it cannot be brought here: ${error.message}`);
     }
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/receipt.js
-
 
 
 
@@ -44625,9 +43288,24 @@ const receiptSchema = strictObject({
     sandbox: receipt_text,
     environment: strictObject({ autorize: receipt_text, node: receipt_text, git: receipt_text, platform: receipt_text, arch: receipt_text }),
     files: record(receipt_text, receipt_hash),
+    /** BLAKE3 of the program that replays it; of what landed. */
+    replay_tool: optional(receipt_hash),
     previous_receipt_hash: nullable(receipt_hash),
     receipt_hash: receipt_hash,
 });
+/** A UUID of version 7: the time in front, so that ids sort by it. `random`: 10 bytes. */
+function uuidV7(now, random) {
+    const time = now.getTime().toString(16).padStart(12, '0');
+    const bytes = Buffer.from(random);
+    bytes[0] = ((bytes[0] ?? 0) & 0x0f) | 0x70;
+    bytes[2] = ((bytes[2] ?? 0) & 0x3f) | 0x80;
+    const hex = bytes.toString('hex');
+    return [time.slice(0, 8), time.slice(8), hex.slice(0, 4), hex.slice(4, 8), hex.slice(8, 20)].join('-');
+}
+
+;// CONCATENATED MODULE: ./build/workitem/receipt-seal.js
+
+
 /** Links a receipt to the one before it: null for what is no part of the chain. */
 function sealReceipt(draft, { previous, blake3 }) {
     const linked = { ...draft, previous_receipt_hash: previous };
@@ -44645,14 +43323,21 @@ function renderReceipt(receipt) {
 function hashOfInputs(item, agent, blake3) {
     return blake3(canonicalJson({ agent, item }));
 }
-/** A UUID of version 7: the time in front, so that ids sort by it. `random`: 10 bytes. */
-function uuidV7(now, random) {
-    const time = now.getTime().toString(16).padStart(12, '0');
-    const bytes = Buffer.from(random);
-    bytes[0] = ((bytes[0] ?? 0) & 0x0f) | 0x70;
-    bytes[2] = ((bytes[2] ?? 0) & 0x3f) | 0x80;
-    const hex = bytes.toString('hex');
-    return [time.slice(0, 8), time.slice(8), hex.slice(0, 4), hex.slice(4, 8), hex.slice(8, 20)].join('-');
+/** The receipt that a text is, as far as its own hash tells; undefined for everything else. It is not checked by a schema. */
+function parseSealed(text, blake3) {
+    let raw;
+    try {
+        raw = JSON.parse(text);
+    }
+    catch {
+        // Not what was written, whatever it is.
+        return undefined;
+    }
+    if (!isObject(raw))
+        return undefined;
+    // Its hash is that of a receipt that was checked when it was made.
+    const receipt = raw;
+    return hashOfReceipt(receipt, blake3) === receipt.receipt_hash ? receipt : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/store.js
@@ -44663,6 +43348,7 @@ function uuidV7(now, random) {
  * was killed, and nobody reads it. Everything a receipt speaks of is on the disk before the branch moves.
  * Crash: folders of `runs` without a record are left; the next run puts them aside, in `strays`.
  */
+
 
 
 
@@ -44684,15 +43370,18 @@ function store_workPlaceOf({ cwd }) {
         receipts: (0,external_node_path_namespaceObject.join)(folder, 'receipts'),
         runs: (0,external_node_path_namespaceObject.join)(folder, 'runs'),
         lock: (0,external_node_path_namespaceObject.join)(folder, 'work.lock'),
+        reserve: (0,external_node_path_namespaceObject.join)(folder, 'work.reserve'),
     };
 }
-/** Makes the folders, with an ignore file of their own. */
-function createWorkFolders({ folder, receipts, runs }) {
+/** Makes the folders, with an ignore file of their own; when this returns their names are on the disk. */
+function createWorkFolders({ folder, receipts, runs, repository }) {
     for (const each of [receipts, runs])
         (0,external_node_fs_namespaceObject.mkdirSync)(each, { recursive: true });
     const ignore = (0,external_node_path_namespaceObject.join)(folder, '.gitignore');
     if (!(0,external_node_fs_namespaceObject.existsSync)(ignore))
         (0,external_node_fs_namespaceObject.writeFileSync)(ignore, '*\n');
+    for (const each of [folder, (0,external_node_path_namespaceObject.dirname)(folder), repository.folder])
+        syncFolder(each);
 }
 const store_REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin anew; git has what landed.';
 function openWorkJournal(place) {
@@ -44702,7 +43391,7 @@ function openWorkJournal(place) {
 function readWorkJournal(place) {
     if (!(0,external_node_fs_namespaceObject.existsSync)(place.journal))
         return [];
-    const parsed = journal_chain_parseJournal((0,external_node_fs_namespaceObject.readFileSync)(place.journal));
+    const parsed = parseJournal((0,external_node_fs_namespaceObject.readFileSync)(place.journal));
     if (parsed.kind === 'sound')
         return parsed.records;
     const file = workitem_store_shownPath(place, place.journal);
@@ -44721,10 +43410,15 @@ function receiptPath({ receipts }, id) {
 function runFolder({ runs }, id) {
     return (0,external_node_path_namespaceObject.join)(runs, id);
 }
+/** Where a program for replays is kept, by its BLAKE3. */
+function toolPath({ folder }, hash) {
+    return (0,external_node_path_namespaceObject.join)(folder, 'tools', `${hash}.mjs`);
+}
 /** Writes a receipt beside its run and among the others; when this returns both are on the disk. */
 function writeReceipt(place, receipt) {
     const text = renderReceipt(receipt);
-    syncFolder(runFolder(place, receipt.id));
+    for (const folder of [runFolder(place, receipt.id), place.runs])
+        syncFolder(folder);
     writeFileAtomic((0,external_node_path_namespaceObject.join)(runFolder(place, receipt.id), 'RECEIPT.json'), [text]);
     writeFileAtomic(receiptPath(place, receipt.id), [text]);
 }
@@ -44759,14 +43453,14 @@ function store_decodeReceipt(path, shown) {
 // Whoever wants all of a log has its path in the receipt.
 const store_MAX_TAIL_BYTES = 64 * 1024;
 /** The end of a log; undefined where there is none. */
-function store_readTail(path) {
+function readTail(path) {
     if (!(0,external_node_fs_namespaceObject.existsSync)(path))
         return undefined;
     return (0,external_node_fs_namespaceObject.readFileSync)(path).subarray(-store_MAX_TAIL_BYTES).toString();
 }
 /**
- * Puts runs and receipts aside that no record names: their run was killed before anybody was told of it. Nothing is
- * deleted, since what is lost may be the journal.
+ * Puts runs and receipts aside that no record names: their run was killed before anybody was told of it. Nothing
+ * that was whole is deleted, since what is lost may be the journal.
  */
 function setUnnamedAside({ folder, runs, receipts }, named) {
     const aside = (0,external_node_path_namespaceObject.join)(folder, 'strays');
@@ -44779,9 +43473,11 @@ function setUnnamedAside({ folder, runs, receipts }, named) {
         if (!named.has(name))
             move(runs, name);
     for (const name of (0,external_node_fs_namespaceObject.readdirSync)(receipts)) {
-        // Whatever else lies there, a temporary file of a write that was cut off, is nobody's receipt.
         if (name.endsWith('.json') && !named.has(name.slice(0, -'.json'.length)))
             move(receipts, name);
+        // Of a write that was cut off; its writer held the lock that is ours now.
+        else if (/^\.[0-9a-f]{16}\.tmp$/.test(name))
+            (0,external_node_fs_namespaceObject.rmSync)((0,external_node_path_namespaceObject.join)(receipts, name), { force: true });
     }
 }
 
@@ -44912,6 +43608,9 @@ function numberBefore(line, word) {
 
 
 
+
+
+
 /** Lets an agent work at an item and judges what it left; lands nothing. */
 async function attemptItem(run, { item, laneNumber, base }) {
     const { workspace, host, hasher, work } = run;
@@ -44919,9 +43618,7 @@ async function attemptItem(run, { item, laneNumber, base }) {
     const id = uuidV7(began.at, (0,external_node_crypto_namespaceObject.randomBytes)(10));
     const folder = runFolder(run.place, id);
     (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
-    const agent = run.agents.get(item.agent_id);
-    if (agent === undefined)
-        throw new Error('an item without an agent passed the check of the plan');
+    const agent = attempt_item_requireAgent(run, item);
     const draft = (status, reason, found) => buildDraft(run, { id, item, agent, base, began, status, reason, found });
     const end = (status, reason, found = {}) => ({
         kind: 'ended',
@@ -44933,15 +43630,10 @@ async function attemptItem(run, { item, laneNumber, base }) {
         return end('failure', `missing input files: ${missing.join(', ')}`);
     const lane = laneOf(workspace, laneNumber);
     const { signal } = run;
-    const turn = await takeItemTurn(workspace, {
-        item,
-        agent,
-        lane,
-        base: base.commit,
-        folder,
-        branch: run.branch,
-        signal,
-    });
+    const proposed = run.proposed?.get(item.id);
+    const turn = proposed === undefined
+        ? await takeItemTurn(workspace, { item, agent, lane, base: base.commit, folder, branch: run.branch, signal })
+        : await takeProposedItem(workspace, { proposed, tip: base.commit, folder });
     if (turn.kind === 'aborted')
         return turn;
     const { trace } = turn;
@@ -44966,6 +43658,22 @@ async function attemptItem(run, { item, laneNumber, base }) {
     if (tested.kind === 'ended')
         return end(tested.status, tested.reason, { ...found, admission, tests });
     return { kind: 'ready', change, folder, draft: draft('success', null, { ...found, admission, tests }) };
+}
+/** An item that is not even begun, as a run that came to nothing. */
+function refuseItem(run, { item, base }, reason) {
+    const began = { at: run.host.now(), clock: performance.now() };
+    const id = uuidV7(began.at, (0,external_node_crypto_namespaceObject.randomBytes)(10));
+    const folder = runFolder(run.place, id);
+    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
+    const agent = attempt_item_requireAgent(run, item);
+    const draft = buildDraft(run, { id, item, agent, base, began, status: 'failure', reason, found: {} });
+    return { kind: 'ended', draft, folder };
+}
+function attempt_item_requireAgent({ agents }, { agent_id: id }) {
+    const agent = agents.get(id);
+    if (agent === undefined)
+        throw new Error('an item without an agent passed the check of the plan');
+    return agent;
 }
 /** Files that a state has not, quoted. */
 function missingPaths(paths, { entries }) {
@@ -44999,6 +43707,7 @@ function admit(run, { item, capsule, change, hash, permit }) {
         enforceAllow: false,
         denyPaths: [],
         protectedPaths: [],
+        protectKey: '',
         permit,
         maxFiles: undefined,
         maxDiffLines: undefined,
@@ -45032,6 +43741,7 @@ async function testTree(run, request) {
     });
     if (evaluation.kind === 'aborted')
         return evaluation;
+    requireRunFiles(folder, []);
     const output = joinLogs(logs);
     const outcome = evaluation.kind === 'ran' ? 'passed' : evaluation.kind === 'failed' && evaluation.timedOut ? 'timeout' : 'failed';
     const counts = parseTestOutput(output);
@@ -45285,11 +43995,25 @@ class StateHasher {
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/work-run.js
+/** What is open while a plan runs. */
+
 
 /** Appends a record, if nobody else may have begun a run. */
-function appendWorkRecord({ lock, journal }, record) {
-    requireWorkLock(lock);
-    journal.append(record);
+function appendWorkRecord(run, record) {
+    requireWorkLock(run.lock);
+    withReserve(run, () => run.journal.append(record));
+}
+/** On a full disk the reserve makes room for what is written, which is then written again; the run ends after it. */
+function withReserve({ reserve }, write) {
+    try {
+        return write();
+    }
+    catch (error) {
+        if (!reserve.isHeld || storageError(() => '', error)?.code !== 'disk_full')
+            throw error;
+        reserve.release();
+        return write();
+    }
 }
 function requireWorkLock(lock) {
     if (lock.isHeld())
@@ -45340,7 +44064,7 @@ class CheckoutFollower {
         const place = { store, hasher: run.hasher, folder: repository.folder, indexFile, excludes };
         if (thawing?.landed_commit === run.tip) {
             await requireOfEither(place, { thawing, hasher: new StateHasher(refs, run.blake3) });
-            await bring(run, place, await freeze(place));
+            await checkout_bring(run, place, await freeze(place));
         }
         const state = await freeze(place);
         const follower = new CheckoutFollower(run, place, state);
@@ -45373,7 +44097,7 @@ class CheckoutFollower {
         if (found.hash !== this.#state.hash) {
             throw changed(`the checkout was changed while the plan ran; what landed is on ${this.#run.branch}`);
         }
-        await bring(this.#run, this.#place, found);
+        await checkout_bring(this.#run, this.#place, found);
         this.#state = await freeze(this.#place);
     }
 }
@@ -45381,7 +44105,7 @@ function checkout_isThere(folder, path) {
     return ((0,external_node_fs_namespaceObject.lstatSync)(Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]), { throwIfNoEntry: false }) !== undefined);
 }
 /** Brings the checkout to the tip; throws where a file that is no part of its state is in the way. */
-async function bring(run, place, from) {
+async function checkout_bring(run, place, from) {
     const tree = await gitLine(place.store.git, ['rev-parse', `${run.tip}^{tree}`]);
     const changes = await diffTrees(place.store, { from: from.id, to: tree });
     const inTheWay = changes.find(({ path, status }) => status === 'A' && checkout_isThere(place.folder, path));
@@ -45419,6 +44143,7 @@ function changed(message) {
 function foldHistory(records) {
     const landed = [];
     const ended = [];
+    const starts = [];
     let pending;
     let thawing;
     for (const { seq: _, prev: __, hash, ...record } of records) {
@@ -45439,9 +44164,11 @@ function foldHistory(records) {
                 break;
             default:
                 pending = { landing: record, hash: String(hash) };
+                if (pending.landing.old === null)
+                    starts.push(pending.landing.parent);
         }
     }
-    return { landed, ended, pending, thawing };
+    return { landed, ended, pending, starts, thawing };
 }
 /** The receipts that records name; others are of runs that were killed. */
 function namedReceipts({ landed, ended, pending }) {
@@ -45451,42 +44178,51 @@ function namedReceipts({ landed, ended, pending }) {
 
 ;// CONCATENATED MODULE: ./build/workitem/replay-script.js
 /**
- * A script that does a run again and compares the states. It needs bash, git, node and the tools; the repository is
- * the one of --repo, else the one that it lies in, else the one it is started in. Source: AgentRun, "Idempotent Replay".
+ * A script that does a run again and compares the states. It needs bash, git and node, and what the run left; the
+ * repository is the one of --repo, else the one that it lies in, else the one it is started in. Source: AgentRun,
+ * "Idempotent Replay".
  */
 function renderReplayScript(facts) {
-    const { agent, item, receipt, beforeCommit, beforeHash, afterHash, tools } = facts;
+    const { agent, item, receipt, beforeCommit, beforeHash, afterHash, tool } = facts;
+    const name = `replay-agent-${agent}.sh`;
+    const usage = `${name} [--recorded] [--unsandboxed] [--repo FOLDER]`;
     return `#!/usr/bin/env bash
-# replay-agent-${agent}.sh [--recorded] [--repo FOLDER]
+# ${usage}
 # Replays the work item ${item} of agent-${agent} (receipt ${receipt}) and compares the state hashes.
-# --recorded applies the recorded change instead of running the agent again.
-# AUTORIZE_TOOLS names the folder of run-agent.mjs and hash-output.mjs, where that is another one by now.
+#   --recorded     applies the recorded change instead of running the agent again
+#   --unsandboxed  lets the agent run in a weaker sandbox than that of the run, or in none
+#   --repo FOLDER  a clone that has the input; default: the repository here, else that of the working folder
+# It needs bash, git, node, the files beside it and ../../tools/, or that program beside it.
 set -euo pipefail
 
 BEFORE_COMMIT=${replay_script_quote(beforeCommit)}
 BEFORE_HASH=${replay_script_quote(beforeHash)}
 EXPECTED_HASH=${replay_script_quote(afterHash)}
-# shellcheck disable=SC2016 # a path is what it is, dollar signs too
-RECORDED_TOOLS=${replay_script_quote(tools)}
-TOOLS=\${AUTORIZE_TOOLS:-$RECORDED_TOOLS}
+TOOL=${replay_script_quote(`${tool.hash}.mjs`)}
+TOOL_SHA256=${replay_script_quote(tool.sha256)}
 
 fail() {
   printf 'ERROR: %s\\n' "$1" >&2
-  exit "\${2:-1}"
+  exit "$2"
 }
 
-here=$(cd -- "$(dirname -- "\${BASH_SOURCE[0]}")" && pwd -P)
+here=\${BASH_SOURCE[0]}
+case $here in
+  */*) here=\${here%/*}/ ;;
+  *) here=. ;;
+esac
+here=$(CDPATH='' cd -- "$here" && pwd -P)
 repo=
-recorded=no
+flags=()
 while [ $# -gt 0 ]; do
   case $1 in
-    --recorded) recorded=yes ;;
+    --recorded | --unsandboxed) flags+=("$1") ;;
     --repo)
       [ $# -gt 1 ] || fail '--repo needs a folder' 2
       repo=$2
       shift
       ;;
-    *) fail "unknown argument: $1; usage: replay-agent-${agent}.sh [--recorded] [--repo FOLDER]" 2 ;;
+    *) fail "unknown argument: $1; usage: ${usage}" 2 ;;
   esac
   shift
 done
@@ -45499,37 +44235,18 @@ if [ -z "$repo" ]; then
   has_input "$repo" || repo=$PWD
 fi
 has_input "$repo" || fail "the commit $BEFORE_COMMIT is not in the repository of $repo; fetch it, or name another with --repo" 3
-[ -f "$TOOLS/hash-output.mjs" ] || fail "there is no $TOOLS/hash-output.mjs; set AUTORIZE_TOOLS to the folder of the tools" 3
 
-compare() {
-  if [ "$2" != "$3" ]; then
-    printf 'ERROR: Hash mismatch of the %s\\n  expected %s\\n  actual   %s\\n' "$1" "$2" "$3" >&2
-    exit 1
-  fi
-}
+tool=$here/../../tools/$TOOL
+[ -f "$tool" ] || tool=$here/$TOOL
+[ -f "$tool" ] || fail "there is no $TOOL in ../../tools/, nor beside this script; take it from the store of the run" 3
+digest='const { createHash } = require("node:crypto"), { readFileSync } = require("node:fs");
+console.log(createHash("sha256").update(readFileSync(process.argv[1])).digest("hex"))'
+[ "$(node -e "$digest" "$tool")" = "$TOOL_SHA256" ] || fail "$tool is not the program that the run came with" 3
 
-# 1. Restore the input state: in a work tree of its own, never over a checkout.
-place=$(mktemp -d)
-work=$place/$(basename -- "$(git -C "$repo" rev-parse --show-toplevel)")
-cleanup() {
-  git -C "$repo" worktree remove --force "$work" >/dev/null 2>&1 || true
-  rm -rf -- "$place"
-}
-trap cleanup EXIT
-git -C "$repo" -c core.hooksPath=/dev/null -c core.autocrlf=false worktree add --quiet --detach "$work" "$BEFORE_COMMIT"
-ACTUAL_HASH=$(node "$TOOLS/hash-output.mjs" --tree "$work")
-compare input "$BEFORE_HASH" "$ACTUAL_HASH"
-
-# 2. Run the agent again with the same inputs, or apply what it did.
-if [ "$recorded" = yes ]; then
-  git -C "$work" -c core.autocrlf=false -c core.safecrlf=false apply --binary --whitespace=nowarn "$here/changes.patch"
-else
-  (cd -- "$work" && node "$TOOLS/run-agent.mjs" --agent=${agent} --work-item=${replay_script_quote(item)} --receipt "$here/RECEIPT.json")
-fi
-
-# 3. Verify the output hash.
-ACTUAL_HASH=$(node "$TOOLS/hash-output.mjs" --tree "$work")
-compare output "$EXPECTED_HASH" "$ACTUAL_HASH"
+# In a work tree of its own, never over a checkout:
+# 1. restore the input state; 2. run the agent again with the same inputs; 3. verify the output hash.
+node "$tool" --run "$here" --repo "$repo" --before-commit "$BEFORE_COMMIT" --before-hash "$BEFORE_HASH" \\
+  --expected-hash "$EXPECTED_HASH" \${flags[@]+"\${flags[@]}"}
 
 echo "✅ Replay successful: hash verified"
 `;
@@ -45537,6 +44254,46 @@ echo "✅ Replay successful: hash verified"
 /** A word that the shell takes as it is. */
 function replay_script_quote(text) {
     return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+;// CONCATENATED MODULE: ./build/workitem/replay-tool.js
+/**
+ * The program that replays runs, kept with the receipts: who has the store needs nothing of this package.
+ * Invariant: it is one file, whole; its name is its BLAKE3, so a store has one of each version that made receipts in it.
+ */
+
+
+
+
+
+
+
+/** The tool of this package. */
+function readReplayTool(blake3) {
+    const bytes = readBundle();
+    return { bytes, hash: blake3(bytes), sha256: sha256(bytes) };
+}
+// Named from here and not from a module: the bundler would copy it.
+function readBundle() {
+    const here = (0,external_node_url_namespaceObject.fileURLToPath)(import.meta.url);
+    // Run from the sources there is no bundle: the tool is the sources, on this machine.
+    if (here.endsWith('.ts'))
+        return `import ${JSON.stringify((0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(here), '..', 'replay.ts'))};\n`;
+    const path = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(here), '..', 'replay', 'index.js');
+    if ((0,external_node_fs_namespaceObject.existsSync)(path))
+        return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8');
+    throw new errors_PreconditionError({
+        message: `the file ${path} is missing, with which runs are replayed`,
+        remedy: 'Take the package whole: all of dist/ belongs to it.',
+    });
+}
+/** Puts a tool into the store, if it is not there; when this returns it is on the disk. */
+function storeReplayTool(place, { bytes, hash }) {
+    const path = toolPath(place, hash);
+    if (!(0,external_node_fs_namespaceObject.existsSync)(path) || (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8') !== bytes)
+        writeFileAtomic(path, [bytes]);
+    for (const folder of [(0,external_node_path_namespaceObject.dirname)(path), place.folder])
+        syncFolder(folder);
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/landing.js
@@ -45549,6 +44306,7 @@ function replay_script_quote(text) {
  * Crash before the swap: the next run makes the same commit again, and the same receipt; or, where that is not possible
  * any more, nothing landed and the receipt goes. Crash after it: only the journal's `landed` is missing.
  */
+
 
 
 
@@ -45634,8 +44392,9 @@ async function land(run, { draft, tree, folder, merged }) {
             date: draft.ended_at,
         });
     const landedHash = isOnTip ? draft.after_hash : (await run.hasher.hashTree(merged)).hash;
-    await writeProof(run, { draft, tree, folder });
-    const whole = { ...draft, landed_hash: landedHash, files: hashFiles(run, folder) };
+    const tool = await writeProof(run, { draft, tree, folder });
+    const files = hashFiles(run, folder);
+    const whole = { ...draft, landed_hash: landedHash, files, replay_tool: tool };
     const { landed } = foldHistory(journal.records);
     const landing = {
         iter: landed.length + 1,
@@ -45657,10 +44416,12 @@ async function land(run, { draft, tree, folder, merged }) {
     let receipt;
     const beforeSwap = (commit) => {
         receipt = completeReceipt(landing, commit, run.blake3);
-        writeReceipt(place, receipt);
+        const sealed = receipt;
+        withReserve(run, () => writeReceipt(place, sealed));
         faultPoint('landing:after-receipt');
     };
-    const keeping = { store, repository, intents: journal, trailer: INTENT_TRAILER, beforeSwap };
+    const intents = { append: (record) => withReserve(run, () => journal.append(record)) };
+    const keeping = { store, repository, intents, trailer: INTENT_TRAILER, beforeSwap };
     const kept = await keepTree(keeping, landing);
     if (kept.kind === 'moved') {
         dropLanding({ place, journal }, landing);
@@ -45698,13 +44459,12 @@ function landing_commitMessage({ work_item: item, id, plan, after_hash: state })
     const title = `${item.id}: ${first}`.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ').slice(0, 72);
     return [title.trimEnd(), '', ...trailers, `Autorize-State: ${state ?? ''}`, ''].join('\n');
 }
-/** The recorded change and the script that replays the run, beside its logs. */
+/** The recorded change and the script that replays the run, beside its logs; gives the hash of the script's tool. */
 async function writeProof(run, { draft, tree, folder }) {
     const args = ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff'];
     const { stdout } = await run.workspace.store.git([...args, '--no-textconv', draft.before_commit, tree, '--'], {
         maxBytes: MAX_PATCH_BYTES,
     });
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'changes.patch'), stdout);
     const agent = Number(draft.agent.id.slice('agent-'.length));
     const script = renderReplayScript({
         agent,
@@ -45713,10 +44473,15 @@ async function writeProof(run, { draft, tree, folder }) {
         beforeCommit: draft.before_commit,
         beforeHash: draft.before_hash,
         afterHash: draft.after_hash ?? '',
-        tools: (0,external_node_path_namespaceObject.join)(run.host.packageRoot, 'tools'),
+        tool: run.replayTool,
     });
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, replayName(draft)), script, { mode: 0o755 });
-    syncFiles(folder);
+    withReserve(run, () => {
+        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'changes.patch'), stdout);
+        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, replayName(draft)), script, { mode: 0o755 });
+        syncFiles(folder);
+        storeReplayTool(run.place, run.replayTool);
+    });
+    return run.replayTool.hash;
 }
 /** The name of a run's replay script. */
 function replayName({ agent }) {
@@ -45740,7 +44505,7 @@ function recordEnded(run, { folder, draft }) {
     const files = hashFiles(run, folder);
     syncFiles(folder);
     const receipt = sealReceipt({ ...draft, files }, { previous: null, blake3: run.blake3 });
-    writeReceipt(run.place, receipt);
+    withReserve(run, () => writeReceipt(run.place, receipt));
     faultPoint('landing:after-receipt');
     const { id, plan, work_item: item, status, receipt_hash } = receipt;
     appendWorkRecord(run, { kind: 'ended', id, plan, item: item.id, status, receipt_hash });
@@ -45843,6 +44608,7 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
     };
     const fail = (error) => {
         isBroken = true;
+        run.callOff();
         // Whoever waits for what will never come is told; the first error is the one that counts.
         for (const { reject, promise } of attempts) {
             promise.catch(() => undefined);
@@ -45884,10 +44650,6 @@ function createDeferred() {
 
 
 
-
-
-
-
 /** Reads a plan's file; what is wrong with it comes along, to be told with what else is wrong. */
 async function loadWork(file, { cwd }) {
     const read = readWholeFile((0,external_node_path_namespaceObject.isAbsolute)(file) ? file : (0,external_node_path_namespaceObject.join)(cwd, file), file);
@@ -45908,10 +44670,16 @@ function decodeWork(document, fallback) {
     const work = 'work' in parsed ? parsed.work : undefined;
     return { work, problems: 'problems' in parsed ? parsed.problems : [], plan: work?.plan ?? fallback };
 }
-/** A plan is called as its file, as far as a branch can be. */
+// As long as a name that a plan gives itself may be. A file's can be longer than git's for a ref and its lock.
+const MAX_PLAN_NAME = 100;
+const DIGEST_LENGTH = 12;
+/** A plan is called as its file, as far as a branch can be; long names that begin alike stay apart by a digest. */
 function planNameOf(file) {
-    const name = (0,external_node_path_namespaceObject.basename)(file, (0,external_node_path_namespaceObject.extname)(file)).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
-    return name.replace(/^[-_]+/, '') || 'plan';
+    const whole = (0,external_node_path_namespaceObject.basename)(file, (0,external_node_path_namespaceObject.extname)(file)).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
+    const name = whole.replace(/^[-_]+/, '') || 'plan';
+    if (name.length <= MAX_PLAN_NAME)
+        return name;
+    return `${name.slice(0, MAX_PLAN_NAME - DIGEST_LENGTH - 1)}-${sha256(name).slice(0, DIGEST_LENGTH)}`;
 }
 /** A plan that the library was given; without places in a file. */
 function documentOf(value) {
@@ -45933,66 +44701,19 @@ async function lockWork(place, { now }) {
         remedy: 'Look at them: autorize work status. Wait for it, or end it.',
     });
 }
-/** Items that --only names and the plan has not. */
-function requireKnown(only, work) {
-    const known = work.items.map(({ id }) => id);
-    const unknown = only.filter((id) => !known.includes(id));
-    if (unknown.length === 0)
-        return;
-    throw new errors_UsageError(unknown.map((id) => ({
-        found: `--only ${(0,base_text/* quoted */.TL)(id)}`,
-        expected: 'the id of an item of the plan',
-        remedy: (0,base_text/* suggestion */.h)(id, known),
-    })));
-}
-/** Input files that are not there and that no item before makes, and variables that are not set: problems of a plan. */
-async function findPlanProblems(work, { document, refs, tip, host }) {
-    const wanted = work.items.some(({ input_files: inputs = [] }) => inputs.length > 0);
-    const paths = wanted ? await listPaths(refs, tip) : new Set();
-    const ofInputs = work.items.flatMap((item, at) => {
-        const before = ancestorsOf(item.id, work.items);
-        const promised = new Set(work.items.flatMap(({ id, output_files: outputs = [] }) => (before.has(id) ? outputs.map(normalPath) : [])));
-        return (item.input_files ?? []).flatMap((given, index) => {
-            const path = normalPath(given) ?? '';
-            if (paths.has(path) || promised.has(path))
-                return [];
-            return [
-                problemAt(document, ['items', at, 'input_files', index], {
-                    found: `the missing input file ${(0,base_text/* quoted */.TL)(given, 200)}`,
-                    expected: `a file of ${tip.slice(0, 12)}, or of the output_files of an item that this one waits for`,
-                    remedy: 'Commit it, or name it in the output_files of the item that makes it, and that one in dependencies.',
-                }),
-            ];
-        });
-    });
-    const ofAgents = Object.entries(work.agents).flatMap(([id, spec]) => {
-        const path = ['agents', id, 'env'];
-        const resolved = spec === undefined ? { values: {} } : resolveTable(spec.env, { outer: host.env, path: '' });
-        if ('values' in resolved)
-            return [];
-        return resolved.problems.map((problem) => {
-            const name = problem.path === undefined || problem.path === '' ? [] : [problem.path.slice(1)];
-            return problemAt(document, [...path, ...name], problem);
-        });
-    });
-    return [...ofInputs, ...ofAgents];
-}
-async function listPaths(refs, commit) {
-    const { stdout } = await refs(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
-    return new Set(splitNul(stdout).map(decodePath));
-}
 /** The agents of a plan that its items need, each at a level of isolation that works here. */
-async function readyAgents(work, { env: outer }) {
+async function readyAgents(work, { env: outer }, { needsAgents, sandbox }) {
     const probe = await probeSandbox();
     const needed = new Set(work.items.map(({ agent_id: id }) => id));
     const ready = new Map();
     for (const [id, spec] of Object.entries(work.agents)) {
         if (spec === undefined || !needed.has(id))
             continue;
-        const resolved = resolveTable(spec.env, { outer, path: `$.agents.${id}.env` });
+        const given = needsAgents ? spec.env : {};
+        const resolved = resolveTable(given, { outer, path: `$.agents.${id}.env` });
         if ('problems' in resolved)
             throw new errors_ContractError(resolved.problems);
-        const level = decideLevel({ requested: spec.sandbox, network: spec.network }, probe);
+        const level = decideLevel({ requested: sandbox ?? spec.sandbox, network: spec.network }, probe);
         if (level instanceof errors_PreconditionError)
             throw level;
         ready.set(id, { id, spec, env: resolved.values, level });
@@ -46018,18 +44739,146 @@ async function findWorkBranch(place, refs, branch) {
     }
     return readRef(refs, ref);
 }
-/** The commits that integration branches hold, on their own line. */
-async function listLanded(refs) {
+/** The commits that integration branches hold, on their own line, since they began: a checkout may hold no more. */
+async function listLanded(refs, starts) {
     const { stdout } = await refs(['for-each-ref', '--format=%(objectname)', 'refs/heads/autorize-work/']);
     const tips = stdout.toString().split('\n').filter(Boolean);
     if (tips.length === 0)
         return new Set();
-    const { stdout: commits } = await refs(['rev-list', '--first-parent', '--stdin'], { input: `${tips.join('\n')}\n` });
+    const lines = [...tips, ...starts.map((id) => `^${id}`)];
+    const args = ['rev-list', '--first-parent', '--ignore-missing', '--stdin'];
+    const { stdout: commits } = await refs(args, { input: `${lines.join('\n')}\n` });
     return new Set(commits.toString().split('\n').filter(Boolean));
 }
 /** `git version 2.39.5` */
 function readGitVersion(refs) {
     return gitLine(refs, ['version']).then((line) => line.replace(/^git version /, ''));
+}
+
+;// CONCATENATED MODULE: ./build/workitem/plan-problems.js
+/**
+ * Everything that can be known to be wrong with a plan before it runs.
+ * Invariant: nothing is made and nothing is run; what one problem hides, another part of the plan, is still looked at.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Throws what is wrong with a plan and with what was said of it, all at once. */
+async function requireSound(check) {
+    const { loaded, only, ofCommand } = check;
+    const { document, problems } = loaded;
+    const told = new Set(problems.map(({ path }) => path));
+    const more = [...(await missingInputs(check)), ...unsetVariables(check)].filter(({ path }) => !told.has(path));
+    const ofPlan = [...problems, ...more];
+    const ofFlags = [...ofCommand, ...unknownNames(only, loaded)];
+    if (ofPlan.length > 0) {
+        throw new errors_ContractError([...ofFlags, ...(document.file === '' ? withoutPlaces(ofPlan) : ofPlan)]);
+    }
+    if (ofFlags.length > 0)
+        throw new errors_UsageError(ofFlags);
+}
+function itemsOf({ document }) {
+    return arrayOrEmpty(objectOrEmpty(document.value).items).map((raw, at) => {
+        const item = objectOrEmpty(raw);
+        return { at, item, id: typeof item.id === 'string' ? item.id : undefined };
+    });
+}
+/** Items that --only names and the plan has not. */
+function unknownNames(only, loaded) {
+    const known = itemsOf(loaded).flatMap(({ id }) => id ?? []);
+    return only
+        .filter((id) => !known.includes(id))
+        .map((id) => ({
+        found: `--only ${(0,base_text/* quoted */.TL)(id)}`,
+        expected: 'the id of an item of the plan',
+        remedy: (0,base_text/* suggestion */.h)(id, known),
+    }));
+}
+/**
+ * Input files that are not there, of items that wait for no other one: an item before may make whatever it likes, so
+ * what waits is asked when its turn comes. What has landed before needs its input no more.
+ */
+async function missingInputs(check) {
+    const { loaded, only, place } = check;
+    // Whoever names an item that is not there may have meant any.
+    const isWhole = only.length === 0 || unknownNames(only, loaded).length > 0;
+    const asked = itemsOf(loaded).filter(({ item, id }) => arrayOrEmpty(item.input_files).length > 0 &&
+        arrayOrEmpty(item.dependencies).length === 0 &&
+        (isWhole || only.includes(id ?? '')));
+    if (asked.length === 0)
+        return [];
+    const { landed } = foldHistory(readWorkJournal(place));
+    const done = new Set(landed.filter(({ plan }) => plan === loaded.plan).map((each) => each.item));
+    const start = await listStart(check);
+    if (start === undefined)
+        return [];
+    return asked
+        .filter(({ id }) => id === undefined || !done.has(id))
+        .flatMap(({ item, at }) => arrayOrEmpty(item.input_files).flatMap((given, index) => {
+        const path = typeof given === 'string' ? normalPath(given) : undefined;
+        if (path === undefined || start.has(path))
+            return [];
+        return [
+            problemAt(loaded.document, ['items', at, 'input_files', index], {
+                found: `the missing input file ${(0,base_text/* quoted */.TL)(given, 200)}`,
+                expected: `a file of ${start.name}, or an item in "dependencies" that makes it`,
+                remedy: 'Commit it, or name the item that makes it in the dependencies of this one.',
+            }),
+        ];
+    }));
+}
+/** What the first items start from; undefined where there is no commit yet, which is another error. */
+async function listStart({ place, loaded, inPlace }) {
+    const { repository } = place;
+    if (inPlace)
+        return { name: 'the checkout', has: (path) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(repository.folder, path)) };
+    const scratch = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'autorize-check-'));
+    try {
+        const { refs } = openRefs(repository, scratch);
+        const branch = await readRef(refs, `refs/heads/autorize-work/${loaded.plan}`);
+        const tip = branch ?? (await user_repository_readHead(repository, refs));
+        if (tip === undefined)
+            return undefined;
+        const paths = await listPaths(refs, tip);
+        return { name: tip.slice(0, 12), has: (path) => paths.has(path) };
+    }
+    finally {
+        scratch_home_removeTree(scratch);
+    }
+}
+async function listPaths(refs, commit) {
+    const { stdout } = await refs(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
+    return new Set(splitNul(stdout).map(decodePath));
+}
+/** Variables of agents that are not set here, or cannot be given. */
+function unsetVariables({ loaded: { document }, host, needsAgents }) {
+    if (!needsAgents)
+        return [];
+    return Object.entries(objectOrEmpty(objectOrEmpty(document.value).agents)).flatMap(([id, agent]) => {
+        const given = Object.entries(objectOrEmpty(objectOrEmpty(agent).env));
+        const env = Object.fromEntries(given.filter((each) => typeof each[1] === 'string'));
+        const resolved = resolveTable(env, { outer: host.env, path: '' });
+        if ('values' in resolved)
+            return [];
+        return resolved.problems.map((problem) => {
+            const name = problem.path === undefined || problem.path === '' ? [] : [problem.path.slice(1)];
+            return problemAt(document, ['agents', id, 'env', ...name], problem);
+        });
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/result.js
@@ -46141,31 +44990,28 @@ var workitem_run_disposeResources = (undefined && undefined.__disposeResources) 
 
 
 
+
+
+
+
 /**
- * Runs one work item. Throws ContractError for an item that is not valid, or that waits for one that has not landed on the
- * branch of the plan; PreconditionError where it cannot run here.
+ * Runs one work item. One that waits for another that has not landed on the branch of the plan is a failure, and so is one
+ * that was called off. Throws ContractError for an item that is not valid; PreconditionError where it cannot run here.
  * Source: AgentRun, "Atomicity Guarantee".
  */
 async function executeWorkItem(item, options) {
-    const { items } = await executeWorkItems([item], options, { isAlone: true });
+    const { items } = await executeLoaded([item], options, { isAlone: true });
     const [report] = items;
-    if (report === undefined)
-        throw new Error('an item without a report');
-    if (report.status !== 'blocked') {
-        const { id: _, reused: __, ...result } = report;
-        return result;
-    }
-    throw new errors_ContractError([
-        {
-            path: '$.dependencies',
-            found: report.reason,
-            expected: 'dependencies that have landed',
-            remedy: 'Run them first.',
-        },
-    ]);
+    if (report === undefined || report.status === 'blocked')
+        throw new Error('an item alone has no result');
+    const { id: _, reused: __, ...result } = report;
+    return result;
 }
 /** Runs work items by their dependencies, and lands what they come to on `autorize-work/PLAN`. */
-async function executeWorkItems(items, options, { isAlone = false } = {}) {
+async function executeWorkItems(items, options) {
+    return executeLoaded(items, options, { isAlone: false });
+}
+async function executeLoaded(items, options, { isAlone }) {
     const { agents, plan = 'plan', permit, classes } = options;
     const document = documentOf({ version: 1, plan, agents, items, permit, classes });
     const outside = isAlone ? (items[0]?.dependencies ?? []) : [];
@@ -46174,7 +45020,7 @@ async function executeWorkItems(items, options, { isAlone = false } = {}) {
     const problems = loaded.problems.filter((problem) => !isOutside(problem));
     // What an item alone waits for was another run's.
     const work = loaded.work ?? (problems.length === 0 ? decodeAlone(items, options) : undefined);
-    return runWork({ ...loaded, work, problems: withoutPlaces(problems) }, options);
+    return runWork({ loaded: { ...loaded, work, problems }, options, isAlone, ofCommand: [] });
 }
 function decodeAlone([item], options) {
     const { agents, permit, classes } = options;
@@ -46183,38 +45029,61 @@ function decodeAlone([item], options) {
     const items = work?.items.map((each) => ({ ...each, dependencies: [...(item?.dependencies ?? [])] }));
     return work === undefined || items === undefined ? undefined : { ...work, items };
 }
-/** Runs the plan of a file, JSON or YAML. */
-async function executeWorkFile(file, options) {
-    return runWork(await loadWork(file, options.host), options);
+/**
+ * Runs the plan of a file, JSON or YAML. Throws ContractError with everything that is wrong with it; `ofCommand`, what is
+ * wrong with the command line, is told in front of that.
+ */
+async function executeWorkFile(file, options, { ofCommand = [] } = {}) {
+    const loaded = await loadWork(file, options.host).catch((error) => {
+        throw error instanceof errors_ContractError ? new errors_ContractError([...ofCommand, ...error.problems]) : error;
+    });
+    return runWork({ loaded, options, ofCommand, isAlone: false });
 }
-async function runWork(loaded, options) {
+async function runWork({ loaded, options, ofCommand, isAlone }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { host, only = [] } = options;
+        const { host, only = [], inPlace = false } = options;
         const place = store_workPlaceOf(host);
         const _guard = workitem_run_addDisposableResource(env_1, guardInspector(), false);
+        const needsAgents = options.proposed === undefined;
+        await requireSound({ loaded, place, host, only, inPlace, needsAgents, ofCommand });
         if (loaded.work === undefined)
-            throw new errors_ContractError(loaded.problems);
-        requireKnown(only, loaded.work);
-        createWorkFolders(place);
-        const lock = workitem_run_addDisposableResource(env_1, await lockWork(place, host), true);
-        return await run_runLocked({ loaded, work: loaded.work, options, place, lock });
+            throw new Error('a plan without a problem was not decoded');
+        const { work, document } = loaded;
+        try {
+            const env_2 = { stack: [], error: void 0, hasError: false };
+            try {
+                createWorkFolders(place);
+                const lock = workitem_run_addDisposableResource(env_2, await lockWork(place, host), true);
+                return await run_runLocked({ loaded, work, options, place, lock, isAlone });
+            }
+            catch (e_1) {
+                env_2.error = e_1;
+                env_2.hasError = true;
+            }
+            finally {
+                const result_1 = workitem_run_disposeResources(env_2);
+                if (result_1)
+                    await result_1;
+            }
+        }
+        catch (error) {
+            throw storageError(() => `autorize work run ${document.file === '' ? 'FILE' : document.file}`, error) ?? error;
+        }
     }
-    catch (e_1) {
-        env_1.error = e_1;
+    catch (e_2) {
+        env_1.error = e_2;
         env_1.hasError = true;
     }
     finally {
-        const result_1 = workitem_run_disposeResources(env_1);
-        if (result_1)
-            await result_1;
+        workitem_run_disposeResources(env_1);
     }
 }
-async function run_runLocked({ loaded, work, options, place, lock }) {
-    const env_2 = { stack: [], error: void 0, hasError: false };
+async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
+    const env_3 = { stack: [], error: void 0, hasError: false };
     try {
         const { host, jobs = (0,external_node_os_namespaceObject.availableParallelism)(), only = [], onEvent = () => undefined } = options;
-        const { plan, document } = loaded;
+        const { plan } = loaded;
         const branch = `autorize-work/${plan}`;
         const { repository } = place;
         const outer = host.env;
@@ -46222,28 +45091,31 @@ async function run_runLocked({ loaded, work, options, place, lock }) {
         const folder = workspace_workspaceFolder({ repository, name: 'work.items', outer });
         const { refs } = openRefs(repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
         const head = await requireHead(repository, refs);
-        const journal = workitem_run_addDisposableResource(env_2, openWorkJournal(place), false);
+        const journal = workitem_run_addDisposableResource(env_3, openWorkJournal(place), false);
         await finishLanding({ place, journal, refs, folder, blake3 });
         const branchAt = await findWorkBranch(place, refs, branch);
         const tip = branchAt ?? head;
-        const problems = await findPlanProblems(work, { document, refs, tip, host });
-        if (problems.length > 0)
-            throw new errors_ContractError(document.file === '' ? withoutPlaces(problems) : problems);
+        const needsAgents = options.proposed === undefined;
         const history = foldHistory(journal.records);
         setUnnamedAside(place, namedReceipts(history));
-        const agents = await readyAgents(work, host);
-        const landed = await listLanded(refs);
+        const agents = await readyAgents(work, host, { needsAgents, sandbox: options.sandbox });
+        const landed = await listLanded(refs, history.starts);
         const standing = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
         const [level = { kind: 'process-group' }] = [...agents.values()].map((agent) => agent.level);
         const workspace = await openWorkspace({ folder, repository, base: tip, tip, level, outer });
+        const reserve = workitem_run_addDisposableResource(env_3, takeDiskReserve(place.reserve, lock.isHeld), false);
+        const fault = new AbortController();
         const run = {
-            ...{ place, plan, branch, work, agents, host, blake3, workspace, journal, lock, branchAt, tip },
+            ...{ place, plan, branch, work, agents, host, blake3, workspace, journal, lock, reserve, branchAt, tip },
             hasher: new StateHasher(workspace.store.git, blake3),
             classify: createClassifier(work.classes),
             requiresToolTrace: options.requireToolTrace === true,
             inPlace: options.inPlace === true,
             gitVersion: await readGitVersion(refs),
-            signal: AbortSignal.any([lock.lost, ...(options.signal === undefined ? [] : [options.signal])]),
+            replayTool: readReplayTool(blake3),
+            proposed: options.proposed,
+            signal: AbortSignal.any([lock.lost, fault.signal, ...(options.signal === undefined ? [] : [options.signal])]),
+            callOff: () => fault.abort(),
             history: new Map(standing.map(({ after_hash, id }) => [after_hash, id])),
             previous: history.landed.at(-1)?.receipt_hash ?? null,
         };
@@ -46266,8 +45138,20 @@ async function run_runLocked({ loaded, work, options, place, lock }) {
                 obstacles.set(name, { status: 'blocked', reason: 'it has not landed and is not part of this run' });
             }
         }
+        const withhold = async (item, base, why) => {
+            obstacles.set(item.id, why);
+            if (!isAlone) {
+                tell({ id: item.id, status: 'blocked', reason: why.reason });
+                return;
+            }
+            const attempted = refuseItem(run, { item, base }, why.reason);
+            const receipt = await concludeItem(run, { attempted, base, owners: new Map(), laneNumber: 1 });
+            if (receipt !== undefined)
+                tell({ id: item.id, reused: false, ...run_resultOf(place, receipt) });
+        };
         for (const items of levels) {
             const open = [];
+            const base = { commit: run.tip, state: await run.hasher.hashTree(run.tip) };
             for (const item of items) {
                 const block = findBlock(item, obstacles);
                 const agent = run.agents.get(item.agent_id);
@@ -46276,20 +45160,22 @@ async function run_runLocked({ loaded, work, options, place, lock }) {
                 if (earlier !== undefined && isDone) {
                     tell({ id: item.id, reused: true, ...run_resultOf(place, readReceipt(place, earlier.id)) });
                 }
-                else if (block !== undefined || run.signal.aborted) {
-                    const why = block ?? { status: 'blocked', reason: 'the run was interrupted before it began' };
-                    obstacles.set(item.id, why);
-                    tell({ id: item.id, status: 'blocked', reason: why.reason });
+                else if (block !== undefined) {
+                    await withhold(item, base, isAlone ? { ...block, reason: `Dependency missing: ${block.reason}` } : block);
+                }
+                else if (run.signal.aborted) {
+                    await withhold(item, base, { status: 'blocked', reason: 'the run was interrupted before it began' });
+                }
+                else if (run.proposed?.has(item.id) === false) {
+                    await withhold(item, base, { status: 'blocked', reason: NOT_PROPOSED });
                 }
                 else
                     open.push(item);
             }
-            const base = { commit: run.tip, state: await run.hasher.hashTree(run.tip) };
             await runLevel(run, { items: open, base, jobs, onBegin: (id) => onEvent({ kind: 'begun', id }) }, async (item, receipt) => {
                 if (receipt === undefined) {
                     const reason = 'the run was interrupted while it was under way';
-                    obstacles.set(item.id, { status: 'blocked', reason });
-                    tell({ id: item.id, status: 'blocked', reason });
+                    await withhold(item, base, { status: 'blocked', reason });
                     return;
                 }
                 const { status, reason } = receipt;
@@ -46298,20 +45184,24 @@ async function run_runLocked({ loaded, work, options, place, lock }) {
                 else
                     await follower?.follow();
                 tell({ id: item.id, reused: false, ...run_resultOf(place, receipt) });
+                if (!reserve.isHeld)
+                    throw diskFull('autorize work run');
             });
         }
         workspace.close();
         const items = chosen.flatMap(({ id }) => reports.get(id) ?? []);
-        return { plan, branch, commit: run.tip, items, interrupted: run.signal.aborted };
+        const standsAt = run.branchAt === undefined ? null : branch;
+        return { plan, branch: standsAt, commit: run.tip, items, interrupted: run.signal.aborted };
     }
-    catch (e_2) {
-        env_2.error = e_2;
-        env_2.hasError = true;
+    catch (e_3) {
+        env_3.error = e_3;
+        env_3.hasError = true;
     }
     finally {
-        workitem_run_disposeResources(env_2);
+        workitem_run_disposeResources(env_3);
     }
 }
+const NOT_PROPOSED = 'nothing was proposed for it, and no agent runs here';
 /** The result that a receipt of the store tells of. */
 function run_resultOf(place, receipt) {
     const folder = runFolder(place, receipt.id);
@@ -46319,7 +45209,7 @@ function run_resultOf(place, receipt) {
         repository: place.repository.folder,
         receiptPath: (0,external_node_path_namespaceObject.join)(folder, 'RECEIPT.json'),
         proofScript: (0,external_node_path_namespaceObject.join)(folder, replayName(receipt)),
-        testOutput: receipt.tests === null ? undefined : store_readTail((0,external_node_path_namespaceObject.join)(folder, receipt.tests.output)),
+        testOutput: receipt.tests === null ? undefined : readTail((0,external_node_path_namespaceObject.join)(folder, receipt.tests.output)),
     });
 }
 
@@ -46329,6 +45219,8 @@ function run_resultOf(place, receipt) {
  * Invariant: only looked at; no lock is taken, and nothing is mended. Every byte of a receipt, of the journal, of a
  * run's files and of an artifact is covered by a hash that is compared here.
  */
+
+
 
 
 
@@ -46362,10 +45254,11 @@ async function verifyWork({ receipt }, host) {
             if (found !== undefined)
                 receipts.push(found);
             findings.push(...findingsOf(target.id, wrong, verify_describe(found)));
+            findings.push(...(found === undefined ? [] : listUnchecked(checking, found)));
         }
         if (receipt === undefined)
             findings.push(...checkStore(checking, landed));
-        return { findings, isSound: findings.every(({ kind }) => kind === 'ok'), receipts };
+        return { findings, isSound: findings.every(({ kind }) => kind !== 'wrong'), receipts };
     }
     finally {
         scratch_home_removeTree(scratch);
@@ -46443,6 +45336,14 @@ async function checkReceipt(checking, { id, path, landed }) {
     wrong.push(...(await checkCommits(checking, receipt)));
     return { found: receipt, wrong };
 }
+// What an agent printed stays on the machine that it ran on.
+const STAYING = ['agent.stdout', 'agent.stderr'];
+function listUnchecked({ place }, { id, files }) {
+    const gone = STAYING.filter((name) => name in files && !(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(runFolder(place, id), name)));
+    if (gone.length === 0)
+        return [];
+    return [{ kind: 'unchecked', what: id, detail: `not here, where it ran on another machine: ${gone.join(', ')}` }];
+}
 function checkFiles({ place, blake3 }, receipt) {
     const folder = runFolder(place, receipt.id);
     const twin = (0,external_node_path_namespaceObject.join)(folder, 'RECEIPT.json');
@@ -46450,10 +45351,19 @@ function checkFiles({ place, blake3 }, receipt) {
     const wrong = isTwin ? [] : ['RECEIPT.json beside its run is another one'];
     for (const [name, hash] of Object.entries(receipt.files)) {
         const path = (0,external_node_path_namespaceObject.join)(folder, (0,external_node_path_namespaceObject.basename)(name));
+        if (!(0,external_node_fs_namespaceObject.existsSync)(path) && STAYING.includes(name))
+            continue;
         if (!(0,external_node_fs_namespaceObject.existsSync)(path))
             wrong.push(`${(0,base_text/* quoted */.TL)(name)} of its run is gone`);
         else if (blake3((0,external_node_fs_namespaceObject.readFileSync)(path)) !== hash)
             wrong.push(`${(0,base_text/* quoted */.TL)(name)} of its run was changed`);
+    }
+    if (receipt.replay_tool !== undefined) {
+        const path = toolPath(place, receipt.replay_tool);
+        if (!(0,external_node_fs_namespaceObject.existsSync)(path))
+            wrong.push(`the program that replays it is gone: ${(0,base_text/* quoted */.TL)(workitem_store_shownPath(place, path), 200)}`);
+        else if (blake3((0,external_node_fs_namespaceObject.readFileSync)(path)) !== receipt.replay_tool)
+            wrong.push('the program that replays it was changed');
     }
     return wrong;
 }
@@ -46498,9 +45408,8 @@ async function checkCommits({ hasher, refs }, receipt) {
     return wrong;
 }
 async function isOnBranch(refs, { branch }, commit) {
-    const args = ['merge-base', '--is-ancestor', commit, `refs/heads/${branch}`];
-    const { exitCode } = await refs(args, { allowed: [0, 1, 128] });
-    return exitCode === 0;
+    const tip = await readRef(refs, `refs/heads/${branch}`);
+    return tip !== undefined && (await ancestry_isAncestor(refs, { base: commit, tip }));
 }
 /** Receipts that no record names: put there by somebody, or of a run that was killed and comes to nothing. */
 function checkStore({ place, history }, landed) {

@@ -7,6 +7,8 @@ export interface BoundaryRules {
     readonly denyPaths: readonly string[];
     /** What judges; `permit` takes nothing off it. */
     readonly protectedPaths: readonly string[];
+    /** The key of the user's file that says what judges, for messages. */
+    readonly protectKey: string;
     /** Takes paths off the list of what is always denied, never off `denyPaths`. */
     readonly permit: readonly string[];
     readonly maxFiles: number | undefined;

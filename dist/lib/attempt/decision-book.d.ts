@@ -46,8 +46,6 @@ export declare class DecisionBook {
     session: Session;
     /** What evaluations took, checkout and all, oldest first. */
     readonly evaluationMs: number[];
-    /** How often the holdout was asked. */
-    holdoutQueries: number;
     readonly genesis: GenesisRecord;
     readonly draw: Draw;
     constructor(opened: {
@@ -71,6 +69,8 @@ export declare class DecisionBook {
     };
     /** The raw records, oldest first. */
     get records(): readonly JournalRecord[];
+    /** How often the holdout was asked, by what was written down before. */
+    get holdoutQueries(): number;
     /** The effort of the tests that begin from now on. */
     useEffort(effort: EffortName): void;
     /** Tells the secret: nothing more is drawn from it. */

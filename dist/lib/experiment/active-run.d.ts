@@ -3,6 +3,7 @@
  * Invariant: every step is in `state.json` before its effect; nothing is written but by the holder of the lock, and the
  * state that follows from a record is written after it.
  */
+import type { ReleaseWord } from '../attempt/decide/release.js';
 import type { DecisionBook } from '../attempt/decision-book.js';
 import type { ProtectedFiles } from '../attempt/protected-files.js';
 import type { Workspace } from '../attempt/workspace.js';
@@ -81,6 +82,8 @@ export interface ActiveRun {
     readonly inFlight: Set<number>;
     /** What is still to be taken in place of agents' turns; shrinks. */
     readonly proposals: Proposal[];
+    /** What a person let through, to be taken up before anything else; shrinks. */
+    readonly releases: ReleaseWord[];
     /** The commit that the branch is at; moves with each keep. */
     tip: string;
 }

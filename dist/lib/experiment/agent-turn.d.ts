@@ -16,6 +16,8 @@ export interface Attempt {
     readonly best: Pick<LedgerState, 'best_score' | 'best_iter'>;
     /** Milliseconds by step; grows. */
     readonly durations: Record<string, number>;
+    /** What else its record should say; grows. */
+    readonly remarks: string[];
 }
 /** What is known of the agent's run, for the record. */
 export interface AgentFacts {
@@ -24,6 +26,8 @@ export interface AgentFacts {
     readonly usage?: AgentUsage;
     /** It said so. */
     readonly is_simplification?: boolean;
+    /** The test that held it back, where a person has let it through. */
+    readonly released?: string;
 }
 export type Turn = {
     readonly kind: 'changed';

@@ -75,7 +75,7 @@ export declare const experimentConfigSchema: z.ZodMiniObject<{
         }, z.core.$strict>>;
         integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
             canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
-            max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+            max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
         }, z.core.$strict>>;
         command: z.ZodMiniString<string>;
         direction: z.ZodMiniEnum<{

@@ -59,9 +59,12 @@ export declare const iterationRecordSchema: z.ZodMiniObject<{
         input_tokens: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
         output_tokens: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
         usd: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+        at_least: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
     }, z.core.$loose>>>;
     durations: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
     worktree: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    held_commit: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    released: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     run: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
         id: z.ZodMiniString<string>;
         started_at: z.ZodMiniString<string>;

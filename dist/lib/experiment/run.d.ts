@@ -1,5 +1,6 @@
 import type { Host } from '../kernel/host.js';
 import { type RunEvent } from './active-run.js';
+import { type ExperimentConfig } from './config.js';
 import type { Proposal } from './proposal.js';
 import type { IterationRecord } from './record.js';
 import type { ExperimentState } from './state.js';
@@ -15,6 +16,12 @@ export interface ExperimentRequest {
     readonly maxIterations?: number;
     /** In place of the schedule. */
     readonly timeBudgetMs?: number;
+    /** No longer than this, whatever else says how long. */
+    readonly timeLimitMs?: number;
+    /** No more dollars than this; a smaller `budget.usd` holds. */
+    readonly maxUsd?: number;
+    /** In place of `agent.sandbox`. */
+    readonly sandbox?: ExperimentConfig['agent']['sandbox'];
     /** Changes to judge in place of running the agent: one iteration each, in this order, and then the run is over. */
     readonly proposals?: readonly Proposal[];
     readonly signal?: AbortSignal;

@@ -38,13 +38,12 @@ export declare const experimentStateSchema: z.ZodMiniObject<{
 }, z.core.$loose>;
 export type ExperimentState = z.output<typeof experimentStateSchema>;
 /** What a run is, besides what the ledger says; a new run of the same experiment begins another one. */
-export interface RunMark {
-    /** Empty before the first run. */
-    readonly id: string;
-    readonly started_at: string;
-    /** When the run ends at the latest. */
-    readonly deadline: string | null;
-}
+export declare const runMarkSchema: z.ZodMiniObject<{
+    id: z.ZodMiniString<string>;
+    started_at: z.ZodMiniString<string>;
+    deadline: z.ZodMiniNullable<z.ZodMiniString<string>>;
+}, z.core.$strip>;
+export type RunMark = Readonly<z.output<typeof runMarkSchema>>;
 export interface StateInput {
     readonly experiment: string;
     readonly baseCommit: string;

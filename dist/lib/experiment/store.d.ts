@@ -5,7 +5,7 @@ import { type UserRepository } from '../kernel/user-repository.js';
 import { type ExperimentConfig } from './config.js';
 import type { ScheduleCheck } from './config-rules.js';
 import { type IterationRecord } from './record.js';
-import { type ExperimentState } from './state.js';
+import { type ExperimentState, type RunMark } from './state.js';
 export interface ExperimentPlace {
     readonly name: string;
     readonly repository: UserRepository;
@@ -68,8 +68,10 @@ export declare function readGuidance(place: Pick<ExperimentPlace, 'guidance'>): 
 /** What is wrong with the file of what the operator said: the agent is not told what comes after. */
 export declare function findGuidanceProblem(place: ExperimentPlace): Problem | undefined;
 export declare function iterationFolder({ folder }: ExperimentPlace, iter: number): string;
-/** Makes the folder of an iteration; it must not exist. */
-export declare function createIterationFolder(place: ExperimentPlace, iter: number): string;
+/** Makes the folder of an iteration, which must not exist; it is never there without the mark of its run. */
+export declare function createIterationFolder(place: ExperimentPlace, iter: number, { id, started_at, deadline }: RunMark): string;
+/** The run that iterations in flight are of, as the first of their folders says. */
+export declare function begunBy(place: ExperimentPlace, [first]: readonly number[]): RunMark | undefined;
 /** The numbers of the iterations that have a folder, in order. */
 export declare function listIterationFolders({ folder }: ExperimentPlace): number[];
 /** The number of the iteration after those that have a folder or are known otherwise. */

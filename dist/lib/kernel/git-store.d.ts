@@ -42,6 +42,14 @@ export declare function importCommit({ gitDir, home, base, git }: GitStore, { re
     readonly repository: UserRepository;
     readonly commit: string;
 }): Promise<void>;
+/** Copies the tree of a commit of the user's repository, without its history, and reads its message. */
+export declare function importTree({ gitDir, home, git }: GitStore, { repository: { objects }, commit }: {
+    readonly repository: UserRepository;
+    readonly commit: string;
+}): Promise<{
+    readonly tree: string;
+    readonly message: string;
+}>;
 /** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
 export declare function diffTrees({ git }: Pick<GitStore, 'git'>, { from, to }: {
     readonly from: string;

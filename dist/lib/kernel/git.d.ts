@@ -26,6 +26,8 @@ export interface GitCall {
     readonly maxBytes?: number;
     /** It is killed then, which counts as a failure. */
     readonly timeoutMs?: number;
+    /** It is killed when this is aborted, too. */
+    readonly cutOff?: AbortSignal;
     /** Identity and dates of a commit; the most that git may ask the machine for in one piece, e.g. `512m`. */
     readonly env?: Readonly<Partial<Record<`GIT_${'AUTHOR' | 'COMMITTER'}_${'NAME' | 'EMAIL' | 'DATE'}` | 'GIT_ALLOC_LIMIT', string>>>;
 }
@@ -42,6 +44,8 @@ export declare class GitError extends AutorizeError {
     readonly gitExit: number | string;
     readonly stderr: string;
     constructor(command: readonly string[], gitExit: number | string, stderr: string);
+    /** Whether git said that there is no room; of some files it only says that it could not write them. */
+    get isDiskFull(): boolean;
 }
 /** Where the reading of an error text stops, give or take a block. */
 export declare const MAX_STDERR_CHARS: number;

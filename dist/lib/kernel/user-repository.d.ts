@@ -26,6 +26,8 @@ export declare function listHeads({ folder, commonDir, head, }: UserRepository):
     readonly folder: string;
     readonly head: string;
 }[];
+/** The commit that a branch is at, by the files alone; undefined where there is no such branch. */
+export declare function readBranchFile({ commonDir }: Pick<UserRepository, 'commonDir'>, branch: string): string | undefined;
 /** The commit that HEAD of the user's work tree is at, or undefined before the first commit. */
 export declare function readHead(repository: UserRepository, git: Git): Promise<string | undefined>;
 /** The user's refs and objects, through a git directory of ours in a folder. */

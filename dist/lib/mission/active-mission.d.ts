@@ -11,10 +11,12 @@ import type { JournalRecord } from '../base/journal-chain.js';
 import type { DiskReserve } from '../kernel/disk-reserve.js';
 import type { Environment } from '../kernel/environment.js';
 import type { WorkTree } from '../kernel/folder-trust.js';
+import type { Git } from '../kernel/git.js';
 import type { Host } from '../kernel/host.js';
 import type { Journal } from '../kernel/journal.js';
 import type { RunLock } from '../kernel/run-lock.js';
 import { type LedgerEntry, type MissionRecord, type MissionState } from './ledger.js';
+import type { Protection } from './protection.js';
 import type { Stop } from './stop.js';
 import { type MissionPlace } from './store.js';
 /** What a mission tells while it goes on. */
@@ -23,6 +25,8 @@ export type MissionEventTold = {
     readonly state: MissionState;
     readonly sandbox: string;
     readonly resumed: boolean;
+    readonly protects: Protection['reasons'];
+    readonly notes: readonly string[];
 } | {
     readonly kind: 'session';
     readonly iteration: number;
@@ -30,6 +34,14 @@ export type MissionEventTold = {
     readonly kind: 'recorded';
     readonly entry: LedgerEntry;
     readonly state: MissionState;
+}
+/** What was confirmed at the end, or why it was not. */
+ | {
+    readonly kind: 'claimed';
+    readonly sentence: string;
+} | {
+    readonly kind: 'note';
+    readonly note: string;
 } | {
     readonly kind: 'stopped';
     readonly stop: Stop;
@@ -40,6 +52,8 @@ export interface ActiveMission {
     readonly host: Host;
     readonly workspace: Workspace;
     readonly lane: WorkTree;
+    /** Git on the user's refs. */
+    readonly refs: Git;
     readonly identity: Identity;
     readonly protectedFiles: ProtectedFiles;
     /** The line for `sh -c` that runs a session. */
@@ -53,7 +67,7 @@ export interface ActiveMission {
     readonly emit: (event: MissionEventTold) => void;
     /** What the records say now; moves with each. */
     state: MissionState;
-    /** Where candidates are compared in pairs. */
+    /** Where the front matter names a policy. */
     book: DecisionBook | undefined;
 }
 export type Opened = Pick<ActiveMission, 'place' | 'host' | 'journal' | 'lock' | 'state'> & {

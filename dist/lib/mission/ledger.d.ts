@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type DecisionRecord } from '../attempt/decide/records.js';
+import { type ClaimRecord, type DecisionRecord } from '../attempt/decide/records.js';
 declare const entrySchema: z.ZodMiniObject<{
     seq: z.ZodMiniOptional<z.ZodMiniInt>;
     prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -51,16 +51,9 @@ declare const entrySchema: z.ZodMiniObject<{
         left: "left";
         reset: "reset";
     }>;
-    comparison: z.ZodMiniOptional<z.ZodMiniObject<{
-        policy: z.ZodMiniLiteral<"paired-sequential">;
+    comparison: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         n: z.ZodMiniNumber<number>;
         effect: z.ZodMiniNumber<number>;
-        e: z.ZodMiniNumber<number>;
-        threshold: z.ZodMiniNumber<number>;
-        pairs: z.ZodMiniArray<z.ZodMiniObject<{
-            candidate: z.ZodMiniNumber<number>;
-            incumbent: z.ZodMiniNumber<number>;
-        }, z.core.$strip>>;
         reason: z.ZodMiniString<string>;
         record: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"genesis">;
@@ -142,7 +135,7 @@ declare const entrySchema: z.ZodMiniObject<{
                 }, z.core.$strict>>;
                 integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
                     canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
-                    max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+                    max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
                 }, z.core.$strict>>;
                 direction: z.ZodMiniEnum<{
                     max: "max";
@@ -219,6 +212,7 @@ declare const entrySchema: z.ZodMiniObject<{
             touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
             proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
             usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+            released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
                 code: z.ZodMiniString<string>;
                 reason: z.ZodMiniString<string>;
@@ -277,7 +271,6 @@ declare const entrySchema: z.ZodMiniObject<{
                 passed: z.ZodMiniBoolean<boolean>;
                 queries: z.ZodMiniInt;
             }, z.core.$strip>>>;
-            release: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
             kept: z.ZodMiniBoolean<boolean>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"claim">;
@@ -315,6 +308,7 @@ declare const entrySchema: z.ZodMiniObject<{
             }>;
             task: z.ZodMiniString<string>;
             passed: z.ZodMiniBoolean<boolean>;
+            remark: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"effort">;
             effort: z.ZodMiniEnum<{
@@ -323,6 +317,17 @@ declare const entrySchema: z.ZodMiniObject<{
                 fast: "fast";
                 thorough: "thorough";
             }>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"release">;
+            task: z.ZodMiniString<string>;
+            tree: z.ZodMiniString<string>;
+            by: z.ZodMiniString<string>;
+            at: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"holdout">;
+            task: z.ZodMiniString<string>;
+            number: z.ZodMiniInt;
+            budget: z.ZodMiniInt;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"begin">;
             task: z.ZodMiniString<string>;
@@ -339,7 +344,318 @@ declare const entrySchema: z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"seed-reveal">;
             secret: z.ZodMiniString<string>;
         }, z.core.$strip>], "kind">;
-    }, z.core.$strip>>;
+        policy: z.ZodMiniEnum<{
+            checkpoint: "checkpoint";
+            "paired-sequential": "paired-sequential";
+        }>;
+        e: z.ZodMiniNumber<number>;
+        threshold: z.ZodMiniNumber<number>;
+        pairs: z.ZodMiniArray<z.ZodMiniObject<{
+            candidate: z.ZodMiniNumber<number>;
+            incumbent: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        n: z.ZodMiniNumber<number>;
+        effect: z.ZodMiniNumber<number>;
+        reason: z.ZodMiniString<string>;
+        record: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"genesis">;
+            tool_version: z.ZodMiniString<string>;
+            config_digest: z.ZodMiniString<string>;
+            baseline_commit: z.ZodMiniString<string>;
+            baseline_tree: z.ZodMiniString<string>;
+            start_tree: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            unscored: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            evaluator_digest: z.ZodMiniString<string>;
+            evaluator_files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            guards_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            confirm_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            settings: z.ZodMiniObject<{
+                decision: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    auto: "auto";
+                    checkpoint: "checkpoint";
+                    greedy: "greedy";
+                    ladder: "ladder";
+                    "paired-sequential": "paired-sequential";
+                }>>;
+                confidence: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                error_rate: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    fdr: "fdr";
+                    fwer: "fwer";
+                    "per-candidate": "per-candidate";
+                }>>;
+                max_candidates: z.ZodMiniOptional<z.ZodMiniInt>;
+                effort: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    auto: "auto";
+                    balanced: "balanced";
+                    fast: "fast";
+                    thorough: "thorough";
+                }>>;
+                screen: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>>;
+                futility_z: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
+                min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+                tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
+                share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                repeats: z.ZodMiniDefault<z.ZodMiniInt>;
+                checkpoint_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
+                ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+                feedback: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    full: "full";
+                    rounded: "rounded";
+                    sign: "sign";
+                }>>;
+                guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
+                    command: z.ZodMiniString<string>;
+                }, z.core.$strict>, z.ZodMiniObject<{
+                    metric: z.ZodMiniString<string>;
+                    max_regression: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>;
+                    direction: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        max: "max";
+                        min: "min";
+                    }>>;
+                }, z.core.$strict>]>>>;
+                holdout: z.ZodMiniOptional<z.ZodMiniObject<{
+                    command: z.ZodMiniString<string>;
+                    rule: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        sign: "sign";
+                    }>>;
+                    budget: z.ZodMiniDefault<z.ZodMiniInt>;
+                    files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                }, z.core.$strict>>;
+                confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
+                    pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                    command: z.ZodMiniDefault<z.ZodMiniString<string>>;
+                    files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                }, z.core.$strict>>;
+                certify: z.ZodMiniPrefault<z.ZodMiniObject<{
+                    enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                    fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                    max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                }, z.core.$strict>>;
+                integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
+                    canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+                    max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+                }, z.core.$strict>>;
+                direction: z.ZodMiniEnum<{
+                    max: "max";
+                    min: "min";
+                }>;
+            }, z.core.$strip>;
+            effort: z.ZodMiniEnum<{
+                auto: "auto";
+                balanced: "balanced";
+                fast: "fast";
+                thorough: "thorough";
+            }>;
+            effort_rules: z.ZodMiniObject<{
+                screen: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>;
+                futility_z: z.ZodMiniNumber<number>;
+                max_pairs: z.ZodMiniInt;
+            }, z.core.$strip>;
+            seed_commitment: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"evaluation">;
+            id: z.ZodMiniInt;
+            task: z.ZodMiniString<string>;
+            arm: z.ZodMiniEnum<{
+                candidate: "candidate";
+                incumbent: "incumbent";
+            }>;
+            stage: z.ZodMiniEnum<{
+                calibrate: "calibrate";
+                canary: "canary";
+                certify: "certify";
+                confirm: "confirm";
+                guard: "guard";
+                holdout: "holdout";
+                measure: "measure";
+                pair: "pair";
+                remeasure: "remeasure";
+                rerun: "rerun";
+                screen: "screen";
+            }>;
+            index: z.ZodMiniInt;
+            attempt: z.ZodMiniInt;
+            order_bit: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<0>, z.ZodMiniLiteral<1>]>>;
+            seed: z.ZodMiniInt;
+            tree: z.ZodMiniString<string>;
+            digest_before: z.ZodMiniString<string>;
+            digest_after: z.ZodMiniString<string>;
+            started_at: z.ZodMiniString<string>;
+            ended_at: z.ZodMiniString<string>;
+            host: z.ZodMiniString<string>;
+            exit_code: z.ZodMiniNullable<z.ZodMiniInt>;
+            score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            reason: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            cases: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
+            metrics: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
+            stdout_digest: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"calibration">;
+            id: z.ZodMiniString<string>;
+            tree: z.ZodMiniString<string>;
+            sigma: z.ZodMiniNumber<number>;
+            mean: z.ZodMiniNumber<number>;
+            policy: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"candidate">;
+            id: z.ZodMiniString<string>;
+            parent: z.ZodMiniString<string>;
+            tree: z.ZodMiniString<string>;
+            purpose: z.ZodMiniEnum<{
+                candidate: "candidate";
+                simplify: "simplify";
+            }>;
+            diff_digest: z.ZodMiniString<string>;
+            diff_lines: z.ZodMiniInt;
+            touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
+            proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+            released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+                code: z.ZodMiniString<string>;
+                reason: z.ZodMiniString<string>;
+            }, z.core.$strip>>>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"decision">;
+            task: z.ZodMiniString<string>;
+            purpose: z.ZodMiniEnum<{
+                canary: "canary";
+                candidate: "candidate";
+                certify: "certify";
+                promotion: "promotion";
+                simplify: "simplify";
+            }>;
+            incumbent: z.ZodMiniString<string>;
+            outcome: z.ZodMiniEnum<{
+                discard: "discard";
+                inconclusive: "inconclusive";
+                keep: "keep";
+                quarantine: "quarantine";
+            }>;
+            code: z.ZodMiniString<string>;
+            reason: z.ZodMiniString<string>;
+            level: z.ZodMiniObject<{
+                tested: z.ZodMiniInt;
+                kept: z.ZodMiniInt;
+            }, z.core.$strip>;
+            evidence: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"paired">;
+                statistic: z.ZodMiniString<string>;
+                a: z.ZodMiniNumber<number>;
+                scale: z.ZodMiniNumber<number>;
+                scale_source: z.ZodMiniString<string>;
+                unit: z.ZodMiniString<string>;
+                units: z.ZodMiniInt;
+                differences: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                effect: z.ZodMiniNumber<number>;
+                sd: z.ZodMiniNumber<number>;
+                log_e: z.ZodMiniNumber<number>;
+                log_e_max: z.ZodMiniNumber<number>;
+                p: z.ZodMiniNumber<number>;
+                screen_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"compare">;
+                statistic: z.ZodMiniString<string>;
+                record: z.ZodMiniNumber<number>;
+                scores: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                effect: z.ZodMiniNumber<number>;
+            }, z.core.$strip>], "kind">;
+            guards: z.ZodMiniArray<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                passed: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>>;
+            holdout: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+                passed: z.ZodMiniBoolean<boolean>;
+                queries: z.ZodMiniInt;
+            }, z.core.$strip>>>;
+            kept: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"claim">;
+            task: z.ZodMiniString<string>;
+            baseline: z.ZodMiniString<string>;
+            final: z.ZodMiniString<string>;
+            planned_pairs: z.ZodMiniInt;
+            estimate: z.ZodMiniNumber<number>;
+            interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+            confidence: z.ZodMiniNumber<number>;
+            baseline_mean: z.ZodMiniNumber<number>;
+            sealed: z.ZodMiniBoolean<boolean>;
+            proposed: z.ZodMiniInt;
+            tested: z.ZodMiniInt;
+            kept: z.ZodMiniInt;
+            false_keeps_bound: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            error_rate: z.ZodMiniString<string>;
+            alpha: z.ZodMiniNumber<number>;
+            certified: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+            certify_fdr: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+            holdout_queries: z.ZodMiniInt;
+            earlier_confirmations: z.ZodMiniInt;
+            evaluator_digest: z.ZodMiniString<string>;
+            holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            sentence: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"incumbent">;
+            tree: z.ZodMiniString<string>;
+            by: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"canary">;
+            variety: z.ZodMiniEnum<{
+                broken: "broken";
+                noop: "noop";
+            }>;
+            task: z.ZodMiniString<string>;
+            passed: z.ZodMiniBoolean<boolean>;
+            remark: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"effort">;
+            effort: z.ZodMiniEnum<{
+                auto: "auto";
+                balanced: "balanced";
+                fast: "fast";
+                thorough: "thorough";
+            }>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"release">;
+            task: z.ZodMiniString<string>;
+            tree: z.ZodMiniString<string>;
+            by: z.ZodMiniString<string>;
+            at: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"holdout">;
+            task: z.ZodMiniString<string>;
+            number: z.ZodMiniInt;
+            budget: z.ZodMiniInt;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"begin">;
+            task: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"interrupted">;
+            task: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"config-change">;
+            keys: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"seed-commit">;
+            seed_commitment: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"seed-reveal">;
+            secret: z.ZodMiniString<string>;
+        }, z.core.$strip>], "kind">;
+        policy: z.ZodMiniEnum<{
+            checkpoint: "checkpoint";
+            greedy: "greedy";
+            ladder: "ladder";
+        }>;
+        compared_with: z.ZodMiniNumber<number>;
+        scores: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+        again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+    }, z.core.$strip>]>>;
     kind: z.ZodMiniEnum<{
         baseline: "baseline";
         iteration: "iteration";
@@ -365,6 +681,10 @@ declare const launch: z.ZodMiniObject<{
     contract: z.ZodMiniObject<{
         evaluator: z.ZodMiniObject<{
             decision: z.ZodMiniOptional<z.ZodMiniEnum<{
+                auto: "auto";
+                checkpoint: "checkpoint";
+                greedy: "greedy";
+                ladder: "ladder";
                 "paired-sequential": "paired-sequential";
             }>>;
             confidence: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
@@ -381,6 +701,12 @@ declare const launch: z.ZodMiniObject<{
             }>>;
             min_improvement: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
             calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
+            repeats: z.ZodMiniOptional<z.ZodMiniInt>;
+            checkpoint_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
+            ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+            confirm: z.ZodMiniOptional<z.ZodMiniObject<{
+                pairs: z.ZodMiniInt;
+            }, z.core.$strict>>;
             command: z.ZodMiniString<string>;
             format: z.ZodMiniEnum<{
                 json: "json";
@@ -464,6 +790,10 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
     contract: z.ZodMiniObject<{
         evaluator: z.ZodMiniObject<{
             decision: z.ZodMiniOptional<z.ZodMiniEnum<{
+                auto: "auto";
+                checkpoint: "checkpoint";
+                greedy: "greedy";
+                ladder: "ladder";
                 "paired-sequential": "paired-sequential";
             }>>;
             confidence: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
@@ -480,6 +810,12 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             }>>;
             min_improvement: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
             calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
+            repeats: z.ZodMiniOptional<z.ZodMiniInt>;
+            checkpoint_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
+            ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+            confirm: z.ZodMiniOptional<z.ZodMiniObject<{
+                pairs: z.ZodMiniInt;
+            }, z.core.$strict>>;
             command: z.ZodMiniString<string>;
             format: z.ZodMiniEnum<{
                 json: "json";
@@ -594,16 +930,9 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         left: "left";
         reset: "reset";
     }>;
-    comparison: z.ZodMiniOptional<z.ZodMiniObject<{
-        policy: z.ZodMiniLiteral<"paired-sequential">;
+    comparison: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         n: z.ZodMiniNumber<number>;
         effect: z.ZodMiniNumber<number>;
-        e: z.ZodMiniNumber<number>;
-        threshold: z.ZodMiniNumber<number>;
-        pairs: z.ZodMiniArray<z.ZodMiniObject<{
-            candidate: z.ZodMiniNumber<number>;
-            incumbent: z.ZodMiniNumber<number>;
-        }, z.core.$strip>>;
         reason: z.ZodMiniString<string>;
         record: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"genesis">;
@@ -685,7 +1014,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 }, z.core.$strict>>;
                 integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
                     canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
-                    max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+                    max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
                 }, z.core.$strict>>;
                 direction: z.ZodMiniEnum<{
                     max: "max";
@@ -762,6 +1091,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
             proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
             usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+            released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
                 code: z.ZodMiniString<string>;
                 reason: z.ZodMiniString<string>;
@@ -820,7 +1150,6 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 passed: z.ZodMiniBoolean<boolean>;
                 queries: z.ZodMiniInt;
             }, z.core.$strip>>>;
-            release: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
             kept: z.ZodMiniBoolean<boolean>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"claim">;
@@ -858,6 +1187,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             }>;
             task: z.ZodMiniString<string>;
             passed: z.ZodMiniBoolean<boolean>;
+            remark: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"effort">;
             effort: z.ZodMiniEnum<{
@@ -866,6 +1196,17 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 fast: "fast";
                 thorough: "thorough";
             }>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"release">;
+            task: z.ZodMiniString<string>;
+            tree: z.ZodMiniString<string>;
+            by: z.ZodMiniString<string>;
+            at: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"holdout">;
+            task: z.ZodMiniString<string>;
+            number: z.ZodMiniInt;
+            budget: z.ZodMiniInt;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"begin">;
             task: z.ZodMiniString<string>;
@@ -882,7 +1223,318 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"seed-reveal">;
             secret: z.ZodMiniString<string>;
         }, z.core.$strip>], "kind">;
-    }, z.core.$strip>>;
+        policy: z.ZodMiniEnum<{
+            checkpoint: "checkpoint";
+            "paired-sequential": "paired-sequential";
+        }>;
+        e: z.ZodMiniNumber<number>;
+        threshold: z.ZodMiniNumber<number>;
+        pairs: z.ZodMiniArray<z.ZodMiniObject<{
+            candidate: z.ZodMiniNumber<number>;
+            incumbent: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        n: z.ZodMiniNumber<number>;
+        effect: z.ZodMiniNumber<number>;
+        reason: z.ZodMiniString<string>;
+        record: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"genesis">;
+            tool_version: z.ZodMiniString<string>;
+            config_digest: z.ZodMiniString<string>;
+            baseline_commit: z.ZodMiniString<string>;
+            baseline_tree: z.ZodMiniString<string>;
+            start_tree: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            unscored: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            evaluator_digest: z.ZodMiniString<string>;
+            evaluator_files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            guards_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            confirm_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            settings: z.ZodMiniObject<{
+                decision: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    auto: "auto";
+                    checkpoint: "checkpoint";
+                    greedy: "greedy";
+                    ladder: "ladder";
+                    "paired-sequential": "paired-sequential";
+                }>>;
+                confidence: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                error_rate: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    fdr: "fdr";
+                    fwer: "fwer";
+                    "per-candidate": "per-candidate";
+                }>>;
+                max_candidates: z.ZodMiniOptional<z.ZodMiniInt>;
+                effort: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    auto: "auto";
+                    balanced: "balanced";
+                    fast: "fast";
+                    thorough: "thorough";
+                }>>;
+                screen: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>>;
+                futility_z: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
+                min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+                tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
+                share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                repeats: z.ZodMiniDefault<z.ZodMiniInt>;
+                checkpoint_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
+                ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+                feedback: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    full: "full";
+                    rounded: "rounded";
+                    sign: "sign";
+                }>>;
+                guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
+                    command: z.ZodMiniString<string>;
+                }, z.core.$strict>, z.ZodMiniObject<{
+                    metric: z.ZodMiniString<string>;
+                    max_regression: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>;
+                    direction: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        max: "max";
+                        min: "min";
+                    }>>;
+                }, z.core.$strict>]>>>;
+                holdout: z.ZodMiniOptional<z.ZodMiniObject<{
+                    command: z.ZodMiniString<string>;
+                    rule: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        sign: "sign";
+                    }>>;
+                    budget: z.ZodMiniDefault<z.ZodMiniInt>;
+                    files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                }, z.core.$strict>>;
+                confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
+                    pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                    command: z.ZodMiniDefault<z.ZodMiniString<string>>;
+                    files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                }, z.core.$strict>>;
+                certify: z.ZodMiniPrefault<z.ZodMiniObject<{
+                    enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                    fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                    max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                }, z.core.$strict>>;
+                integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
+                    canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+                    max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+                }, z.core.$strict>>;
+                direction: z.ZodMiniEnum<{
+                    max: "max";
+                    min: "min";
+                }>;
+            }, z.core.$strip>;
+            effort: z.ZodMiniEnum<{
+                auto: "auto";
+                balanced: "balanced";
+                fast: "fast";
+                thorough: "thorough";
+            }>;
+            effort_rules: z.ZodMiniObject<{
+                screen: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>;
+                futility_z: z.ZodMiniNumber<number>;
+                max_pairs: z.ZodMiniInt;
+            }, z.core.$strip>;
+            seed_commitment: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"evaluation">;
+            id: z.ZodMiniInt;
+            task: z.ZodMiniString<string>;
+            arm: z.ZodMiniEnum<{
+                candidate: "candidate";
+                incumbent: "incumbent";
+            }>;
+            stage: z.ZodMiniEnum<{
+                calibrate: "calibrate";
+                canary: "canary";
+                certify: "certify";
+                confirm: "confirm";
+                guard: "guard";
+                holdout: "holdout";
+                measure: "measure";
+                pair: "pair";
+                remeasure: "remeasure";
+                rerun: "rerun";
+                screen: "screen";
+            }>;
+            index: z.ZodMiniInt;
+            attempt: z.ZodMiniInt;
+            order_bit: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<0>, z.ZodMiniLiteral<1>]>>;
+            seed: z.ZodMiniInt;
+            tree: z.ZodMiniString<string>;
+            digest_before: z.ZodMiniString<string>;
+            digest_after: z.ZodMiniString<string>;
+            started_at: z.ZodMiniString<string>;
+            ended_at: z.ZodMiniString<string>;
+            host: z.ZodMiniString<string>;
+            exit_code: z.ZodMiniNullable<z.ZodMiniInt>;
+            score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            reason: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            cases: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
+            metrics: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
+            stdout_digest: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"calibration">;
+            id: z.ZodMiniString<string>;
+            tree: z.ZodMiniString<string>;
+            sigma: z.ZodMiniNumber<number>;
+            mean: z.ZodMiniNumber<number>;
+            policy: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"candidate">;
+            id: z.ZodMiniString<string>;
+            parent: z.ZodMiniString<string>;
+            tree: z.ZodMiniString<string>;
+            purpose: z.ZodMiniEnum<{
+                candidate: "candidate";
+                simplify: "simplify";
+            }>;
+            diff_digest: z.ZodMiniString<string>;
+            diff_lines: z.ZodMiniInt;
+            touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
+            proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+            released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+                code: z.ZodMiniString<string>;
+                reason: z.ZodMiniString<string>;
+            }, z.core.$strip>>>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"decision">;
+            task: z.ZodMiniString<string>;
+            purpose: z.ZodMiniEnum<{
+                canary: "canary";
+                candidate: "candidate";
+                certify: "certify";
+                promotion: "promotion";
+                simplify: "simplify";
+            }>;
+            incumbent: z.ZodMiniString<string>;
+            outcome: z.ZodMiniEnum<{
+                discard: "discard";
+                inconclusive: "inconclusive";
+                keep: "keep";
+                quarantine: "quarantine";
+            }>;
+            code: z.ZodMiniString<string>;
+            reason: z.ZodMiniString<string>;
+            level: z.ZodMiniObject<{
+                tested: z.ZodMiniInt;
+                kept: z.ZodMiniInt;
+            }, z.core.$strip>;
+            evidence: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"paired">;
+                statistic: z.ZodMiniString<string>;
+                a: z.ZodMiniNumber<number>;
+                scale: z.ZodMiniNumber<number>;
+                scale_source: z.ZodMiniString<string>;
+                unit: z.ZodMiniString<string>;
+                units: z.ZodMiniInt;
+                differences: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                effect: z.ZodMiniNumber<number>;
+                sd: z.ZodMiniNumber<number>;
+                log_e: z.ZodMiniNumber<number>;
+                log_e_max: z.ZodMiniNumber<number>;
+                p: z.ZodMiniNumber<number>;
+                screen_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"compare">;
+                statistic: z.ZodMiniString<string>;
+                record: z.ZodMiniNumber<number>;
+                scores: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                effect: z.ZodMiniNumber<number>;
+            }, z.core.$strip>], "kind">;
+            guards: z.ZodMiniArray<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                passed: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>>;
+            holdout: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+                passed: z.ZodMiniBoolean<boolean>;
+                queries: z.ZodMiniInt;
+            }, z.core.$strip>>>;
+            kept: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"claim">;
+            task: z.ZodMiniString<string>;
+            baseline: z.ZodMiniString<string>;
+            final: z.ZodMiniString<string>;
+            planned_pairs: z.ZodMiniInt;
+            estimate: z.ZodMiniNumber<number>;
+            interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+            confidence: z.ZodMiniNumber<number>;
+            baseline_mean: z.ZodMiniNumber<number>;
+            sealed: z.ZodMiniBoolean<boolean>;
+            proposed: z.ZodMiniInt;
+            tested: z.ZodMiniInt;
+            kept: z.ZodMiniInt;
+            false_keeps_bound: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            error_rate: z.ZodMiniString<string>;
+            alpha: z.ZodMiniNumber<number>;
+            certified: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+            certify_fdr: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+            holdout_queries: z.ZodMiniInt;
+            earlier_confirmations: z.ZodMiniInt;
+            evaluator_digest: z.ZodMiniString<string>;
+            holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            sentence: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"incumbent">;
+            tree: z.ZodMiniString<string>;
+            by: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"canary">;
+            variety: z.ZodMiniEnum<{
+                broken: "broken";
+                noop: "noop";
+            }>;
+            task: z.ZodMiniString<string>;
+            passed: z.ZodMiniBoolean<boolean>;
+            remark: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"effort">;
+            effort: z.ZodMiniEnum<{
+                auto: "auto";
+                balanced: "balanced";
+                fast: "fast";
+                thorough: "thorough";
+            }>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"release">;
+            task: z.ZodMiniString<string>;
+            tree: z.ZodMiniString<string>;
+            by: z.ZodMiniString<string>;
+            at: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"holdout">;
+            task: z.ZodMiniString<string>;
+            number: z.ZodMiniInt;
+            budget: z.ZodMiniInt;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"begin">;
+            task: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"interrupted">;
+            task: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"config-change">;
+            keys: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"seed-commit">;
+            seed_commitment: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"seed-reveal">;
+            secret: z.ZodMiniString<string>;
+        }, z.core.$strip>], "kind">;
+        policy: z.ZodMiniEnum<{
+            checkpoint: "checkpoint";
+            greedy: "greedy";
+            ladder: "ladder";
+        }>;
+        compared_with: z.ZodMiniNumber<number>;
+        scores: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+        again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+    }, z.core.$strip>]>>;
     kind: z.ZodMiniEnum<{
         baseline: "baseline";
         iteration: "iteration";
@@ -899,6 +1551,14 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
     hash: z.ZodMiniOptional<z.ZodMiniString<string>>;
     kind: z.ZodMiniLiteral<"resumed">;
     created_at: z.ZodMiniString<string>;
+}, z.core.$loose>, z.ZodMiniObject<{
+    seq: z.ZodMiniOptional<z.ZodMiniInt>;
+    prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    hash: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    kind: z.ZodMiniLiteral<"relocated">;
+    created_at: z.ZodMiniString<string>;
+    repo_root: z.ZodMiniString<string>;
+    worktree_path: z.ZodMiniString<string>;
 }, z.core.$loose>, z.ZodMiniObject<{
     seq: z.ZodMiniOptional<z.ZodMiniInt>;
     prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -973,16 +1633,9 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             left: "left";
             reset: "reset";
         }>;
-        comparison: z.ZodMiniOptional<z.ZodMiniObject<{
-            policy: z.ZodMiniLiteral<"paired-sequential">;
+        comparison: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             n: z.ZodMiniNumber<number>;
             effect: z.ZodMiniNumber<number>;
-            e: z.ZodMiniNumber<number>;
-            threshold: z.ZodMiniNumber<number>;
-            pairs: z.ZodMiniArray<z.ZodMiniObject<{
-                candidate: z.ZodMiniNumber<number>;
-                incumbent: z.ZodMiniNumber<number>;
-            }, z.core.$strip>>;
             reason: z.ZodMiniString<string>;
             record: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"genesis">;
@@ -1064,7 +1717,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     }, z.core.$strict>>;
                     integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
                         canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
-                        max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+                        max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
                     }, z.core.$strict>>;
                     direction: z.ZodMiniEnum<{
                         max: "max";
@@ -1141,6 +1794,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
                 proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
                 usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
                     code: z.ZodMiniString<string>;
                     reason: z.ZodMiniString<string>;
@@ -1199,7 +1853,6 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     passed: z.ZodMiniBoolean<boolean>;
                     queries: z.ZodMiniInt;
                 }, z.core.$strip>>>;
-                release: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
                 kept: z.ZodMiniBoolean<boolean>;
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"claim">;
@@ -1237,6 +1890,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 }>;
                 task: z.ZodMiniString<string>;
                 passed: z.ZodMiniBoolean<boolean>;
+                remark: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"effort">;
                 effort: z.ZodMiniEnum<{
@@ -1245,6 +1899,17 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     fast: "fast";
                     thorough: "thorough";
                 }>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"release">;
+                task: z.ZodMiniString<string>;
+                tree: z.ZodMiniString<string>;
+                by: z.ZodMiniString<string>;
+                at: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"holdout">;
+                task: z.ZodMiniString<string>;
+                number: z.ZodMiniInt;
+                budget: z.ZodMiniInt;
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"begin">;
                 task: z.ZodMiniString<string>;
@@ -1261,7 +1926,318 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"seed-reveal">;
                 secret: z.ZodMiniString<string>;
             }, z.core.$strip>], "kind">;
-        }, z.core.$strip>>;
+            policy: z.ZodMiniEnum<{
+                checkpoint: "checkpoint";
+                "paired-sequential": "paired-sequential";
+            }>;
+            e: z.ZodMiniNumber<number>;
+            threshold: z.ZodMiniNumber<number>;
+            pairs: z.ZodMiniArray<z.ZodMiniObject<{
+                candidate: z.ZodMiniNumber<number>;
+                incumbent: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            n: z.ZodMiniNumber<number>;
+            effect: z.ZodMiniNumber<number>;
+            reason: z.ZodMiniString<string>;
+            record: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"genesis">;
+                tool_version: z.ZodMiniString<string>;
+                config_digest: z.ZodMiniString<string>;
+                baseline_commit: z.ZodMiniString<string>;
+                baseline_tree: z.ZodMiniString<string>;
+                start_tree: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                unscored: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                evaluator_digest: z.ZodMiniString<string>;
+                evaluator_files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+                guards_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                confirm_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+                settings: z.ZodMiniObject<{
+                    decision: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        auto: "auto";
+                        checkpoint: "checkpoint";
+                        greedy: "greedy";
+                        ladder: "ladder";
+                        "paired-sequential": "paired-sequential";
+                    }>>;
+                    confidence: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                    error_rate: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        fdr: "fdr";
+                        fwer: "fwer";
+                        "per-candidate": "per-candidate";
+                    }>>;
+                    max_candidates: z.ZodMiniOptional<z.ZodMiniInt>;
+                    effort: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        auto: "auto";
+                        balanced: "balanced";
+                        fast: "fast";
+                        thorough: "thorough";
+                    }>>;
+                    screen: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>>;
+                    futility_z: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                    max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
+                    min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+                    tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                    calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
+                    share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                    repeats: z.ZodMiniDefault<z.ZodMiniInt>;
+                    checkpoint_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
+                    ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+                    feedback: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        full: "full";
+                        rounded: "rounded";
+                        sign: "sign";
+                    }>>;
+                    guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
+                        command: z.ZodMiniString<string>;
+                    }, z.core.$strict>, z.ZodMiniObject<{
+                        metric: z.ZodMiniString<string>;
+                        max_regression: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>;
+                        direction: z.ZodMiniDefault<z.ZodMiniEnum<{
+                            max: "max";
+                            min: "min";
+                        }>>;
+                    }, z.core.$strict>]>>>;
+                    holdout: z.ZodMiniOptional<z.ZodMiniObject<{
+                        command: z.ZodMiniString<string>;
+                        rule: z.ZodMiniDefault<z.ZodMiniEnum<{
+                            sign: "sign";
+                        }>>;
+                        budget: z.ZodMiniDefault<z.ZodMiniInt>;
+                        files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                    }, z.core.$strict>>;
+                    confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
+                        pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                        command: z.ZodMiniDefault<z.ZodMiniString<string>>;
+                        files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                    }, z.core.$strict>>;
+                    certify: z.ZodMiniPrefault<z.ZodMiniObject<{
+                        enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                        fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                        max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                    }, z.core.$strict>>;
+                    integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
+                        canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+                        max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+                    }, z.core.$strict>>;
+                    direction: z.ZodMiniEnum<{
+                        max: "max";
+                        min: "min";
+                    }>;
+                }, z.core.$strip>;
+                effort: z.ZodMiniEnum<{
+                    auto: "auto";
+                    balanced: "balanced";
+                    fast: "fast";
+                    thorough: "thorough";
+                }>;
+                effort_rules: z.ZodMiniObject<{
+                    screen: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>;
+                    futility_z: z.ZodMiniNumber<number>;
+                    max_pairs: z.ZodMiniInt;
+                }, z.core.$strip>;
+                seed_commitment: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"evaluation">;
+                id: z.ZodMiniInt;
+                task: z.ZodMiniString<string>;
+                arm: z.ZodMiniEnum<{
+                    candidate: "candidate";
+                    incumbent: "incumbent";
+                }>;
+                stage: z.ZodMiniEnum<{
+                    calibrate: "calibrate";
+                    canary: "canary";
+                    certify: "certify";
+                    confirm: "confirm";
+                    guard: "guard";
+                    holdout: "holdout";
+                    measure: "measure";
+                    pair: "pair";
+                    remeasure: "remeasure";
+                    rerun: "rerun";
+                    screen: "screen";
+                }>;
+                index: z.ZodMiniInt;
+                attempt: z.ZodMiniInt;
+                order_bit: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<0>, z.ZodMiniLiteral<1>]>>;
+                seed: z.ZodMiniInt;
+                tree: z.ZodMiniString<string>;
+                digest_before: z.ZodMiniString<string>;
+                digest_after: z.ZodMiniString<string>;
+                started_at: z.ZodMiniString<string>;
+                ended_at: z.ZodMiniString<string>;
+                host: z.ZodMiniString<string>;
+                exit_code: z.ZodMiniNullable<z.ZodMiniInt>;
+                score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+                reason: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                cases: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
+                metrics: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
+                stdout_digest: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"calibration">;
+                id: z.ZodMiniString<string>;
+                tree: z.ZodMiniString<string>;
+                sigma: z.ZodMiniNumber<number>;
+                mean: z.ZodMiniNumber<number>;
+                policy: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"candidate">;
+                id: z.ZodMiniString<string>;
+                parent: z.ZodMiniString<string>;
+                tree: z.ZodMiniString<string>;
+                purpose: z.ZodMiniEnum<{
+                    candidate: "candidate";
+                    simplify: "simplify";
+                }>;
+                diff_digest: z.ZodMiniString<string>;
+                diff_lines: z.ZodMiniInt;
+                touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
+                proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+                usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                    reason: z.ZodMiniString<string>;
+                }, z.core.$strip>>>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"decision">;
+                task: z.ZodMiniString<string>;
+                purpose: z.ZodMiniEnum<{
+                    canary: "canary";
+                    candidate: "candidate";
+                    certify: "certify";
+                    promotion: "promotion";
+                    simplify: "simplify";
+                }>;
+                incumbent: z.ZodMiniString<string>;
+                outcome: z.ZodMiniEnum<{
+                    discard: "discard";
+                    inconclusive: "inconclusive";
+                    keep: "keep";
+                    quarantine: "quarantine";
+                }>;
+                code: z.ZodMiniString<string>;
+                reason: z.ZodMiniString<string>;
+                level: z.ZodMiniObject<{
+                    tested: z.ZodMiniInt;
+                    kept: z.ZodMiniInt;
+                }, z.core.$strip>;
+                evidence: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                    kind: z.ZodMiniLiteral<"paired">;
+                    statistic: z.ZodMiniString<string>;
+                    a: z.ZodMiniNumber<number>;
+                    scale: z.ZodMiniNumber<number>;
+                    scale_source: z.ZodMiniString<string>;
+                    unit: z.ZodMiniString<string>;
+                    units: z.ZodMiniInt;
+                    differences: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                    effect: z.ZodMiniNumber<number>;
+                    sd: z.ZodMiniNumber<number>;
+                    log_e: z.ZodMiniNumber<number>;
+                    log_e_max: z.ZodMiniNumber<number>;
+                    p: z.ZodMiniNumber<number>;
+                    screen_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+                }, z.core.$strip>, z.ZodMiniObject<{
+                    kind: z.ZodMiniLiteral<"compare">;
+                    statistic: z.ZodMiniString<string>;
+                    record: z.ZodMiniNumber<number>;
+                    scores: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                    again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                    effect: z.ZodMiniNumber<number>;
+                }, z.core.$strip>], "kind">;
+                guards: z.ZodMiniArray<z.ZodMiniObject<{
+                    name: z.ZodMiniString<string>;
+                    passed: z.ZodMiniBoolean<boolean>;
+                }, z.core.$strip>>;
+                holdout: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+                    passed: z.ZodMiniBoolean<boolean>;
+                    queries: z.ZodMiniInt;
+                }, z.core.$strip>>>;
+                kept: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"claim">;
+                task: z.ZodMiniString<string>;
+                baseline: z.ZodMiniString<string>;
+                final: z.ZodMiniString<string>;
+                planned_pairs: z.ZodMiniInt;
+                estimate: z.ZodMiniNumber<number>;
+                interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+                confidence: z.ZodMiniNumber<number>;
+                baseline_mean: z.ZodMiniNumber<number>;
+                sealed: z.ZodMiniBoolean<boolean>;
+                proposed: z.ZodMiniInt;
+                tested: z.ZodMiniInt;
+                kept: z.ZodMiniInt;
+                false_keeps_bound: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+                error_rate: z.ZodMiniString<string>;
+                alpha: z.ZodMiniNumber<number>;
+                certified: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                certify_fdr: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                holdout_queries: z.ZodMiniInt;
+                earlier_confirmations: z.ZodMiniInt;
+                evaluator_digest: z.ZodMiniString<string>;
+                holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                sentence: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"incumbent">;
+                tree: z.ZodMiniString<string>;
+                by: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"canary">;
+                variety: z.ZodMiniEnum<{
+                    broken: "broken";
+                    noop: "noop";
+                }>;
+                task: z.ZodMiniString<string>;
+                passed: z.ZodMiniBoolean<boolean>;
+                remark: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"effort">;
+                effort: z.ZodMiniEnum<{
+                    auto: "auto";
+                    balanced: "balanced";
+                    fast: "fast";
+                    thorough: "thorough";
+                }>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"release">;
+                task: z.ZodMiniString<string>;
+                tree: z.ZodMiniString<string>;
+                by: z.ZodMiniString<string>;
+                at: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"holdout">;
+                task: z.ZodMiniString<string>;
+                number: z.ZodMiniInt;
+                budget: z.ZodMiniInt;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"begin">;
+                task: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"interrupted">;
+                task: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"config-change">;
+                keys: z.ZodMiniArray<z.ZodMiniString<string>>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"seed-commit">;
+                seed_commitment: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"seed-reveal">;
+                secret: z.ZodMiniString<string>;
+            }, z.core.$strip>], "kind">;
+            policy: z.ZodMiniEnum<{
+                checkpoint: "checkpoint";
+                greedy: "greedy";
+                ladder: "ladder";
+            }>;
+            compared_with: z.ZodMiniNumber<number>;
+            scores: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+            again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+        }, z.core.$strip>]>>;
     }, z.core.$loose>;
 }, z.core.$loose>, z.ZodMiniObject<{
     seq: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -1349,7 +2325,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             }, z.core.$strict>>;
             integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
                 canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
-                max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+                max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
             }, z.core.$strict>>;
             direction: z.ZodMiniEnum<{
                 max: "max";
@@ -1426,6 +2402,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
         proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
         usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+        released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
             code: z.ZodMiniString<string>;
             reason: z.ZodMiniString<string>;
@@ -1484,7 +2461,6 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             passed: z.ZodMiniBoolean<boolean>;
             queries: z.ZodMiniInt;
         }, z.core.$strip>>>;
-        release: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
         kept: z.ZodMiniBoolean<boolean>;
     }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"claim">;
@@ -1522,6 +2498,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         }>;
         task: z.ZodMiniString<string>;
         passed: z.ZodMiniBoolean<boolean>;
+        remark: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"effort">;
         effort: z.ZodMiniEnum<{
@@ -1530,6 +2507,17 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             fast: "fast";
             thorough: "thorough";
         }>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"release">;
+        task: z.ZodMiniString<string>;
+        tree: z.ZodMiniString<string>;
+        by: z.ZodMiniString<string>;
+        at: z.ZodMiniString<string>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"holdout">;
+        task: z.ZodMiniString<string>;
+        number: z.ZodMiniInt;
+        budget: z.ZodMiniInt;
     }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"begin">;
         task: z.ZodMiniString<string>;
@@ -1593,6 +2581,8 @@ export interface MissionState {
     readonly stopReason: string | null;
     /** The record of decisions: runs of the evaluator, and what was decided by them. */
     readonly evidence: readonly DecisionRecord[];
+    /** What may be said of the improvement: confirmed, and nothing was kept since. */
+    readonly claim: ClaimRecord | undefined;
     readonly updatedAt: string;
     readonly completedAt: string | null;
 }
@@ -1600,6 +2590,8 @@ export interface MissionState {
 export declare function foldMission(records: readonly MissionRecord[]): MissionState | undefined;
 /** The state after one more record. */
 export declare function advance(state: MissionState, record: MissionRecord): MissionState;
+/** The score of each commit that was kept, and of the baseline. */
+export declare function keptScores(entries: readonly LedgerEntry[]): ReadonlyMap<string, number | null>;
 export declare const SCHEMA_VERSION = 1;
 /** `iteration-ledger.json`. */
 export interface LedgerDocument {

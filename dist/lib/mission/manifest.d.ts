@@ -24,6 +24,10 @@ export declare const manifestSchema: z.ZodMiniObject<{
     candidate_file: z.ZodMiniString<string>;
     evaluator: z.ZodMiniObject<{
         decision: z.ZodMiniOptional<z.ZodMiniEnum<{
+            auto: "auto";
+            checkpoint: "checkpoint";
+            greedy: "greedy";
+            ladder: "ladder";
             "paired-sequential": "paired-sequential";
         }>>;
         confidence: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
@@ -40,6 +44,12 @@ export declare const manifestSchema: z.ZodMiniObject<{
         }>>;
         min_improvement: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
         calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
+        repeats: z.ZodMiniOptional<z.ZodMiniInt>;
+        checkpoint_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
+        ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+        confirm: z.ZodMiniOptional<z.ZodMiniObject<{
+            pairs: z.ZodMiniInt;
+        }, z.core.$strict>>;
         command: z.ZodMiniString<string>;
         format: z.ZodMiniEnum<{
             json: "json";

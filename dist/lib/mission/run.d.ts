@@ -1,10 +1,15 @@
 import type { Host } from '../kernel/host.js';
+import type { SandboxRequest } from '../kernel/sandbox-level.js';
 import { type MissionEventTold } from './active-mission.js';
 import type { MissionState } from './ledger.js';
+import { type ProposedCandidate } from './proposed.js';
 import { type Stop } from './stop.js';
 export type MissionRequest = ({
-    readonly mode: 'launch' /** As the user typed it. */;
+    readonly mode: 'launch';
+    /** As the user typed it. */
     readonly missionDir: string;
+    /** The commit that it starts from, in place of the one that is checked out. */
+    readonly from?: string;
 } | {
     readonly mode: 'resume';
     readonly runId: string;
@@ -16,6 +21,10 @@ export type MissionRequest = ({
     readonly agent?: string;
     /** What the agent gets besides. */
     readonly agentArgs?: readonly string[];
+    /** In place of the front matter's agent.sandbox, for this run of it. */
+    readonly sandbox?: SandboxRequest;
+    /** Changes from elsewhere: these are judged in place of sessions, and the run stops when they are. */
+    readonly proposed?: readonly ProposedCandidate[];
     readonly signal?: AbortSignal;
     readonly onEvent?: (event: MissionEventTold) => void;
 };

@@ -11,7 +11,10 @@ export interface StopLimits {
     readonly maxIterations: number;
     readonly maxNoops: number;
     readonly maxErrors: number;
+    /** For sessions. */
     readonly timeLeftMs: number;
 }
+/** The run can go on; what it has kept until now is confirmed all the same. */
+export declare const TIME_IS_UP: Stop;
 /** Whether the loop goes on: undefined, or why not. */
 export declare function decideStop(entries: readonly LedgerEntry[], limits: StopLimits): Stop | undefined;

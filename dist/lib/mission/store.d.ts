@@ -32,8 +32,10 @@ export declare function placeOfRun(root: MissionRoot, runId: string): MissionPla
 export declare function findMissionRepository(folder: string): UserRepository;
 /** The place of a run of the repository that a folder is in. */
 export declare function placeOf(runId: string, { cwd }: Pick<Host, 'cwd'>): MissionPlace;
-/** Whether a name is the id of a run here; asked before anything else is known of it. */
-export declare function isMissionRun(name: string, { cwd }: Pick<Host, 'cwd'>): boolean;
+/** The runs of a mission that there are records of here, oldest first. */
+export declare function listMissionRuns(repository: UserRepository, slug: string): readonly MissionPlace[];
+/** Whether a name is the id of a run here, or nearly one; asked before anything else is known of it. */
+export declare function meansMissionRun(name: string, { cwd }: Pick<Host, 'cwd'>): boolean;
 /** Throws where there is no such run, naming the nearest one. */
 export declare function requireRun(place: MissionPlace): void;
 /** A path of the repository as a user in its top folder types it. */

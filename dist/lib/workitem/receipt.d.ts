@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Blake3 } from '../base/blake3.js';
 export declare const RUN_STATUSES: readonly ['success', 'failure', 'denied', 'timeout'];
 export type RunStatus = (typeof RUN_STATUSES)[number];
 /** A receipt exactly as on disk. Source: work items, "Receipt". */
@@ -153,22 +152,12 @@ export declare const receiptSchema: z.ZodMiniObject<{
         arch: z.ZodMiniString<string>;
     }, z.core.$strict>;
     files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+    replay_tool: z.ZodMiniOptional<z.ZodMiniString<string>>;
     previous_receipt_hash: z.ZodMiniNullable<z.ZodMiniString<string>>;
     receipt_hash: z.ZodMiniString<string>;
 }, z.core.$strict>;
 export type Receipt = z.output<typeof receiptSchema>;
 /** A receipt before it is linked to the one before it. */
 export type ReceiptDraft = Omit<Receipt, 'previous_receipt_hash' | 'receipt_hash'>;
-/** Links a receipt to the one before it: null for what is no part of the chain. */
-export declare function sealReceipt(draft: ReceiptDraft, { previous, blake3 }: {
-    readonly previous: string | null;
-    readonly blake3: Blake3;
-}): Receipt;
-/** The hash that a receipt must have: of all of it but the hash. */
-export declare function hashOfReceipt({ receipt_hash: _, ...rest }: Receipt, blake3: Blake3): string;
-/** The bytes of a receipt's file: there is one spelling, so that any other byte is told. */
-export declare function renderReceipt(receipt: Receipt): string;
-/** What an item's run is of: the same item and agent, the same hash. */
-export declare function hashOfInputs(item: unknown, agent: unknown, blake3: Blake3): string;
 /** A UUID of version 7: the time in front, so that ids sort by it. `random`: 10 bytes. */
 export declare function uuidV7(now: Date, random: Buffer): string;

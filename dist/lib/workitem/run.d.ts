@@ -1,5 +1,8 @@
+import { type Problem } from '../base/errors.js';
 import type { Host } from '../kernel/host.js';
+import type { SandboxRequest } from '../kernel/sandbox-level.js';
 import type { AgentInput, WorkItemInput } from './contract.js';
+import type { ProposedItem } from './proposed-item.js';
 import type { Receipt } from './receipt.js';
 import { type RunResult } from './result.js';
 import { type WorkPlace } from './store.js';
@@ -31,6 +34,8 @@ export interface WorkOptions {
     readonly requireToolTrace?: boolean;
     /** Starts from the checkout as it is, uncommitted files too, and brings it to what lands. */
     readonly inPlace?: boolean;
+    /** In place of the agents' own `sandbox`, for this run; each receipt says what was in force. */
+    readonly sandbox?: SandboxRequest;
     /** Globs that are taken off the list of what no change may touch. */
     readonly permit?: readonly string[];
     /** Globs of the classes of paths. */
@@ -39,6 +44,8 @@ export interface WorkOptions {
         readonly deltaLambda?: string[];
         readonly deltaPi?: string[];
     };
+    /** Changes from elsewhere, by item: these are judged in place of agents' turns, and no agent runs. */
+    readonly proposed?: ReadonlyMap<string, ProposedItem>;
     readonly signal?: AbortSignal;
     readonly onEvent?: (event: WorkEvent) => void;
 }
@@ -55,23 +62,27 @@ export type ItemReport = ({
 };
 export interface PlanResult {
     readonly plan: string;
-    readonly branch: string;
+    /** Null where there is none: nothing has landed. */
+    readonly branch: string | null;
     /** Where the branch is; what the plan started from, when nothing has landed. */
     readonly commit: string;
     readonly items: readonly ItemReport[];
     readonly interrupted: boolean;
 }
 /**
- * Runs one work item. Throws ContractError for an item that is not valid, or that waits for one that has not landed on the
- * branch of the plan; PreconditionError where it cannot run here.
+ * Runs one work item. One that waits for another that has not landed on the branch of the plan is a failure, and so is one
+ * that was called off. Throws ContractError for an item that is not valid; PreconditionError where it cannot run here.
  * Source: AgentRun, "Atomicity Guarantee".
  */
 export declare function executeWorkItem(item: WorkItemInput, options: Omit<WorkOptions, 'only'>): Promise<RunResult>;
 /** Runs work items by their dependencies, and lands what they come to on `autorize-work/PLAN`. */
-export declare function executeWorkItems(items: readonly WorkItemInput[], options: WorkOptions, { isAlone }?: {
-    readonly isAlone?: boolean;
+export declare function executeWorkItems(items: readonly WorkItemInput[], options: WorkOptions): Promise<PlanResult>;
+/**
+ * Runs the plan of a file, JSON or YAML. Throws ContractError with everything that is wrong with it; `ofCommand`, what is
+ * wrong with the command line, is told in front of that.
+ */
+export declare function executeWorkFile(file: string, options: Omit<WorkOptions, 'agents' | 'plan'>, { ofCommand }?: {
+    readonly ofCommand?: readonly Problem[];
 }): Promise<PlanResult>;
-/** Runs the plan of a file, JSON or YAML. */
-export declare function executeWorkFile(file: string, options: Omit<WorkOptions, 'agents' | 'plan'>): Promise<PlanResult>;
 /** The result that a receipt of the store tells of. */
 export declare function resultOf(place: WorkPlace, receipt: Receipt): RunResult;

@@ -11,11 +11,13 @@ export interface WorkPlace {
     readonly receipts: string;
     readonly runs: string;
     readonly lock: string;
+    /** Room for the last record on a full disk; there during a run. */
+    readonly reserve: string;
 }
 /** The work items' files of the repository that a folder is in; whether they exist is another question. */
 export declare function workPlaceOf({ cwd }: Pick<Host, 'cwd'>): WorkPlace;
-/** Makes the folders, with an ignore file of their own. */
-export declare function createWorkFolders({ folder, receipts, runs }: WorkPlace): void;
+/** Makes the folders, with an ignore file of their own; when this returns their names are on the disk. */
+export declare function createWorkFolders({ folder, receipts, runs, repository }: WorkPlace): void;
 export declare function openWorkJournal(place: WorkPlace): Journal;
 /** The records, for those who only look; throws a ContractError for a broken chain. */
 export declare function readWorkJournal(place: WorkPlace): readonly JournalRecord[];
@@ -23,6 +25,8 @@ export declare function readWorkJournal(place: WorkPlace): readonly JournalRecor
 export declare function shownPath({ repository }: WorkPlace, path: string): string;
 export declare function receiptPath({ receipts }: WorkPlace, id: string): string;
 export declare function runFolder({ runs }: WorkPlace, id: string): string;
+/** Where a program for replays is kept, by its BLAKE3. */
+export declare function toolPath({ folder }: WorkPlace, hash: string): string;
 /** Writes a receipt beside its run and among the others; when this returns both are on the disk. */
 export declare function writeReceipt(place: WorkPlace, receipt: Receipt): void;
 /** The receipt of an id; throws where there is none or it is none of ours. */
@@ -32,7 +36,7 @@ export declare function decodeReceipt(path: string, shown: string): Receipt;
 /** The end of a log; undefined where there is none. */
 export declare function readTail(path: string): string | undefined;
 /**
- * Puts runs and receipts aside that no record names: their run was killed before anybody was told of it. Nothing is
- * deleted, since what is lost may be the journal.
+ * Puts runs and receipts aside that no record names: their run was killed before anybody was told of it. Nothing
+ * that was whole is deleted, since what is lost may be the journal.
  */
 export declare function setUnnamedAside({ folder, runs, receipts }: WorkPlace, named: ReadonlySet<string>): void;

@@ -1,6 +1,6 @@
 import { type Finding } from '../base/finding.js';
 import type { Host } from '../kernel/host.js';
-import { type Receipt } from './receipt.js';
+import type { Receipt } from './receipt.js';
 import { type WorkPlace } from './store.js';
 export interface WorkVerified {
     /** By receipt's id, or by file. */

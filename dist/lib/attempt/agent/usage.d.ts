@@ -6,6 +6,8 @@ export interface AgentUsage {
     /** Everything that the model wrote, thoughts included. */
     readonly output_tokens?: number;
     readonly usd?: number;
+    /** Some of what it said was left out of its log: it is at least this. */
+    readonly at_least?: true;
 }
 /**
  * Reads what an agent used up from what it printed; undefined when it did not say. The CLI's own figures come first,
@@ -13,3 +15,5 @@ export interface AgentUsage {
  * `AUTORIZE_USAGE {"input_tokens":1,"output_tokens":2,"usd":0.01}`.
  */
 export declare function parseUsage(preset: AgentPreset | undefined, stdout: string, stderr: string): AgentUsage | undefined;
+/** The same where a part of what it printed is not there: the end of it is. */
+export declare function parseCutUsage(preset: AgentPreset | undefined, stdout: string, stderr: string): AgentUsage | undefined;

@@ -1,12 +1,16 @@
 import { type CompareTrial } from './compare-trial.js';
 import { type PairedTrial } from './paired-trial.js';
-import type { Session } from './session.js';
+import { type Session } from './session.js';
 export type Trial = PairedTrial | CompareTrial;
+/** Whether it is for a step of the working line of `checkpoint`, which nothing is claimed of. */
+export declare function isWorkingStep(trial: Trial): boolean;
 export interface Proposal {
     readonly id: string;
     readonly tree: string;
     /** `simplify`: it must only not be worse than the tolerance. */
     readonly purpose: 'candidate' | 'simplify';
+    /** The test that held it back, where a person has let it through. */
+    readonly released?: string | null;
 }
 export type Assigned = {
     readonly kind: 'trial';
@@ -19,6 +23,8 @@ export type Assigned = {
 };
 /** Begins the test of a proposal, goes on with the one that its tree has, or refuses it before anything is run. */
 export declare function assignProposal(session: Session, proposal: Proposal): Assigned;
+/** Says that no candidate can be tested any more, whatever time is left. */
+export declare function findSpentHorizon(session: Session): string | undefined;
 /** A no-op against itself: kept no more often than the level says, if the evaluator is sound. */
 export declare function assignCanary(session: Session): {
     readonly session: Session;

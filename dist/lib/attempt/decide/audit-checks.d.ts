@@ -1,12 +1,11 @@
-import type { Trial } from './assignment.js';
+import { type Trial } from './assignment.js';
+import type { Calibration } from './calibration.js';
 import { type Confirmation } from './confirmation.js';
 import type { LevelState } from './level.js';
 import type { MeasureStep } from './measurement.js';
-import type { ClaimRecord, DecisionEntry, EvaluationRecord, GenesisRecord } from './records.js';
+import type { ClaimRecord, DecisionEntry, EvaluationRecord, GenesisRecord, RecordOf } from './records.js';
 import type { Session } from './session.js';
-/** Equal but for the rounding of another machine. */
-export declare function closeTo(one: number, other: number): boolean;
-type Flaw = readonly [kind: 'evidence' | 'level' | 'outcome' | 'kept', message: string];
+type Flaw = readonly [kind: 'evidence' | 'level' | 'outcome' | 'kept' | 'incumbent', message: string];
 interface DecisionCheck {
     readonly record: DecisionEntry;
     /** Recomputed from the scores. */
@@ -14,9 +13,10 @@ interface DecisionCheck {
     readonly level: LevelState;
     /** Another candidate was kept since it began. */
     readonly isStale: boolean;
+    readonly settings: GenesisRecord['settings'];
 }
 /** What a decision says that its scores do not. */
-export declare function decisionFlaws({ record, trial, level, isStale }: DecisionCheck): Flaw[];
+export declare function decisionFlaws({ record, trial, level, isStale, settings }: DecisionCheck): Flaw[];
 export interface CertifiedInput {
     readonly tree: string;
     readonly logs: readonly number[];
@@ -35,6 +35,8 @@ interface ClaimCheck {
 }
 /** What a claim says that the records do not. */
 export declare function claimFlaws(check: ClaimCheck): string[];
+/** What a score says of the evaluator that gave it; a run that was void for it is no score. */
+export declare function digestFlaw({ id, stage, score, digest_before: before, digest_after: after }: EvaluationRecord, { evaluator_digest: evaluator, confirm_digest: confirm }: GenesisRecord): string | undefined;
 interface RunCheck {
     readonly record: EvaluationRecord;
     /** What was due. */
@@ -48,8 +50,10 @@ interface RunCheck {
 type RunFlaw = readonly [kind: 'order' | 'coin' | 'seed', message: string];
 /** What a run of the evaluator says that was not due. */
 export declare function runFlaws({ record, step, buffer, isDrawn, isShared }: RunCheck): RunFlaw[];
-/** What a decision says of the holdout that the records do not. */
-export declare function holdoutFlaws({ holdout, task }: DecisionEntry, { queries, settings }: {
-    readonly queries: number;
-} & Pick<GenesisRecord, 'settings'>): (readonly [kind: 'missing' | 'kept', message: string])[];
+/** What a query of the holdout says that the records do not; `queries`: how many there are with it. */
+export declare function queryFlaws({ task, number, budget }: RecordOf<'holdout'>, queries: number): (readonly [kind: 'missing' | 'kept', message: string])[];
+/** What a canary says that its scores do not. */
+export declare function canaryFlaw({ variety, task, passed, remark }: RecordOf<'canary'>, { canaries, noise, record: mean, settings }: Session, brokenScore: number | null): string | undefined;
+/** What a calibration says that its runs do not; `session`: with the calibration. */
+export declare function calibrationFlaws({ id, sigma, mean, policy }: RecordOf<'calibration'>, { scores, runs }: Calibration, { noise, policy: resolved }: Session): (readonly [kind: 'missing' | 'calibration', message: string])[];
 export {};

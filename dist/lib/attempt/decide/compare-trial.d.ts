@@ -36,6 +36,8 @@ export interface CompareTrial {
 }
 export type CompareNames = Pick<CompareTrial, 'id' | 'purpose' | 'tree' | 'incumbent' | 'policy'>;
 export declare function startCompareTrial(names: CompareNames, rules: CompareRules): CompareTrial;
+/** The same test without a limit of what is plausible: one that it held back goes on with what was still to come. */
+export declare function waiveCompareLimit(trial: CompareTrial): CompareTrial;
 export declare function nextOfCompare({ id, stage, scores, again }: CompareTrial, draw: Draw): MeasureStep;
 export declare function tellCompare(trial: CompareTrial, results: readonly Measurement[]): CompareTrial;
 /** How much better the candidate's mean is than the record. */

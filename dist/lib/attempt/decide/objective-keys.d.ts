@@ -71,7 +71,7 @@ export declare const objectiveDecisionShape: {
     }, z.core.$strict>>;
     readonly integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
         canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
-        max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+        max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
     }, z.core.$strict>>;
 };
 /** All that the decision layer needs of `[objective]`; other keys of the table are not its matter. */
@@ -141,7 +141,7 @@ export declare const decisionSettingsSchema: z.ZodMiniObject<{
     }, z.core.$strict>>;
     integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
         canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
-        max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+        max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
     }, z.core.$strict>>;
     direction: z.ZodMiniEnum<{
         max: "max";

@@ -67,8 +67,12 @@ export type TrialNames = Pick<PairedTrial, 'id' | 'purpose' | 'tree' | 'incumben
 export declare function startPairedTrial(names: TrialNames, rules: PairedRules): PairedTrial;
 /** Goes on with the same evidence: after a halt, or with as many pairs again where they had run out. */
 export declare function continuePairedTrial(trial: PairedTrial): PairedTrial;
+/** The same test without a limit of what is plausible: one that it held back is decided by its evidence. */
+export declare function waivePairedLimit(trial: PairedTrial): PairedTrial;
 export declare function nextOfPaired(trial: PairedTrial, draw: Draw): MeasureStep | HaltStep;
 export declare function tellPaired(trial: PairedTrial, results: readonly Measurement[]): PairedTrial;
+/** How much better the candidate is, whatever the direction. */
+export declare function differenceOf(sign: number, candidate: number, incumbent: number): number;
 /** How much better the candidate is, on average over the pairs. */
 export declare function effectOf({ pairs }: Pick<PairedTrial, 'pairs'>): number;
 export {};

@@ -82,7 +82,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
         }, z.core.$strict>>;
         integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
             canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
-            max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+            max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
         }, z.core.$strict>>;
         direction: z.ZodMiniEnum<{
             max: "max";
@@ -159,6 +159,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
     proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
     usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+    released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
         code: z.ZodMiniString<string>;
         reason: z.ZodMiniString<string>;
@@ -217,7 +218,6 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
         passed: z.ZodMiniBoolean<boolean>;
         queries: z.ZodMiniInt;
     }, z.core.$strip>>>;
-    release: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
     kept: z.ZodMiniBoolean<boolean>;
 }, z.core.$strip>, z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"claim">;
@@ -255,6 +255,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     }>;
     task: z.ZodMiniString<string>;
     passed: z.ZodMiniBoolean<boolean>;
+    remark: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
 }, z.core.$strip>, z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"effort">;
     effort: z.ZodMiniEnum<{
@@ -263,6 +264,17 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
         fast: "fast";
         thorough: "thorough";
     }>;
+}, z.core.$strip>, z.ZodMiniObject<{
+    kind: z.ZodMiniLiteral<"release">;
+    task: z.ZodMiniString<string>;
+    tree: z.ZodMiniString<string>;
+    by: z.ZodMiniString<string>;
+    at: z.ZodMiniString<string>;
+}, z.core.$strip>, z.ZodMiniObject<{
+    kind: z.ZodMiniLiteral<"holdout">;
+    task: z.ZodMiniString<string>;
+    number: z.ZodMiniInt;
+    budget: z.ZodMiniInt;
 }, z.core.$strip>, z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"begin">;
     task: z.ZodMiniString<string>;

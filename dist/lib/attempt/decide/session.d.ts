@@ -1,5 +1,6 @@
 import { type Calibration } from './calibration.js';
 import { type Canaries } from './canary.js';
+import type { CompareTrial } from './compare-trial.js';
 import { type Confirmation } from './confirmation.js';
 import { type Costs, type EffortName, type EffortRules } from './effort.js';
 import type { LevelState } from './level.js';
@@ -7,6 +8,8 @@ import { type Noise } from './noise.js';
 import { type DecisionSettings } from './objective-keys.js';
 import type { PairedTrial } from './paired-trial.js';
 export type Policy = Exclude<DecisionSettings['decision'], 'auto'>;
+/** Code of a tree whose test goes on. */
+export declare const IN_TEST = "in-test";
 /** What became of a tree that was tested. */
 interface KnownTree {
     readonly id: string;
@@ -19,6 +22,14 @@ export interface Champion {
     /** Working keeps and candidates since the last promotion test. */
     readonly keeps: number;
     readonly candidates: number;
+}
+/** A person's word on a change that was held back. */
+interface Release {
+    readonly tree: string;
+    readonly by: string;
+    /** The test that it was taken up by; null: none yet. */
+    readonly taken: string | null;
+    readonly is_done: boolean;
 }
 /** What a run knows between its candidates; plain JSON, rebuilt by replaying the records. */
 export interface Session {
@@ -47,6 +58,10 @@ export interface Session {
     readonly trees: Readonly<Record<string, KnownTree>>;
     /** Tests that ended without a decision, against the incumbent of now, by tree. */
     readonly open: Readonly<Record<string, PairedTrial>>;
+    /** Tests that ended above what is plausible, by tree. */
+    readonly held: Readonly<Record<string, PairedTrial | CompareTrial>>;
+    /** What a person said of them, by the name of the test. */
+    readonly releases: Readonly<Record<string, Release>>;
     readonly canaries: Canaries;
     readonly champion: Champion | null;
     readonly tasks: {
@@ -77,6 +92,7 @@ export declare function beginCalibration(session: Session): {
 export declare const MAX_SCORES = 20;
 /** Takes the result of a calibration in, and resolves `auto`. */
 export declare function withCalibration(session: Session, { scores, cases }: Calibration): Session;
+export declare const EXACT_PAIRS = 2;
 /** The confirmation that would end a run now: what is kept against the baseline, in as many pairs as are announced. */
 export declare function confirmationIn(session: Session, { id, baseline }: Pick<Confirmation, 'id' | 'baseline'>): Confirmation;
 export type Due = {

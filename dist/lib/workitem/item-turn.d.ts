@@ -1,0 +1,30 @@
+import type { Workspace } from '../attempt/workspace.js';
+import { type WorkTree } from '../kernel/folder-trust.js';
+import type { WorkItem } from './contract.js';
+import { type ToolTrace } from './tool-trace.js';
+import type { ReadyAgent } from './work-run.js';
+export interface ItemTurnRequest {
+    readonly item: WorkItem;
+    readonly agent: ReadyAgent;
+    readonly lane: WorkTree;
+    /** The commit that the agent starts from. */
+    readonly base: string;
+    /** Where prompt and logs go; exists, and is empty. */
+    readonly folder: string;
+    readonly branch: string;
+    readonly signal: AbortSignal | undefined;
+}
+export type ItemTurn = {
+    readonly kind: 'captured';
+    readonly tree: string;
+    readonly trace: ToolTrace | undefined;
+} | {
+    readonly kind: 'ended';
+    readonly status: 'failure' | 'timeout';
+    readonly reason: string;
+    readonly trace: ToolTrace | undefined;
+} | {
+    readonly kind: 'aborted';
+};
+/** Lets an agent work at an item, and takes what it left. */
+export declare function takeItemTurn(workspace: Workspace, request: ItemTurnRequest): Promise<ItemTurn>;

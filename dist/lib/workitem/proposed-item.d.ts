@@ -1,0 +1,18 @@
+import type { Workspace } from '../attempt/workspace.js';
+import type { ItemTurn } from './item-turn.js';
+import type { ToolTrace } from './tool-trace.js';
+export interface ProposedItem {
+    /** Commits in the user's repository; the change is what leads from the one to the other. */
+    readonly base: string;
+    readonly commit: string;
+    /** Undefined where the agent told of no operation. */
+    readonly trace: ToolTrace | undefined;
+    /** Where it is from, in a few words. */
+    readonly origin: string;
+}
+/** Takes a proposed change as the turn at an item; its folder says where it is from. */
+export declare function takeProposedItem({ store, repository }: Workspace, { proposed, tip, folder }: {
+    readonly proposed: ProposedItem;
+    readonly tip: string;
+    readonly folder: string;
+}): Promise<ItemTurn>;

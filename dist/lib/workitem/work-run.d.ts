@@ -1,0 +1,61 @@
+import type { Workspace } from '../attempt/workspace.js';
+import type { Blake3 } from '../base/blake3.js';
+import type { JournalRecord } from '../base/journal-chain.js';
+import type { DiskReserve } from '../kernel/disk-reserve.js';
+import type { Environment } from '../kernel/environment.js';
+import type { Host } from '../kernel/host.js';
+import type { Journal } from '../kernel/journal.js';
+import type { RunLock } from '../kernel/run-lock.js';
+import type { SandboxLevel } from '../kernel/sandbox-command.js';
+import type { AgentSpec, WorkFile } from './contract.js';
+import type { DeltaClass } from './deltas.js';
+import type { ProposedItem } from './proposed-item.js';
+import type { ReplayTool } from './replay-tool.js';
+import type { StateHasher } from './state-hash.js';
+import type { WorkPlace } from './store.js';
+/** An agent that can be started. */
+export interface ReadyAgent {
+    readonly id: string;
+    readonly spec: AgentSpec;
+    /** `env`, resolved. */
+    readonly env: Environment;
+    readonly level: SandboxLevel;
+}
+export interface WorkRun {
+    readonly place: WorkPlace;
+    readonly plan: string;
+    readonly branch: string;
+    readonly work: WorkFile;
+    readonly agents: ReadonlyMap<string, ReadyAgent>;
+    readonly host: Host;
+    readonly blake3: Blake3;
+    readonly workspace: Workspace;
+    readonly hasher: StateHasher;
+    readonly journal: Journal;
+    readonly lock: RunLock;
+    readonly reserve: DiskReserve;
+    readonly classify: (path: string) => DeltaClass;
+    readonly requiresToolTrace: boolean;
+    /** The checkout follows what lands. */
+    readonly inPlace: boolean;
+    readonly gitVersion: string;
+    readonly replayTool: ReplayTool;
+    /** What is taken in place of agents' turns, by item; undefined: agents work. */
+    readonly proposed: ReadonlyMap<string, ProposedItem> | undefined;
+    readonly signal: AbortSignal;
+    /** Ends what is at work: the run cannot go on. */
+    readonly callOff: () => void;
+    /** Receipts of the runs that landed, by the state that they ended in; grows. */
+    readonly history: Map<string, string>;
+    /** The hash of the receipt that landed last. */
+    previous: string | null;
+    /** The commit that the integration branch is at; undefined before it is made. */
+    branchAt: string | undefined;
+    /** The commit that comes next is made on. */
+    tip: string;
+}
+/** Appends a record, if nobody else may have begun a run. */
+export declare function appendWorkRecord(run: Pick<WorkRun, 'lock' | 'journal' | 'reserve'>, record: JournalRecord): void;
+/** On a full disk the reserve makes room for what is written, which is then written again; the run ends after it. */
+export declare function withReserve<T>({ reserve }: Pick<WorkRun, 'reserve'>, write: () => T): T;
+export declare function requireWorkLock(lock: RunLock): void;

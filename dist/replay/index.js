@@ -1,0 +1,4541 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ var __webpack_modules__ = ({
+
+/***/ 894:
+/***/ (function(__unused_webpack_module, exports) {
+
+/*!
+ * hash-wasm (https://www.npmjs.com/package/hash-wasm)
+ * (c) Dani Biro
+ * @license MIT
+ */
+
+!function(A,I){ true?I(exports):0}(this,function(A){"use strict";var I,g={name:"blake3",data:"AGFzbQEAAAABMQdgAAF/YAl/f39+f39/f38AYAZ/f39/fn8AYAF/AGADf39/AGABfgBgBX9/fn9/AX8DDg0AAQIDBAUGAwMDAwAEBQQBAQICBg8CfwFBgIAEC38AQYCABAsHggEJBm1lbW9yeQIAD19fc3RhY2tfcG9pbnRlcgMADkhhc2hfR2V0QnVmZmVyAAAJSGFzaF9Jbml0AAgLSGFzaF9VcGRhdGUACQpIYXNoX0ZpbmFsAAoNSGFzaF9HZXRTdGF0ZQALDkhhc2hfQ2FsY3VsYXRlAAwKU1RBVEVfU0laRQMBCrRYDQYAQYCBBAvUAgIDfwV+IwBB4ABrIgkkAAJAIAFFDQAgByAFciEKIAYgB0EAIAJBAUYbciAFciELIAStIQwDQCAAKAIAIQcgCUEAKQOAgQU3AwAgCUEAKQOIgQU3AwggCUEAKQOQgQU3AxAgCUEAKQOYgQU3AxggCUEgaiAJIAdBwAAgAyALEAIgB0HAAGohByACIQQCQANAIAkgCSkDQCAJKQMghSINNwMAIAkgCSkDSCAJKQMohSIONwMIIAkgCSkDUCAJKQMwhSIPNwMQIAkgCSkDWCAJKQM4hSIQNwMYIAUhBgJAAkAgBEF/aiIEDgIDAAELIAohBgsgCUEgaiAJIAdBwAAgAyAGEAIgB0HAAGohBwwACwsgCCAQNwMYIAggDzcDECAIIA43AwggCCANNwMAIAhBIGohCCAAQQRqIQAgAyAMfCEDIAFBf2oiAQ0ACwsgCUHgAGokAAv4GwIMfh9/IAIpAyghBiACKQM4IQcgAikDMCEIIAIpAxAhCSACKQMgIQogAikDACELIAIpAwghDCACKQMYIQ0gACABKQMAIg43AwAgACABKQMIIg83AwggACABKQMQIhA3AxAgACAPQiCIpyANpyICaiABKQMYIhFCIIinIhJqIhMgDUIgiKciAWogEyAFc0EQdyIUQbrqv6p6aiIVIBJzQRR3IhZqIhcgDqcgC6ciBWogEKciE2oiGCALQiCIpyISaiAYIASnc0EQdyIYQefMp9AGaiIZIBNzQRR3IhNqIhogGHNBGHciGyAZaiIcIBNzQRl3Ih1qIAenIhNqIh4gB0IgiKciGGogHiAPpyAJpyIZaiARpyIfaiIgIAlCIIinIiFqICAgA3NBEHciA0Hy5rvjA2oiICAfc0EUdyIfaiIiIANzQRh3IiNzQRB3IiQgDkIgiKcgDKciA2ogEEIgiKciJWoiJiAMQiCIpyIeaiAmIARCIIinc0EQdyImQYXdntt7aiInICVzQRR3IiVqIiggJnNBGHciJiAnaiInaiIpIB1zQRR3Ih1qIiogGWogFyAUc0EYdyIrIBVqIiwgFnNBGXciFiAiaiAIpyIUaiIXIAhCIIinIhVqIBcgJnNBEHciFyAcaiIcIBZzQRR3IhZqIiIgF3NBGHciJiAcaiItIBZzQRl3Ii5qIhwgFWogJyAlc0EZdyIlIBpqIAqnIhZqIhogCkIgiKciF2ogGiArc0EQdyIaICMgIGoiIGoiIyAlc0EUdyIlaiInIBpzQRh3IisgHHNBEHciLyAgIB9zQRl3Ih8gKGogBqciGmoiICAGQiCIpyIcaiAgIBtzQRB3IhsgLGoiICAfc0EUdyIfaiIoIBtzQRh3IhsgIGoiIGoiLCAuc0EUdyIuaiIwICcgA2ogKiAkc0EYdyIkIClqIicgHXNBGXciHWoiKSACaiAbIClzQRB3IhsgLWoiKSAdc0EUdyIdaiIqIBtzQRh3IhsgKWoiKSAdc0EZdyIdaiAYaiItIBZqIC0gIiABaiAgIB9zQRl3Ih9qIiAgBWogJCAgc0EQdyIgICsgI2oiImoiIyAfc0EUdyIfaiIkICBzQRh3IiBzQRB3IisgKCAeaiAiICVzQRl3IiJqIiUgGmogJiAlc0EQdyIlICdqIiYgInNBFHciImoiJyAlc0EYdyIlICZqIiZqIiggHXNBFHciHWoiLSABaiAwIC9zQRh3Ii8gLGoiLCAuc0EZdyIuICRqIBdqIiQgE2ogJCAlc0EQdyIkIClqIiUgLnNBFHciKWoiLiAkc0EYdyIkICVqIiUgKXNBGXciKWoiMCATaiAmICJzQRl3IiIgKmogEmoiJiAcaiAmIC9zQRB3IiYgICAjaiIgaiIjICJzQRR3IiJqIiogJnNBGHciJiAwc0EQdyIvICAgH3NBGXciHyAnaiAUaiIgICFqICAgG3NBEHciGyAsaiIgIB9zQRR3Ih9qIicgG3NBGHciGyAgaiIgaiIsIClzQRR3IilqIjAgKiAeaiAtICtzQRh3IiogKGoiKCAdc0EZdyIdaiIrIBlqIBsgK3NBEHciGyAlaiIlIB1zQRR3Ih1qIisgG3NBGHciGyAlaiIlIB1zQRl3Ih1qIBZqIi0gEmogLSAuIBVqICAgH3NBGXciH2oiICADaiAqICBzQRB3IiAgJiAjaiIjaiImIB9zQRR3Ih9qIiogIHNBGHciIHNBEHciLSAnIBpqICMgInNBGXciImoiIyAUaiAkICNzQRB3IiMgKGoiJCAic0EUdyIiaiInICNzQRh3IiMgJGoiJGoiKCAdc0EUdyIdaiIuIBVqIDAgL3NBGHciLyAsaiIsIClzQRl3IikgKmogHGoiKiAYaiAqICNzQRB3IiMgJWoiJSApc0EUdyIpaiIqICNzQRh3IiMgJWoiJSApc0EZdyIpaiIwIBhqICQgInNBGXciIiAraiACaiIkICFqICQgL3NBEHciJCAgICZqIiBqIiYgInNBFHciImoiKyAkc0EYdyIkIDBzQRB3Ii8gICAfc0EZdyIfICdqIBdqIiAgBWogICAbc0EQdyIbICxqIiAgH3NBFHciH2oiJyAbc0EYdyIbICBqIiBqIiwgKXNBFHciKWoiMCArIBpqIC4gLXNBGHciKyAoaiIoIB1zQRl3Ih1qIi0gAWogGyAtc0EQdyIbICVqIiUgHXNBFHciHWoiLSAbc0EYdyIbICVqIiUgHXNBGXciHWogEmoiLiACaiAuICogE2ogICAfc0EZdyIfaiIgIB5qICsgIHNBEHciICAkICZqIiRqIiYgH3NBFHciH2oiKiAgc0EYdyIgc0EQdyIrICcgFGogJCAic0EZdyIiaiIkIBdqICMgJHNBEHciIyAoaiIkICJzQRR3IiJqIicgI3NBGHciIyAkaiIkaiIoIB1zQRR3Ih1qIi4gE2ogMCAvc0EYdyIvICxqIiwgKXNBGXciKSAqaiAhaiIqIBZqICogI3NBEHciIyAlaiIlIClzQRR3IilqIiogI3NBGHciIyAlaiIlIClzQRl3IilqIjAgFmogJCAic0EZdyIiIC1qIBlqIiQgBWogJCAvc0EQdyIkICAgJmoiIGoiJiAic0EUdyIiaiItICRzQRh3IiQgMHNBEHciLyAgIB9zQRl3Ih8gJ2ogHGoiICADaiAgIBtzQRB3IhsgLGoiICAfc0EUdyIfaiInIBtzQRh3IhsgIGoiIGoiLCApc0EUdyIpaiIwIC9zQRh3Ii8gLGoiLCApc0EZdyIpICogGGogICAfc0EZdyIfaiIgIBpqIC4gK3NBGHciKiAgc0EQdyIgICQgJmoiJGoiJiAfc0EUdyIfaiIraiAFaiIuIBJqIC4gJyAXaiAkICJzQRl3IiJqIiQgHGogIyAkc0EQdyIjICogKGoiJGoiJyAic0EUdyIiaiIoICNzQRh3IiNzQRB3IiogLSAUaiAkIB1zQRl3Ih1qIiQgFWogGyAkc0EQdyIbICVqIiQgHXNBFHciHWoiJSAbc0EYdyIbICRqIiRqIi0gKXNBFHciKWoiLiAWaiArICBzQRh3IiAgJmoiJiAfc0EZdyIfIChqICFqIiggHmogKCAbc0EQdyIbICxqIiggH3NBFHciH2oiKyAbc0EYdyIbIChqIiggH3NBGXciH2oiLCAUaiAwICQgHXNBGXciHWogAmoiJCAZaiAkICBzQRB3IiAgIyAnaiIjaiIkIB1zQRR3Ih1qIicgIHNBGHciICAsc0EQdyIsICMgInNBGXciIiAlaiABaiIjIANqICMgL3NBEHciIyAmaiIlICJzQRR3IiJqIiYgI3NBGHciIyAlaiIlaiIvIB9zQRR3Ih9qIjAgLHNBGHciLCAvaiIvIB9zQRl3Ih8gKyAcaiAlICJzQRl3IiJqIiUgIWogLiAqc0EYdyIqICVzQRB3IiUgICAkaiIgaiIkICJzQRR3IiJqIitqIAVqIi4gGmogLiAmIBdqICAgHXNBGXciHWoiICATaiAbICBzQRB3IhsgKiAtaiIgaiImIB1zQRR3Ih1qIiogG3NBGHciG3NBEHciLSAnIBhqICAgKXNBGXciIGoiJyASaiAjICdzQRB3IiMgKGoiJyAgc0EUdyIgaiIoICNzQRh3IiMgJ2oiJ2oiKSAfc0EUdyIfaiIuICFqICsgJXNBGHciISAkaiIkICJzQRl3IiIgKmogFWoiJSAeaiAlICNzQRB3IiMgL2oiJSAic0EUdyIiaiIqICNzQRh3IiMgJWoiJSAic0EZdyIiaiIrIAVqICcgIHNBGXciBSAwaiADaiIgIAJqICAgIXNBEHciISAbICZqIhtqIiAgBXNBFHciBWoiJiAhc0EYdyIhICtzQRB3IicgKCAbIB1zQRl3IhtqIBlqIh0gAWogHSAsc0EQdyIdICRqIiQgG3NBFHciG2oiKCAdc0EYdyIdICRqIiRqIisgInNBFHciImoiLCAnc0EYdyInICtqIisgInNBGXciIiAqIBxqICQgG3NBGXciHGoiGyAYaiAuIC1zQRh3IhggG3NBEHciGyAhICBqIiFqIiAgHHNBFHciHGoiJGogE2oiEyAaaiATICggFmogISAFc0EZdyIFaiIhIAJqICMgIXNBEHciAiAYIClqIhhqIiEgBXNBFHciBWoiFiACc0EYdyICc0EQdyITICYgEmogGCAfc0EZdyISaiIYIBdqIB0gGHNBEHciGCAlaiIXIBJzQRR3IhJqIhogGHNBGHciGCAXaiIXaiIdICJzQRR3Ih9qIiI2AgAgACAXIBJzQRl3IhIgLGogA2oiAyAUaiADICQgG3NBGHciFHNBEHciAyACICFqIgJqIiEgEnNBFHciEmoiFyADc0EYdyIDNgIwIAAgFiAUICBqIhQgHHNBGXciHGogAWoiASAVaiABIBhzQRB3IgEgK2oiGCAcc0EUdyIVaiIWIAFzQRh3IgEgGGoiGCAVc0EZdzYCECAAIBc2AgQgACACIAVzQRl3IgIgGmogHmoiBSAZaiAFICdzQRB3IgUgFGoiGSACc0EUdyICaiIeIAVzQRh3IgU2AjQgACAFIBlqIgU2AiAgACAiIBNzQRh3IhMgHWoiGSAfc0EZdzYCFCAAIBg2AiQgACAeNgIIIAAgATYCOCAAIAMgIWoiASASc0EZdzYCGCAAIBk2AiggACAWNgIMIAAgEzYCPCAAIAUgAnNBGXc2AhwgACABNgIsC+ERCwN/BH4CfwF+AX8EfgJ/AX4CfwF+BH8jAEHQAmsiASQAAkAgAEUNAAJAAkBBAC0AiYIFQQZ0QQAtAIiCBWoiAg0AQYCBBCEDDAELQaCBBUGAgQRBgAggAmsiAiAAIAIgAEkbIgIQBCAAIAJrIgBFDQEgAUEAKQOggQUiBDcDcCABQQApA6iBBSIFNwN4IAFBACkDsIEFIgY3A4ABIAFBACkDuIEFIgc3A4gBIAFBACkDyIEFNwOYASABQQApA9CBBTcDoAEgAUEAKQPYgQU3A6gBQQAtAIqCBSEIQQAtAImCBSEJQQApA8CBBSEKIAFBAC0AiIIFIgs6ANgBIAEgCjcDkAEgAUEAKQPggQU3A7ABIAFBACkD6IEFNwO4ASABQQApA/CBBTcDwAEgAUEAKQP4gQU3A8gBIAFBACkDgIIFNwPQASABIAggCUVyQQJyIgg6ANkBIAEgBzcD+AEgASAGNwPwASABIAU3A+gBIAEgBDcD4AEgASABQeABaiABQZgBaiALIAogCEH/AXEQAiABKQMgIQQgASkDACEFIAEpAyghBiABKQMIIQcgASkDMCEMIAEpAxAhDSABKQM4IQ4gASkDGCEPIAoQBUEAQgA3A4CCBUEAQgA3A/iBBUEAQgA3A/CBBUEAQgA3A+iBBUEAQgA3A+CBBUEAQgA3A9iBBUEAQgA3A9CBBUEAQgA3A8iBBUEAQQApA4CBBTcDoIEFQQBBACkDiIEFNwOogQVBAEEAKQOQgQU3A7CBBUEAQQApA5iBBTcDuIEFQQAtAJCCBSIJQQV0IgggDiAPhTcDqYIFIAggDCANhTcDoYIFIAggBiAHhTcDmYIFIAggBCAFhTcDkYIFQQAgCUEBajoAkIIFQQBBACkDwIEFQgF8NwPAgQVBAEEAOwGIggUgAkGAgQRqIQMLAkAgAEGBCEkNAEEAKQPAgQUhBCABQShqIRADQCAEQgqGIQpCASAAQQFyrXlCP4WGpyECA0AgAiIRQQF2IQIgCiARQX9qrYNCAFINAAsgEUEKdq0hEgJAAkAgEUGACEsNACABQQA7AdgBIAFCADcD0AEgAUIANwPIASABQgA3A8ABIAFCADcDuAEgAUIANwOwASABQgA3A6gBIAFCADcDoAEgAUIANwOYASABQQApA4CBBTcDcCABQQApA4iBBTcDeCABQQApA5CBBTcDgAEgAUEALQCKggU6ANoBIAFBACkDmIEFNwOIASABIAQ3A5ABIAFB8ABqIAMgERAEIAEgASkDcCIENwMAIAEgASkDeCIFNwMIIAEgASkDgAEiBjcDECABIAEpA4gBIgc3AxggASABKQOYATcDKCABIAEpA6ABNwMwIAEgASkDqAE3AzggAS0A2gEhAiABLQDZASEIIAEpA5ABIQogASABLQDYASIJOgBoIAEgCjcDICABIAEpA7ABNwNAIAEgASkDuAE3A0ggASABKQPAATcDUCABIAEpA8gBNwNYIAEgASkD0AE3A2AgASACIAhFckECciICOgBpIAEgBzcDuAIgASAGNwOwAiABIAU3A6gCIAEgBDcDoAIgAUHgAWogAUGgAmogECAJIAogAkH/AXEQAiABKQOAAiEEIAEpA+ABIQUgASkDiAIhBiABKQPoASEHIAEpA5ACIQwgASkD8AEhDSABKQOYAiEOIAEpA/gBIQ8gChAFQQAtAJCCBSIIQQV0IgIgDiAPhTcDqYIFIAIgDCANhTcDoYIFIAIgBiAHhTcDmYIFIAIgBCAFhTcDkYIFQQAgCEEBajoAkIIFDAELAkACQCADIBEgBEEALQCKggUiAiABEAYiE0ECSw0AIAEpAxghCiABKQMQIQQgASkDCCEFIAEpAwAhBgwBCyACQQRyIRRBACkDmIEFIQ1BACkDkIEFIQ5BACkDiIEFIQ9BACkDgIEFIRUDQCATQX5qIhZBAXYiF0EBaiIYQQNxIQlBACELAkACQCAWQQZJDQAgGEH8////B3EhGUEAIQsgAUHIAmohAiABIQgDQCACIAg2AgAgAkEMaiAIQcABajYCACACQQhqIAhBgAFqNgIAIAJBBGogCEHAAGo2AgAgCEGAAmohCCACQRBqIQIgGSALQQRqIgtHDQALIAlFDQELIAEgC0EGdGohAiABQcgCaiALQQJ0aiEIA0AgCCACNgIAIAJBwABqIQIgCEEEaiEIIAlBf2oiCQ0ACwsgAUHIAmohCCABQaACaiECIBghCQNAIAgoAgAhCyABIA03A/gBIAEgDjcD8AEgASAPNwPoASABIBU3A+ABIAFB8ABqIAFB4AFqIAtBwABCACAUEAIgASkDkAEhCiABKQNwIQQgASkDmAEhBSABKQN4IQYgASkDoAEhByABKQOAASEMIAJBGGogASkDqAEgASkDiAGFNwMAIAJBEGogByAMhTcDACACQQhqIAUgBoU3AwAgAiAKIASFNwMAIAJBIGohAiAIQQRqIQggCUF/aiIJDQALAkACQCATIBZBfnFBAmpLDQAgGCETDAELIAFBoAJqIBhBBXRqIgIgASAYQQZ0aiIIKQMANwMAIAIgCCkDCDcDCCACIAgpAxA3AxAgAiAIKQMYNwMYIBdBAmohEwsgASABKQOgAiIGNwMAIAEgASkDqAIiBTcDCCABIAEpA7ACIgQ3AxAgASABKQO4AiIKNwMYIBNBAksNAAsLIAEpAyAhByABKQMoIQwgASkDMCENIAEpAzghDkEAKQPAgQUQBUEALQCQggUiCEEFdCICIAo3A6mCBSACIAQ3A6GCBSACIAU3A5mCBSACIAY3A5GCBUEAIAhBAWo6AJCCBUEAKQPAgQUgEkIBiHwQBUEALQCQggUiCEEFdCICIA43A6mCBSACIA03A6GCBSACIAw3A5mCBSACIAc3A5GCBUEAIAhBAWo6AJCCBQtBAEEAKQPAgQUgEnwiBDcDwIEFIAMgEWohAyAAIBFrIgBBgAhLDQALIABFDQELQaCBBSADIAAQBEEAKQPAgQUQBQsgAUHQAmokAAvsBgIJfwF+IwBBwABrIgMkAAJAAkAgAC0AaCIERQ0AAkBBwAAgBGsiBSACIAUgAkkbIgZFDQAgBkEDcSEHQQAhCAJAAkAgBkEESQ0AIAAgBGohCSAGQXxxIQpBACEIA0AgCSAIaiIFQShqIAEgCGoiCy0AADoAACAFQSlqIAtBAWotAAA6AAAgBUEqaiALQQJqLQAAOgAAIAVBK2ogC0EDai0AADoAACAKIAhBBGoiCEcNAAsgB0UNAQsgASAIaiEFIAggBGogAGpBKGohCANAIAggBS0AADoAACAFQQFqIQUgCEEBaiEIIAdBf2oiBw0ACwsgAC0AaCEECyAAIAQgBmoiBzoAaCABIAZqIQECQCACIAZrIgINAEEAIQIMAgsgAyAAIABBKGpBwAAgACkDICAALQBqIABB6QBqIgUtAAAiCEVyEAIgACADKQMgIAMpAwCFNwMAIAAgAykDKCADKQMIhTcDCCAAIAMpAzAgAykDEIU3AxAgACADKQM4IAMpAxiFNwMYIABBADoAaCAFIAhBAWo6AAAgAEIANwNgIABCADcDWCAAQgA3A1AgAEIANwNIIABCADcDQCAAQgA3AzggAEIANwMwIABCADcDKAtBACEHIAJBwQBJDQAgAEHpAGoiCC0AACEFIAAtAGohCyAAKQMgIQwDQCADIAAgAUHAACAMIAsgBUH/AXFFckH/AXEQAiAAIAMpAyAgAykDAIU3AwAgACADKQMoIAMpAwiFNwMIIAAgAykDMCADKQMQhTcDECAAIAMpAzggAykDGIU3AxggCCAFQQFqIgU6AAAgAUHAAGohASACQUBqIgJBwABLDQALCwJAQcAAIAdB/wFxIgZrIgUgAiAFIAJJGyIKRQ0AIApBA3EhC0EAIQUCQAJAIApBBEkNACAAIAZqIQcgCkH8AHEhCUEAIQUDQCAHIAVqIgJBKGogASAFaiIILQAAOgAAIAJBKWogCEEBai0AADoAACACQSpqIAhBAmotAAA6AAAgAkEraiAIQQNqLQAAOgAAIAkgBUEEaiIFRw0ACyALRQ0BCyABIAVqIQEgBSAGaiAAakEoaiEFA0AgBSABLQAAOgAAIAFBAWohASAFQQFqIQUgC0F/aiILDQALCyAALQBoIQcLIAAgByAKajoAaCADQcAAaiQAC94DBAV/A34FfwZ+IwBB0AFrIgEkAAJAIAB7pyICQQAtAJCCBSIDTw0AQQAtAIqCBUEEciEEIAFBKGohBUEAKQOYgQUhAEEAKQOQgQUhBkEAKQOIgQUhB0EAKQOAgQUhCCADIQkDQCABIAA3AxggASAGNwMQIAEgBzcDCCABIAg3AwAgASAJQQV0IglB0YEFaiIKKQMANwMoIAEgCUHZgQVqIgspAwA3AzAgASAJQeGBBWoiDCkDADcDOCABIAlB6YEFaiINKQMANwNAIAEgCUHxgQVqKQMANwNIIAEgCUH5gQVqKQMANwNQIAEgCUGBggVqKQMANwNYIAlBiYIFaikDACEOIAFBwAA6AGggASAONwNgIAFCADcDICABIAQ6AGkgASAANwOIASABIAY3A4ABIAEgBzcDeCABIAg3A3AgAUGQAWogAUHwAGogBUHAAEIAIARB/wFxEAIgASkDsAEhDiABKQOQASEPIAEpA7gBIRAgASkDmAEhESABKQPAASESIAEpA6ABIRMgDSABKQPIASABKQOoAYU3AwAgDCASIBOFNwMAIAsgECARhTcDACAKIA4gD4U3AwAgA0F/aiIDQf8BcSIJIAJLDQALQQAgAzoAkIIFCyABQdABaiQAC9AIBQF/BH4BfwF+BX8jAEHgAmsiBSQAAkACQCABQYAISw0AIAUgADYC/AEgAUUNAQJAIAFBgAhHDQBBASEBIAVB/AFqQQFBECACQQEgA0EBQQIgBBABDAILIAUgAzoAaiAFQgA3A2AgBUIANwNYIAVCADcDUCAFQgA3A0ggBUIANwNAIAVCADcDOCAFQgA3AzAgBUIANwMoIAUgAjcDICAFQQA7AWggBUEAKQOAgQU3AwAgBUEAKQOIgQU3AwggBUEAKQOQgQU3AxAgBUEAKQOYgQU3AxggBSAAIAEQBCAFIAUpAwAiBjcDiAEgBSAFKQMIIgc3A5ABIAUgBSkDECIINwOYASAFIAUpAxgiCTcDoAEgBSAFKQMoNwOwASAFIAUpAzA3A7gBIAUgBSkDODcDwAEgBS0AaiEAIAUtAGkhCiAFKQMgIQIgBSAFLQBoIgE6APABIAUgAjcDqAEgBSAFKQNANwPIASAFIAUpA0g3A9ABIAUgBSkDUDcD2AEgBSAFKQNYNwPgASAFIAUpA2A3A+gBIAUgACAKRXJBAnIiADoA8QEgBSAJNwOYAiAFIAg3A5ACIAUgBzcDiAIgBSAGNwOAAiAFQaACaiAFQYACaiAFQbABaiABIAIgAEH/AXEQAiAFKQPAAiECIAUpA6ACIQYgBSkDyAIhByAFKQOoAiEIIAUpA9ACIQkgBSkDsAIhCyAEIAUpA9gCIAUpA7gChTcDGCAEIAkgC4U3AxAgBCAHIAiFNwMIIAQgAiAGhTcDAEEBIQEMAQsgAEIBIAFBf2pBCnZBAXKteSIGQj+FhiIHp0EKdCIKIAIgAyAFEAYhDCAAIApqIAEgCmsgByACfCADIAVBIEHAACAGQj9RG2oQBiEAAkAgDEEBRw0AIAQgBSkDADcDACAEIAUpAwg3AwggBCAFKQMQNwMQIAQgBSkDGDcDGCAEIAUpAyA3AyAgBCAFKQMoNwMoIAQgBSkDMDcDMCAEIAUpAzg3AzhBAiEBDAELQQAhAUEAIQoCQCAAIAxqIg1BAkkNACANQX5qIg5BAXZBAWoiAUEDcSEMQQAhDwJAAkAgDkEGSQ0AIAFB/P///wdxIRBBACEPIAVBiAFqIQAgBSEKA0AgACAKNgIAIABBDGogCkHAAWo2AgAgAEEIaiAKQYABajYCACAAQQRqIApBwABqNgIAIApBgAJqIQogAEEQaiEAIBAgD0EEaiIPRw0ACyAMRQ0BCyAFIA9BBnRqIQAgBUGIAWogD0ECdGohCgNAIAogADYCACAAQcAAaiEAIApBBGohCiAMQX9qIgwNAAsLIA5BfnFBAmohCgsgBUGIAWogAUEBQgBBACADQQRyQQBBACAEEAEgDSAKTQ0AIAQgAUEFdGoiACAFIAFBBnRqIgopAwA3AwAgACAKKQMINwMIIAAgCikDEDcDECAAIAopAxg3AxggAUEBaiEBCyAFQeACaiQAIAEL6A8IAn8EfgF/AX4EfwR+An8EfiMAQfABayIBJAACQCAARQ0AAkBBAC0AkIIFIgINACABQQApA6CBBSIDNwMAIAFBACkDqIEFIgQ3AwggAUEAKQOwgQUiBTcDECABQQApA7iBBSIGNwMYIAFBACkDyIEFNwMoIAFBACkD0IEFNwMwIAFBACkD2IEFNwM4QQAtAIqCBSECQQAtAImCBSEHQQApA8CBBSEIIAFBAC0AiIIFIgk6AGggASAINwMgIAFBACkD4IEFNwNAIAFBACkD6IEFNwNIIAFBACkD8IEFNwNQIAFBACkD+IEFNwNYIAFBACkDgIIFNwNgIAEgAiAHRXIiAkECcjoAaSABQShqIQpCACEIQYCBBCELIAJBCnJB/wFxIQwDQCABQbABaiABIAogCUH/AXEgCCAMEAIgASABKQPQASINIAEpA7ABhTcDcCABIAEpA9gBIg4gASkDuAGFNwN4IAEgASkD4AEiDyABKQPAAYU3A4ABIAEgASkD6AEiECAGhTcDqAEgASAPIAWFNwOgASABIA4gBIU3A5gBIAEgDSADhTcDkAEgASAQIAEpA8gBhTcDiAECQAJAIABBwAAgAEHAAEkbIhFBB3EiEg0AIAFB8ABqIQIgCyEHIBEhEgwBCyABQfAAaiECIAshBwNAIAcgAi0AADoAACAHQQFqIQcgAkEBaiECIBJBf2oiEg0ACyARQfgAcSESCwJAIABBCEkNAANAIAcgAikAADcAACAHQQhqIQcgAkEIaiECIBJBeGoiEg0ACwsgCEIBfCEIIAsgEWohCyAAIBFrIgANAAwCCwsCQAJAAkBBAC0AiYIFIgdBAC0AiIIFIgtyQf8BcUUNACABIAs6AGggAUEAKQOAggU3A2AgAUEAKQP4gQU3A1ggAUEAKQPwgQU3A1AgAUEAKQPogQU3A0ggAUEAKQPggQU3A0AgAUEAKQPYgQU3AzggAUEAKQPQgQU3AzAgAUEAKQPIgQU3AyggAUEAKQPAgQUiCDcDICABQQApA7iBBSIDNwMYIAFBACkDsIEFIgQ3AxAgAUEAKQOogQUiBTcDCCABQQApA6CBBSIGNwMAIAFBAC0AioIFIhIgB0H/AXFFckECciIJOgBpIBJBBHIhEkEAKQOYgQUhDUEAKQOQgQUhDkEAKQOIgQUhD0EAKQOAgQUhEAwBC0HAACELIAFBwAA6AGhCACEIIAFCADcDICABQQApA5iBBSINNwMYIAFBACkDkIEFIg43AxAgAUEAKQOIgQUiDzcDCCABQQApA4CBBSIQNwMAIAFBAC0AioIFQQRyIhI6AGkgASACQX5qIgJBBXQiBykDyYIFNwNgIAEgBykDwYIFNwNYIAEgBykDuYIFNwNQIAEgBykDsYIFNwNIIAEgBykDqYIFNwNAIAEgBykDoYIFNwM4IAEgBykDmYIFNwMwIAEgBykDkYIFNwMoIBAhBiAPIQUgDiEEIA0hAyASIQkgAkUNAQsgAkF/aiIHQQV0IhEpA5GCBSETIBEpA5mCBSEUIBEpA6GCBSEVIBEpA6mCBSEWIAEgAzcDiAEgASAENwOAASABIAU3A3ggASAGNwNwIAFBsAFqIAFB8ABqIAFBKGoiESALQf8BcSAIIAlB/wFxEAIgASASOgBpIAFBwAA6AGggASAWNwNAIAEgFTcDOCABIBQ3AzAgASATNwMoIAFCADcDICABIA03AxggASAONwMQIAEgDzcDCCABIBA3AwAgASABKQPoASABKQPIAYU3A2AgASABKQPgASABKQPAAYU3A1ggASABKQPYASABKQO4AYU3A1AgASABKQPQASABKQOwAYU3A0ggB0UNACACQQV0QemBBWohAiASQf8BcSELA0AgAkFoaikDACEIIAJBcGopAwAhAyACQXhqKQMAIQQgAikDACEFIAEgDTcDiAEgASAONwOAASABIA83A3ggASAQNwNwIAFBsAFqIAFB8ABqIBFBwABCACALEAIgASASOgBpIAFBwAA6AGggASAFNwNAIAEgBDcDOCABIAM3AzAgASAINwMoIAFCADcDICABIA03AxggASAONwMQIAEgDzcDCCABIBA3AwAgASABKQPoASABKQPIAYU3A2AgASABKQPgASABKQPAAYU3A1ggASABKQPYASABKQO4AYU3A1AgASABKQPQASABKQOwAYU3A0ggAkFgaiECIAdBf2oiBw0ACwsgAUEoaiEJQgAhCEGAgQQhCyASQQhyQf8BcSEKA0AgAUGwAWogASAJQcAAIAggChACIAEgASkD0AEiAyABKQOwAYU3A3AgASABKQPYASIEIAEpA7gBhTcDeCABIAEpA+ABIgUgASkDwAGFNwOAASABIAEpA+gBIgYgDYU3A6gBIAEgBSAOhTcDoAEgASAEIA+FNwOYASABIAMgEIU3A5ABIAEgBiABKQPIAYU3A4gBAkACQCAAQcAAIABBwABJGyIRQQdxIhINACABQfAAaiECIAshByARIRIMAQsgAUHwAGohAiALIQcDQCAHIAItAAA6AAAgB0EBaiEHIAJBAWohAiASQX9qIhINAAsgEUH4AHEhEgsCQCAAQQhJDQADQCAHIAIpAAA3AAAgB0EIaiEHIAJBCGohAiASQXhqIhINAAsLIAhCAXwhCCALIBFqIQsgACARayIADQALCyABQfABaiQAC6cCAQR+AkACQCAAQSBGDQBCq7OP/JGjs/DbACEBQv+kuYjFkdqCm38hAkLy5rvjo6f9p6V/IQNC58yn0NbQ67O7fyEEQQAhAAwBC0EAKQOYgQQhAUEAKQOQgQQhAkEAKQOIgQQhA0EAKQOAgQQhBEEQIQALQQAgADoAioIFQQBCADcDgIIFQQBCADcD+IEFQQBCADcD8IEFQQBCADcD6IEFQQBCADcD4IEFQQBCADcD2IEFQQBCADcD0IEFQQBCADcDyIEFQQBCADcDwIEFQQAgATcDuIEFQQAgAjcDsIEFQQAgAzcDqIEFQQAgBDcDoIEFQQAgATcDmIEFQQAgAjcDkIEFQQAgAzcDiIEFQQAgBDcDgIEFQQBBADoAkIIFQQBBADsBiIIFCwYAIAAQAwsGACAAEAcLBgBBgIEFC68CAQR+AkACQCABQSBGDQBCq7OP/JGjs/DbACEDQv+kuYjFkdqCm38hBELy5rvjo6f9p6V/IQVC58yn0NbQ67O7fyEGQQAhAQwBC0EAKQOYgQQhA0EAKQOQgQQhBEEAKQOIgQQhBUEAKQOAgQQhBkEQIQELQQAgAToAioIFQQBCADcDgIIFQQBCADcD+IEFQQBCADcD8IEFQQBCADcD6IEFQQBCADcD4IEFQQBCADcD2IEFQQBCADcD0IEFQQBCADcDyIEFQQBCADcDwIEFQQAgAzcDuIEFQQAgBDcDsIEFQQAgBTcDqIEFQQAgBjcDoIEFQQAgAzcDmIEFQQAgBDcDkIEFQQAgBTcDiIEFQQAgBjcDgIEFQQBBADoAkIIFQQBBADsBiIIFIAAQAyACEAcLCwwBAEGAgAQLBHgHAAA=",hash:"558f85b5"};function B(A,I,g,B){return new(g||(g=Promise))(function(Q,i){function C(A){try{o(B.next(A))}catch(A){i(A)}}function E(A){try{o(B.throw(A))}catch(A){i(A)}}function o(A){var I;A.done?Q(A.value):(I=A.value,I instanceof g?I:new g(function(A){A(I)})).then(C,E)}o((B=B.apply(A,I||[])).next())})}"function"==typeof SuppressedError&&SuppressedError;class Q{constructor(){this.mutex=Promise.resolve()}lock(){let A=()=>{};return this.mutex=this.mutex.then(()=>new Promise(A)),new Promise(I=>{A=I})}dispatch(A){return B(this,void 0,void 0,function*(){const I=yield this.lock();try{return yield Promise.resolve(A())}finally{I()}})}}const i="undefined"!=typeof globalThis?globalThis:"undefined"!=typeof self?self:"undefined"!=typeof window?window:global,C=null!==(I=i.Buffer)&&void 0!==I?I:null,E=i.TextEncoder?new i.TextEncoder:null;function o(A,I){return(15&A)+(A>>6|A>>3&8)<<4|(15&I)+(I>>6|I>>3&8)}const c="a".charCodeAt(0)-10,e="0".charCodeAt(0);function t(A,I,g){let B=0;for(let Q=0;Q<g;Q++){let g=I[Q]>>>4;A[B++]=g>9?g+c:g+e,g=15&I[Q],A[B++]=g>9?g+c:g+e}return String.fromCharCode.apply(null,A)}const D=null!==C?A=>{if("string"==typeof A){const I=C.from(A,"utf8");return new Uint8Array(I.buffer,I.byteOffset,I.length)}if(C.isBuffer(A))return new Uint8Array(A.buffer,A.byteOffset,A.length);if(ArrayBuffer.isView(A))return new Uint8Array(A.buffer,A.byteOffset,A.byteLength);throw new Error("Invalid data type!")}:A=>{if("string"==typeof A)return E.encode(A);if(ArrayBuffer.isView(A))return new Uint8Array(A.buffer,A.byteOffset,A.byteLength);throw new Error("Invalid data type!")},a="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",h=new Uint8Array(256);for(let A=0;A<64;A++)h[a.charCodeAt(A)]=A;function n(A){const I=function(A){let I=Math.floor(.75*A.length);const g=A.length;return"="===A[g-1]&&(I-=1,"="===A[g-2]&&(I-=1)),I}(A),g=A.length,B=new Uint8Array(I);let Q=0;for(let I=0;I<g;I+=4){const g=h[A.charCodeAt(I)],i=h[A.charCodeAt(I+1)],C=h[A.charCodeAt(I+2)],E=h[A.charCodeAt(I+3)];B[Q]=g<<2|i>>4,Q+=1,B[Q]=(15&i)<<4|C>>2,Q+=1,B[Q]=(3&C)<<6|63&E,Q+=1}return B}const F=16384,r=new Q,w=new Map;function y(A,I){return B(this,void 0,void 0,function*(){let g=null,Q=null,i=!1;if("undefined"==typeof WebAssembly)throw new Error("WebAssembly is not supported in this environment!");const C=()=>new DataView(g.exports.memory.buffer).getUint32(g.exports.STATE_SIZE,!0),E=r.dispatch(()=>B(this,void 0,void 0,function*(){if(!w.has(A.name)){const I=n(A.data),g=WebAssembly.compile(I.buffer);w.set(A.name,g)}const I=yield w.get(A.name);g=yield WebAssembly.instantiate(I,{})})),c=(A=null)=>{i=!0,g.exports.Hash_Init(A)},e=A=>{if(!i)throw new Error("update() called before init()");(A=>{let I=0;for(;I<A.length;){const B=A.subarray(I,I+F);I+=B.length,Q.set(B),g.exports.Hash_Update(B.length)}})(D(A))},a=new Uint8Array(2*I),h=(A,B=null)=>{if(!i)throw new Error("digest() called before init()");return i=!1,g.exports.Hash_Final(B),"binary"===A?Q.slice(0,I):t(a,Q,I)},y=A=>"string"==typeof A?A.length<4096:A.byteLength<F;let N=y;switch(A.name){case"argon2":case"scrypt":N=()=>!0;break;case"blake2b":case"blake2s":N=(A,I)=>I<=512&&y(A);break;case"blake3":N=(A,I)=>0===I&&y(A);break;case"xxhash64":case"xxhash3":case"xxhash128":case"crc64":N=()=>!1}return yield(()=>B(this,void 0,void 0,function*(){g||(yield E);const A=g.exports.Hash_GetBuffer(),I=g.exports.memory.buffer;Q=new Uint8Array(I,A,F)}))(),{getMemory:()=>Q,writeMemory:(A,I=0)=>{Q.set(A,I)},getExports:()=>g.exports,setMemorySize:A=>{g.exports.Hash_SetMemorySize(A);const I=g.exports.Hash_GetBuffer(),B=g.exports.memory.buffer;Q=new Uint8Array(B,I,A)},init:c,update:e,digest:h,save:()=>{if(!i)throw new Error("save() can only be called after init() and before digest()");const I=g.exports.Hash_GetState(),B=C(),Q=g.exports.memory.buffer,E=new Uint8Array(Q,I,B),c=new Uint8Array(4+B);return function(A,I){const g=I.length>>1;for(let B=0;B<g;B++){const g=B<<1;A[B]=o(I.charCodeAt(g),I.charCodeAt(g+1))}}(c,A.hash),c.set(E,4),c},load:I=>{if(!(I instanceof Uint8Array))throw new Error("load() expects an Uint8Array generated by save()");const B=g.exports.Hash_GetState(),Q=C(),E=4+Q,c=g.exports.memory.buffer;if(I.length!==E)throw new Error(`Bad state length (expected ${E} bytes, got ${I.length})`);if(!function(A,I){if(A.length!==2*I.length)return!1;for(let g=0;g<I.length;g++){const B=g<<1;if(I[g]!==o(A.charCodeAt(B),A.charCodeAt(B+1)))return!1}return!0}(A.hash,I.subarray(0,4)))throw new Error("This state was written by an incompatible hash implementation");const e=I.subarray(4);new Uint8Array(c,B,Q).set(e),i=!0},calculate:(A,B=null,i=null)=>{if(!N(A,B))return c(B),e(A),h("hex",i);const C=D(A);return Q.set(C),g.exports.Hash_Calculate(C.length,B,i),t(a,Q,I)},hashLength:I}})}const N=new Q;let U=null;function s(A){return!Number.isInteger(A)||A<8||A%8!=0?new Error("Invalid variant! Valid values: 8, 16, ..."):null}A.blake3=function(A,I=256,Q=null){if(s(I))return Promise.reject(s(I));let i=null,C=0;if(null!==Q){if(i=D(Q),32!==i.length)return Promise.reject(new Error("Key length must be exactly 32 bytes"));C=32}const E=I/8,o=E;if(null===U||U.hashLength!==E)return function(A,I,g){return B(this,void 0,void 0,function*(){const B=yield A.lock(),Q=yield y(I,g);return B(),Q})}(N,g,E).then(I=>(U=I,32===C&&U.writeMemory(i),U.calculate(A,C,o)));try{32===C&&U.writeMemory(i);const I=U.calculate(A,C,o);return Promise.resolve(I)}catch(A){return Promise.reject(A)}},A.createBLAKE3=function(A=256,I=null){if(s(A))return Promise.reject(s(A));let B=null,Q=0;if(null!==I){if(B=D(I),32!==B.length)return Promise.reject(new Error("Key length must be exactly 32 bytes"));Q=32}const i=A/8,C=i;return y(g,i).then(A=>{32===Q&&A.writeMemory(B),A.init(Q);const I={init:32===Q?()=>(A.writeMemory(B),A.init(Q),I):()=>(A.init(Q),I),update:g=>(A.update(g),I),digest:I=>A.digest(I,C),save:()=>A.save(),load:g=>(A.load(g),I),blockSize:64,digestSize:i};return I})}});
+
+
+/***/ }),
+
+/***/ 161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
+/***/ 760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Rb: () => (/* binding */ PreconditionError),
+/* harmony export */   Vl: () => (/* binding */ ContractError),
+/* harmony export */   dc: () => (/* binding */ EXIT),
+/* harmony export */   eb: () => (/* binding */ UsageError),
+/* harmony export */   xb: () => (/* binding */ assertNever),
+/* harmony export */   yW: () => (/* binding */ AutorizeError)
+/* harmony export */ });
+/* unused harmony exports renderProblem, ProblemList */
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(497);
+
+const EXIT = { yes: 0, no: 1, usage: 2, precondition: 3, bug: 70, locked: 75 };
+/** The base of every error that stops a run: a stable code, a sentence, a remedy and an exit code. */
+class AutorizeError extends Error {
+    code;
+    remedy;
+    exitCode;
+    constructor(code, exitCode, { message, remedy, cause }) {
+        super(message, cause === undefined ? undefined : { cause });
+        this.name = new.target.name;
+        this.code = code;
+        this.remedy = remedy;
+        this.exitCode = exitCode;
+    }
+}
+/** The command line or a request cannot be understood; holds every problem that was found. */
+class UsageError extends AutorizeError {
+    problems;
+    omitted = 0;
+    constructor(problems) {
+        super('usage', EXIT.usage, { message: problems.map(renderProblem).join('\n'), remedy: remedyOf(problems) });
+        this.problems = problems;
+    }
+}
+/** An input file breaks its contract; holds every problem that was found, and how many more there were. */
+class ContractError extends AutorizeError {
+    problems;
+    /** Problems beyond those listed: the list is bounded so that a hostile file cannot fill the memory. */
+    omitted;
+    constructor(problems, omitted = 0) {
+        super('contract', EXIT.usage, { message: problems.map(renderProblem).join('\n'), remedy: remedyOf(problems) });
+        this.problems = problems;
+        this.omitted = omitted;
+    }
+}
+/** The machine or the repository is not in a state to run in; nothing was begun. */
+class PreconditionError extends AutorizeError {
+    constructor(details) {
+        super('precondition', EXIT.precondition, details);
+    }
+}
+function remedyOf(problems) {
+    return problems[0]?.remedy ?? 'see --help';
+}
+// File names, keys and values come from outside: each part is shown on one line and within bounds.
+const MAX_PART_LENGTH = 1000;
+/** Prints a problem as one line: `file:line:column: $.path: found; expected …. Remedy.` */
+function renderProblem({ file, line, column, path, found, expected, remedy }) {
+    const position = [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':');
+    const place = [position, path].filter((part) => part !== undefined && part !== '').map(shown);
+    return `${[...place, shown(found)].join(': ')}; expected ${shown(expected)}. ${shown(remedy)}`;
+}
+function shown(part) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(part ?? '', MAX_PART_LENGTH);
+}
+/** Collects problems up to a bound and counts the rest, so that a file of a million errors stays readable. */
+class ProblemList {
+    problems = [];
+    omitted = 0;
+    #limit;
+    constructor(limit = 200) {
+        this.#limit = limit;
+    }
+    add(problem) {
+        if (this.problems.length < this.#limit)
+            this.problems.push(problem);
+        else
+            this.omitted += 1;
+    }
+    get isEmpty() {
+        return this.problems.length === 0;
+    }
+    /** Throws a ContractError that holds everything collected, if anything was. */
+    throwIfAny() {
+        if (!this.isEmpty)
+            throw new ContractError(this.problems, this.omitted);
+    }
+}
+function assertNever(value) {
+    throw new Error(`unreachable: ${JSON.stringify(value)}`);
+}
+
+
+/***/ }),
+
+/***/ 497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OF: () => (/* binding */ fenced),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   vI: () => (/* binding */ shortened)
+/* harmony export */ });
+/* unused harmony exports plural, nearestName, isMisspelling, suggestion */
+
+// Controls, invisible format characters (bidirectional overrides, zero-width and tag characters), lone surrogates and
+// the line separators beyond ASCII: what can make a terminal or a reviewer see something else than what is there.
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+/** Makes text of an unknown origin safe to print on one line: controls are shown as escapes, length is capped. */
+function printable(text, maxLength = 120) {
+    return shortened(text, maxLength).replace(UNPRINTABLE, escapeUnit);
+}
+/** The text, or its beginning and an ellipsis; never half a character. */
+function shortened(text, maxLength) {
+    if (text.length <= maxLength)
+        return text;
+    const isSplit = (text.codePointAt(maxLength - 1) ?? 0) > 0xffff;
+    return `${text.slice(0, isSplit ? maxLength - 1 : maxLength)}…`;
+}
+/** As JSON would: what is beyond the first plane takes two escapes. */
+function escapeUnit(char) {
+    return char
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join('');
+}
+/** Shows any JSON value inside a sentence, quoted, printable and short. */
+function quoted(value, maxLength = 80) {
+    if (value === undefined)
+        return 'nothing';
+    if (Array.isArray(value))
+        return `an array of ${value.length}`;
+    if (typeof value === 'object' && value !== null)
+        return `an object of ${plural(Object.keys(value).length, 'key')}`;
+    return printable(typeof value === 'string' ? `"${value}"` : String(value), maxLength);
+}
+/** `1 candidate`, `2 candidates`. */
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** The known name closest to what was typed, if it is close enough to be what was meant. */
+function nearestName(typed, known) {
+    return findNearest({ typed, known, within: Math.max(2, Math.floor(typed.length / 3)) });
+}
+/** True for a name that is one of the known ones misspelt, rather than a name of its own like `note` beside `name`. */
+function isMisspelling(typed, known) {
+    return findNearest({ typed, known, within: Math.floor(typed.length / 3) }) !== undefined;
+}
+function findNearest({ typed, known, within }) {
+    let best;
+    let bestDistance = within + 1;
+    for (const name of known) {
+        const distance = leven(typed.toLowerCase(), name.toLowerCase(), { maxDistance: bestDistance });
+        if (distance < bestDistance) {
+            best = name;
+            bestDistance = distance;
+        }
+    }
+    return best;
+}
+/** `Did you mean "x"?` when a known name is near, else the list of what is known. */
+function suggestion(typed, known) {
+    const nearest = nearestName(typed, known);
+    return nearest === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${nearest}"?`;
+}
+/** A fenced block whose fence is longer than any run of backticks inside. */
+function fenced(text, language = '') {
+    const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${language}\n${text}\n${fence}`;
+}
+
+
+/***/ }),
+
+/***/ 977:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ listenForSignals)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(161);
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** The first signal ends the work in order, the second one at once: what agents are left die with this process. */
+function listenForSignals() {
+    const controller = new AbortController();
+    let exitCode;
+    const onSignal = (signal) => {
+        if (exitCode !== undefined)
+            process.exit(exitCode);
+        exitCode = 128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[signal];
+        controller.abort();
+    };
+    for (const each of SIGNALS)
+        process.on(each, onSignal);
+    return {
+        signal: controller.signal,
+        get exitCode() {
+            return exitCode;
+        },
+        [Symbol.dispose]: () => {
+            for (const each of SIGNALS)
+                process.off(each, onSignal);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 844:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ createHost)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(760);
+
+/** The host of this process; pass the folder of the package, and another working directory where that is wanted. */
+function createHost({ packageRoot, cwd = process.cwd(), }) {
+    const { version, platform, arch } = process;
+    return {
+        cwd,
+        now: () => new Date(),
+        utcOffset: (at) => -at.getTimezoneOffset(),
+        env: process.env,
+        stdin: () => process.stdin,
+        command: ['node', (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, process.argv[1] ?? ''), ...process.argv.slice(2)],
+        system: { node: version, platform, arch },
+        packageRoot,
+    };
+}
+
+
+/***/ }),
+
+/***/ 909:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
+/* harmony import */ var _cli_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
+/* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(844);
+/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(368);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * The program that a replay script runs; bundled to one file, which is kept with the receipts.
+ * Exit codes: 0 the states are the same, 1 they are not or the agent did not end well, others as every command's.
+ */
+
+
+
+
+
+const OPTIONS = {
+    run: { type: 'string' },
+    repo: { type: 'string' },
+    'before-commit': { type: 'string' },
+    'before-hash': { type: 'string' },
+    'expected-hash': { type: 'string' },
+    recorded: { type: 'boolean' },
+    unsandboxed: { type: 'boolean' },
+};
+async function main() {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { values } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ options: OPTIONS });
+        const { run = '', repo = '', recorded = false, unsandboxed = false } = values;
+        const before = { commit: values['before-commit'] ?? '', hash: values['before-hash'] ?? '' };
+        const expected = values['expected-hash'] ?? '';
+        const warn = (text) => {
+            process.stderr.write(text);
+        };
+        const stopping = __addDisposableResource(env_1, (0,_cli_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForSignals */ .s)(), false);
+        const { signal } = stopping;
+        try {
+            const request = { folder: run, repository: repo, before, expected, recorded, unsandboxed, signal, warn };
+            const verdict = await (0,_workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__/* .replayRun */ .X)(request, (0,_kernel_host_js__WEBPACK_IMPORTED_MODULE_3__/* .createHost */ .D)({ packageRoot: run }));
+            if (verdict.kind === 'same')
+                return stopping.exitCode ?? _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.yes;
+            const { state, expected: wanted, actual } = verdict;
+            warn(`ERROR: Hash mismatch of the ${state}\n  expected ${wanted}\n  actual   ${actual}\n`);
+            return _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.no;
+        }
+        catch (error) {
+            if (stopping.exitCode !== undefined)
+                return stopping.exitCode;
+            if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AutorizeError */ .yW))
+                throw error;
+            warn(`ERROR: ${error.message}\n  ${error.remedy}\n`);
+            return error.exitCode;
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+process.exitCode = await main();
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ replayRun)
+});
+
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __nccwpck_require__(145);
+;// CONCATENATED MODULE: ./build/kernel/fault-point.js
+/**
+ * Named points of a run at which a test can kill it, make it fail or hold it up.
+ * Invariant: a point does nothing unless the supervisor's own environment names it in AUTORIZE_FAULT; agents get none of
+ * that environment. `AUTORIZE_FAULT=NAME:kill`, `NAME:throw` or `NAME:delay`, with `:3` for the third time that it is
+ * passed; AUTORIZE_FAULT_LOG names a file that every point which is passed is written to.
+ */
+
+/** Every point of an experiment's run; a test passes each of them and breaks the run there. */
+const FAULT_POINTS = [
+    ...['lock:after-hold', 'reserve:after-take', 'branch:after-move'],
+    ...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
+    ...['replace:before-write', 'replace:after-sync', 'replace:after-rename', 'replace:after-folder-sync'],
+    ...['store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
+    ...['workspace:after-lock', 'workspace:after-session', 'workspace:after-leftovers', 'workspace:after-store'],
+    ...['workspace:before-close', 'workspace:after-close', 'iteration:after-folder', 'prompt:after-write'],
+    ...['lane:before-checkout', 'lane:after-checkout', 'lane:after-agent-git'],
+    ...['command:after-scratch', 'command:before-start', 'command:after-end'],
+    ...['capture:before', 'capture:after-tree', 'capture:after-diff'],
+    ...['judge:before-checkout', 'judge:after-restore', 'judge:after-checkout', 'judge:after-score'],
+    ...['keep:before-intent', 'keep:after-intent', 'keep:after-commit', 'keep:after-swap'],
+    ...['recover:before', 'recover:after-swap'],
+    ...['evidence:after-write', 'record:before', 'record:after', 'record:after-state'],
+    ...['step:Idle', 'step:AllocateIter', 'step:CreateWorktree', 'step:RunSetup', 'step:BuildPrompt'],
+    ...['step:InvokeAgent', 'step:CaptureDiff', 'step:RunTeardown', 'step:Score', 'step:Decide', 'step:Merge'],
+    ...['step:Discard', 'step:Cleanup', 'step:Record', 'step:CheckDeadline', 'step:Done'],
+];
+/** Those of work items besides. */
+const WORK_FAULT_POINTS = [
+    ...['landing:after-receipt', 'landing:after-record'],
+    ...['thaw:before', 'thaw:after-look', 'thaw:after-files', 'thaw:after'],
+];
+/** Those that only a mission passes. */
+const MISSION_POINTS = [
+    ...['mission:after-pointer', 'mission:after-launch', 'mission:after-manifest', 'mission:after-branch'],
+    ...['mission:after-lane', 'mission:after-baseline', 'mission:after-begun', 'mission:after-session'],
+    ...['mission:after-candidate', 'handed:before-move', 'handed:after-move', 'mission:after-judging'],
+    ...['mission:after-intent', 'mission:after-swap', 'mission:before-entry', 'mission:after-entry'],
+    ...['mission:after-files', 'mission:after-reset', 'mission:after-ready', 'mission:after-stop'],
+    ...['mission:after-recovery', 'mission:after-close'],
+];
+const DELAY_MS = 250;
+const passed = new Map();
+/** Does what the environment wants done at this point: nothing, as a rule. */
+function fault_point_faultPoint(name) {
+    const { AUTORIZE_FAULT: wanted, AUTORIZE_FAULT_LOG: log } = process.env;
+    if (wanted === undefined && log === undefined)
+        return;
+    // Of each fault that is wanted anew: one process may make several runs.
+    const counted = `${wanted} ${name}`;
+    const times = (passed.get(counted) ?? 0) + 1;
+    passed.set(counted, times);
+    if (log !== undefined)
+        (0,external_node_fs_namespaceObject.appendFileSync)(log, `${name}\n`);
+    const [, point, action, nth = '1'] = /^(.*?):(kill|throw|delay)(?::(\d+))?$/.exec(wanted ?? '') ?? [];
+    if ((point !== name && wanted !== '*:delay') || times !== Number(nth))
+        return;
+    if (action === 'kill')
+        process.kill(process.pid, 'SIGKILL');
+    if (action === 'throw')
+        throw new Error(`a fault was asked for at ${name}`);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, DELAY_MS);
+}
+
+;// CONCATENATED MODULE: ./build/kernel/durable.js
+/**
+ * Files that others read while we write.
+ * Invariant: a reader sees the file as it was before or as it is after, whole, whatever happens in between.
+ * The text goes to a new file in the same folder (created exclusively, so a planted link is refused), is synced, and
+ * is renamed over the target; the folder is synced last, so that the rename survives a power loss.
+ * Crash before the rename: the old file stands, a `.tmp` file may be left. Crash after: the new file stands.
+ * A failed write or sync is not retried (after a failed fsync the kernel may have dropped the pages): it is an error.
+ */
+
+
+
+
+// Large enough that the number of writes does not matter, small enough to stay out of the way of the heap.
+const BLOCK_CHARS = 1 << 20;
+/** Replaces a file by the concatenation of the pieces, creating its folder when it is missing. */
+function writeFileAtomic(path, pieces) {
+    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    // Not made from the target's name, which may be as long as a name can be.
+    const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_crypto_namespaceObject.randomBytes)(8).toString('hex')}.tmp`);
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(temporary, 'wx', 0o644);
+    try {
+        try {
+            fault_point_faultPoint('replace:before-write');
+            writePieces(descriptor, pieces);
+            (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
+            fault_point_faultPoint('replace:after-sync');
+        }
+        finally {
+            (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+        }
+        (0,external_node_fs_namespaceObject.renameSync)(temporary, path);
+        fault_point_faultPoint('replace:after-rename');
+    }
+    catch (error) {
+        removeQuietly(temporary);
+        throw error;
+    }
+    durable_syncFolder((0,external_node_path_.dirname)(path));
+    fault_point_faultPoint('replace:after-folder-sync');
+}
+function removeQuietly(path) {
+    try {
+        (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
+    }
+    catch {
+        // What made the write fail is the news; a file that cannot be removed either would only hide it.
+    }
+}
+function writePieces(descriptor, pieces) {
+    let block = '';
+    for (const piece of pieces) {
+        block += piece;
+        if (block.length < BLOCK_CHARS)
+            continue;
+        writeAll(descriptor, Buffer.from(block));
+        block = '';
+    }
+    writeAll(descriptor, Buffer.from(block));
+}
+/** A write may be short (a nearly full disk): what is left is written again until it is all there or fails. */
+function writeAll(descriptor, bytes) {
+    let written = 0;
+    while (written < bytes.length)
+        written += (0,external_node_fs_namespaceObject.writeSync)(descriptor, bytes, written);
+}
+// What a file system answers that cannot sync a folder at all; the rename itself is done and seen by everyone.
+const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM']);
+/** Makes the names in a folder last through a power loss, where the file system can. */
+function durable_syncFolder(path) {
+    try {
+        const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
+        try {
+            (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
+        }
+        finally {
+            (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+        }
+    }
+    catch (error) {
+        if (!(error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code)))
+            throw error;
+    }
+}
+
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+// EXTERNAL MODULE: ./build/base/text.js
+var base_text = __nccwpck_require__(497);
+;// CONCATENATED MODULE: ./build/kernel/git.js
+/**
+ * Git, bound to directories of ours.
+ * Invariant: git reads configuration, hooks, attributes and refs from the private git directory only, and nothing of
+ * the environment; what lies in a work tree or in the user's .git is data, whatever an agent put there.
+ * Crash of git: it may leave a lock file in the private directory, which the holder of the run lock may remove.
+ * Trade-off: no filters (LFS, line ends) on the way in or out: what is captured and judged are the bytes on the disk.
+ */
+
+
+
+
+
+/** A git command that did not do its work; holds what it said. */
+class git_GitError extends errors/* AutorizeError */.yW {
+    command;
+    gitExit;
+    stderr;
+    constructor(command, gitExit, stderr) {
+        const said = stderr.trim() === '' ? '' : `: ${(0,base_text/* printable */.g$)(stderr.trim(), 500)}`;
+        super('git', errors/* EXIT */.dc.precondition, {
+            message: `git ${(0,base_text/* printable */.g$)(command.join(' '), 200)} ended with ${gitExit}${said}`,
+            remedy: 'See what git said; `git fsck` tells whether the repository is whole.',
+        });
+        this.command = command;
+        this.gitExit = gitExit;
+        this.stderr = stderr;
+    }
+    /** Whether git said that there is no room; of some files it only says that it could not write them. */
+    get isDiskFull() {
+        return /No space left on device|Out of diskspace|Disk quota exceeded/.test(this.stderr);
+    }
+}
+/** Largest answer that is read, in bytes; a list of paths of a very large tree stays below. */
+const MAX_BYTES = 256 * 1024 * 1024;
+/** Where the reading of an error text stops, give or take a block. */
+const MAX_STDERR_CHARS = 64 * 1024;
+// Defaults that the machine's git may have been built or told to have otherwise; the private config file is ours.
+const SETTINGS = [
+    'core.hooksPath=/dev/null',
+    // By itself git leaves a ref that it has written to the system's leisure: a loss of power may tear it.
+    'core.fsync=reference',
+    'core.fsmonitor=false',
+    'core.untrackedCache=false',
+    'core.excludesFile=/dev/null',
+    'core.attributesFile=/dev/null',
+    'core.autocrlf=false',
+    'core.safecrlf=false',
+    'core.fileMode=true',
+    'core.symlinks=true',
+    'core.ignoreCase=false',
+    'core.trustctime=true',
+    'core.checkStat=default',
+    'core.splitIndex=false',
+    'index.version=2',
+    'index.sparse=false',
+    'index.skipHash=false',
+    'core.precomposeUnicode=false',
+    'core.protectHFS=true',
+    'core.protectNTFS=true',
+    'core.quotePath=false',
+    'core.sparseCheckout=false',
+    'core.logAllRefUpdates=false',
+    'commit.gpgSign=false',
+    'credential.helper=',
+    'diff.external=',
+    'gc.auto=0',
+    'maintenance.auto=false',
+    'protocol.allow=never',
+    'submodule.recurse=false',
+    'transfer.fsckObjects=true',
+];
+const OVERRIDES = SETTINGS.flatMap((setting) => ['-c', setting]);
+/** Binds git to a place. */
+function git_bindGit(place) {
+    const env = environmentOf(place);
+    // With a folder of ours as working directory, no file of a work tree is ever taken for an argument's path.
+    const cwd = place.workTree ?? place.gitDir;
+    const overrides = [...OVERRIDES, ...networkOverrides(place.network)];
+    return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd, overrides });
+}
+/** A redirect would carry the header to whoever the server names. */
+function networkOverrides(network) {
+    if (network === undefined)
+        return [];
+    const settings = [
+        `protocol.${network.protocol}.allow=always`,
+        'http.followRedirects=false',
+        'http.lowSpeedLimit=1000',
+        'http.lowSpeedTime=60',
+    ];
+    return settings.flatMap((setting) => ['-c', setting]);
+}
+function networkEnvironment(network) {
+    if (network === undefined)
+        return {};
+    const header = network.header === undefined
+        ? {}
+        : { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'http.extraHeader', GIT_CONFIG_VALUE_0: network.header };
+    return { ...network.env, ...header };
+}
+function environmentOf({ gitDir, home, indexFile, workTree, objects, alternates, network, }) {
+    return {
+        PATH: process.env.PATH ?? '/usr/bin:/bin',
+        LC_ALL: 'C',
+        HOME: home,
+        XDG_CONFIG_HOME: home,
+        GIT_DIR: gitDir,
+        GIT_INDEX_FILE: indexFile ?? (0,external_node_path_.join)(gitDir, 'index'),
+        ...(workTree === undefined ? {} : { GIT_WORK_TREE: workTree }),
+        ...(objects === undefined ? {} : { GIT_OBJECT_DIRECTORY: objects }),
+        ...(alternates === undefined ? {} : { GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(alternates) }),
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_ATTR_NOSYSTEM: '1',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        GIT_NO_LAZY_FETCH: '1',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_LITERAL_PATHSPECS: '1',
+        GIT_ADVICE: '0',
+        GIT_PAGER: 'cat',
+        GIT_EDITOR: 'false',
+        ...networkEnvironment(network),
+    };
+}
+/** Object stores as the environment of a git names them: a path that holds the separator is quoted as C would. */
+function listStores(paths) {
+    return paths.map((path) => (/[:"\\\n]/.test(path) ? JSON.stringify(path) : path)).join(':');
+}
+function runGit({ args, call, env, cwd, overrides }) {
+    const { input = '', allowed = [0], maxBytes = MAX_BYTES, timeoutMs, cutOff } = call;
+    if (cutOff?.aborted === true)
+        return Promise.reject(new git_GitError(args, 'being cut off', ''));
+    return new Promise((resolve, reject) => {
+        // With a limit, in a group of its own: a program that talks to a server is a child of git, and has to end with it.
+        const detached = timeoutMs !== undefined || cutOff !== undefined;
+        const child = (0,external_node_child_process_namespaceObject.spawn)('git', [...overrides, ...args], { env, cwd, detached, stdio: ['pipe', 'pipe', 'pipe'] });
+        child.on('error', (error) => reject(new git_GitError(args, error.message, '')));
+        // Short of descriptors, Node makes no pipes at all; the error comes with the next tick.
+        if (child.pid === undefined)
+            return;
+        const blocks = [];
+        let size = 0;
+        let stderr = '';
+        const end = () => endGroup(child.pid);
+        const timer = timeoutMs === undefined ? undefined : setTimeout(end, timeoutMs);
+        cutOff?.addEventListener('abort', end);
+        child.stdout.on('data', (block) => {
+            size += block.length;
+            if (size <= maxBytes)
+                blocks.push(block);
+            else
+                child.kill('SIGKILL');
+        });
+        child.stderr.on('data', (block) => {
+            if (stderr.length < MAX_STDERR_CHARS)
+                stderr += block.toString();
+        });
+        child.stdin.on('error', () => {
+            // Git stopped reading: its exit code tells why.
+        });
+        child.on('close', (code, signal) => {
+            clearTimeout(timer);
+            cutOff?.removeEventListener('abort', end);
+            if (size > maxBytes)
+                reject(new git_GitError(args, `an answer of more than ${maxBytes} bytes`, stderr));
+            else if (code === null || !allowed.includes(code))
+                reject(new git_GitError(args, code ?? String(signal), stderr));
+            else
+                resolve({ exitCode: code, stdout: Buffer.concat(blocks), stderr });
+        });
+        child.stdin.end(input);
+    });
+}
+function endGroup(pid) {
+    try {
+        if (pid !== undefined)
+            process.kill(-pid, 'SIGKILL');
+    }
+    catch {
+        // It ended by itself just now.
+    }
+}
+/** What a command says in one line, e.g. an id. */
+async function git_gitLine(git, args, call) {
+    const { stdout } = await git(args, call);
+    return stdout.toString().trimEnd();
+}
+/** Removes what a killed git left locked in a git directory of ours. Only for the holder of the run lock. */
+function removeStaleLocks(gitDir) {
+    const entries = (0,external_node_fs_namespaceObject.readdirSync)(gitDir, { recursive: true, withFileTypes: true });
+    const locks = entries
+        .filter(({ name }) => name.endsWith('.lock'))
+        .map(({ parentPath, name }) => (0,external_node_path_.join)(parentPath, name));
+    for (const path of locks)
+        (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
+    return locks.map((path) => (0,external_node_path_.relative)(gitDir, path));
+}
+
+;// CONCATENATED MODULE: external "node:buffer"
+const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+;// CONCATENATED MODULE: ./build/base/byte-path.js
+
+// A byte that is no part of UTF-8 is kept as a lone surrogate, as Python's "surrogateescape" does: no valid text has one.
+const ESCAPE = 0xdc00;
+/** A file name as text. Bytes that are not UTF-8 come back from `encodePath` as they were. */
+function byte_path_decodePath(bytes) {
+    if ((0,external_node_buffer_namespaceObject.isUtf8)(bytes))
+        return bytes.toString();
+    let text = '';
+    for (let at = 0; at < bytes.length;) {
+        const size = [4, 3, 2, 1].find((each) => at + each <= bytes.length && isCharacter(bytes.subarray(at, at + each)));
+        text += size === undefined ? String.fromCharCode(ESCAPE + (bytes[at] ?? 0)) : bytes.toString('utf8', at, at + size);
+        at += size ?? 1;
+    }
+    return text;
+}
+function isCharacter(bytes) {
+    return (0,external_node_buffer_namespaceObject.isUtf8)(bytes) && [...bytes.toString()].length === 1;
+}
+/** The bytes of a name that `decodePath` gave. */
+function byte_path_encodePath(path) {
+    // No escaped byte, as a rule, and a list of paths may be long.
+    if (!/[\udc80-\udcff]/.test(path))
+        return Buffer.from(path);
+    return Buffer.concat([...path].map((char) => {
+        const unit = char.charCodeAt(0) - ESCAPE;
+        return char.length === 1 && unit >= 0x80 && unit <= 0xff ? Buffer.from([unit]) : Buffer.from(char);
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/base/ignore-rules.js
+/**
+ * Writes all the ignore files of a tree as one list of patterns that starts at the top, to the same effect: so the
+ * rules of the base hold, whatever an agent writes into the ignore files of its work tree.
+ */
+function flattenIgnoreRules(files) {
+    // The last pattern that matches decides: a deeper file comes after those above it.
+    const ordered = [...files].sort((a, b) => (a.folder < b.folder ? -1 : 1));
+    return ordered.flatMap(({ folder, text }) => text.split('\n').flatMap((line) => moved(line, folder))).join('\n');
+}
+function moved(rawLine, folder) {
+    const line = rawLine.replace(/\r$/, '').replace(/^\ufeff/, '');
+    if (line.trim() === '' || line.startsWith('#'))
+        return [];
+    if (folder === '')
+        return [line];
+    const isNegated = line.startsWith('!');
+    const pattern = isNegated ? line.slice(1) : line.replace(/^\\(?=[!#])/, '');
+    // A slash at the beginning or in the middle ties a pattern to its folder; without one it holds at any depth below.
+    const isTied = pattern.replace(/\s+$/, '').slice(0, -1).includes('/');
+    const place = folder.replaceAll(/[\\*?[\]!#]/g, '\\$&');
+    const below = isTied ? pattern.replace(/^\//, '') : `**/${pattern}`;
+    return [`${isNegated ? '!' : ''}/${place}${below}`];
+}
+
+;// CONCATENATED MODULE: ./build/base/raw-diff.js
+
+const HEAD = /^:(\d{6}) (\d{6}) ([0-9a-f]+) ([0-9a-f]+) ([ADMT])$/;
+/** Parses what `git diff-tree -r -z --raw --no-renames` prints: names as they are, never quoted. */
+function parseRawDiff(bytes) {
+    const fields = raw_diff_splitNul(bytes);
+    const changes = [];
+    for (let at = 0; at < fields.length; at += 2) {
+        const head = fields[at]?.toString('latin1') ?? '';
+        const path = fields[at + 1];
+        const [, oldMode, newMode, oldId, newId, status] = HEAD.exec(head) ?? [];
+        if (!(oldMode && newMode && oldId && newId && isStatus(status) && path)) {
+            throw new Error(`a raw diff that cannot be read: ${JSON.stringify(head)}`);
+        }
+        changes.push({ path: byte_path_decodePath(path), status, oldMode, newMode, oldId, newId });
+    }
+    return changes;
+}
+function isStatus(status) {
+    return status === 'A' || status === 'D' || status === 'M' || status === 'T';
+}
+/** The fields of a list of which each is ended by a NUL byte. */
+function raw_diff_splitNul(bytes) {
+    const fields = [];
+    let from = 0;
+    for (let at = bytes.indexOf(0); at !== -1; at = bytes.indexOf(0, from)) {
+        fields.push(bytes.subarray(from, at));
+        from = at + 1;
+    }
+    return fields;
+}
+
+;// CONCATENATED MODULE: ./build/kernel/git-store.js
+/**
+ * A private git store: objects, refs and configuration that only the supervisor writes.
+ * Invariant: what is read from it is what was put in: its objects are a pack of its own, each hashed again on the way
+ * in, with no link to and no fallback on the user's store; a keep is one compare-and-swap of a ref.
+ * Crash while it is made: the folder holds no `ready` file and is made anew. Crash between `commitTree` and `moveRef`:
+ * the same commit is made again, with the same id, since its dates come from the caller.
+ */
+
+
+
+
+
+
+
+
+// Attributes of the git directory win over every .gitattributes: bytes go in and out as they are.
+const RAW_ATTRIBUTES = '* -text -filter -ident !eol !working-tree-encoding !diff !merge\n';
+/** The store that a folder holds whole, if it does. */
+function findStore({ folder, base }) {
+    return (0,external_node_fs_namespaceObject.existsSync)(readyFile(folder, base)) ? bindStore(folder, base) : undefined;
+}
+function readyFile(folder, base) {
+    return (0,external_node_path_.join)(folder, `ready-${base}`);
+}
+function bindStore(folder, base) {
+    const gitDir = (0,external_node_path_.join)(folder, 'git');
+    const home = (0,external_node_path_.join)(folder, 'home');
+    return {
+        folder,
+        gitDir,
+        home,
+        base,
+        ignoreFile: (0,external_node_path_.join)(gitDir, 'info', 'base-ignore'),
+        git: git_bindGit({ gitDir, home }),
+    };
+}
+/** Makes the private store of a run in a folder, or takes the one that is there whole. */
+async function createStore({ folder, repository, base }) {
+    const found = findStore({ folder, base });
+    if (found !== undefined)
+        return found;
+    const store = bindStore(folder, base);
+    const { gitDir, home, git, ignoreFile } = store;
+    fault_point_faultPoint('store:before-create');
+    (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
+    for (const each of [home, gitDir])
+        (0,external_node_fs_namespaceObject.mkdirSync)(each, { recursive: true });
+    await git(['init', '-q', '--bare', '--template=', `--object-format=${repository.objectFormat}`]);
+    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.join)(gitDir, 'info'), { recursive: true });
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(gitDir, 'info', 'attributes'), RAW_ATTRIBUTES);
+    // The base is where history ends here: a run needs no more, and the user's clone may be shallow itself.
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(gitDir, 'shallow'), `${base}\n`);
+    await importCommit(store, { repository, commit: base });
+    fault_point_faultPoint('store:after-objects');
+    (0,external_node_fs_namespaceObject.writeFileSync)(ignoreFile, `${flattenIgnoreRules(await readIgnoreFiles(store))}\n`);
+    fault_point_faultPoint('store:before-ready');
+    (0,external_node_fs_namespaceObject.writeFileSync)(readyFile(folder, base), '');
+    durable_syncFolder(folder);
+    fault_point_faultPoint('store:after-ready');
+    return store;
+}
+/**
+ * Copies a commit of the user's repository, with what lies between it and the base; the base too when it is the commit
+ * itself. Every object is hashed on the way in.
+ */
+async function importCommit({ gitDir, home, base, git }, { repository: { objects }, commit }) {
+    const reader = git_bindGit({ gitDir, home, alternates: [objects] });
+    await importObjects({ gitDir, git }, { reader, wanted: commit === base ? `${base}\n` : `${commit}\n^${base}\n` });
+    await git(['rev-list', '--objects', '--quiet', commit]);
+}
+/** Copies the tree of a commit of the user's repository, without its history, and reads its message. */
+async function importTree({ gitDir, home, git }, { repository: { objects }, commit }) {
+    const reader = bindGit({ gitDir, home, alternates: [objects] });
+    const tree = await gitLine(reader, ['rev-parse', '--verify', `${commit}^{tree}`]);
+    const id = await gitLine(reader, ['rev-parse', '--verify', `${commit}^{commit}`]);
+    const { stdout } = await reader(['cat-file', 'commit', id]);
+    const text = stdout.toString();
+    await importObjects({ gitDir, git }, { reader, wanted: `${tree}\n` });
+    await git(['rev-list', '--objects', '--quiet', tree]);
+    return { tree, message: text.slice(text.indexOf('\n\n') + 2) };
+}
+async function importObjects({ gitDir, git }, { reader, wanted }) {
+    const packs = (0,external_node_path_.join)(gitDir, 'objects', 'pack');
+    const name = await git_gitLine(reader, ['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_.join)(packs, 'pack')], {
+        input: wanted,
+    });
+    // The index that git wrote believes the names of the user's objects; the one made here is of what they hold.
+    for (const file of (0,external_node_fs_namespaceObject.readdirSync)(packs))
+        if (file.startsWith(`pack-${name}.`) && !file.endsWith('.pack'))
+            (0,external_node_fs_namespaceObject.rmSync)((0,external_node_path_.join)(packs, file));
+    const arrived = (0,external_node_path_.join)(gitDir, 'arrived.pack');
+    (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_.join)(packs, `pack-${name}.pack`), arrived);
+    await git(['index-pack', '-o', (0,external_node_path_.join)(packs, `pack-${name}.idx`), arrived]);
+    (0,external_node_fs_namespaceObject.renameSync)(arrived, (0,external_node_path_.join)(packs, `pack-${name}.pack`));
+}
+async function readIgnoreFiles({ git, base }) {
+    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', base]);
+    const files = [];
+    for (const entry of raw_diff_splitNul(stdout)) {
+        const [, id = '', path = ''] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(byte_path_decodePath(entry)) ?? [];
+        if (!/(^|\/)\.gitignore$/.test(path))
+            continue;
+        const { stdout: text } = await git(['cat-file', 'blob', id]);
+        files.push({ folder: path.slice(0, -'.gitignore'.length), text: text.toString() });
+    }
+    return files;
+}
+/** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
+async function diffTrees({ git }, { from, to }) {
+    const { stdout } = await git(['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to, '--']);
+    return parseRawDiff(stdout);
+}
+/** Writes a commit and gives its id: the same request, the same id. */
+async function commitTree({ git }, request) {
+    const { tree, parents, message, identity, date } = request;
+    const seconds = `@${Math.floor(Date.parse(date) / 1000)} +0000`;
+    return gitLine(git, ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])], {
+        input: message,
+        env: {
+            GIT_AUTHOR_NAME: identity.name,
+            GIT_AUTHOR_EMAIL: identity.email,
+            GIT_AUTHOR_DATE: seconds,
+            GIT_COMMITTER_NAME: identity.name,
+            GIT_COMMITTER_EMAIL: identity.email,
+            GIT_COMMITTER_DATE: seconds,
+        },
+    });
+}
+/** Moves a ref if it is where it should be: the commit point of a keep. Says where it is when it is not. */
+async function git_store_moveRef(git, { ref, from, to }) {
+    const old = from ?? '0'.repeat(to.length);
+    const args = ['update-ref', '--no-deref', ref, to, old];
+    const { exitCode, stderr } = await git(args, { allowed: [0, 1, 128] });
+    if (exitCode === 0)
+        return { kind: 'done' };
+    const actual = await readRef(git, ref);
+    if (actual !== from)
+        return { kind: 'moved', actual };
+    throw new GitError(args, exitCode, stderr);
+}
+/** The commit that a full ref name is at, or undefined when there is no such ref. */
+async function readRef(git, ref) {
+    const args = ['show-ref', '--verify', '--hash', ref];
+    const { exitCode, stdout, stderr } = await git(args, { allowed: [0, 1, 128] });
+    if (exitCode === 0)
+        return stdout.toString().trim();
+    if (stderr.includes('not a valid ref'))
+        return undefined;
+    throw new git_GitError(args, exitCode, stderr);
+}
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/kernel/environment.js
+/** Marks every process of a run, so that leftovers are found after a crash where no namespace holds them. */
+const RUN_MARKER = 'AUTORIZE_RUN';
+const PASSED = ['PATH', 'LANG', 'TERM', 'TZ'];
+// Without a PATH even the shell's own default differs from machine to machine.
+const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+const OURS = new Set(['HOME', 'TMPDIR', RUN_MARKER]);
+const COMMAND_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
+const SECRET_NAMES = new Set(['GITHUB_TOKEN', ...COMMAND_FILES]);
+const SECRET_PREFIXES = ['INPUT_', 'ACTIONS_'];
+const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const REFERENCE = /\$\$|\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*)/g;
+/** Whether a variable belongs to the supervisor alone: a token of the runner, or a file that it takes commands from. */
+function isSupervisorsOwn(name) {
+    // Names of inputs keep the case that the workflow's author wrote.
+    const upper = name.toUpperCase();
+    return SECRET_NAMES.has(upper) || SECRET_PREFIXES.some((prefix) => upper.startsWith(prefix));
+}
+/** Replaces `$NAME` and `${NAME}` in a table's values from the supervisor's environment; `$$` is a dollar sign. */
+function resolveTable(table, { outer, path }) {
+    const problems = [];
+    const values = {};
+    for (const [name, template] of Object.entries(table)) {
+        const flaw = nameProblem(name);
+        if (flaw !== undefined)
+            problems.push({ path, ...flaw });
+        values[name] = template.replaceAll(REFERENCE, (written, braced, bare) => {
+            if (written === '$$')
+                return '$';
+            const wanted = braced ?? bare ?? '';
+            const value = Object.hasOwn(outer, wanted) ? outer[wanted] : undefined;
+            const wrong = referenceProblem(wanted, value);
+            if (wrong !== undefined)
+                problems.push({ path: `${path}.${name}`, ...wrong });
+            return value ?? '';
+        });
+        if (values[name].includes('\0'))
+            problems.push({ path: `${path}.${name}`, ...NUL_PROBLEM });
+    }
+    return problems.length === 0 ? { values } : { problems };
+}
+const NUL_PROBLEM = { found: 'a NUL character', expected: 'text without it', remedy: 'Remove it.' };
+function nameProblem(name) {
+    if (!NAME.test(name)) {
+        return {
+            found: JSON.stringify(name),
+            expected: 'the name of a variable',
+            remedy: 'Use letters, digits and "_", not beginning with a digit.',
+        };
+    }
+    if (!OURS.has(name))
+        return undefined;
+    return { found: name, expected: 'a name that is not set for every agent', remedy: `Leave ${name} out.` };
+}
+function referenceProblem(name, value) {
+    const found = `$${name}`;
+    if (isSupervisorsOwn(name)) {
+        return {
+            found,
+            expected: "a variable that is not the runner's own",
+            remedy: 'Give the agent a key of its own under another name; tokens of the runner never reach it.',
+        };
+    }
+    if (value !== undefined)
+        return undefined;
+    return {
+        found: `${found}, which is not set`,
+        expected: 'a variable of this environment',
+        remedy: `Set ${name === '' ? 'it' : name} before the run, or write $$ for a dollar sign.`,
+    };
+}
+/** The whole environment of an agent; the run's marker is added where the process is made. */
+function buildEnvironment({ outer, given, home, temporary }) {
+    const passed = PASSED.flatMap((name) => {
+        const value = outer[name];
+        return value === undefined ? [] : [[name, value]];
+    });
+    return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...given, HOME: home, TMPDIR: temporary };
+}
+
+;// CONCATENATED MODULE: ./build/kernel/process-tree.js
+/**
+ * Finding and ending processes by what the kernel says of them (/proc).
+ * Invariant: a signal goes only to a process that was a descendant, or bore the run's marker, at the moment of looking;
+ * looking is repeated until nothing is found, because a process may fork while it is looked at.
+ * Trade-off: without a namespace a process that leaves both the tree and the process group and wipes its environment
+ * is not found: nothing that the kernel tells of it leads to us any more. That is what the namespaces are for.
+ */
+
+
+
+// A fork bomb is outrun by killing what is seen again and again; beyond this the machine is not ours any more.
+const MAX_ROUNDS = 200;
+const ROUND_PAUSE_MS = 10;
+/** The processes below a process, itself not among them; parents come before their children. */
+function descendantsOf(pid) {
+    const children = new Map();
+    for (const each of processes()) {
+        const parent = parentOf(each);
+        children.set(parent, [...(children.get(parent) ?? []), each]);
+    }
+    const found = [];
+    const visit = (parent) => {
+        for (const child of children.get(parent) ?? []) {
+            found.push(child);
+            visit(child);
+        }
+    };
+    visit(pid);
+    return found;
+}
+/** The processes that bear the marker of a run, or of a part of it: `x` finds `x` and `x.1`, not `x-1`. */
+function markedProcesses(runId) {
+    const entry = `${RUN_MARKER}=${runId}`;
+    const isOurs = (each) => each === entry || each.startsWith(`${entry}.`);
+    const isMarked = (pid) => {
+        const environment = proc(pid, 'environ');
+        // Of nearly all processes one look is enough, and no list of their variables is made.
+        return environment.includes(entry) && environment.split('\0').some(isOurs) && isAlive(pid);
+    };
+    return processes().filter(isMarked);
+}
+/** Kills every process that bears the marker of a run or a part of it, and says how many were left when it gave up (0 is the rule). */
+async function killMarked(runId) {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+        const found = markedProcesses(runId);
+        if (found.length === 0)
+            return 0;
+        for (const pid of found)
+            sendSignal(pid, 'SIGKILL');
+        await (0,promises_namespaceObject.setTimeout)(ROUND_PAUSE_MS);
+    }
+    return markedProcesses(runId).length;
+}
+/** Sends a signal; a process that is gone by then needs none. A negative id is a process group. */
+function sendSignal(pid, signal) {
+    try {
+        process.kill(pid, signal);
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? error.code : undefined;
+        // EPERM: it took another user's identity (a setuid program); what holds it then is its namespace, not a signal.
+        if (code !== 'ESRCH' && code !== 'EPERM')
+            throw error;
+    }
+}
+/** Whether a process of this machine lives; a zombie does not. */
+function isProcessAlive(pid) {
+    return isAlive(pid);
+}
+function processes() {
+    return (0,external_node_fs_namespaceObject.readdirSync)('/proc')
+        .filter((name) => /^\d+$/.test(name))
+        .map(Number)
+        .filter((pid) => pid !== process.pid);
+}
+/** The fields of stat after the name, which may hold anything, blanks and parentheses too. */
+function statOf(pid) {
+    const stat = proc(pid, 'stat');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+function parentOf(pid) {
+    return Number(statOf(pid)[1] ?? 0);
+}
+function isAlive(pid) {
+    const state = statOf(pid)[0];
+    return state !== undefined && state !== '' && state !== 'Z' && state !== 'X';
+}
+function proc(pid, name) {
+    try {
+        return (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/${name}`, 'latin1');
+    }
+    catch {
+        // Gone since, or another user's: not one of ours.
+        return '';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/scratch-home.js
+/**
+ * A home and a temporary folder for one command.
+ * Invariant: both are new, empty and ours alone when the block begins, and gone when it ends, whatever a command did to
+ * the rights of what it left there. Crash: they stay under the given parent, which the next run may empty.
+ */
+
+
+/** Makes a fresh home and temporary folder below an existing folder. */
+function createScratchHome(parent) {
+    const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)(parent, 'scratch-'));
+    const [home, temporary] = [(0,external_node_path_.join)(folder, 'home'), (0,external_node_path_.join)(folder, 'tmp')];
+    for (const path of [home, temporary])
+        (0,external_node_fs_namespaceObject.mkdirSync)(path, { mode: 0o700 });
+    return { home, temporary, [Symbol.asyncDispose]: () => Promise.resolve(scratch_home_removeTree(folder)) };
+}
+/** Removes a file or folder that others wrote into; rights that they took away are restored on the way. */
+function scratch_home_removeTree(path) {
+    try {
+        (0,external_node_fs_namespaceObject.rmSync)(path, { recursive: true, force: true });
+    }
+    catch {
+        // A folder without rights for its owner; if that was not the reason, the second try says so.
+        openFolders(Buffer.from(path));
+        (0,external_node_fs_namespaceObject.rmSync)(path, { recursive: true, force: true });
+    }
+}
+const SLASH = Buffer.from('/');
+function openFolders(path) {
+    if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
+        return;
+    (0,external_node_fs_namespaceObject.chmodSync)(path, 0o700);
+    // Names as bytes: they may be no text.
+    for (const name of (0,external_node_fs_namespaceObject.readdirSync)(path, { encoding: 'buffer' }))
+        openFolders(Buffer.concat([path, SLASH, name]));
+}
+
+;// CONCATENATED MODULE: ./build/base/canonical-json.js
+// Deeper than any record of ours, shallow enough for the stack of every engine.
+const MAX_DEPTH = 500;
+const LONE_SURROGATE = /\p{Cs}/u;
+/**
+ * The one spelling of a JSON value by RFC 8785: no white space, keys in the order of their UTF-16 units, numbers and
+ * strings as ECMAScript writes them. A member that is undefined is left out, as JSON.stringify does; whatever else JSON
+ * cannot say (NaN, an infinity, a lone surrogate, a function, undefined in an array) is a TypeError.
+ */
+function canonical_json_canonicalJson(value) {
+    return spell(value, 0);
+}
+function spell(value, depth) {
+    if (depth > MAX_DEPTH)
+        throw new TypeError(`a value nested deeper than ${MAX_DEPTH} levels has no canonical JSON`);
+    if (value === null || typeof value === 'boolean')
+        return String(value);
+    if (typeof value === 'string')
+        return spellText(value);
+    if (typeof value === 'number') {
+        if (!Number.isFinite(value))
+            throw new TypeError(`the number ${value} has no canonical JSON`);
+        return JSON.stringify(value);
+    }
+    if (Array.isArray(value))
+        return `[${Array.from(value, (item) => spell(item, depth + 1)).join(',')}]`;
+    if (typeof value !== 'object')
+        throw new TypeError(`a value of type ${typeof value} has no canonical JSON`);
+    const members = Object.entries(value)
+        .filter(([, item]) => item !== undefined)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, item]) => `${spellText(key)}:${spell(item, depth + 1)}`);
+    return `{${members.join(',')}}`;
+}
+function spellText(text) {
+    if (LONE_SURROGATE.test(text))
+        throw new TypeError('text with a lone surrogate has no canonical JSON');
+    return JSON.stringify(text);
+}
+
+;// CONCATENATED MODULE: ./build/base/hash.js
+
+/** SHA-256 of bytes or of UTF-8 text, as lower-case hex. */
+function hash_sha256(data) {
+    return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(data).digest('hex');
+}
+// Each update has a price of its own: lines are gathered in a block of this size.
+const BLOCK_BYTES = (/* unused pure expression or super */ null && (1 << 17));
+/** A SHA-256 of lines of UTF-8 text, each ended by a newline. */
+class LineHash {
+    #hash = createHash('sha256');
+    #block = Buffer.allocUnsafe(BLOCK_BYTES);
+    #used = 0;
+    add(line) {
+        // A UTF-16 unit is at most three bytes of UTF-8.
+        const atMost = 3 * line.length + 1;
+        if (this.#used + atMost > BLOCK_BYTES)
+            this.#flush();
+        if (atMost > BLOCK_BYTES) {
+            this.#hash.update(`${line}\n`);
+            return;
+        }
+        this.#used += this.#block.write(line, this.#used);
+        this.#block[this.#used] = 0x0a;
+        this.#used += 1;
+    }
+    digest() {
+        this.#flush();
+        return this.#hash.digest('hex');
+    }
+    #flush() {
+        this.#hash.update(this.#block.subarray(0, this.#used));
+        this.#used = 0;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/store-seal.js
+/**
+ * Whether someone else changed what steers git in a private git directory.
+ * Invariant: equal digests mean that git would read the same configuration, hooks, attributes, excludes, shallow
+ * bounds, alternates and packed refs as before. It detects and does not prevent: where an agent runs as our user
+ * without a sandbox, it is asked before every use of the store; with one, the directory is out of its reach.
+ */
+
+
+
+
+// What git reads besides objects, loose refs and the index; a name that is not there counts as such.
+const STEERING = [
+    'HEAD',
+    'config',
+    'config.worktree',
+    'commondir',
+    'gitdir',
+    'hooks',
+    'info',
+    'objects/info',
+    'packed-refs',
+    'shallow',
+    'modules',
+    'worktrees',
+    'refs/replace',
+];
+/** A digest of every file of a git directory that steers what git does. */
+function digestSteering(gitDir) {
+    return hash_sha256(canonical_json_canonicalJson(Object.fromEntries(STEERING.map((name) => [name, describe((0,external_node_path_.join)(gitDir, name))]))));
+}
+function describe(path) {
+    const stats = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
+    if (stats === undefined)
+        return null;
+    if (stats.isSymbolicLink())
+        return ['link', (0,external_node_fs_namespaceObject.readlinkSync)(path)];
+    if (stats.isFile())
+        return ['file', hash_sha256((0,external_node_fs_namespaceObject.readFileSync)(path))];
+    if (!stats.isDirectory())
+        return ['other'];
+    // Names in hex: they may be no text.
+    const names = (0,external_node_fs_namespaceObject.readdirSync)(path, { encoding: 'latin1' }).sort((a, b) => (a < b ? -1 : 1));
+    return names.map((name) => [Buffer.from(name, 'latin1').toString('hex'), describe((0,external_node_path_.join)(path, name))]);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/workspace.js
+/**
+ * The private area of a run: git store, lanes, clean checkouts, scratch; all of it outside the user's repository.
+ * Invariant: everything in it can be deleted and made again from the repository and the records; while it is open no
+ * process of an earlier session lives, and nothing of an earlier session's git is locked. The caller holds the run lock.
+ * Crash: the session file stays. The next opening ends the session's processes, and makes the store anew, since what a
+ * killed git, or a power loss, left in it is not known to be whole.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Where the private area of a run lies: in the user's cache, apart for each repository and name. Throws where nothing
+ * names the cache, or another user can write there.
+ */
+function workspaceFolder(owner) {
+    requireOwn(rootOf(owner));
+    return workspacePath(owner);
+}
+function rootOf({ outer }) {
+    return join(cacheFolder(outer), 'autorize');
+}
+/** The same place, for those who only look at it. */
+function workspacePath(owner) {
+    const { repository, name } = owner;
+    const id = createHash('sha256').update(`${repository.folder}\0${repository.commonDir}`).digest('hex').slice(0, 12);
+    return join(rootOf(owner), `${name}-${id}`);
+}
+/** A path that is not absolute counts as none, as the XDG specification has it. */
+function cacheFolder({ XDG_CACHE_HOME: cache = '', HOME: home = '' }) {
+    if (isAbsolute(cache))
+        return cache;
+    if (isAbsolute(home))
+        return join(home, '.cache');
+    // A folder whose name everybody knows beforehand, such as one in /tmp, could be made by somebody else.
+    throw new PreconditionError({
+        message: `HOME is ${quoted(home)} and XDG_CACHE_HOME is ${quoted(cache)}; the private area of a run lies in one of them`,
+        remedy: 'Set HOME or XDG_CACHE_HOME to an absolute path.',
+    });
+}
+/** Whoever owns the folder can put another store, or another link, in the place of ours. */
+function requireOwn(folder) {
+    const user = process.geteuid?.();
+    const owners = [lstatSync, statSync].map((look) => ownerOf(folder, look));
+    const other = owners.find((owner) => owner !== undefined && owner !== user);
+    if (user === undefined || other === undefined)
+        return;
+    throw new PreconditionError({
+        message: `the folder ${quoted(folder, 200)} belongs to user ${other}, not to you (user ${user})`,
+        remedy: 'Set XDG_CACHE_HOME to a folder of your own, or run as that user.',
+    });
+}
+function ownerOf(path, look) {
+    try {
+        return look(path, { throwIfNoEntry: false })?.uid;
+    }
+    catch {
+        // Not to be looked at, so not to be used either: making it fails next, and says why.
+        return undefined;
+    }
+}
+/** Where the store of a workspace lies. */
+function storeFolder(folder) {
+    return (0,external_node_path_.join)(folder, 'store');
+}
+/** Ends what an earlier session left running in a workspace; says how many processes could not be ended. */
+async function endSession(folder) {
+    const file = (0,external_node_path_.join)(folder, 'session');
+    if (!(0,external_node_fs_namespaceObject.existsSync)(file))
+        return 0;
+    return killMarked((0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8').trim());
+}
+/** Opens the private area of a run for the holder of its lock. */
+async function openWorkspace(request) {
+    const { folder, repository, base, tip, level, outer, hidden = [] } = request;
+    fault_point_faultPoint('workspace:after-lock');
+    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+    const sessionFile = (0,external_node_path_.join)(folder, 'session');
+    if ((0,external_node_fs_namespaceObject.existsSync)(sessionFile)) {
+        await endSession(folder);
+        fault_point_faultPoint('workspace:after-leftovers');
+        scratch_home_removeTree(storeFolder(folder));
+    }
+    const session = (0,external_node_crypto_namespaceObject.randomUUID)();
+    writeFileAtomic(sessionFile, [session]);
+    fault_point_faultPoint('workspace:after-session');
+    const scratch = (0,external_node_path_.join)(folder, 'scratch');
+    scratch_home_removeTree(scratch);
+    (0,external_node_fs_namespaceObject.mkdirSync)(scratch);
+    const store = await createStore({ folder: storeFolder(folder), repository, base });
+    fault_point_faultPoint('workspace:after-store');
+    removeStaleLocks(store.gitDir);
+    if (tip !== base)
+        await importCommit(store, { repository, commit: tip });
+    let seal = digestSteering(store.gitDir);
+    return {
+        folder,
+        repository,
+        store,
+        level,
+        outer,
+        hidden,
+        session,
+        checkSeal: () => {
+            if (digestSteering(store.gitDir) === seal)
+                return;
+            seal = '';
+            throw new errors/* AutorizeError */.yW('tampered', errors/* EXIT */.dc.precondition, {
+                message: `somebody changed the private git store "${store.gitDir}" during the run`,
+                remedy: 'Use a sandbox (install bubblewrap), then resume; the store is made anew.',
+            });
+        },
+        close: () => {
+            fault_point_faultPoint('workspace:before-close');
+            (0,external_node_fs_namespaceObject.rmSync)(sessionFile, { force: true });
+            fault_point_faultPoint('workspace:after-close');
+        },
+    };
+}
+/** A numbered folder for agents, which keeps its content from attempt to attempt. */
+function laneOf({ folder, repository, store }, number) {
+    // The name that the agent sees is the project's own.
+    const name = (0,external_node_path_.basename)(repository.folder);
+    return { folder: (0,external_node_path_.join)(folder, 'lanes', String(number), name), indexFile: (0,external_node_path_.join)(store.folder, `lane-${number}.index`) };
+}
+/** A numbered folder for evaluators. */
+function judgeOf({ folder, repository, store }, number) {
+    const name = basename(repository.folder);
+    return {
+        folder: join(folder, 'judges', String(number), name),
+        indexFile: join(store.folder, `judge-${number}.index`),
+    };
+}
+
+// EXTERNAL MODULE: ./node_modules/hash-wasm/dist/blake3.umd.min.js
+var blake3_umd_min = __nccwpck_require__(894);
+;// CONCATENATED MODULE: ./build/base/blake3.js
+// The package's main file has every other hash, too.
+
+let made;
+/** Gives the hash function: its WebAssembly is compiled once. The function itself waits for nothing. */
+function createBlake3() {
+    made ??= blake3_umd_min.createBLAKE3().then((hasher) => (data) => hasher.init().update(data).digest());
+    return made;
+}
+
+;// CONCATENATED MODULE: ./build/kernel/process-limits.js
+/**
+ * What one command may use of the machine. Pure.
+ * Invariant: the limits are set by the shell that becomes or starts the command, before it, as hard limits that all its
+ * children inherit; a limit that is lower already stays.
+ * What holds where:
+ * - Size of a file, open files: at every level. Root without a sandbox of bubblewrap may raise them again.
+ * - Processes (threads count): in the namespaces of a user without rights, where since Linux 5.14 only those inside
+ *   are counted; before, all of the user's. Root is never bound by it, in no namespace. At the level of the process
+ *   group it is not set: all that the user runs elsewhere would count. There the end of the budget is the limit.
+ * - The sum of all files, and their number: nowhere, but in the hidden folders of bubblewrap, which are in memory.
+ */
+// Above what builds and test runs take (a JVM has hundreds of threads), below what stops a machine.
+const DEFAULTS = { maxProcesses: 4000, maxFileBytes: 10 * 2 ** 30, maxOpenFiles: 16_384 };
+// What `ulimit -f` counts in.
+const process_limits_BLOCK_BYTES = 512;
+/** The lines of a shell script that set the limits. */
+function renderLimits(limits, { countsProcesses }) {
+    const { maxProcesses, maxFileBytes, maxOpenFiles } = { ...DEFAULTS, ...limits };
+    return [
+        // The hard limit alone where that works: a program that is content with fewer descriptors is not given more.
+        'limit() { ulimit -H "$1" "$2" || ulimit "$1" "$2"; } 2>/dev/null',
+        `limit -f ${whole(maxFileBytes / process_limits_BLOCK_BYTES)}`,
+        `limit -n ${whole(maxOpenFiles)}`,
+        // Shells differ in the letter; where it is another limit's, that one cannot be set.
+        ...(countsProcesses ? [`limit -p ${whole(maxProcesses)} || limit -u ${whole(maxProcesses)}`] : []),
+    ].join('\n');
+}
+function whole(count) {
+    return Math.max(1, Math.ceil(count));
+}
+
+;// CONCATENATED MODULE: ./build/kernel/sandbox-command.js
+/**
+ * The command line that puts a command into a level of isolation. Pure.
+ * Invariant: nothing secret is in it (every process of the machine may read it), and of nested paths the inner one
+ * decides: a workspace inside a hidden home is there, a hidden folder inside a workspace is not.
+ * The first process is a small shell script that sets the limits and reports that the command starts. Inside a
+ * namespace it runs the command as its child and reports the exit code; when it ends, the kernel ends everything else
+ * in there. Without one it becomes the command.
+ * Supplementary groups are dropped where that can be done, by root. Of others they stay, and a group's files can be
+ * read: bubblewrap hides /run and so the sockets that a group opens; at the other levels nothing does.
+ */
+
+
+
+const STATUS_DESCRIPTOR = 3;
+// What an agent may fill in memory below each hidden folder, in bytes.
+const TMPFS_BYTES = 1 << 30;
+const SHELL = '/bin/sh';
+const CLEAR_GROUPS = '--clear-groups';
+/** A command that is not there is told from one that fails. */
+const START = ['command -v -- "$1" >/dev/null 2>&1 || { echo missing >&3; exit 127; }', 'echo started >&3'];
+/**
+ * The first process of a namespace. After a TERM (ours; an agent that sends one waits for its own) it outlives the command until
+ * the other processes have ended too: a shell that dies at once would take the agent below it along before the agent
+ * could react. Exit codes beyond 128 are signals, as in any shell.
+ */
+const FIRST_PROCESS = [
+    'stopping=; trap "stopping=1" TERM',
+    ...START,
+    '"$@" 3>&-; code=$?; echo "exit $code" >&3; exec </dev/null >/dev/null 2>&1',
+    'others() { list=; read -r list </proc/1/task/1/children; [ -n "$list" ]; }',
+    'while [ -n "$stopping" ] && others; do sleep 0.05; done',
+    'exit $code',
+].join('\n');
+/** Where there is no namespace to be the first process of. */
+const FIRST_STEP = [...START, 'exec "$@" 3>&-'].join('\n');
+/** Builds the command line that runs `command` in `level` with that view of the machine. */
+function buildSandboxCommand(level, { view, command, limits = {} }) {
+    const reportsExit = level.kind !== 'process-group';
+    const script = [renderLimits(limits, { countsProcesses: reportsExit }), reportsExit ? FIRST_PROCESS : FIRST_STEP];
+    const first = ['-c', script.join('\n'), 'sh', ...command];
+    const isolation = isolationOf(level, view);
+    const [program = SHELL, ...args] = [...isolation, SHELL, ...first];
+    return { program, args, reportsExit };
+}
+function isolationOf(level, view) {
+    switch (level.kind) {
+        case 'bubblewrap': {
+            const dropper = level.groupDropper === undefined ? [] : [level.groupDropper, CLEAR_GROUPS, '--'];
+            return [...dropper, level.program, ...bubblewrapFlags(view, level.bounded), '--'];
+        }
+        case 'namespace':
+            return [level.setpriv, ...namespaceFlags(view, level), '--'];
+        case 'process-group':
+            return [];
+        default:
+            return (0,errors/* assertNever */.xb)(level);
+    }
+}
+function namespaceFlags(view, level) {
+    return [
+        ...['--pdeathsig', 'KILL', '--no-new-privs', ...(level.dropsGroups ? [CLEAR_GROUPS] : []), '--', level.unshare],
+        // Not mapped to root: agents refuse to work as root, and sudo would believe it.
+        ...(level.isRoot ? [] : ['--user', '--map-current-user']),
+        ...['--pid', '--fork', '--mount-proc', '--kill-child'],
+        ...(view.network === 'off' ? ['--net'] : []),
+    ];
+}
+function bubblewrapFlags(view, bounded) {
+    return [
+        ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
+        ...mounts(view, bounded),
+        ...['--unshare-pid', '--unshare-ipc', '--unshare-uts'],
+        ...(view.network === 'off' ? ['--unshare-net'] : []),
+        // Root would otherwise keep its capabilities, and could mount its way out.
+        ...['--cap-drop', 'ALL', '--die-with-parent', '--new-session', '--as-pid-1', '--chdir', view.workDir],
+    ];
+}
+/** Outer paths first, so that what is said of an inner one holds; of the same path the last mentioned wins. */
+function mounts(view, bounded) {
+    const { workDir, home, temporary, writable = [], readable = [], hiddenFolders = [], hiddenFiles = [] } = view;
+    const size = bounded ? ['--size', String(TMPFS_BYTES)] : [];
+    const all = [
+        ...hiddenFolders.map((path) => ({ path, flags: [...size, '--tmpfs', path] })),
+        ...hiddenFiles.map((path) => ({ path, flags: ['--ro-bind', '/dev/null', path] })),
+        ...readable.map((path) => ({ path, flags: ['--ro-bind', path, path] })),
+        ...[workDir, home, temporary, ...writable].map((path) => ({ path, flags: ['--bind', path, path] })),
+    ];
+    return all.toSorted((one, other) => depth(one.path) - depth(other.path)).flatMap(({ flags }) => flags);
+}
+function depth(path) {
+    return (0,external_node_path_.normalize)(path)
+        .split('/')
+        .filter((part) => part !== '').length;
+}
+
+;// CONCATENATED MODULE: ./build/kernel/sandbox-level.js
+/**
+ * Which isolation works on this machine.
+ * Invariant: a level is chosen only after a real command ran in it here; what a program is named or what its version
+ * says is not asked. Where no level fits the request there is an error with a remedy: nothing weaker is taken silently.
+ */
+
+
+
+
+
+
+const SANDBOX_REQUESTS = (/* unused pure expression or super */ null && (['auto', 'required', 'off']));
+const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns';
+// A trial takes a few milliseconds; a machine where it hangs has no use for the level.
+const TRIAL_MS = 10_000;
+const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
+let probed;
+/** Tries every level once; later calls get the same answer. */
+function probeSandbox() {
+    probed ??= probeLevels(SYSTEM_FOLDERS);
+    return probed;
+}
+/** What is known without a trial: enough where no isolation is asked for. */
+const NOTHING_TRIED = {
+    levels: [{ kind: 'process-group' }],
+    refusals: [],
+    restrictsUserNamespaces: false,
+};
+/** Tries every level with the programs of these folders. */
+async function probeLevels(folders) {
+    const levels = [];
+    const refusals = [];
+    for (const kind of ['bubblewrap', 'namespace']) {
+        const candidates = kind === 'bubblewrap' ? await bubblewraps(folders) : namespaces(folders);
+        const found = typeof candidates === 'string' ? candidates : await firstThatWorks(candidates);
+        if (typeof found === 'string')
+            refusals.push({ kind, reason: found });
+        else
+            levels.push(found);
+    }
+    levels.push({ kind: 'process-group' });
+    return { levels, refusals, restrictsUserNamespaces: isRestricted() };
+}
+/** The first level in which a command runs, or why the last one did not. */
+async function firstThatWorks(candidates) {
+    let reason = '';
+    for (const candidate of candidates) {
+        const refusal = await trial(candidate);
+        if (refusal === undefined)
+            return candidate;
+        reason = refusal;
+    }
+    return reason;
+}
+/** With its groups dropped, if it can be: also root may lack the right to. */
+async function bubblewraps(folders) {
+    const program = findProgram('bwrap', folders);
+    if (program === undefined)
+        return 'bubblewrap is not installed';
+    const { output } = await execute(program, ['--help']);
+    const level = { kind: 'bubblewrap', program, bounded: output.includes('--size ') };
+    const groupDropper = isRoot() ? findProgram('setpriv', folders) : undefined;
+    return groupDropper === undefined ? [level] : [{ ...level, groupDropper }, level];
+}
+function namespaces(folders) {
+    const setpriv = findProgram('setpriv', folders);
+    const unshare = findProgram('unshare', folders);
+    if (setpriv === undefined || unshare === undefined)
+        return 'setpriv and unshare (util-linux) are not installed';
+    const level = { kind: 'namespace', setpriv, unshare, isRoot: isRoot() };
+    return isRoot() ? [{ ...level, dropsGroups: true }, level] : [level];
+}
+function isRoot() {
+    return process.geteuid?.() === 0;
+}
+// Absolute and of the system: a folder of the PATH may be writable to an agent.
+function findProgram(name, folders) {
+    return folders.map((folder) => (0,external_node_path_.join)(folder, name)).find(isExecutable);
+}
+function isExecutable(path) {
+    try {
+        (0,external_node_fs_namespaceObject.accessSync)(path, external_node_fs_namespaceObject.constants.X_OK);
+        return true;
+    }
+    catch {
+        // Absent or not ours to run: the same to us.
+        return false;
+    }
+}
+/** Runs `true` in the level as an agent would be run, and says why it did not work. */
+async function trial(level) {
+    const folder = (0,external_node_os_.tmpdir)();
+    const view = { workDir: folder, home: folder, temporary: folder, network: 'on' };
+    const { program, args } = buildSandboxCommand(level, { view, command: ['true'] });
+    const { output, error } = await execute('/bin/sh', ['-c', 'exec "$@" 3>/dev/null', 'sh', program, ...args]);
+    if (error === undefined)
+        return undefined;
+    return output.trim().split('\n')[0] || error.message.split('\n')[0] || 'it failed without a word';
+}
+function execute(program, args) {
+    return new Promise((resolve) => {
+        const options = { timeout: TRIAL_MS, killSignal: 'SIGKILL', env: { PATH: SYSTEM_FOLDERS.join(':') } };
+        (0,external_node_child_process_namespaceObject.execFile)(program, args, options, (error, stdout, stderr) => {
+            const output = stdout + stderr;
+            resolve(error === null ? { output } : { output, error });
+        });
+    });
+}
+function isRestricted() {
+    try {
+        return (0,external_node_fs_namespaceObject.readFileSync)(`/proc/sys/${RESTRICTION.replaceAll('.', '/')}`, 'utf8').trim() === '1';
+    }
+    catch {
+        // A kernel without the switch does not restrict.
+        return false;
+    }
+}
+/** Chooses the level for a request, or the error that ends the run. Pure. */
+function decideLevel({ requested, network }, probe) {
+    const fitting = probe.levels.filter(({ kind }) => {
+        // Without a namespace there is no own network to be cut off from anything.
+        if (network === 'off' && kind === 'process-group')
+            return false;
+        if (requested === 'required')
+            return kind === 'bubblewrap';
+        return requested === 'auto' || kind === 'process-group';
+    });
+    const level = fitting[0];
+    if (level !== undefined)
+        return level;
+    if (requested === 'off') {
+        return new errors/* PreconditionError */.Rb({
+            message: 'agent.network is "off" while agent.sandbox is "off"; only a sandbox can cut the network off',
+            remedy: 'Set agent.sandbox to "auto" or "required", or agent.network to "on".',
+        });
+    }
+    const reasons = probe.refusals.map(({ kind, reason }) => `${kind}: ${reason}`).join('; ');
+    return new errors/* PreconditionError */.Rb({
+        message: `no sandbox for agent.sandbox "${requested}" with agent.network "${network}" works here (${reasons})`,
+        remedy: remedyFor(probe),
+    });
+}
+/** What would make a stronger level work here. */
+function remedyFor(probe) {
+    if (probe.restrictsUserNamespaces)
+        return `Allow user namespaces: sudo sysctl -w ${RESTRICTION}=0, then run again.`;
+    const isMissing = probe.refusals.some(({ kind, reason }) => kind === 'bubblewrap' && reason.includes('not installed'));
+    if (isMissing)
+        return 'Install it: sudo apt-get install bubblewrap, then run again.';
+    return 'Let containers make namespaces (--privileged or a seccomp profile that allows it), or set agent.sandbox to "auto" with agent.network "on".';
+}
+
+;// CONCATENATED MODULE: ./build/kernel/user-repository.js
+/**
+ * The user's repository, as far as a run touches it: its objects are read, ours are added, refs move by one
+ * compare-and-swap.
+ * Invariant: no configuration, hook or attribute of it is ever in force: it is found by reading files, its objects and
+ * refs are reached from a git directory of ours whose `refs` lead there, and the format of its config file is all that
+ * is asked of it. An agent that can write there can spoil its own objects, not make us run anything.
+ * Crash before the swap: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
+ */
+
+
+
+
+
+
+/** Finds the repository that a folder is in, by its files alone; throws when there is none that can be worked with. */
+function findRepository(from) {
+    for (let folder = (0,external_node_path_.resolve)(from);; folder = (0,external_node_path_.dirname)(folder)) {
+        const dotGit = (0,external_node_path_.join)(folder, '.git');
+        if ((0,external_node_fs_namespaceObject.lstatSync)(dotGit, { throwIfNoEntry: false }) !== undefined)
+            return readRepository(folder, dotGit);
+        if (isBare(folder)) {
+            throw refused(`"${folder}" is a bare repository`, 'An experiment needs a work tree: run it in a clone, or make one: git worktree add PATH');
+        }
+        if (folder === (0,external_node_path_.dirname)(folder))
+            throw refused(`"${from}" is in no git repository`, 'Run it inside one, or: git init');
+    }
+}
+/** Whether a folder is a git directory by itself, as git tells one. */
+function isBare(folder) {
+    return ['HEAD', 'objects', 'refs'].every((name) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_.join)(folder, name)));
+}
+function readRepository(folder, dotGit) {
+    const gitDir = (0,external_node_fs_namespaceObject.statSync)(dotGit).isDirectory() ? dotGit : (0,external_node_path_.resolve)(folder, pointer(dotGit, /^gitdir: (.+)$/m));
+    const shared = (0,external_node_fs_namespaceObject.statSync)((0,external_node_path_.join)(gitDir, 'commondir'), { throwIfNoEntry: false });
+    const commonDir = shared === undefined ? gitDir : (0,external_node_path_.resolve)(gitDir, pointer((0,external_node_path_.join)(gitDir, 'commondir'), /^(.+)$/m));
+    if ((0,external_node_fs_namespaceObject.statSync)((0,external_node_path_.join)(commonDir, 'reftable'), { throwIfNoEntry: false }) !== undefined) {
+        throw refused(`"${folder}" keeps its refs as reftable`, 'Use a clone with the files format: git clone --ref-format=files');
+    }
+    const config = (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_.join)(commonDir, 'config'), 'utf8');
+    return {
+        folder,
+        commonDir,
+        gitDir,
+        objects: (0,external_node_path_.join)(commonDir, 'objects'),
+        objectFormat: /^\s*objectformat\s*=\s*sha256\s*$/im.test(config) ? 'sha256' : 'sha1',
+        head: pointer((0,external_node_path_.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m),
+    };
+}
+function pointer(path, pattern) {
+    const found = pattern.exec((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'))?.[1];
+    if (found === undefined)
+        throw refused(`"${path}" is not what git writes`, 'Check the repository: git status');
+    return found.trimEnd();
+}
+function refused(message, remedy) {
+    return new errors/* AutorizeError */.yW('repository', errors/* EXIT */.dc.precondition, { message, remedy });
+}
+/** Git on the user's refs and objects, from a git directory of ours that is made anew in `folder`. */
+function bindRefs(repository, { folder, home }) {
+    const { commonDir, objects, objectFormat } = repository;
+    (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
+    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(folder, 'HEAD'), 'ref: refs/heads/none\n');
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(folder, 'config'), formatConfig(objectFormat));
+    (0,external_node_fs_namespaceObject.symlinkSync)((0,external_node_path_.join)(commonDir, 'refs'), (0,external_node_path_.join)(folder, 'refs'));
+    (0,external_node_fs_namespaceObject.symlinkSync)((0,external_node_path_.join)(commonDir, 'packed-refs'), (0,external_node_path_.join)(folder, 'packed-refs'));
+    return git_bindGit({ gitDir: folder, home, objects });
+}
+/** The configuration of a git directory of ours. */
+function formatConfig(objectFormat) {
+    if (objectFormat === 'sha1')
+        return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
+    return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
+}
+/** What HEAD of each work tree of the repository says, the linked ones too. */
+function listHeads({ folder, commonDir, head, }) {
+    const linked = join(commonDir, 'worktrees');
+    const names = existsSync(linked) ? readdirSync(linked) : [];
+    const others = [
+        { folder: dirname(commonDir), file: join(commonDir, 'HEAD') },
+        ...names.map((name) => ({ folder: linkedFolder(join(linked, name)), file: join(linked, name, 'HEAD') })),
+    ];
+    const heads = others.flatMap((each) => existsSync(each.file) ? [{ folder: each.folder, head: pointer(each.file, /^(?:ref: )?(.+)$/m) }] : []);
+    return [{ folder, head }, ...heads];
+}
+function linkedFolder(gitDir) {
+    const file = join(gitDir, 'gitdir');
+    return existsSync(file) ? dirname(pointer(file, /^(.+)$/m)) : gitDir;
+}
+/** The commit that a branch is at, by the files alone; undefined where there is no such branch. */
+function readBranchFile({ commonDir }, branch) {
+    const ref = `refs/heads/${branch}`;
+    const loose = readText(join(commonDir, ref))?.trim();
+    if (loose !== undefined && /^[0-9a-f]{40,64}$/.test(loose))
+        return loose;
+    const packed = readText(join(commonDir, 'packed-refs')) ?? '';
+    return packed
+        .split('\n')
+        .find((line) => line.endsWith(` ${ref}`))
+        ?.split(' ')[0];
+}
+function readText(path) {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : undefined;
+}
+/** The commit that HEAD of the user's work tree is at, or undefined before the first commit. */
+async function readHead(repository, git) {
+    return repository.head.startsWith('refs/') ? readRef(git, repository.head) : repository.head;
+}
+function openRefs(repository, folder) {
+    const [gitDir, home] = [(0,external_node_path_.join)(folder, 'refs'), (0,external_node_path_.join)(folder, 'home')];
+    (0,external_node_fs_namespaceObject.mkdirSync)(home, { recursive: true });
+    return { refs: bindRefs(repository, { folder: gitDir, home }), gitDir, home };
+}
+/** The commit that HEAD is at; throws before the first commit. */
+async function requireHead(repository, refs) {
+    const head = await readHead(repository, refs);
+    if (head !== undefined)
+        return head;
+    throw new errors/* PreconditionError */.Rb({
+        message: `"${repository.folder}" has no commit yet; a run starts from one`,
+        remedy: 'Commit what there is: git add -A && git commit',
+    });
+}
+/** Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is. */
+async function exportCommits(store, repository, move) {
+    const git = bindRefs(repository, { folder: join(store.folder, 'user-refs'), home: store.home });
+    const outgoing = join(store.folder, 'outgoing');
+    rmSync(outgoing, { recursive: true, force: true });
+    mkdirSync(outgoing);
+    const wanted = `${move.to}\n^${move.from ?? store.base}\n^${store.base}\n`;
+    await store.git(['pack-objects', '-q', '--revs', join(outgoing, 'pack')], { input: wanted });
+    const pack = readdirSync(outgoing).find((name) => name.endsWith('.pack'));
+    if (pack !== undefined)
+        await git(['index-pack', '--stdin'], { input: readFileSync(join(outgoing, pack)) });
+    // Git syncs what it writes, but no name of it: what a ref is of has to be there before the ref.
+    const { objects, commonDir } = repository;
+    if (pack !== undefined)
+        syncFolders({ from: join(objects, 'pack'), to: objects });
+    const moved = await moveRef(git, move);
+    if (moved.kind === 'done')
+        syncFolders({ from: dirname(join(commonDir, move.ref)), to: join(commonDir, 'refs') });
+    return moved;
+}
+/** Syncs a folder and those above it, down to another one. */
+function syncFolders({ from, to }) {
+    for (let folder = from; folder.startsWith(to); folder = dirname(folder))
+        if (existsSync(folder))
+            syncFolder(folder);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/agent/command-line.js
+
+
+// These mean themselves wherever they stand in a shell's line, quoted or not.
+const HARMLESS = /^[\w@%+=:,./-]+$/;
+const PLACEHOLDER = /\{(prompt_file|workdir|iter|id)\}/y;
+/**
+ * Puts the values into a command line for `sh -c`, each as one word that the shell takes as it is, whatever the path is.
+ * Quotes around a placeholder are respected. A placeholder inside longer quoted text, which may be a command for a
+ * further shell, gets the quoted form as text. What is no placeholder stays. Throws a UsageError for a path that no
+ * quoting makes safe at its place.
+ */
+function fillTemplate(template, { promptFile, workDir, iter, id }) {
+    const values = {
+        prompt_file: promptFile,
+        workdir: workDir,
+        iter: iter?.toString(),
+        id,
+    };
+    const contexts = [{ kind: 'plain', start: 0 }];
+    let filled = '';
+    let at = 0;
+    while (at < template.length) {
+        PLACEHOLDER.lastIndex = at;
+        const name = PLACEHOLDER.exec(template)?.[1];
+        const value = name === undefined ? undefined : values[name];
+        const end = value === undefined ? at + enterOrLeave(contexts, template, at) : PLACEHOLDER.lastIndex;
+        filled += value === undefined ? template.slice(at, end) : substitute({ contexts, template, at, end, value });
+        at = end;
+    }
+    return filled;
+}
+function substitute({ contexts, template, at, end, value }) {
+    if (HARMLESS.test(value))
+        return value;
+    const context = contexts.at(-1);
+    // A line break in the value would end the comment.
+    if (context?.kind === 'comment')
+        return template.slice(at, end);
+    const isInBackticks = contexts.some(({ kind }) => kind === 'backticks');
+    if (isInBackticks || template.slice(0, at).includes('<<'))
+        throw unsafe(template, value);
+    const word = `'${value.replaceAll("'", `'\\''`)}'`;
+    if (context?.kind !== 'double' && context?.kind !== 'single')
+        return word;
+    const mark = context.kind === 'double' ? '"' : "'";
+    // Out of the quotes and in again.
+    if (template[at - 1] === mark && template[end] === mark)
+        return mark + word + mark;
+    // Where a further shell is inside of something, too, its quotes and ours would get mixed up.
+    if (/["'`\\]/.test(template.slice(context.start + 1, at)))
+        throw unsafe(template, value);
+    return context.kind === 'double' ? word.replaceAll(/["$`\\]/g, '\\$&') : word.replaceAll("'", `'\\''`);
+}
+/** Follows the shell over the next token, and gives its length. */
+function enterOrLeave(contexts, template, at) {
+    const kind = contexts.at(-1)?.kind;
+    const char = template[at];
+    const enter = (entered) => contexts.push({ kind: entered, start: at });
+    if (kind === 'single' || kind === 'comment') {
+        if (char === (kind === 'single' ? "'" : '\n'))
+            contexts.pop();
+        return 1;
+    }
+    if (char === '\\')
+        return 2;
+    if (char === '$' && template[at + 1] === '(') {
+        enter('parentheses');
+        return 2;
+    }
+    if (char === '"' || char === '`') {
+        const toggled = char === '"' ? 'double' : 'backticks';
+        if (kind === toggled)
+            contexts.pop();
+        else
+            enter(toggled);
+    }
+    else if (kind !== 'double') {
+        if (char === "'")
+            enter('single');
+        else if (char === '(')
+            enter('parentheses');
+        else if (char === ')' && kind === 'parentheses')
+            contexts.pop();
+        else if (char === '#' && /^$|[\s;&|()]/.test(template[at - 1] ?? ''))
+            enter('comment');
+    }
+    return 1;
+}
+function unsafe(template, value) {
+    return new errors/* UsageError */.eb([
+        {
+            found: `${(0,base_text/* quoted */.TL)(value)} in the command ${(0,base_text/* quoted */.TL)(template)}`,
+            expected: 'a path of plain letters there, since no quoting is safe in backticks, after "<<" and in nested quotes',
+            remedy: 'Put the placeholder outside of them, or move the project to a plain path.',
+        },
+    ]);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/agent/preset.js
+const AGENT_PRESETS = (/* unused pure expression or super */ null && (['claude', 'codex', 'gemini', 'opencode', 'copilot', 'aider']));
+/** Keys of the model vendors, for the CLIs that work with all of them. */
+const VENDOR_KEYS = ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY'];
+/**
+ * How each CLI is run where nobody can answer it: every permission is given beforehand, since the lane and our own
+ * sandbox are its bounds. A prompt can be longer than an argument may be (128 KB on Linux), so it comes on standard input
+ * where the CLI reads it there. Updates are off: HOME is new for every attempt, and each would fetch one again.
+ */
+const PRESETS = {
+    claude: {
+        program: 'claude',
+        // The stream, not the single result: of an attempt that is ended by its budget there are the messages until then.
+        command: 'DISABLE_AUTOUPDATER=1 claude -p --output-format stream-json --verbose --dangerously-skip-permissions',
+        stdin: 'prompt',
+        keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
+        summarizer: 'DISABLE_AUTOUPDATER=1 claude -p --model haiku',
+        sandboxMark: 'IS_SANDBOX',
+    },
+    codex: {
+        program: 'codex',
+        command: 'codex exec --json --dangerously-bypass-approvals-and-sandbox --skip-git-repo-check -',
+        stdin: 'prompt',
+        keys: ['CODEX_API_KEY'],
+    },
+    gemini: {
+        program: 'gemini',
+        // In a folder that is not trusted it asks before every step again; as a variable, older versions take no offence.
+        command: 'GEMINI_CLI_TRUST_WORKSPACE=true gemini --approval-mode=yolo --output-format stream-json',
+        stdin: 'prompt',
+        keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+        summarizer: 'GEMINI_CLI_TRUST_WORKSPACE=true gemini --model flash',
+    },
+    opencode: {
+        program: 'opencode',
+        // The flag for this has had several names.
+        command: `OPENCODE_DISABLE_AUTOUPDATE=true OPENCODE_PERMISSION='{"*":"allow"}' opencode run --format json`,
+        stdin: 'prompt',
+        keys: [...VENDOR_KEYS, 'OPENCODE_API_KEY'],
+    },
+    copilot: {
+        program: 'copilot',
+        // Its JSON has no count of tokens; the summary that it ends its text with has.
+        command: 'COPILOT_AUTO_UPDATE=false copilot --allow-all --no-ask-user --no-color',
+        stdin: 'prompt',
+        keys: ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN'],
+    },
+    aider: {
+        program: 'aider',
+        // "Yes" to everything is also "yes" to installing a browser and to editing .gitignore, so these questions are off.
+        // Its cache has a fixed place in the work tree, and would be part of the change.
+        command: [
+            `trap 'rm -rf .aider.tags.cache.v*' EXIT; trap 'exit 143' TERM;`,
+            'aider --message-file {prompt_file} --yes-always --no-auto-commits --no-dirty-commits --no-gitignore',
+            '--no-pretty --no-stream --no-detect-urls --no-show-model-warnings --no-show-release-notes --no-check-update',
+            '--analytics-disable --chat-history-file "$HOME/aider.chat.md" --input-history-file "$HOME/aider.input"',
+        ].join(' '),
+        stdin: 'none',
+        keys: VENDOR_KEYS,
+    },
+};
+/** The command of an agent: the user's own if there is one, else the preset's. */
+function agentTemplate(agent) {
+    if (agent.command !== undefined)
+        return { command: agent.command, stdin: agent.stdin };
+    if (agent.preset === undefined)
+        throw new Error('an agent without a command passed the config');
+    const { command, stdin } = PRESETS[agent.preset];
+    return { command, stdin };
+}
+/** The variable that tells a preset's CLI of a sandbox, if it wants to know; a command of the user's own is theirs. */
+function sandboxMarkOf({ command, preset }) {
+    return command === undefined && preset !== undefined ? PRESETS[preset].sandboxMark : undefined;
+}
+
+;// CONCATENATED MODULE: external "node:stream"
+const external_node_stream_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+;// CONCATENATED MODULE: external "node:worker_threads"
+const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+;// CONCATENATED MODULE: ./build/kernel/files.js
+/**
+ * Input files that a user names.
+ * Invariant: a file that cannot be read is a Problem with its place and a remedy, never a stack trace.
+ * What is not a regular file or a pipe (a folder, a loop of links, a socket) is refused before it is opened, and a
+ * file that must be whole in memory has a bound on its size.
+ */
+
+
+/** Largest file that is read whole (suites, configs, schemas), in bytes. */
+const MAX_WHOLE_FILE_BYTES = (/* unused pure expression or super */ null && (16 * 1024 * 1024));
+// Large enough that an entry rarely spans two blocks, small enough to be reused by the allocator.
+const files_BLOCK_BYTES = (/* unused pure expression or super */ null && (1 << 18));
+/** Reads a small file whole. `shown` is the name that the user knows it by. */
+function readWholeFile(path, shown) {
+    const problem = inputProblem(path, shown, MAX_WHOLE_FILE_BYTES);
+    if (problem !== undefined)
+        return { problem };
+    try {
+        // A pipe or a device tells no size beforehand, and a file may grow: one byte beyond the bound is enough to know.
+        const bytes = readUpTo(path, MAX_WHOLE_FILE_BYTES + 1);
+        if (bytes.length <= MAX_WHOLE_FILE_BYTES)
+            return { bytes };
+        return { problem: tooLarge(shown, `more than ${MAX_WHOLE_FILE_BYTES} bytes`, MAX_WHOLE_FILE_BYTES) };
+    }
+    catch (error) {
+        return { problem: readProblem(shown, error) };
+    }
+}
+function tooLarge(shown, found, maxBytes) {
+    return { file: shown, found, expected: `at most ${maxBytes} bytes`, remedy: 'Is this the right file?' };
+}
+/** The first bytes of a file, or all of them when there are no more. */
+function readUpTo(path, maxBytes) {
+    const blocks = [];
+    let size = 0;
+    for (const block of readBlocks(path)) {
+        blocks.push(block);
+        size += block.length;
+        if (size >= maxBytes)
+            break;
+    }
+    return Buffer.concat(blocks).subarray(0, maxBytes);
+}
+/**
+ * A file's bytes, block by block. Reads wait: there is nothing else to do meanwhile, and the machinery of streams
+ * costs a short run more than its work.
+ */
+function* readBlocks(path) {
+    const descriptor = openSync(path, 'r');
+    try {
+        while (true) {
+            const block = Buffer.allocUnsafeSlow(files_BLOCK_BYTES);
+            const size = readSync(descriptor, block);
+            if (size === 0)
+                return;
+            // A slow pipe gives a little at a time: it must not hold a whole block each.
+            yield 2 * size < files_BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
+        }
+    }
+    finally {
+        closeSync(descriptor);
+    }
+}
+/** Why a path cannot be an input file, or undefined when it can. */
+function inputProblem(path, shown, maxBytes = Number.POSITIVE_INFINITY) {
+    let stats;
+    try {
+        stats = statSync(path);
+    }
+    catch (error) {
+        return readProblem(shown, error);
+    }
+    if (stats.isDirectory()) {
+        return { file: shown, found: 'a folder', expected: 'a file', remedy: 'Name a file inside it.' };
+    }
+    if (!stats.isFile() && !stats.isFIFO() && !stats.isCharacterDevice()) {
+        return { file: shown, found: 'neither a file nor a pipe', expected: 'a file', remedy: 'Name a regular file.' };
+    }
+    return stats.size > maxBytes ? tooLarge(shown, `a file of ${stats.size} bytes`, maxBytes) : undefined;
+}
+const READ_ERRORS = {
+    ENOENT: ['no such file', 'Check the path; it is relative to the working directory.'],
+    ENOTDIR: ['a path that leads through a file', 'Check the path; it is relative to the working directory.'],
+    EACCES: ['a file that may not be read', 'Give this user read permission.'],
+    EPERM: ['a file that may not be read', 'Give this user read permission.'],
+    ELOOP: ['a symbolic link that leads to itself', 'Replace the link by the file.'],
+    EISDIR: ['a folder', 'Name a file inside it.'],
+    ENAMETOOLONG: ['a path that is too long', 'Use a shorter path.'],
+};
+/** Turns a failed read into a Problem; errors of an unknown kind keep their own text. */
+function readProblem(shown, error) {
+    const code = errorCode(error);
+    const [found, remedy] = READ_ERRORS[code] ?? [`an error (${code})`, 'See the code of the operating system.'];
+    return { file: shown, found, expected: 'a readable file', remedy };
+}
+/** The operating system's code of an error, e.g. `ENOSPC`; the message where there is none. */
+function errorCode(error) {
+    if (error instanceof Error && 'code' in error && typeof error.code === 'string')
+        return error.code;
+    return error instanceof Error ? error.message : String(error);
+}
+/** True for an error that the operating system gave, false for a fault of ours. */
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+/** Why a file could not be written at a path, or undefined when it should work; nothing is created. */
+function outputProblem(path, shown) {
+    const refused = (found, remedy) => {
+        return { file: shown, found, expected: 'a place where the report can be written', remedy };
+    };
+    const kind = kindOf(path);
+    if (kind === 'folder')
+        return refused('a folder', 'Name a file inside it.');
+    let folder = dirname(path);
+    while (kindOf(folder) === 'nothing' && folder !== dirname(folder))
+        folder = dirname(folder);
+    if (kindOf(folder) !== 'folder')
+        return refused(`"${folder}", which is not a folder`, 'Choose another --report.');
+    try {
+        accessSync(folder, constants.W_OK | constants.X_OK);
+    }
+    catch {
+        // Whatever the code: this user may not create a file here, and that is what the problem says.
+        return refused(`the folder "${folder}", which may not be written to`, 'Give write permission, or choose another --report.');
+    }
+    // To replace a device or a pipe by a file would break it for everyone; a path that is too long or loops is no place.
+    if (kind === 'other')
+        return refused('neither a file nor a free name', 'Choose another --report.');
+    return undefined;
+}
+function kindOf(path) {
+    try {
+        const stats = statSync(path);
+        if (stats.isDirectory())
+            return 'folder';
+        return stats.isFile() ? 'file' : 'other';
+    }
+    catch (error) {
+        return errorCode(error) === 'ENOENT' ? 'nothing' : 'other';
+    }
+}
+/** The first bytes of a file as text, empty when it is not there; a problem when it cannot be read. */
+function files_readHead(path, shown) {
+    try {
+        return { head: readUpTo(path, HEAD_BYTES).toString('utf8') };
+    }
+    catch (error) {
+        return errorCode(error) === 'ENOENT' ? { head: '' } : { problem: readProblem(shown, error) };
+    }
+}
+const HEAD_BYTES = 4096;
+// Node's own words, the system's, and git's: a git that could not be started tells it in its message alone.
+const SHORTAGE = /\b(EMFILE|ENFILE|EAGAIN|ENOMEM)\b|Too many open files|Resource temporarily unavailable/;
+/** Whether an error says that the machine is short of descriptors, processes or memory right now. */
+function isShortage(error) {
+    return error instanceof Error && SHORTAGE.test(`${errorCode(error)} ${error.message}`);
+}
+
+;// CONCATENATED MODULE: ./build/kernel/output-capture.js
+/**
+ * A stream of a command, kept in a file up to a bound: its beginning and, where it is longer, its end, since that is
+ * where a program says what became of it.
+ * Invariant: memory does not grow with what the command writes; what is between the two is read and dropped, so that
+ * the command is neither blocked nor killed by it, and a line in the file says how much it was. The file is created
+ * exclusively: a planted link is refused.
+ */
+
+
+/** The end of a stream is kept in memory until there is no more to come. */
+const MAX_TAIL_BYTES = 1 << 20;
+// What was written before the end is in the pipe already; a daemon that holds it open has nothing to add.
+const DRAIN_MS = 500;
+// Enough for the sentence in which a program says why it did not start.
+const output_capture_HEAD_BYTES = 2000;
+class OutputCapture {
+    #target;
+    #descriptor;
+    #tail;
+    #closed = Promise.resolve();
+    #stream;
+    #bytes = 0;
+    #seenBytes = 0;
+    #head = '';
+    #failure;
+    constructor(target) {
+        this.#target = target;
+        this.#tail = new Tail(Math.min(MAX_TAIL_BYTES, target.maxBytes >> 1));
+        this.#descriptor = (0,external_node_fs_namespaceObject.openSync)(target.path, 'wx', 0o600);
+    }
+    /** Takes everything that a stream gives from now on. */
+    attach(stream) {
+        this.#stream = stream;
+        this.#closed = new Promise((resolve) => stream.once('close', () => resolve()));
+        stream.on('data', (block) => this.#take(block));
+        // A reset pipe is an ended pipe.
+        stream.on('error', () => undefined);
+    }
+    #take(block) {
+        this.#seenBytes += block.length;
+        if (this.#head.length < output_capture_HEAD_BYTES)
+            this.#head += block.toString('utf8', 0, output_capture_HEAD_BYTES);
+        const room = this.#target.maxBytes - this.#tail.maxBytes - this.#bytes;
+        const kept = block.subarray(0, Math.max(0, room));
+        this.#bytes += this.#write(kept);
+        this.#tail.push(block.subarray(kept.length));
+        release(block);
+    }
+    /** Gives how much was written: all of it, or nothing where the disk took no more. */
+    #write(kept) {
+        if (this.#failure !== undefined)
+            return 0;
+        try {
+            // A write may be short (a nearly full disk): the rest is written again until it is there or fails.
+            for (let at = 0; at < kept.length;)
+                at += (0,external_node_fs_namespaceObject.writeSync)(this.#descriptor, kept, at);
+            return kept.length;
+        }
+        catch (error) {
+            this.#failure = error;
+            return 0;
+        }
+    }
+    #writeEnd() {
+        const end = this.#tail.take();
+        const dropped = this.#seenBytes - this.#bytes - end.length;
+        if (dropped > 0)
+            this.#write(Buffer.from(`\n[autorize left out ${dropped} bytes here]\n`));
+        this.#bytes += this.#write(end);
+    }
+    /** The beginning of what was written. */
+    get head() {
+        return this.#head;
+    }
+    /** Lets the stream run out, without waiting for those who merely hold it open; throws what writing the file threw. */
+    async finish() {
+        await Promise.race([this.#closed, (0,promises_namespaceObject.setTimeout)(DRAIN_MS, undefined, { ref: false })]);
+        this.#stream?.destroy();
+        this.#writeEnd();
+        if (this.#failure !== undefined)
+            throw this.#failure;
+        const [bytes, seenBytes] = [this.#bytes, this.#seenBytes];
+        return { path: this.#target.path, bytes, seenBytes, truncated: seenBytes > bytes };
+    }
+    [Symbol.dispose]() {
+        this.#stream?.destroy();
+        (0,external_node_fs_namespaceObject.closeSync)(this.#descriptor);
+    }
+}
+/** The last bytes of a stream, so many at most. */
+class Tail {
+    maxBytes;
+    #ring;
+    #seen = 0;
+    constructor(maxBytes) {
+        this.maxBytes = maxBytes;
+    }
+    push(block) {
+        if (block.length === 0 || this.maxBytes === 0)
+            return;
+        this.#ring ??= Buffer.allocUnsafe(this.maxBytes);
+        const last = block.subarray(-this.maxBytes);
+        const at = (this.#seen + block.length - last.length) % this.maxBytes;
+        const copied = last.copy(this.#ring, at);
+        last.copy(this.#ring, 0, copied);
+        this.#seen += block.length;
+    }
+    /** What there is, in its order; then there is nothing. */
+    take() {
+        const [ring, seen] = [this.#ring, this.#seen];
+        this.#ring = undefined;
+        this.#seen = 0;
+        if (ring === undefined)
+            return Buffer.alloc(0);
+        if (seen <= this.maxBytes)
+            return ring.subarray(0, seen);
+        const at = seen % this.maxBytes;
+        return Buffer.concat([ring.subarray(at), ring.subarray(0, at)]);
+    }
+}
+/**
+ * Gives a block's memory back at once. The collector comes by too rarely for a flood: measured with `yes`, the process
+ * grows by 10 MB instead of 90 MB, and reads half as much again. (Node 20 has no such call and collects in time by itself.)
+ */
+function release(block) {
+    const { buffer } = block;
+    // A block that shares its memory with others (Node's pool) is not ours to give.
+    if (block.byteLength !== buffer.byteLength)
+        return;
+    if ('transfer' in buffer && typeof buffer.transfer === 'function')
+        buffer.transfer(0);
+}
+
+;// CONCATENATED MODULE: ./build/kernel/agent-process.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * A command under a wall-clock budget, alone in its level of isolation.
+ * Invariant: when the promise settles no process of the command is left, whether it ended by itself, ran out of budget
+ * or was called off; it settles when the command has ended, not when the last holder of its pipes has.
+ * Killed supervisor: the first process of the namespace dies with us (parent-death signal) and the kernel ends all in
+ * it. Without a namespace the processes stay until `killMarked` of the next run, by the marker.
+ * The parent-death signal follows the thread that forked: only the main thread may run commands.
+ */
+
+
+
+
+
+
+
+
+
+
+/** Between TERM and KILL at the end of the budget. */
+const GRACE_MS = 5000;
+// Someone waits: with the launcher's second and the last look for leftovers, a called-off run is over within five.
+const ABORT_GRACE_MS = 2000;
+// A namespace whose first process was killed ends within milliseconds; if not, its launcher is killed as well.
+const LAUNCHER_MS = 1000;
+// What a timer can hold; a longer budget is none.
+const MAX_TIMER_MS = 2 ** 31 - 1;
+const MAX_STATUS_LENGTH = 1000;
+const CALLED_OFF = { code: 'ABORTED', reason: 'the run was called off before it began' };
+/** Runs a command to its end and leaves nothing of it behind. */
+async function runProcess(request) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        if (!external_node_worker_threads_namespaceObject.isMainThread)
+            throw new Error('commands are run from the main thread only: their lifetime hangs on it');
+        if (request.signal?.aborted === true)
+            return { kind: 'unstarted', ...CALLED_OFF, level: request.level.kind };
+        const built = buildSandboxCommand(request.level, request);
+        const opened = openOutputs(request);
+        if ('kind' in opened)
+            return opened;
+        const stdout = __addDisposableResource(env_1, opened.stdout, false);
+        const stderr = __addDisposableResource(env_1, opened.stderr, false);
+        const startedAt = performance.now();
+        const launch = startChild(built, request);
+        if ('kind' in launch)
+            return launch;
+        const { child } = launch;
+        const ending = watchEnding(child, request);
+        const spawned = await new Promise((resolve) => {
+            child.once('spawn', () => resolve(undefined));
+            child.once('error', resolve);
+        });
+        if (spawned !== undefined) {
+            ending.stop();
+            return unstarted(request, spawned);
+        }
+        const status = readStatus(child);
+        if (child.stdout !== null)
+            stdout.attach(child.stdout);
+        if (child.stderr !== null)
+            stderr.attach(child.stderr);
+        feed(child.stdin, request.stdin);
+        const exit = await ending.exit;
+        const durationMs = performance.now() - startedAt;
+        const survivors = await endLeftovers(child, request);
+        const outputs = { stdout: await stdout.finish(), stderr: await stderr.finish() };
+        const report = parseStatus(await status());
+        const { killedByBudget, aborted } = ending;
+        if (!report.began && !killedByBudget && !aborted) {
+            if (report.isMissing)
+                return notFound(request);
+            return {
+                kind: 'unstarted',
+                code: 'SANDBOX',
+                reason: stderr.head.trim() || 'no word of why',
+                level: request.level.kind,
+            };
+        }
+        const told = built.reportsExit ? (report.exitCode ?? 128 + external_node_os_.constants.signals.SIGKILL) : codeOf(exit);
+        const facts = { exitCode: told, signal: signalOf(told), killedByBudget, aborted, durationMs };
+        return { kind: 'ended', ...facts, ...outputs, level: request.level.kind, survivors };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+function openOutputs(request) {
+    let stdout;
+    try {
+        stdout = new OutputCapture(request.stdout);
+        return { stdout, stderr: new OutputCapture(request.stderr) };
+    }
+    catch (error) {
+        stdout?.[Symbol.dispose]();
+        // Too many open files is the machine's moment of weakness, as when a process cannot be made; the rest is not.
+        if (['EMFILE', 'ENFILE'].includes(errorCode(error)))
+            return unstarted(request, error);
+        throw error;
+    }
+}
+function startChild({ program, args }, request) {
+    try {
+        const child = (0,external_node_child_process_namespaceObject.spawn)(program, args, {
+            cwd: request.view.workDir,
+            // Not --setenv or --clearenv: an environment on a command line, or of a launcher, is for everyone to read.
+            env: { ...request.environment, [RUN_MARKER]: request.runId },
+            detached: true,
+            stdio: [request.stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', 'pipe'],
+        });
+        return { child };
+    }
+    catch (error) {
+        return unstarted(request, error);
+    }
+}
+function unstarted({ level }, error) {
+    return {
+        kind: 'unstarted',
+        code: errorCode(error),
+        reason: error instanceof Error ? error.message : String(error),
+        level: level.kind,
+    };
+}
+function notFound({ level, command }) {
+    const reason = `${JSON.stringify(command[0] ?? '')} is no command in the sandbox`;
+    return { kind: 'unstarted', code: 'ENOENT', reason, level: level.kind };
+}
+function feed(stdin, text) {
+    if (stdin === null || text === undefined)
+        return;
+    // A command need not read its input.
+    stdin.on('error', () => undefined);
+    stdin.end(text);
+}
+/** What the first process reports. A process of the command can take its descriptor, and write there too. */
+function readStatus(child) {
+    const pipe = child.stdio[STATUS_DESCRIPTOR];
+    if (!(pipe instanceof external_node_stream_namespaceObject.Readable))
+        return () => Promise.resolve('');
+    let text = '';
+    const closed = new Promise((resolve) => pipe.once('close', () => resolve()));
+    pipe.on('data', (block) => {
+        if (text.length < MAX_STATUS_LENGTH)
+            text += block.toString('latin1');
+    });
+    pipe.on('error', () => undefined);
+    return async () => {
+        await Promise.race([closed, (0,promises_namespaceObject.setTimeout)(LAUNCHER_MS, undefined, { ref: false })]);
+        pipe.destroy();
+        return text;
+    };
+}
+/** Takes an exit code from a report that is whole and holds nothing else: what was added to it is a forgery. */
+function parseStatus(text) {
+    const code = /^started\nexit (\d{1,3})\n$/.exec(text)?.[1];
+    return {
+        began: text.startsWith('started\n'),
+        isMissing: text === 'missing\n',
+        ...(code === undefined ? {} : { exitCode: Number(code) & 255 }),
+    };
+}
+function codeOf({ code, signal }) {
+    return code ?? 128 + (signal === null ? 0 : external_node_os_.constants.signals[signal]);
+}
+function signalOf(exitCode) {
+    const found = Object.entries(external_node_os_.constants.signals).find(([, number]) => number === exitCode - 128);
+    return found === undefined ? null : found[0];
+}
+/** Waits for the exit, and brings it about when the budget is used up or the run is called off. */
+function watchEnding(child, request) {
+    const { budgetMs, graceMs = GRACE_MS, signal } = request;
+    const { abortGraceMs = Math.min(graceMs, ABORT_GRACE_MS) } = request;
+    const timers = [];
+    const state = { killedByBudget: false, aborted: false, stop };
+    const ask = () => {
+        if (!isRunning(child))
+            return;
+        const members = membersOf(child, request);
+        for (const pid of members)
+            sendSignal(pid, 'SIGTERM');
+        // The sandbox does not stand yet: there is nobody to be asked.
+        if (members.length === 0)
+            killLauncher(child);
+    };
+    const killAfter = (ms) => {
+        timers.push(setTimeout(() => killTree(child, request), ms));
+        timers.push(setTimeout(() => killLauncher(child), ms + LAUNCHER_MS));
+    };
+    const onBudget = () => {
+        if (state.aborted)
+            return;
+        state.killedByBudget = true;
+        ask();
+        killAfter(graceMs);
+    };
+    const onAbort = () => {
+        // Asked at the end of its budget already, and told by that: only the wait becomes shorter.
+        if (!state.killedByBudget) {
+            state.aborted = true;
+            ask();
+        }
+        killAfter(abortGraceMs);
+    };
+    function stop() {
+        for (const timer of timers)
+            clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
+    }
+    // Timers and durations are of the monotonic clock: setting the time of day neither stretches nor cuts a budget.
+    if (budgetMs <= MAX_TIMER_MS)
+        timers.push(setTimeout(onBudget, budgetMs));
+    signal?.addEventListener('abort', onAbort, { once: true });
+    const exit = new Promise((resolve) => {
+        child.once('exit', (code, exitSignal) => {
+            stop();
+            resolve({ code, signal: exitSignal });
+        });
+    });
+    return Object.assign(state, { exit });
+}
+function isRunning(child) {
+    return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+}
+/** The processes to be asked to stop: all of the namespace, first process first, but not its launcher. */
+function membersOf(child, request) {
+    const below = descendantsOf(child.pid);
+    if (request.level.kind !== 'process-group')
+        return below;
+    return [...new Set([child.pid, ...below, ...markedProcesses(request.runId)])];
+}
+function killTree(child, request) {
+    if (!isRunning(child))
+        return;
+    const first = descendantsOf(child.pid)[0];
+    // The first process's death is reported only when the kernel has ended all the others: then they are gone for sure.
+    if (request.level.kind !== 'process-group' && first !== undefined)
+        sendSignal(first, 'SIGKILL');
+    else
+        sendSignal(-child.pid, 'SIGKILL');
+}
+function killLauncher(child) {
+    if (isRunning(child))
+        sendSignal(-child.pid, 'SIGKILL');
+}
+/** A command that ended by itself may have left others behind. */
+async function endLeftovers(child, { level, runId }) {
+    // Members of the group keep its number taken, and numbers go round: it is not another's so soon.
+    if (level.kind === 'process-group' && child.pid !== undefined)
+        sendSignal(-child.pid, 'SIGKILL');
+    return await killMarked(runId);
+}
+
+;// CONCATENATED MODULE: ./build/kernel/program-places.js
+/**
+ * What a command must be able to read for the programs of its PATH to run, where homes and the like are hidden.
+ * Invariant: only folders of programs, the libraries beside them and the targets of their links; never a home, a folder
+ * that holds another hidden one, one that is a repository, or one where keys are kept. A link is followed by its next
+ * name and by its last, since both may be what a program is found by.
+ * Trade-off: a program that reads more of its home (toolchains that a shim chooses from) needs that named as readable.
+ */
+
+
+
+// Packages find their siblings through these; a package alone would not run.
+const PACKAGE_FOLDERS = ['node_modules', 'Cellar'];
+// What is needed beside a folder `bin`: libraries, and the file that a Python environment is known by.
+const NEIGHBOURS = ['lib', 'lib64', 'libexec', 'pyvenv.cfg'];
+const KEYS = new Set(['.git', '.ssh', '.aws', '.azure', '.gnupg', '.kube']);
+const PRIVATE = new Set([...KEYS, '.config', '.docker', '.env', '.netrc', '.git-credentials']);
+/** The hidden paths that programs of a PATH need, outer ones first found. */
+function readProgramPlaces({ path, hiddenFolders, homes }) {
+    const places = new Set();
+    const seen = new Set();
+    const isHidden = (place) => hiddenFolders.some((folder) => isInside(place, folder));
+    const isClosed = (place) => [...homes, ...hiddenFolders].some((folder) => place === folder || isInside(folder, place)) || isPrivate(place);
+    // Hundreds of links lead into one folder of packages.
+    const known = new Map();
+    const add = (place) => {
+        const isAdded = known.get(place) ?? addNew(place);
+        known.set(place, isAdded);
+        return isAdded;
+    };
+    const addNew = (place) => {
+        if (!isHidden(place) || !exists(place) || isClosed(place))
+            return false;
+        if (![...places].some((each) => isInside(place, each)))
+            places.add(place);
+        return true;
+    };
+    // What a link says is said from where its folder really is; one folder has many names (/bin, /usr/bin).
+    const targets = new Map();
+    const targetsIn = (folder) => {
+        const found = targets.get(folder) ?? linkTargets(folder);
+        targets.set(folder, found);
+        return found;
+    };
+    const addFolder = (folder) => {
+        if (seen.has(folder))
+            return;
+        seen.add(folder);
+        // A folder that is not hidden may hold links to what is.
+        if (!add(folder) && isHidden(folder))
+            return;
+        const prefix = (0,external_node_path_.dirname)(folder);
+        if ((0,external_node_path_.basename)(folder) === 'bin' && !isClosed(prefix))
+            for (const name of NEIGHBOURS)
+                add((0,external_node_path_.join)(prefix, name));
+        for (const target of real(folder).flatMap(targetsIn)) {
+            const packages = packageFolder(target);
+            if (packages !== undefined)
+                add(packages);
+            else if (!isHidden(target))
+                continue;
+            else if ((0,external_node_path_.basename)((0,external_node_path_.dirname)(target)) === 'bin')
+                addFolder((0,external_node_path_.dirname)(target));
+            else
+                add(target);
+        }
+    };
+    const written = path.split(external_node_path_.delimiter).filter((each) => (0,external_node_path_.isAbsolute)(each));
+    for (const folder of written.map((each) => (0,external_node_path_.resolve)(each)))
+        for (const each of [folder, ...real(folder)])
+            addFolder(each);
+    return [...places];
+}
+/** The next and the last name of every link in a folder. */
+function linkTargets(folder) {
+    const links = quietly(() => (0,external_node_fs_namespaceObject.readdirSync)(folder, { withFileTypes: true })).filter((entry) => entry.isSymbolicLink());
+    return links.flatMap(({ name }) => {
+        const link = (0,external_node_path_.join)(folder, name);
+        return quietly(() => [(0,external_node_path_.resolve)(folder, (0,external_node_fs_namespaceObject.readlinkSync)(link)), ...real(link)]);
+    });
+}
+/** The outermost folder of packages that a path lies in. */
+function packageFolder(path) {
+    const parts = path.split(external_node_path_.sep);
+    const at = parts.findIndex((part) => PACKAGE_FOLDERS.includes(part));
+    return at === -1 || at === parts.length - 1 ? undefined : parts.slice(0, at + 1).join(external_node_path_.sep);
+}
+function isPrivate(place) {
+    if (PRIVATE.has((0,external_node_path_.basename)(place)) || place.split(external_node_path_.sep).some((part) => KEYS.has(part)))
+        return true;
+    return quietly(() => (0,external_node_fs_namespaceObject.readdirSync)(place)).some((name) => PRIVATE.has(name));
+}
+function isInside(path, folder) {
+    return path.startsWith(folder + external_node_path_.sep);
+}
+function exists(path) {
+    return real(path).length > 0;
+}
+function real(path) {
+    return quietly(() => [external_node_fs_namespaceObject.realpathSync.native(path)]);
+}
+/** Nothing, where the file system refuses: what we cannot reach the command cannot either. */
+function quietly(look) {
+    try {
+        return look();
+    }
+    catch (error) {
+        if (isSystemError(error))
+            return [];
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/sandbox-view.js
+/**
+ * What of this machine a sandboxed command sees.
+ * Invariant: sockets of services (/run), other people's temporary files, the user's home and the runner's own folders
+ * are not there; what must be reached inside them is named, or is what the programs of the PATH need. A path that does
+ * not exist needs no hiding.
+ */
+
+
+
+const sandbox_view_SYSTEM_FOLDERS = ['/run', '/var/run', '/tmp', '/var/tmp', '/root', '/home'];
+const FOLDER_VARIABLES = ['HOME', 'XDG_RUNTIME_DIR', 'RUNNER_TEMP', 'TMPDIR'];
+// The folder of the files that a job's steps give the runner their commands in.
+const COMMAND_FILE_VARIABLE = 'GITHUB_ENV';
+/** The view of a command in its folders, with everything hidden that is not the command's business. */
+function readSandboxView({ outer, hidden = [], readable = [], ...folders }) {
+    const commandFile = outer[COMMAND_FILE_VARIABLE];
+    const variables = FOLDER_VARIABLES.flatMap((name) => outer[name] ?? []);
+    const candidates = [...sandbox_view_SYSTEM_FOLDERS, ...variables, ...(commandFile ? [(0,external_node_path_.dirname)(commandFile)] : []), ...hidden];
+    const paths = [...new Set(candidates.flatMap(realPath))].filter((path) => path !== external_node_path_.sep);
+    const hiddenFolders = paths.filter((path) => (0,external_node_fs_namespaceObject.statSync)(path).isDirectory());
+    const hiddenFiles = paths.filter((path) => !hiddenFolders.includes(path));
+    const homes = outer.HOME === undefined ? [] : [outer.HOME, ...realPath(outer.HOME)];
+    const programs = readProgramPlaces({ path: outer.PATH ?? '', hiddenFolders, homes });
+    return { ...folders, readable: [...readable, ...programs], hiddenFolders, hiddenFiles };
+}
+function realPath(path) {
+    if (!(0,external_node_path_.isAbsolute)(path))
+        return [];
+    try {
+        return [(0,external_node_fs_namespaceObject.realpathSync)(path)];
+    }
+    catch {
+        // Not there, or not reachable by us, and so not by the command.
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/attempt/command.js
+var command_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var command_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * A command of an attempt: agent, setup, teardown, guard, evaluator, summarizer.
+ * Invariant: it runs by `sh -c` (no login shell, no file of anybody's read first) in its folder, with a HOME and a
+ * TMPDIR of its own, the allowed environment, and the user's repository and the private area out of its sight wherever
+ * the level can do that. When the promise settles nothing of it lives.
+ */
+
+
+
+
+
+
+
+
+/** What of a stream is kept; the rest is read and dropped, and the file says so. */
+const MAX_LOG_BYTES = 10 << 20;
+const GIT_CONFIG = '[user]\n\tname = agent\n\temail = agent@localhost\n[safe]\n\tdirectory = *\n[init]\n\tdefaultBranch = main\n';
+// A TERM goes to every process of the command. Without this the shell would be the first to end, and its end is taken
+// for the command's: the program would get no grace, and its exit code would be lost. With it the shell waits for the
+// program that it started, and ends as that one did. A trap is not inherited.
+const WAIT_ON_TERM = 'trap exit TERM; ';
+/** Runs one command of an attempt to its end. */
+async function command_runCommand(workspace, request) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
+        const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES } = request;
+        const { folder, repository, outer, level, session } = workspace;
+        const scratch = command_addDisposableResource(env_1, createScratchHome((0,external_node_path_.join)(folder, 'scratch')), true);
+        const { home, temporary } = scratch;
+        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(home, '.gitconfig'), GIT_CONFIG);
+        fault_point_faultPoint('command:after-scratch');
+        const hidden = [repository.folder, repository.commonDir, folder, ...workspace.hidden];
+        const folders = { workDir, home, temporary, readable, writable, network };
+        // Of no other level do files depend on what is in the view, and to find it takes its time.
+        const view = level.kind === 'bubblewrap' ? readSandboxView({ ...folders, outer, hidden }) : folders;
+        fault_point_faultPoint('command:before-start');
+        const result = await runProcess({
+            level,
+            view,
+            command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
+            environment: buildEnvironment({ outer, given, home, temporary }),
+            runId: `${session}.${(0,external_node_crypto_namespaceObject.randomUUID)()}`,
+            stdout: { path: stdoutPath, maxBytes: maxStdoutBytes },
+            stderr: { path: stderrPath, maxBytes: MAX_LOG_BYTES },
+            budgetMs,
+            ...(stdin === undefined ? {} : { stdin }),
+            ...(signal === undefined ? {} : { signal }),
+        });
+        fault_point_faultPoint('command:after-end');
+        return result;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = command_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/git-index.js
+/**
+ * Git's index file, as far as trust in the times that it holds goes. Pure.
+ * Invariant: only an index whose checksum is right is read, so that a new checksum never hides a broken file; what is
+ * changed has the length it had, so that every extension stays where its neighbours say it is.
+ */
+
+const LINK_TO_REPOSITORY = 0o160000;
+const HASH_BYTES = { sha1: 20, sha256: 32 };
+const HEADER_BYTES = 12;
+// Two times of seconds and nanoseconds, device, inode, mode, user, group, size: each of four bytes.
+const MODE_OFFSET = 24;
+const ID_OFFSET = 40;
+const TIMES_BYTES = 16;
+const EXTENDED_FLAG = 0x4000;
+const VERSIONS = [2, 3];
+/** Reads an index of version 2 or 3; undefined when it is none, or not whole. */
+function parseIndex(bytes, hash) {
+    const end = bytes.length - HASH_BYTES[hash];
+    if (end < HEADER_BYTES || bytes.toString('latin1', 0, 4) !== 'DIRC')
+        return undefined;
+    if (!VERSIONS.includes(bytes.readUInt32BE(4)) || !checksum(bytes, hash).equals(bytes.subarray(end)))
+        return undefined;
+    const entries = [];
+    const count = bytes.readUInt32BE(8);
+    let offset = HEADER_BYTES;
+    while (entries.length < count) {
+        const flagsAt = offset + ID_OFFSET + HASH_BYTES[hash];
+        if (flagsAt + 2 > end)
+            return undefined;
+        const nameAt = flagsAt + ((bytes.readUInt16BE(flagsAt) & EXTENDED_FLAG) === 0 ? 2 : 4);
+        const nameEnd = bytes.indexOf(0, nameAt);
+        if (nameEnd === -1 || nameEnd >= end)
+            return undefined;
+        entries.push({
+            offset,
+            ctimeNs: BigInt(bytes.readUInt32BE(offset)) * 1000000000n + BigInt(bytes.readUInt32BE(offset + 4)),
+            mode: bytes.readUInt32BE(offset + MODE_OFFSET),
+            path: bytes.subarray(nameAt, nameEnd),
+        });
+        // One to eight NULs, up to a multiple of eight from the entry's beginning.
+        offset += (nameEnd - offset + 8) & ~7;
+    }
+    return offset <= end ? { bytes, entries, hash } : undefined;
+}
+/** The index with the times of some entries wiped: git looks at those files again, whatever their times are. */
+function wipeTimes({ bytes, hash }, entries) {
+    const wiped = Buffer.from(bytes);
+    for (const { offset } of entries)
+        wiped.fill(0, offset, offset + TIMES_BYTES);
+    checksum(wiped, hash).copy(wiped, wiped.length - HASH_BYTES[hash]);
+    return wiped;
+}
+function checksum(bytes, hash) {
+    return (0,external_node_crypto_namespaceObject.createHash)(hash)
+        .update(bytes.subarray(0, bytes.length - HASH_BYTES[hash]))
+        .digest();
+}
+
+;// CONCATENATED MODULE: ./build/kernel/folder-trust.js
+/**
+ * Which files of a folder that was handed out git need not read again.
+ * Invariant: a time in the index is believed only if no change since the folder was handed out can have left it as it
+ * is. A change sets the file's ctime to the clock, and nobody but root with another clock can set it otherwise. So the
+ * ctime of an entry is believed when it lies before the second before that of the handing out, for git compares whole
+ * seconds; and between that and the handing out when the file's ctime is still the same to the nanosecond.
+ * Crash: the moment of the handing out is on the disk before a command gets the folder, and an earlier moment than the
+ * true one only means more reading. Without it, or with a clock that went backwards, nothing is believed.
+ * Trade-off: a process that survives its run (process-group level only) and still holds a page of a file mapped can
+ * write there without a new ctime.
+ */
+
+
+
+
+const SECOND_NS = 1000000000n;
+// File systems take the time of the last tick, which is up to 10 ms old; ten times that for clocks that are worse.
+const TICK_NS = 100000000n;
+/** Notes that a command is about to get the folder; to be called right before. */
+function folder_trust_handOut(workTree) {
+    const last = readHanding(workTree);
+    // Not looked at since the last time: what that command did must not pass for our own work.
+    if (last !== undefined && !last.isBack)
+        return;
+    const now = clockOf(workTree.folder);
+    if (now === undefined)
+        (0,external_node_fs_namespaceObject.rmSync)(noteOf(workTree), { force: true });
+    else
+        writeFileAtomic(noteOf(workTree), [`${now} out\n`]);
+}
+/** Notes that a checkout has looked at every file: the folder may be handed out anew. */
+function takeBack(workTree) {
+    const last = readHanding(workTree);
+    if (last !== undefined && !last.isBack)
+        writeFileAtomic(noteOf(workTree), [`${last.atNs} back\n`]);
+}
+/** The folder's index without the times that are not to be believed; undefined when there is no whole index. */
+function readTrustedIndex(workTree, hash) {
+    const bytes = readIfThere(workTree.indexFile);
+    const index = bytes === undefined ? undefined : parseIndex(bytes, hash);
+    if (index === undefined)
+        return undefined;
+    const handing = readHanding(workTree);
+    const now = clockOf(workTree.folder);
+    const since = handing === undefined || now === undefined || now < handing.atNs ? 0n : handing.atNs;
+    const doubtful = index.entries.filter((entry) => isDoubtful(entry, { since, folder: workTree.folder }));
+    return { ...index, bytes: wipeTimes(index, doubtful) };
+}
+/** Puts an index where git finds it; its own time is now, so that git does not doubt what was written before. */
+function writeIndex(path, { bytes }) {
+    (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
+    (0,external_node_fs_namespaceObject.writeFileSync)(path, bytes, { flag: 'wx' });
+}
+function isDoubtful({ ctimeNs, mode, path }, { since, folder }) {
+    if (mode === LINK_TO_REPOSITORY || ctimeNs / SECOND_NS < since / SECOND_NS - 1n)
+        return false;
+    if (ctimeNs >= since - TICK_NS)
+        return true;
+    const place = Buffer.concat([Buffer.from(`${folder}/`), path]);
+    try {
+        return (0,external_node_fs_namespaceObject.lstatSync)(place, { bigint: true }).ctimeNs !== ctimeNs;
+    }
+    catch {
+        // Gone, or out of reach: git will see for itself.
+        return true;
+    }
+}
+/**
+ * The time that the folder's file system gives a change now: that of a change of the folder itself. Where setting the
+ * rights that it has already counts as none, it is an earlier time, which is safe.
+ */
+function clockOf(folder) {
+    let descriptor;
+    try {
+        descriptor = (0,external_node_fs_namespaceObject.openSync)(folder, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_DIRECTORY | external_node_fs_namespaceObject.constants.O_NOFOLLOW);
+    }
+    catch (error) {
+        // Removed, shut or replaced by the command: there is no time to go by.
+        if (isSystemError(error))
+            return undefined;
+        throw error;
+    }
+    try {
+        (0,external_node_fs_namespaceObject.fchmodSync)(descriptor, (0,external_node_fs_namespaceObject.fstatSync)(descriptor).mode & 0o7777);
+        return (0,external_node_fs_namespaceObject.fstatSync)(descriptor, { bigint: true }).ctimeNs;
+    }
+    catch (error) {
+        // Another user's folder, or one on a file system that has become read-only.
+        if (isSystemError(error))
+            return undefined;
+        throw error;
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+function noteOf({ indexFile }) {
+    return `${indexFile}.handed`;
+}
+function readHanding(workTree) {
+    const [, atNs, state] = /^(\d+) (out|back)\n$/.exec(readIfThere(noteOf(workTree))?.toString() ?? '') ?? [];
+    return atNs === undefined ? undefined : { atNs: BigInt(atNs), isBack: state === 'back' };
+}
+function readIfThere(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.readFileSync)(path);
+    }
+    catch (error) {
+        if (isSystemError(error))
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/git-work-tree.js
+/**
+ * Folders that git fills and reads: lanes for agents, clean checkouts for evaluators.
+ * Invariant: a folder's bytes become exactly one tree, and a tree's bytes exactly one folder: no filter, no attribute,
+ * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
+ * Crash: the index file beside a folder may be old or locked; a checkout that fails on it starts from nothing.
+ */
+
+
+
+
+
+
+
+
+function bindWorkTree({ gitDir, home }, { folder, indexFile }) {
+    return git_bindGit({ gitDir, home, indexFile, workTree: folder });
+}
+/**
+ * Takes a folder's content as a tree, once. New files that the base's ignore rules name are left out; nested
+ * repositories are in it as links (mode 160000), which a diff shows.
+ */
+async function captureTree(store, { folder, indexFile }) {
+    const obstacle = folderObstacle(folder);
+    if (obstacle !== undefined)
+        return { kind: 'refused', reason: obstacle };
+    // A copy: the checkout's own index never learns what was found here.
+    const captureIndex = `${indexFile}.capture`;
+    for (const file of [captureIndex, `${captureIndex}.lock`])
+        (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
+    const index = readTrustedIndex({ folder, indexFile }, hashOf(store));
+    if (index !== undefined)
+        writeIndex(captureIndex, index);
+    const git = bindWorkTree(store, { folder, indexFile: captureIndex });
+    // What is known is what the base has, whatever tree the folder began with.
+    await git(['read-tree', '--reset', store.base]);
+    const { stdout: listed } = await git(['ls-files', '-z', '--cached']);
+    const known = raw_diff_splitNul(listed);
+    const { stdout: others } = await git(['ls-files', '-z', '--others', `--exclude-from=${store.ignoreFile}`]);
+    // Where a link took the place of a folder, git lets nothing go that lay in the folder, unless it is made to.
+    const hidden = findBeyondLinks(folder, known);
+    if (hidden.size > 0)
+        await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul([...hidden]) });
+    // Known names first: where a folder took the place of a file, the file has to go before its content comes.
+    const names = [...known.filter((name) => !hidden.has(name)), ...raw_diff_splitNul(others).map(withoutSlash)];
+    const args = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
+    const added = await git(args, { input: joinNul(names), allowed: [0, 1, 128] });
+    const reason = refusal(added);
+    if (reason !== undefined)
+        return { kind: 'refused', reason };
+    return { kind: 'captured', tree: await git_gitLine(git, ['write-tree']) };
+}
+/** Why there is no folder to be captured: its command may have removed, shut or replaced it. */
+function folderObstacle(folder) {
+    try {
+        if (!(0,external_node_fs_namespaceObject.lstatSync)(folder).isDirectory())
+            return 'the work tree is no folder any more';
+        (0,external_node_fs_namespaceObject.accessSync)(folder, external_node_fs_namespaceObject.constants.R_OK | external_node_fs_namespaceObject.constants.X_OK);
+        return undefined;
+    }
+    catch (error) {
+        return `the work tree cannot be read: ${errorCode(error)}`;
+    }
+}
+/** The names that lead through a link. */
+function findBeyondLinks(folder, names) {
+    const asked = new Map([['', false]]);
+    const isBeyond = (path) => {
+        const before = asked.get(path);
+        if (before !== undefined)
+            return before;
+        const found = isBeyond(git_work_tree_parentOf(path)) || isLink(Buffer.from(`${folder}/`), Buffer.from(path, 'latin1'));
+        asked.set(path, found);
+        return found;
+    };
+    return new Set(names.filter((name) => isBeyond(git_work_tree_parentOf(name.toString('latin1')))));
+}
+function isLink(...parts) {
+    try {
+        return (0,external_node_fs_namespaceObject.lstatSync)(Buffer.concat(parts)).isSymbolicLink();
+    }
+    catch {
+        // Not there, below a file, or shut to us: git says so, where it matters.
+        return false;
+    }
+}
+/** A nested repository is listed with a slash at its end. */
+function withoutSlash(name) {
+    return name.at(-1) === 0x2f ? name.subarray(0, -1) : name;
+}
+const NUL = Buffer.alloc(1);
+function joinNul(names) {
+    return Buffer.concat(names.flatMap((name) => [name, NUL]));
+}
+const MAX_REASON_CHARS = 500;
+/** Git goes on when it ignores a name: its warning is what tells, and a flood of others must not push it out. */
+function refusal({ exitCode, stderr }) {
+    if (exitCode === 0 && !stderr.includes('Ignoring path') && stderr.length < MAX_STDERR_CHARS)
+        return undefined;
+    // It may quote a name as it is.
+    return (0,base_text/* printable */.g$)(stderr.trim().split('\n')[0] || `git update-index ended with ${exitCode}`, MAX_REASON_CHARS);
+}
+/** Makes a folder hold a tree and nothing else; what is there already and unchanged is not written again. */
+async function git_work_tree_checkoutTree(store, checkout) {
+    try {
+        await resetTo(store, checkout);
+    }
+    catch (error) {
+        if (!(error instanceof git_GitError) && !isSystemError(error))
+            throw error;
+        // Whatever was done to the folder or the index: a checkout into an empty one needs neither.
+        scratch_home_removeTree(checkout.folder);
+        for (const file of [checkout.indexFile, `${checkout.indexFile}.lock`])
+            (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
+        await resetTo(store, checkout);
+    }
+    takeBack(checkout);
+}
+async function resetTo(store, checkout) {
+    const { folder, indexFile, tree } = checkout;
+    if ((0,external_node_fs_namespaceObject.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === false)
+        (0,external_node_fs_namespaceObject.rmSync)(folder);
+    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
+    const index = readTrustedIndex(checkout, hashOf(store));
+    if (index === undefined)
+        (0,external_node_fs_namespaceObject.rmSync)(indexFile, { force: true });
+    else
+        writeIndex(indexFile, index);
+    const git = bindWorkTree(store, checkout);
+    // First what the index does not know: a link in the place of a folder must be gone before anything goes through it.
+    await git(['clean', '-ffdxq']);
+    restoreFolder(folder, index?.entries ?? []);
+    await git(['read-tree', '--reset', '-u', tree]);
+}
+/**
+ * Does what git leaves undone: removes names `.git` and what is neither file nor folder nor link (a clean takes no notice
+ * of pipes), which are left only in folders of tracked files, and everything in the folder of a submodule; gives back rights that were taken away, where what they are of stays.
+ */
+function restoreFolder(folder, entries) {
+    const at = (path) => Buffer.concat([Buffer.from(folder), Buffer.from(path, 'latin1')]);
+    const real = new Set();
+    for (const path of foldersOf(entries)) {
+        // Not through a link, and not where a file took the folder's place.
+        if (path !== '' && !real.has(git_work_tree_parentOf(path)))
+            continue;
+        const found = (0,external_node_fs_namespaceObject.lstatSync)(at(path), { throwIfNoEntry: false });
+        if (found?.isDirectory() !== true)
+            continue;
+        real.add(path);
+        if ((found.mode & RIGHTS) !== OWN_FOLDER)
+            (0,external_node_fs_namespaceObject.chmodSync)(at(path), 0o755);
+        scratch_home_removeTree(at(`${path}/.git`));
+        removeSpecial(at(path));
+    }
+    for (const { mode, path } of entries) {
+        const name = `/${path.toString('latin1')}`;
+        if (!real.has(git_work_tree_parentOf(name)))
+            continue;
+        if (mode === LINK_TO_REPOSITORY)
+            scratch_home_removeTree(at(name));
+        else
+            restoreRights(at(name));
+    }
+}
+const git_work_tree_SLASH = Buffer.from('/');
+/** A pipe that is left holds up whoever reads it next. */
+function removeSpecial(folder) {
+    for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
+        if (entry.isFile() || entry.isDirectory() || entry.isSymbolicLink())
+            continue;
+        (0,external_node_fs_namespaceObject.rmSync)(Buffer.concat([folder, git_work_tree_SLASH, entry.name]));
+    }
+}
+// What the owner may do, and what runs with another's rights. The others' rights are the umask's.
+const RIGHTS = 0o7700;
+const OWN_FOLDER = 0o700;
+const READ_AND_WRITE = 0o600;
+/** Git knows of a file's rights only whether it can be run. */
+function restoreRights(path) {
+    const found = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
+    if (found?.isFile() !== true)
+        return;
+    const isProgram = (found.mode & 0o100) !== 0;
+    if ((found.mode & RIGHTS & ~0o100) !== READ_AND_WRITE)
+        (0,external_node_fs_namespaceObject.chmodSync)(path, isProgram ? 0o755 : 0o644);
+}
+/** The folders that hold tracked files, parents first, each with a slash before every name; the first is ''. */
+function foldersOf(entries) {
+    const found = new Set(['']);
+    const add = (path) => {
+        if (found.has(path))
+            return;
+        add(git_work_tree_parentOf(path));
+        found.add(path);
+    };
+    for (const { path } of entries)
+        add(git_work_tree_parentOf(`/${path.toString('latin1')}`));
+    return found;
+}
+function git_work_tree_parentOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+/** Ids of a store are as long as its hash. */
+function hashOf({ base }) {
+    return base.length === 64 ? 'sha256' : 'sha1';
+}
+
+;// CONCATENATED MODULE: ./build/kernel/regular-file.js
+/**
+ * Files that lie where a command could reach them, and put something else in their place.
+ * Invariant: a link is not followed, a pipe is not waited for.
+ */
+
+
+// Gone, a link, a socket, or not to be read any more: what a command can make of a path. The rest is the machine's.
+const REPLACED = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES', 'EPERM'];
+/** Reads at most so many bytes of a regular file, from its start or its end; undefined where the path holds no such file. */
+function regular_file_readFilePart(path, from, maxBytes) {
+    let descriptor;
+    try {
+        descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        if (REPLACED.includes(errorCode(error)))
+            return undefined;
+        throw error;
+    }
+    try {
+        const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+        if (!stats.isFile())
+            return undefined;
+        const bytes = Buffer.alloc(Math.min(maxBytes, stats.size));
+        const start = from === 'start' ? 0 : stats.size - bytes.length;
+        return { text: bytes.toString('utf8', 0, (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, 0, bytes.length, start)), size: stats.size };
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/attempt/protected-files.js
+/**
+ * The files that judge: evaluator, its inputs, tests.
+ * Invariant: they are those of the base in every evaluation, byte for byte, before it and after it; a change of one of
+ * them is never judged by itself.
+ */
+
+
+
+
+
+
+
+
+
+/** Finds the protected files of a commit by globs. */
+async function readProtectedFiles({ git }, { commit, globs }) {
+    const matches = globs.map((glob) => picomatch(glob, { dot: true }));
+    const isProtected = (path) => matches.some((isMatch) => isMatch(path));
+    if (globs.length === 0)
+        return { files: [], digest: digestOf([]), globs };
+    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', commit]);
+    const files = splitNul(stdout).flatMap((entry) => {
+        const [, mode, id, path] = /^(\d{6}) blob ([0-9a-f]+)\t(.*)$/s.exec(decodePath(entry)) ?? [];
+        return mode && id && path && isProtected(path) ? [{ path, mode, id }] : [];
+    });
+    return { files, digest: digestOf(files), globs };
+}
+function digestOf(files) {
+    return sha256(canonicalJson(files.map(({ path, mode, id }) => [encodePath(path).toString('hex'), mode, id])));
+}
+const MAX_NAMED = 200;
+/** The tree with the protected files of the base in it: the tree itself where they are that already. */
+async function protected_files_restoreProtected({ git, gitDir, home }, { tree, indexFile, files }) {
+    if (files.length === 0)
+        return tree;
+    // All of a large tree costs more than the evaluation's checkout.
+    const named = files.length <= MAX_NAMED ? files.map(({ path }) => path) : [];
+    // A name that is no text cannot be an argument.
+    const isPlain = named.every((path) => encodePath(path).equals(Buffer.from(path)));
+    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', tree, ...(isPlain ? ['--', ...named] : [])]);
+    const found = new Set(splitNul(stdout).map(decodePath));
+    const changed = files.filter(({ path, mode, id }) => !found.has(`${mode} blob ${id}\t${path}`));
+    if (changed.length === 0)
+        return tree;
+    const lines = changed.map(({ path, mode, id }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), encodePath(path), Buffer.alloc(1)]));
+    const bound = bindGit({ gitDir, home, indexFile });
+    await bound(['read-tree', tree]);
+    await bound(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(lines) });
+    return gitLine(bound, ['write-tree']);
+}
+/** Says what is wrong with the protected files in a folder, or undefined when they are those of the base. */
+function protected_files_findTampered(folder, { files }) {
+    for (const path of protected_files_foldersAbove(files)) {
+        // Behind a link the same files may lie, until the link leads elsewhere.
+        const stats = lstatSync(Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]), { throwIfNoEntry: false });
+        if (stats?.isDirectory() !== true)
+            return `the folder ${quoted(path, 200)} of protected files is not the one of the base`;
+    }
+    for (const { path, mode, id } of files) {
+        const found = readId(Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]), { mode, length: id.length });
+        if (found !== id)
+            return `the protected file ${quoted(path, 200)} is not the one of the base`;
+    }
+    return undefined;
+}
+/** The folders that files lie in, outermost first, but the top. */
+function protected_files_foldersAbove(files) {
+    const found = new Set();
+    for (const { path } of files) {
+        for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1))
+            found.add(path.slice(0, at));
+    }
+    return [...found].sort((one, other) => one.length - other.length);
+}
+/** The id that git gives to a file's content; undefined for what is not such a file any more. */
+function readId(path, { mode, length }) {
+    try {
+        const content = mode === '120000' ? Buffer.from(readlinkSync(path)) : readRegular(path);
+        const hash = createHash(length === 64 ? 'sha256' : 'sha1');
+        return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
+    }
+    catch {
+        // Gone, of another kind, or not to be read: not what was there.
+        return undefined;
+    }
+}
+function readRegular(path) {
+    const descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    try {
+        if (!fstatSync(descriptor).isFile())
+            throw new Error('not a regular file');
+        return readFileSync(descriptor);
+    }
+    finally {
+        closeSync(descriptor);
+    }
+}
+/** Globs for the files that a command names: those words of it that are paths of a commit. */
+async function findNamedFiles({ git }, { commit, command }) {
+    const { stdout } = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
+    const paths = new Set(splitNul(stdout).map(decodePath));
+    const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
+    const named = [...new Set(words.filter((word) => paths.has(word)))];
+    return named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
+}
+
+;// CONCATENATED MODULE: ./build/attempt/evaluation.js
+/**
+ * Judging a tree: commands in a clean checkout of it.
+ * Invariant: what runs there is the tree, with the protected files of the base in it before the first command and after
+ * each; nothing that an agent left in its lane, and no process of an agent, is near. A folder that an evaluation
+ * spoiled is made anew for the next one.
+ */
+
+
+
+
+
+
+
+
+// Beyond it there is no score; what is kept of a log is more.
+const MAX_OUTPUT_BYTES = (/* unused pure expression or super */ null && (1 << 20));
+const TAIL_BYTES = 2000;
+// How many files are bound read-only one by one; more are guarded by their digests alone.
+const MAX_BOUND_FILES = 200;
+/** Evaluates a tree. */
+async function evaluateTree(workspace, request) {
+    const { judge, tree, teardown } = request;
+    faultPoint('judge:before-checkout');
+    workspace.checkSeal();
+    const indexFile = `${judge.indexFile}.restore`;
+    const restored = await restoreProtected(workspace.store, { tree, indexFile, ...request.protectedFiles });
+    faultPoint('judge:after-restore');
+    await checkoutTree(workspace.store, { ...judge, tree: restored });
+    faultPoint('judge:after-checkout');
+    handOut(judge);
+    const timings = {};
+    const evaluation = await runSteps(workspace, request, timings);
+    if (teardown !== undefined && evaluation.kind !== 'aborted') {
+        const result = await runStep(workspace, request, teardown);
+        if (result.kind === 'ended')
+            timings[`${teardown.name}_ms`] = Math.round(result.durationMs);
+    }
+    faultPoint('judge:after-score');
+    return evaluation;
+}
+async function runSteps(workspace, request, timings) {
+    const { judge, protectedFiles, steps } = request;
+    let last;
+    const early = findTampered(judge.folder, protectedFiles);
+    const failure = { kind: 'failed', timings, exitCode: null, isTampered: false };
+    if (early !== undefined)
+        return { ...failure, log: undefined, reason: early, isTampered: true };
+    for (const step of steps) {
+        const result = await runStep(workspace, request, step);
+        if (result.kind === 'unstarted') {
+            if (result.code === 'ABORTED')
+                return { kind: 'aborted' };
+            return { kind: 'infra', reason: `${step.title} could not be started: ${result.reason}` };
+        }
+        timings[`${step.name}_ms`] = Math.round(result.durationMs);
+        if (result.aborted)
+            return { kind: 'aborted' };
+        const flaw = flawOf(step, result);
+        const reason = flaw ?? tamperReason(step, findTampered(judge.folder, protectedFiles));
+        if (reason !== undefined) {
+            const { exitCode, killedByBudget: timedOut } = result;
+            const failed = { step: { name: step.name, exitCode }, exitCode, timedOut, isTampered: flaw === undefined };
+            return { ...failure, ...failed, log: logOf(result), reason };
+        }
+        last = result;
+    }
+    if (last === undefined)
+        throw new Error('an evaluation without a step');
+    const { path, seenBytes } = last.stdout;
+    if (seenBytes > MAX_OUTPUT_BYTES && request.asks !== 'exit') {
+        // A part is not enough to tell that there is one score: another may stand behind it.
+        const reason = `the evaluator printed ${seenBytes} bytes; expected at most ${MAX_OUTPUT_BYTES}`;
+        return { ...failure, log: path, reason };
+    }
+    return {
+        kind: 'ran',
+        output: readFilePart(path, 'start', MAX_OUTPUT_BYTES)?.text ?? '',
+        log: path,
+        durationMs: last.durationMs,
+        timings,
+    };
+}
+function runStep(workspace, request, step) {
+    const { judge, protectedFiles, given, signal } = request;
+    const bound = protectedFiles.files.length <= MAX_BOUND_FILES ? protectedFiles.files : [];
+    return runCommand(workspace, {
+        command: step.command,
+        workDir: judge.folder,
+        given,
+        ...(step.stdin === undefined ? {} : { stdin: step.stdin }),
+        stdoutPath: `${step.logs}.stdout`,
+        stderrPath: `${step.logs}.stderr`,
+        budgetMs: step.timeoutMs,
+        network: step.network,
+        signal,
+        // Each a mount of its own: what is one cannot be moved away, and another folder put in its place.
+        writable: foldersAbove(bound).map((path) => join(judge.folder, path)),
+        readable: [
+            ...bound.flatMap(({ path, mode }) => (mode === '120000' ? [] : [join(judge.folder, path)])),
+            ...(step.readable ?? []),
+        ],
+    });
+}
+/** Where a command said what went wrong: most do on standard error. */
+function logOf({ stdout, stderr }) {
+    return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.path;
+}
+function flawOf({ title, timeoutMs }, result) {
+    const { exitCode, signal, killedByBudget, stderr, stdout } = result;
+    if (killedByBudget)
+        return `${title} took more than ${timeoutMs / 1000} s`;
+    if (exitCode === 0)
+        return undefined;
+    const how = signal === null ? `exit code ${exitCode}` : signal;
+    const said = readLastLine(stderr.path) ?? readLastLine(stdout.path);
+    return `${title} ended with ${how}${said === undefined ? '' : `: ${said}`}`;
+}
+function tamperReason({ title }, found) {
+    return found === undefined ? undefined : `${title} is void: after it, ${found}`;
+}
+/** The last line of a log, quoted; undefined where it holds none, or is no file any more. */
+function readLastLine(path) {
+    const line = regular_file_readFilePart(path, 'end', TAIL_BYTES)?.text.trimEnd().split('\n').at(-1)?.trim();
+    return line === undefined || line === '' ? undefined : (0,base_text/* quoted */.TL)(line, 200);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/lane.js
+/**
+ * A lane: the folder that an agent changes.
+ * Invariant: before the agent gets it, it holds exactly one tree and a `.git` made for this agent; what the agent does
+ * to that `.git` reaches nobody, since no git command of ours ever reads it. The content is taken once, as a tree, when
+ * no process of the agent is left; whatever is done to the folder later changes nothing that is judged or kept.
+ */
+
+
+
+
+
+
+
+
+/** Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in. */
+async function prepareLane(workspace, request) {
+    const { store } = workspace;
+    const { lane, commit } = request;
+    fault_point_faultPoint('lane:before-checkout');
+    workspace.checkSeal();
+    await git_work_tree_checkoutTree(store, { ...lane, tree: commit });
+    fault_point_faultPoint('lane:after-checkout');
+    writeAgentGit(store, request);
+    fault_point_faultPoint('lane:after-agent-git');
+}
+/**
+ * Puts a git directory of ours in the place of the one that an agent had, at a commit of the store; the files stay as
+ * the agent left them. What it planted there is gone: a git of the user's can be run in the lane.
+ */
+async function renewAgentGit({ store }, request) {
+    const indexFile = `${request.lane.indexFile}.renewed`;
+    for (const file of [indexFile, `${indexFile}.lock`])
+        rmSync(file, { force: true });
+    await bindGit({ gitDir: store.gitDir, home: store.home, indexFile })(['read-tree', request.commit]);
+    const gitDir = join(request.lane.folder, '.git');
+    removeTree(gitDir);
+    writeAgentGit(store, { ...request, lane: { ...request.lane, indexFile } });
+    // The store holds for certain what is kept and no more: what the agent committed besides must outlive it.
+    const packs = join(gitDir, 'objects', 'pack');
+    mkdirSync(packs);
+    const input = `${request.commit}\n^${store.base}\n`;
+    // Copied from the store's own folder: git renames a pack to its place, and the lane may be on another file system.
+    const made = join(store.folder, 'renewed');
+    removeTree(made);
+    mkdirSync(made);
+    await store.git(['pack-objects', '-q', '--revs', '--window=0', join(made, 'pack')], { input });
+    for (const name of readdirSync(made))
+        copyFileSync(join(made, name), join(packs, name));
+    removeTree(made);
+}
+/** Paths in the private area that an agent's git reads. */
+function agentReadable({ store }) {
+    return [(0,external_node_path_.join)(store.gitDir, 'objects')];
+}
+function writeAgentGit(store, { lane, commit, branch, identity, ignored = [] }) {
+    const gitDir = (0,external_node_path_.join)(lane.folder, '.git');
+    for (const name of ['objects/info', 'refs/heads', 'info'])
+        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.join)(gitDir, name), { recursive: true });
+    const ref = `refs/heads/${branch}`;
+    const write = (name, text) => {
+        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.join)(gitDir, name, '..'), { recursive: true });
+        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(gitDir, name), text);
+    };
+    const format = commit.length === 64 ? '\n[extensions]\n\tobjectformat = sha256' : '';
+    const user = identity === undefined ? '' : `[user]\n\tname = ${quote(identity.name)}\n\temail = ${quote(identity.email)}\n`;
+    write('config', `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n${user}`);
+    write('info/exclude', ignored.map((name) => `/${name}\n`).join(''));
+    write('HEAD', `ref: ${ref}\n`);
+    write(ref, `${commit}\n`);
+    write('shallow', `${store.base}\n`);
+    write('objects/info/alternates', `${(0,external_node_path_.join)(store.gitDir, 'objects')}\n`);
+    (0,external_node_fs_namespaceObject.copyFileSync)(lane.indexFile, (0,external_node_path_.join)(gitDir, 'index'));
+}
+/** A value as a git configuration file holds it, whatever characters it is of. */
+function quote(value) {
+    return `"${value.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/["\\]/g, '\\$&')}"`;
+}
+/**
+ * Takes what an agent left, as a tree. With `before` (what the lane held when the agent got it, if a setup command had
+ * changed it) only what differs from that counts as the agent's.
+ */
+async function captureLane(workspace, { lane, commit, before }) {
+    fault_point_faultPoint('capture:before');
+    workspace.checkSeal();
+    const captured = await captureTree(workspace.store, lane);
+    if (captured.kind === 'refused' || before === undefined)
+        return captured;
+    const indexFile = `${lane.indexFile}.transplant`;
+    const tree = await transplant(workspace.store, { indexFile, from: before, to: captured.tree, onto: commit });
+    fault_point_faultPoint('capture:after-tree');
+    return { kind: 'captured', tree };
+}
+/** The tree of `onto` with every path that differs between two trees as it is in the second. */
+async function transplant(store, { indexFile, from, to, onto }) {
+    const { gitDir, home } = store;
+    const changes = await diffTrees(store, { from, to });
+    const isGone = ({ status }) => status === 'D';
+    // What goes first makes room: a folder may have taken the place of a file.
+    const ordered = [...changes.filter(isGone), ...changes.filter((change) => !isGone(change))];
+    const entries = ordered.map(({ path, newMode, newId }) => Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), byte_path_encodePath(path), Buffer.alloc(1)]));
+    const git = git_bindGit({ gitDir, home, indexFile });
+    await git(['read-tree', onto]);
+    await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(entries) });
+    return git_gitLine(git, ['write-tree']);
+}
+
+;// CONCATENATED MODULE: ./build/workitem/prompt.js
+
+/** What an agent is told: the same item, the same words. */
+function buildItemPrompt(item, { hasTrace }) {
+    const { constraints, input_files: inputs = [], output_files: outputs = [], test_command: test } = item;
+    return [
+        `# Work item ${item.id}`,
+        '',
+        item.description.trim(),
+        '',
+        ...list('## Input files', inputs),
+        ...list('## Files that must exist afterwards', outputs),
+        ...(test === undefined ? [] : ['## Checked by', '', (0,base_text/* fenced */.OF)(test, 'sh'), '']),
+        '## Limits',
+        '',
+        'You work in a copy of the repository; what you leave there is taken as it is. Commits are not needed. Beyond a',
+        'limit nothing of it is taken.',
+        '',
+        `- files that may change: ${constraints.max_files}`,
+        `- separate changes in them: ${constraints.max_delta_size}`,
+        `- tool operations: ${constraints.max_tool_ops}`,
+        `- time: ${constraints.timeout_ms / 1000} s`,
+        '',
+        'The item as JSON is in the file that the variable AGENTRUN_WORK_ITEM names.',
+        ...(hasTrace
+            ? []
+            : [
+                'For each tool operation append a line to the file that AGENTRUN_TOOL_TRACE names: {"tool": "NAME", "detail": "…"}',
+            ]),
+        '',
+    ].join('\n');
+}
+function list(title, paths) {
+    return paths.length === 0 ? [] : [title, '', ...paths.map((path) => `- ${JSON.stringify(path)}`), ''];
+}
+
+;// CONCATENATED MODULE: ./build/workitem/run-files.js
+/** A run's own files. Invariant: only looked at. */
+
+
+
+
+/**
+ * Throws where what ran outside of a sandbox put something else in the place of a run's files: a pipe would never be
+ * read to its end.
+ */
+function requireRunFiles(folder, names) {
+    const isFile = (name) => (0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_.join)(folder, name), { throwIfNoEntry: false })?.isFile() === true;
+    const found = (0,external_node_fs_namespaceObject.existsSync)(folder) ? (0,external_node_fs_namespaceObject.readdirSync)(folder) : [];
+    const odd = [...new Set([...names, ...found])].find((name) => !isFile(name));
+    if (odd === undefined)
+        return;
+    throw new errors/* PreconditionError */.Rb({
+        message: `the item's own command changed the records of its run: ${(0,base_text/* quoted */.TL)(odd, 200)} in ${(0,base_text/* quoted */.TL)(folder, 200)} is no file any more`,
+        remedy: 'Nothing of it landed. Set sandbox: required for an agent that is not trusted, and run the plan again.',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/base/decode.js
+/** True for a JSON object: not null, not an array. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The contract's "missing": undefined, null, a blank string or an empty array (spec: the candidate gate). */
+function isMissing(value) {
+    if (value === undefined || value === null)
+        return true;
+    if (typeof value === 'string')
+        return value.trim() === '';
+    return Array.isArray(value) && value.length === 0;
+}
+/** The value as an object, or an empty one: lets facts be read from a document of any shape. */
+function objectOrEmpty(value) {
+    return isObject(value) ? value : EMPTY;
+}
+function arrayOrEmpty(value) {
+    return Array.isArray(value) ? value : NOTHING;
+}
+/** A finite number, or the fallback for everything else; text that looks like a number is not one. */
+function numberOr(value, fallback) {
+    return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+}
+const EMPTY = Object.freeze({});
+const NOTHING = Object.freeze([]);
+
+;// CONCATENATED MODULE: ./build/workitem/tool-trace.js
+
+
+// Of the CLIs that are run with a stream of events; the others print text.
+const READERS = {
+    claude: readClaude,
+    codex: readCodex,
+    gemini: (events) => events.filter(({ type }) => type === 'tool_use').map(geminiOperation),
+    opencode: readOpencode,
+    copilot: undefined,
+    aider: undefined,
+};
+/**
+ * The operations of an agent: from its own stream of events where it has one, else from the lines `{"tool": …}` of its
+ * trace file. Undefined when there is neither, which is not the same as none.
+ */
+function readToolTrace({ preset, stdout, file }) {
+    const reader = preset === undefined ? undefined : READERS[preset];
+    const events = reader === undefined ? [] : eventsOf(stdout);
+    if (reader !== undefined && events.length > 0)
+        return reader(events);
+    if (file === undefined)
+        return undefined;
+    return eventsOf(file).flatMap((fields) => {
+        const { tool, detail } = fields;
+        return typeof tool === 'string' ? [operation(tool, detail ?? detailOf(fields))] : [];
+    });
+}
+/** A block of a message is told again with each part of the message that comes. */
+function readClaude(events) {
+    const blocks = events
+        .filter(({ type }) => type === 'assistant')
+        .flatMap(({ message }) => arrayOrEmpty(objectOrEmpty(message).content).filter(isObject))
+        .filter(({ type }) => type === 'tool_use');
+    return once(blocks, ({ id }) => id).map(({ name, input }) => operation(name, detailOf(objectOrEmpty(input))));
+}
+// What the agent says, thinks or plans is no operation.
+const CODEX_TALK = ['agent_message', 'reasoning', 'todo_list', 'error', 'user_message'];
+function readCodex(events) {
+    const items = events
+        .filter(({ type }) => type === 'item.completed' || type === 'item.started')
+        .map(({ item }) => objectOrEmpty(item))
+        .filter(({ type, item_type: older }) => !CODEX_TALK.includes(type ?? older));
+    return once(items, ({ id }) => id).map((item) => {
+        const { type, item_type: older, server, tool } = item;
+        if (typeof tool === 'string')
+            return operation(typeof server === 'string' ? `${server}/${tool}` : tool, undefined);
+        return operation(type ?? older, detailOf(item));
+    });
+}
+function geminiOperation({ tool_name: name, parameters }) {
+    return operation(name, detailOf(objectOrEmpty(parameters)));
+}
+function readOpencode(events) {
+    const parts = events.filter(({ type }) => type === 'tool_use').map(({ part }) => objectOrEmpty(part));
+    return once(parts, ({ callID }) => callID).map(({ tool, state }) => operation(tool, detailOf(objectOrEmpty(objectOrEmpty(state).input))));
+}
+/** Each of a name once, the first time; what has no name counts every time. */
+function once(values, nameOf) {
+    const seen = new Set();
+    return values.filter((value) => {
+        const name = nameOf(value);
+        if (typeof name !== 'string')
+            return true;
+        if (seen.has(name))
+            return false;
+        seen.add(name);
+        return true;
+    });
+}
+const DETAILS = ['command', 'file_path', 'filePath', 'path', 'absolute_path', 'pattern', 'url', 'query'];
+const MAX_DETAIL = 200;
+function detailOf(fields) {
+    return DETAILS.map((key) => fields[key]).find((value) => typeof value === 'string');
+}
+function operation(name, detail) {
+    const tool = typeof name === 'string' ? plain(name) : 'unknown';
+    return typeof detail === 'string' ? { tool, detail: plain(detail) } : { tool };
+}
+/** Of an agent's own text: short, and without halves of characters, which have no canonical JSON. */
+function plain(text) {
+    return (0,base_text/* shortened */.vI)(text.replaceAll(/\p{Cs}/gu, '\ufffd'), MAX_DETAIL);
+}
+function eventsOf(text) {
+    return text.split('\n').flatMap((line) => {
+        if (!line.startsWith('{'))
+            return [];
+        try {
+            const value = JSON.parse(line);
+            return isObject(value) ? [value] : [];
+        }
+        catch {
+            // An agent prints what it likes; a line that is cut off by its end tells of nothing that was done.
+            return [];
+        }
+    });
+}
+
+;// CONCATENATED MODULE: ./build/workitem/item-turn.js
+/**
+ * An agent's turn at a work item: a lane, a prompt, a time limit, and what is left when the agent is gone.
+ * Invariant: what this gives is a tree in the private store; no process of the agent lives any more, its lane is not
+ * looked at again, and nothing of the user's was within its reach.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+const TRACE_FILE = 'agentrun-tools.jsonl';
+const MAX_TRACE_BYTES = 4 << 20;
+/** Lets an agent work at an item, and takes what it left. */
+async function takeItemTurn(workspace, request) {
+    const { item, agent, lane, base, branch, signal } = request;
+    const atLevel = { ...workspace, level: agent.level };
+    await prepareLane(atLevel, { lane, commit: base, branch });
+    const trace = (0,external_node_path_.join)(lane.folder, '.git', TRACE_FILE);
+    const command = commandOf(request, trace);
+    const readable = [...agentReadable(workspace), ...(command.readable ?? [])];
+    folder_trust_handOut(lane);
+    const result = await command_runCommand(atLevel, { ...command, readable, signal });
+    requireRunFiles(request.folder, ['prompt.md', 'work-item.json']);
+    if (result.kind === 'unstarted') {
+        if (result.code === 'ABORTED')
+            return { kind: 'aborted' };
+        return ended('failure', `the agent could not be started: ${result.reason}`, undefined);
+    }
+    if (result.aborted)
+        return { kind: 'aborted' };
+    const { stdout, stderr, exitCode, killedByBudget } = result;
+    requireRunFiles(request.folder, [stdout, stderr].map(({ path }) => (0,external_node_path_.basename)(path)));
+    const { text, isWhole } = readTrace(trace);
+    const found = readToolTrace({ preset: agent.spec.preset, stdout: (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), file: text });
+    // Of a stream that was too long to keep, what is left tells of so many operations at least: within the limit, of none.
+    const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
+    const told = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
+    if (killedByBudget) {
+        return ended('timeout', `the agent took more than timeout_ms ${item.constraints.timeout_ms}`, told);
+    }
+    if (exitCode !== 0) {
+        const said = readLastLine(stderr.path) ?? readLastLine(stdout.path);
+        return ended('failure', `the agent ended with exit code ${exitCode}${said === undefined ? '' : `: ${said}`}`, told);
+    }
+    const captured = await captureLane(workspace, { lane, commit: base, before: undefined });
+    if (captured.kind === 'refused')
+        return ended('failure', `git takes no such change: ${captured.reason}`, told);
+    return { kind: 'captured', tree: captured.tree, trace: told };
+}
+function ended(status, reason, trace) {
+    return { kind: 'ended', status, reason, trace };
+}
+function commandOf({ item, agent, lane, folder }, trace) {
+    const { spec, env } = agent;
+    const [promptFile, itemFile] = [(0,external_node_path_.join)(folder, 'prompt.md'), (0,external_node_path_.join)(folder, 'work-item.json')];
+    const prompt = buildItemPrompt(item, { hasTrace: spec.preset !== undefined });
+    (0,external_node_fs_namespaceObject.writeFileSync)(promptFile, prompt);
+    (0,external_node_fs_namespaceObject.writeFileSync)(itemFile, `${JSON.stringify(item, null, 2)}\n`);
+    const template = agentTemplate(spec);
+    const mark = agent.level.kind === 'bubblewrap' ? sandboxMarkOf({ preset: spec.preset, stdin: template.stdin }) : undefined;
+    return {
+        command: fillTemplate(template.command, { promptFile, workDir: lane.folder, id: item.id }),
+        workDir: lane.folder,
+        given: {
+            ...(mark === undefined ? {} : { [mark]: '1' }),
+            ...env,
+            AGENTRUN_WORK_ITEM: itemFile,
+            AGENTRUN_TOOL_TRACE: trace,
+            AUTORIZE_WORKDIR: lane.folder,
+        },
+        stdoutPath: (0,external_node_path_.join)(folder, 'agent.stdout'),
+        stderrPath: (0,external_node_path_.join)(folder, 'agent.stderr'),
+        budgetMs: item.constraints.timeout_ms,
+        network: spec.network,
+        signal: undefined,
+        readable: [promptFile, itemFile],
+        ...(template.stdin === 'prompt' ? { stdin: prompt } : {}),
+    };
+}
+/** What an agent's own folder holds is its word: a regular file, up to a size, or nothing. */
+function readTrace(path) {
+    const part = regular_file_readFilePart(path, 'start', MAX_TRACE_BYTES);
+    return { text: part?.text, isWhole: part === undefined || part.size <= MAX_TRACE_BYTES };
+}
+
+;// CONCATENATED MODULE: ./build/workitem/private-area.js
+/**
+ * A private area for one command that needs no lock: hashing a folder, running an agent again.
+ * Invariant: it is this process's alone, and gone when the block ends, processes and all. Crash: it stays in the
+ * system's folder for temporary files.
+ */
+
+
+
+
+
+
+/** Opens a private area on the repository that a folder is in. */
+async function openPrivateArea(from, { level, outer, commit }) {
+    const repository = findRepository(from);
+    const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-work-'));
+    const remove = async () => {
+        await endSession(folder);
+        scratch_home_removeTree(folder);
+    };
+    try {
+        const { refs } = openRefs(repository, (0,external_node_path_.join)(folder, 'user'));
+        const base = commit ?? (await requireHead(repository, refs));
+        const workspace = await openWorkspace({ folder, repository, base, tip: base, level, outer });
+        return { workspace, refs, base, [Symbol.asyncDispose]: remove };
+    }
+    catch (error) {
+        await remove();
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/workitem/receipt-seal.js
+
+
+/** Links a receipt to the one before it: null for what is no part of the chain. */
+function sealReceipt(draft, { previous, blake3 }) {
+    const linked = { ...draft, previous_receipt_hash: previous };
+    return { ...linked, receipt_hash: blake3(canonicalJson(linked)) };
+}
+/** The hash that a receipt must have: of all of it but the hash. */
+function hashOfReceipt({ receipt_hash: _, ...rest }, blake3) {
+    return blake3(canonical_json_canonicalJson(rest));
+}
+/** The bytes of a receipt's file: there is one spelling, so that any other byte is told. */
+function renderReceipt(receipt) {
+    return `${JSON.stringify(receipt, null, 2)}\n`;
+}
+/** What an item's run is of: the same item and agent, the same hash. */
+function hashOfInputs(item, agent, blake3) {
+    return blake3(canonicalJson({ agent, item }));
+}
+/** The receipt that a text is, as far as its own hash tells; undefined for everything else. It is not checked by a schema. */
+function parseSealed(text, blake3) {
+    let raw;
+    try {
+        raw = JSON.parse(text);
+    }
+    catch {
+        // Not what was written, whatever it is.
+        return undefined;
+    }
+    if (!isObject(raw))
+        return undefined;
+    // Its hash is that of a receipt that was checked when it was made.
+    const receipt = raw;
+    return hashOfReceipt(receipt, blake3) === receipt.receipt_hash ? receipt : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/workitem/manifest.js
+
+/**
+ * The hash of a state: BLAKE3 over one record a file, `MODE SP HASH TAB PATH NUL`, in the order of the paths' bytes.
+ * Source: work items, "State hash".
+ */
+function hashManifest(entries, blake3) {
+    const records = entries.map(({ path, mode, hash }) => ({ bytes: byte_path_encodePath(path), head: `${mode} ${hash}\t` }));
+    records.sort((one, other) => Buffer.compare(one.bytes, other.bytes));
+    return blake3(Buffer.concat(records.flatMap(({ bytes, head }) => [Buffer.from(head), bytes, manifest_NUL])));
+}
+const manifest_NUL = Buffer.alloc(1);
+
+;// CONCATENATED MODULE: ./build/workitem/state-hash.js
+
+
+
+
+const state_hash_LINK_TO_REPOSITORY = '160000';
+// Of contents that are in memory at a time; a larger file comes alone.
+const BATCH_BYTES = 32 << 20;
+const state_hash_HEAD_BYTES = 200;
+const NEWLINE = 0x0a;
+class StateHasher {
+    #git;
+    #blake3;
+    #known = new Map();
+    /** `git` reads the objects of the trees. */
+    constructor(git, blake3) {
+        this.#git = git;
+        this.#blake3 = blake3;
+    }
+    /** The state of a tree or of a commit's tree. */
+    async hashTree(tree) {
+        const files = await this.#list(tree);
+        await this.#learn(files);
+        const entries = files.map(({ path, mode, id }) => ({ path, mode, hash: this.#hashOf(mode, id) }));
+        return { hash: hashManifest(entries, this.#blake3), entries };
+    }
+    #hashOf(mode, id) {
+        if (mode === state_hash_LINK_TO_REPOSITORY)
+            return this.#blake3(id);
+        const known = this.#known.get(id);
+        if (known === undefined)
+            throw new Error(`the content ${id} was not read`);
+        return known;
+    }
+    async #list(tree) {
+        const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', tree]);
+        return raw_diff_splitNul(stdout).map((entry) => {
+            const found = /^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.*)$/s.exec(byte_path_decodePath(entry));
+            const [, mode = '', id = '', size = '', path = ''] = found ?? [];
+            return { mode, id, size: Number(size) || 0, path };
+        });
+    }
+    async #learn(files) {
+        const wanted = new Map(files.flatMap(({ mode, id, size }) => mode === state_hash_LINK_TO_REPOSITORY || this.#known.has(id) ? [] : [[id, size]]));
+        let batch = [];
+        let bytes = 0;
+        for (const [id, size] of wanted) {
+            if (batch.length > 0 && bytes + size > BATCH_BYTES) {
+                await this.#read(batch, bytes);
+                batch = [];
+                bytes = 0;
+            }
+            batch.push(id);
+            bytes += size + state_hash_HEAD_BYTES;
+        }
+        if (batch.length > 0)
+            await this.#read(batch, bytes);
+    }
+    async #read(ids, bytes) {
+        const command = ['cat-file', '--batch'];
+        const { stdout } = await this.#git(command, { input: `${ids.join('\n')}\n`, maxBytes: 2 * bytes + BATCH_BYTES });
+        let at = 0;
+        for (const id of ids) {
+            const end = stdout.indexOf(NEWLINE, at);
+            const [, found, size] = /^([0-9a-f]+) blob (\d+)$/.exec(stdout.toString('latin1', at, end)) ?? [];
+            if (found !== id || size === undefined)
+                throw new git_GitError(command, 'no content', `${id} is not there`);
+            const from = end + 1;
+            at = from + Number(size);
+            this.#known.set(id, this.#blake3(stdout.subarray(from, at)));
+            at += 1;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/workitem/replay-run.js
+var replay_run_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var replay_run_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * A run once more, from its receipt: its input restored, its agent run again or its change applied, the states compared.
+ * Invariant: everything happens in a private area that is gone afterwards; the repository is only read. The agent has
+ * what it had: the commit, the prompt, the item, the variables, the limit of time, and no weaker a sandbox.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Does a run again and compares the states. Throws where it cannot be done, and where the agent does not end well. */
+async function replayRun(request, host) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { folder, before, expected, repository, recorded } = request;
+        const blake3 = await createBlake3();
+        const receipt = readSealed((0,external_node_path_.join)(folder, 'RECEIPT.json'), blake3);
+        const input = await hashInput(request, blake3);
+        if (input !== before.hash)
+            return { kind: 'differs', state: 'input', expected: before.hash, actual: input };
+        const level = recorded ? PROCESS_GROUP : await decideReplayLevel(receipt, request);
+        const area = replay_run_addDisposableResource(env_1, await openPrivateArea(repository, { level, outer: host.env, commit: before.commit }), true);
+        const { workspace } = area;
+        const tree = recorded
+            ? await applyRecorded(workspace, request)
+            : await rerunAgent(workspace, { receipt, request, host });
+        const { hash: actual } = await new StateHasher(workspace.store.git, blake3).hashTree(tree);
+        return actual === expected ? { kind: 'same' } : { kind: 'differs', state: 'output', expected, actual };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = replay_run_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+const PROCESS_GROUP = { kind: 'process-group' };
+/** A changed receipt would run another command than the one that was run. */
+function readSealed(path, blake3) {
+    const receipt = (0,external_node_fs_namespaceObject.existsSync)(path) ? parseSealed((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'), blake3) : undefined;
+    if (receipt !== undefined)
+        return receipt;
+    throw new errors/* PreconditionError */.Rb({
+        message: `${path} is not the receipt that the run wrote`,
+        remedy: 'Put it back from a copy. See: autorize work verify',
+    });
+}
+/** The state of the commit as the repository has it, before anything of it is believed. */
+async function hashInput({ repository, before }, blake3) {
+    const scratch = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-hash-'));
+    try {
+        const { refs } = openRefs(findRepository(repository), scratch);
+        return (await new StateHasher(refs, blake3).hashTree(`${before.commit}^{tree}`)).hash;
+    }
+    catch (error) {
+        if (!(error instanceof git_GitError))
+            throw error;
+        throw new errors/* PreconditionError */.Rb({
+            message: `git cannot read the commit ${before.commit} in ${repository}: ${error.message}`,
+            remedy: 'Fetch it, or name another clone: --repo FOLDER',
+            cause: error,
+        });
+    }
+    finally {
+        scratch_home_removeTree(scratch);
+    }
+}
+const STRENGTH = ['process-group', 'namespace', 'bubblewrap'];
+/** The level for the agent: as strong as that of its run, or what there is, where that is allowed; never weaker silently. */
+async function decideReplayLevel({ agent, sandbox }, { unsandboxed, warn }) {
+    const probe = await probeSandbox();
+    const wanted = decideLevel({ requested: agent.sandbox, network: agent.network }, probe);
+    const isStrong = (level) => STRENGTH.indexOf(level.kind) >= STRENGTH.indexOf(sandbox);
+    if (!(wanted instanceof errors/* PreconditionError */.Rb) && isStrong(wanted))
+        return wanted;
+    const [strongest = PROCESS_GROUP] = probe.levels;
+    const level = agent.sandbox === 'off' ? PROCESS_GROUP : strongest;
+    const isOpen = agent.network === 'off' && level.kind === 'process-group';
+    const found = `the run was in the sandbox "${sandbox}"; here the agent would run in "${level.kind}"${isOpen ? ', and with the network on' : ''}`;
+    if (!unsandboxed) {
+        throw new errors/* PreconditionError */.Rb({
+            message: found,
+            remedy: 'Install bubblewrap, or apply what was recorded: --recorded. Where you trust the agent: --unsandboxed',
+        });
+    }
+    warn(`WARNING: ${found}, as --unsandboxed allows: it can reach what you can reach\n`);
+    return level;
+}
+async function rerunAgent(workspace, { receipt, request, host }) {
+    const { agent, work_item: item, branch } = receipt;
+    const { id, command, preset, stdin, env, sandbox, network } = agent;
+    const resolved = resolveTable(env, { outer: host.env, path: `$.agents.${id}.env` });
+    if ('problems' in resolved)
+        throw new errors/* ContractError */.Vl(resolved.problems);
+    const runs = (0,external_node_path_.join)(workspace.folder, 'runs');
+    (0,external_node_fs_namespaceObject.mkdirSync)(runs);
+    const spec = { command, preset: preset ?? undefined, stdin, env, sandbox, network };
+    const turn = await takeItemTurn(workspace, {
+        item,
+        agent: { id, spec, env: resolved.values, level: workspace.level },
+        lane: laneOf(workspace, 1),
+        base: request.before.commit,
+        folder: (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)(runs, 'run-')),
+        branch,
+        signal: request.signal,
+    });
+    if (turn.kind === 'captured')
+        return turn.tree;
+    throw new errors/* AutorizeError */.yW('agent', errors/* EXIT */.dc.no, {
+        message: turn.kind === 'aborted' ? 'the replay was called off' : `the agent did not end as it did before: ${turn.reason}`,
+        remedy: 'Apply what was recorded: --recorded',
+    });
+}
+/** The tree of the input with the recorded change. */
+async function applyRecorded({ store }, { folder, before }) {
+    const indexFile = (0,external_node_path_.join)(store.folder, 'recorded.index');
+    const git = git_bindGit({ gitDir: store.gitDir, home: store.home, indexFile });
+    await git(['read-tree', before.commit]);
+    const input = (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_.join)(folder, 'changes.patch'));
+    await git(['apply', '--cached', '--binary', '--whitespace=nowarn', '-'], { input });
+    return git_gitLine(git, ['write-tree']);
+}
+
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/************************************************************************/
+/******/ 
+/******/ // startup
+/******/ // Load entry module and return exports
+/******/ // This entry module used 'module' so it can't be inlined
+/******/ var __webpack_exports__ = __nccwpck_require__(909);
+/******/ __webpack_exports__ = await __webpack_exports__;
+/******/
+/*
+hash-wasm 4.13.0 (MIT)
+
+MIT License
+
+Copyright (c) 2020 Dani Biró
+
+Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.
+
+Embedded C implementations might use other, similarly permissive licenses.
+Check the beginning of the files from the /src directory.
+
+Special thank you to the authors of original C algorithms:
+- Alexander Peslyak <solar@openwall.com>
+- Aleksey Kravchenko <rhash.admin@gmail.com>
+- Colin Percival
+- Stephan Brumme <create@stephan-brumme.com>
+- Steve Reid <steve@edmweb.com>
+- Samuel Neves <sneves@dei.uc.pt>
+- Solar Designer <solar@openwall.com>
+- Project Nayuki
+- ARM Limited
+- Yanbo Li dreamfly281@gmail.com, goldboar@163.comYanbo Li
+- Mark Adler
+- Yann Collet
+*/
