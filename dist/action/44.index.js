@@ -23,8 +23,9 @@ var errors = __webpack_require__(45145);
 var github_api = __webpack_require__(40654);
 ;// CONCATENATED MODULE: ./build/github/cancel.js
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 };
-// Of the ten seconds, some are for the artifact of what could not be pushed.
-const PATIENCE_MS = 4000;
+// Outputs have to be set within five seconds, on a busy machine too, and of the ten some are for the artifact of what could
+// not be pushed.
+const PATIENCE_MS = 2500;
 /** A runner that cancels sends SIGINT, SIGTERM 7.5 s later, and ends everything 2.5 s after that. */
 function listenForCancel() {
     const controller = new AbortController();
