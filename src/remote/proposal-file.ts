@@ -3,7 +3,7 @@
  * Invariant: the reader believes nothing of it: the pack is hashed object by object on the way in, names and ids are
  * held to their form, and the commits in it are judged again like any other change.
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { PreconditionError } from '../base/errors.ts';
@@ -49,11 +49,11 @@ export async function writeProposal(
   mkdirSync(folder, { recursive: true });
   const { state, tip } = snapshot;
   const wanted = [state, tip, ...known.map((id) => `^${id}`)].join('\n');
-  await git(['pack-objects', '-q', '--revs', join(folder, 'made')], { input: `${wanted}\n` });
-  const made = readdirSync(folder).find((file) => /^made-.*\.pack$/.test(file)) ?? '';
+  // By name, git would rename it out of the repository, which may be on another file system.
+  const made = await git(['pack-objects', '-q', '--stdout', '--revs'], { input: `${wanted}\n` });
   const pack = join(folder, PACK);
-  renameSync(join(folder, made), pack);
-  const manifest = { name, state, tip, pack: sha256(readFileSync(pack)) };
+  writeFileSync(pack, made.stdout);
+  const manifest = { name, state, tip, pack: sha256(made.stdout) };
   const text = `${JSON.stringify(manifest)}\n`;
   writeFileSync(join(folder, MANIFEST), text);
   return { files: [pack, join(folder, MANIFEST)], digest: sha256(text) };

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parseJournal } from '../../src/base/journal-chain.ts';
 import { readZipEntry } from '../../src/kernel/zip-entry.ts';
 import type { GitServer } from '../helpers/git-server.ts';
@@ -196,7 +196,11 @@ describe('limits of a step', () => {
 describe('two jobs', () => {
   it('propose and publish: the second believes nothing, scores again and pushes', async () => {
     await using world = await createWorld();
-    const proposed = await world.step({ 'github-token': TOKENS.write });
+    // Where temporary files lie on another file system than the checkout.
+    const elsewhere = mkdtempSync('/dev/shm/autorize-e2e-');
+    onTestFinished(() => rmSync(elsewhere, { recursive: true, force: true }));
+    expect(statSync(elsewhere).dev).not.toBe(statSync(world.git.folder).dev);
+    const proposed = await world.step({ 'github-token': TOKENS.write }, { env: { TMPDIR: elsewhere } });
     expect(proposed.code, proposed.out).toBe(0);
     expect(world.git.refs()).not.toHaveProperty(BRANCH);
     const artifact = world.results.stored.get('autorize-proposal-pi-42-1');
