@@ -116,11 +116,11 @@ async function writeProposal({ git }, { name, folder, snapshot, known, }) {
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
     const { state, tip } = snapshot;
     const wanted = [state, tip, ...known.map((id) => `^${id}`)].join('\n');
-    await git(['pack-objects', '-q', '--revs', (0,external_node_path_.join)(folder, 'made')], { input: `${wanted}\n` });
-    const made = (0,external_node_fs_.readdirSync)(folder).find((file) => /^made-.*\.pack$/.test(file)) ?? '';
+    // By name, git would rename it out of the repository, which may be on another file system.
+    const made = await git(['pack-objects', '-q', '--stdout', '--revs'], { input: `${wanted}\n` });
     const pack = (0,external_node_path_.join)(folder, PACK);
-    (0,external_node_fs_.renameSync)((0,external_node_path_.join)(folder, made), pack);
-    const manifest = { name, state, tip, pack: (0,hash/* sha256 */.s)((0,external_node_fs_.readFileSync)(pack)) };
+    (0,external_node_fs_.writeFileSync)(pack, made.stdout);
+    const manifest = { name, state, tip, pack: (0,hash/* sha256 */.s)(made.stdout) };
     const text = `${JSON.stringify(manifest)}\n`;
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, MANIFEST), text);
     return { files: [pack, (0,external_node_path_.join)(folder, MANIFEST)], digest: (0,hash/* sha256 */.s)(text) };
