@@ -2,7 +2,10 @@
  * What three scores of the base and one claim tell of an evaluator, as checks.
  * Invariant: each trial is told before it begins; one that was broken off is told as such, not as passed.
  */
+import { decideEffort, expandEffort } from '../attempt/decide/effort.ts';
+import { levelOf } from '../attempt/decide/level.ts';
 import { calibrationRuns } from '../attempt/decide/objective-keys.ts';
+import { powerOf } from '../attempt/decide/power.ts';
 import { EXACT_PAIRS } from '../attempt/decide/session.ts';
 import { parseDuration, renderDuration } from '../base/duration.ts';
 import { median } from '../base/median.ts';
@@ -128,14 +131,22 @@ function isByPairs({ decision }: ExperimentConfig['objective']): boolean {
   return decision === 'auto' || decision === 'paired-sequential';
 }
 
-// Of one score, what 20 pairs find 8 times in 10, and 15 times in 100: the specification's table of power.
-const FOUND_SDS = 1.5;
-const SELDOM_SDS = 0.5;
+/** What pairs find under these settings; of an error rate that grows, with the level of the first test. */
+function describePower({ objective }: ExperimentConfig, { sd }: EvaluatorFigures): string {
+  const rules = expandEffort(objective, decideEffort(objective.effort, undefined));
+  const a0 = 1 - objective.confidence;
+  const { error_rate, max_candidates: horizon = null } = objective;
+  const a = levelOf({ error_rate, alpha: a0, horizon }, { tested: 0, kept: 0 });
+  const { found, seldom } = powerOf({ ...rules, a, a0 });
+  const test = `at most ${rules.max_pairs} pairs at the level ${shown(a)}`;
+  return found === undefined
+    ? `${test} find no gain 8 times in 10`
+    : `${test} find a gain of ${shown(found * sd)} 8 times in 10, one below ${shown(seldom * sd)} seldom`;
+}
 
-function describeScores(
-  { scores, isDeterministic, sd, detectable, mean }: EvaluatorFigures,
-  { objective }: ExperimentConfig,
-): Check {
+function describeScores(figures: EvaluatorFigures, config: ExperimentConfig): Check {
+  const { scores, isDeterministic, sd, detectable, mean } = figures;
+  const { objective } = config;
   const check = { id: 'evaluator', title: 'evaluator', verdict: 'ok' } as const;
   if (isDeterministic) {
     const detail = `the base scores ${scores[0]} each of ${scores.length} times; every difference counts`;
@@ -145,9 +156,7 @@ function describeScores(
   const detail = [
     `the base scores ${scores.map(shown).join(', ')}: SD ${shown(sd)}`,
     `a single comparison tells differences from ${shown(detectable)}${share} on (2·SD·√2; of ${scores.length} scores, so a rough figure)`,
-    ...(isByPairs(objective)
-      ? [`pairs find a gain of ${shown(FOUND_SDS * sd)} 8 times in 10, one of ${shown(SELDOM_SDS * sd)} seldom`]
-      : []),
+    ...(isByPairs(objective) ? [describePower(config, figures)] : []),
   ].join('; ');
   return { ...check, detail };
 }
