@@ -4,6 +4,7 @@ import { EXIT } from '../base/errors.ts';
 import { resolveTable } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
 import type { MissionEventTold } from '../mission/active-mission.ts';
+import { survivingKeeps } from '../mission/decision-checks.ts';
 import type { MissionState } from '../mission/ledger.ts';
 import { lookAtMission, readEntryFiles } from '../mission/look.ts';
 import { readMissionDir } from '../mission/opening.ts';
@@ -93,7 +94,7 @@ function outputsOf(place: MissionPlace) {
     'baseline-score': typeof baseline === 'number' ? String(baseline) : '',
     improvement: gainOf(state),
     iterations: String(entries.filter(({ kind }) => kind === 'iteration').length),
-    kept: String(entries.filter(({ decision }) => decision === 'keep').length),
+    kept: String(survivingKeeps(entries).length),
     branch: launch.branch_name,
     commit: lastKeptCommit,
     'ledger-path': place.journal,
@@ -117,7 +118,7 @@ function show(place: MissionPlace): LoopView {
     html: renderMissionHtml({ look, diffs: new Map(diffs) }),
     markdown: renderMissionMarkdown(look),
     chart: renderScoreMermaid(buildMissionChart(look.state), MISSION_LINE),
-    kept: entries.filter(({ decision }) => decision === 'keep').length,
+    kept: survivingKeeps(entries).length,
     gain: gainOf(look.state),
     branch: launch.branch_name,
     check: `autorize verify ${launch.run_id}`,

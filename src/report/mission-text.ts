@@ -1,6 +1,7 @@
 import { plural } from '../base/text.ts';
 import type { MissionEventTold } from '../mission/active-mission.ts';
 import type { Decision } from '../mission/decide.ts';
+import { survivingKeeps } from '../mission/decision-checks.ts';
 import type { LedgerEntry, MissionState } from '../mission/ledger.ts';
 import type { MissionLook } from '../mission/look.ts';
 import { oneLine } from './foreign-text.ts';
@@ -83,8 +84,9 @@ export function renderDecisionCounts(entries: readonly LedgerEntry[]): string {
 
 /** How the last kept commit compares with the baseline. */
 export function renderVerdict({ entries, lastKeptScore, launch }: MissionState): string {
-  const kept = entries.filter(({ decision }) => decision === 'keep').length;
-  if (kept === 0) return 'nothing kept yet';
+  const kept = survivingKeeps(entries).length;
+  if (kept === 0)
+    return entries.some(({ decision }) => decision === 'keep') ? 'nothing kept is left' : 'nothing kept yet';
   const baseline = entries[0]?.evaluator?.score;
   const score = lastKeptScore === null ? '' : `; last kept score ${lastKeptScore}`;
   const from = typeof baseline === 'number' ? ` against the baseline, ${baseline}` : '';

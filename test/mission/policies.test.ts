@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LedgerEntry } from '../../src/mission/ledger.ts';
 import { placeOf, readMission } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
+import { renderVerdict } from '../../src/report/mission-text.ts';
 import { checkpointMission, countingEvaluator } from '../helpers/compared-mission.ts';
 import { createMission, decisionsOf, headOf, leftOf, type Mission } from '../helpers/mission.ts';
 import { userGit } from '../helpers/repository.ts';
@@ -109,6 +110,7 @@ hand candidate $(git rev-parse HEAD)`;
     );
     expect(promotions).toEqual(['evident', 'rolled-back', 'evident']);
     expect(state.claim).toMatchObject({ estimate: 10, kept: 2 });
+    expect(renderVerdict(state)).toMatch(/^2 kept under checkpoint; last kept score 20 /);
   });
 
   it('confirms what it has when its time is up, and once more what is kept after a resume', async () => {
