@@ -19,6 +19,8 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(45145);
 // EXTERNAL MODULE: ./build/kernel/environment.js
 var environment = __webpack_require__(22989);
+// EXTERNAL MODULE: ./build/mission/decision-checks.js
+var decision_checks = __webpack_require__(47545);
 // EXTERNAL MODULE: ./build/mission/look.js
 var mission_look = __webpack_require__(19570);
 // EXTERNAL MODULE: ./build/mission/opening.js + 1 modules
@@ -1539,6 +1541,7 @@ var foreign_text = __webpack_require__(84483);
 ;// CONCATENATED MODULE: ./build/report/mission-text.js
 
 
+
 const DECISION_SIGNS = {
     baseline: '◆',
     keep: '●',
@@ -1603,9 +1606,9 @@ function renderDecisionCounts(entries) {
 }
 /** How the last kept commit compares with the baseline. */
 function renderVerdict({ entries, lastKeptScore, launch }) {
-    const kept = entries.filter(({ decision }) => decision === 'keep').length;
+    const kept = (0,decision_checks/* survivingKeeps */.ie)(entries).length;
     if (kept === 0)
-        return 'nothing kept yet';
+        return entries.some(({ decision }) => decision === 'keep') ? 'nothing kept is left' : 'nothing kept yet';
     const baseline = entries[0]?.evaluator?.score;
     const score = lastKeptScore === null ? '' : `; last kept score ${lastKeptScore}`;
     const from = typeof baseline === 'number' ? ` against the baseline, ${baseline}` : '';
@@ -1987,6 +1990,7 @@ var score_mermaid = __webpack_require__(48675);
 
 
 
+
 /** The loop of mode `mission`. */
 function openMission(inputs, host) {
     const { missionDir, proposal } = inputs;
@@ -2053,7 +2057,7 @@ function outputsOf(place) {
         'baseline-score': typeof baseline === 'number' ? String(baseline) : '',
         improvement: gainOf(state),
         iterations: String(entries.filter(({ kind }) => kind === 'iteration').length),
-        kept: String(entries.filter(({ decision }) => decision === 'keep').length),
+        kept: String((0,decision_checks/* survivingKeeps */.ie)(entries).length),
         branch: launch.branch_name,
         commit: lastKeptCommit,
         'ledger-path': place.journal,
@@ -2075,7 +2079,7 @@ function show(place) {
         html: renderMissionHtml({ look, diffs: new Map(diffs) }),
         markdown: renderMissionMarkdown(look),
         chart: (0,score_mermaid/* renderScoreMermaid */.k)(buildMissionChart(look.state), MISSION_LINE),
-        kept: entries.filter(({ decision }) => decision === 'keep').length,
+        kept: (0,decision_checks/* survivingKeeps */.ie)(entries).length,
         gain: gainOf(look.state),
         branch: launch.branch_name,
         check: `autorize verify ${launch.run_id}`,

@@ -41955,7 +41955,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
 /* harmony import */ var _github_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40012);
-/* harmony import */ var _github_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77854);
+/* harmony import */ var _github_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(94644);
 /* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(36844);
 /* harmony import */ var _report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(13141);
 
@@ -55290,7 +55290,7 @@ function writeOutputs(outputs) {
 
 /***/ }),
 
-/***/ 77854:
+/***/ 94644:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -59264,100 +59264,14 @@ var external_node_util_ = __nccwpck_require__(57975);
 var decide_audit = __nccwpck_require__(17629);
 // EXTERNAL MODULE: ./build/mission/comparison.js
 var mission_comparison = __nccwpck_require__(68216);
-// EXTERNAL MODULE: ./build/mission/decide.js
-var decide = __nccwpck_require__(12169);
-// EXTERNAL MODULE: ./build/mission/evaluator-output.js
-var evaluator_output = __nccwpck_require__(1184);
-// EXTERNAL MODULE: ./build/mission/ledger.js
-var ledger = __nccwpck_require__(30176);
-;// CONCATENATED MODULE: ./build/mission/decision-checks.js
-
-
-
-
-/** Decides again by what was recorded, and says what does not follow. */
-function decision_checks_checkDecisions({ entries, launch }) {
-    const { evaluator } = launch.contract;
-    const flaws = [];
-    let kept = { commit: launch.baseline_commit, score: null };
-    for (const [index, entry] of entries.entries()) {
-        const { iteration } = entry;
-        if (iteration !== index)
-            flaws.push(`iteration ${iteration} stands where ${index} comes next`);
-        flaws.push(...checkEntry(entry, { kept, evaluator }));
-        const scores = (0,ledger/* keptScores */.aR)(entries.slice(0, index + 1));
-        if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
-            flaws.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
-        }
-        kept = { commit: entry.kept_commit, score: scores.get(entry.kept_commit) ?? null };
-    }
-    return flaws;
-}
-/** Whether an entry takes the branch back to an earlier kept commit. */
-function isTakingBack({ decision, comparison }) {
-    return decision === 'discard' && (0,mission_comparison/* isRollBack */.Zo)(comparison);
-}
-function checkEntry(entry, { kept, evaluator }) {
-    const { iteration, decision, evaluator: evaluation, comparison } = entry;
-    const flaws = [];
-    if (entry.base_commit !== kept.commit) {
-        flaws.push(`iteration ${iteration} began at ${entry.base_commit}; the last kept commit was ${kept.commit}`);
-    }
-    if (comparison !== undefined && !(0,mission_comparison/* isFaithful */.M0)(comparison, evaluator.direction)) {
-        flaws.push(`iteration ${iteration} shows another comparison than the one that decided`);
-    }
-    if (evaluation !== null && !isPrinted(evaluation, evaluator)) {
-        flaws.push(`iteration ${iteration} has another verdict than what its evaluator printed`);
-    }
-    if (evaluation !== null && entry.kind === 'iteration' && decision !== 'error') {
-        const again = decideAgain(comparison, evaluation, { ...evaluator, lastKeptScore: kept.score });
-        if (again.decision !== decision) {
-            flaws.push(`iteration ${iteration} is ${decision}; by its evaluation it is ${again.decision}: ${again.reason}`);
-        }
-    }
-    if (evaluation === null && decision === 'keep')
-        flaws.push(`iteration ${iteration} is kept without an evaluation`);
-    const expected = decision === 'keep' ? entry.candidate_commit : kept.commit;
-    if (entry.kept_commit !== expected && !isTakingBack(entry)) {
-        flaws.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
-    }
-    return flaws;
-}
-// What is longer was cut, and says nothing any more.
-const WHOLE_CHARS = 16_000;
-/** Whether a verdict is the one that the evaluator printed, where that is known. */
-function isPrinted({ command, status, stdout, pass, score }, evaluator) {
-    if (status === 'error' || command !== evaluator.command || stdout.length > WHOLE_CHARS)
-        return true;
-    const verdict = (0,evaluator_output/* parseVerdict */.P)(stdout);
-    return !('reason' in verdict) && verdict.pass === pass && verdict.score === score;
-}
-/** What was compared is decided by that; what passes and was not compared is never kept. */
-function decideAgain(comparison, evaluation, policy) {
-    const verdict = (0,decide/* decideCandidate */.aR)(evaluation, policy);
-    if (policy.decision === undefined || evaluation.status !== 'pass' || evaluation.score === null)
-        return verdict;
-    if (comparison === undefined)
-        return { decision: 'discard', reason: 'it was not compared' };
-    return { decision: (0,mission_comparison/* decisionOf */.uv)(comparison).kept ? 'keep' : 'discard', reason: comparison.reason };
-}
-/** The kept commits that the branch still holds, oldest first: those that were taken back are not among them. */
-function survivingKeeps(entries) {
-    let kept = [];
-    for (const entry of entries) {
-        if (isTakingBack(entry)) {
-            kept = kept.slice(0, kept.findLastIndex(({ kept_commit: commit }) => commit === entry.kept_commit) + 1);
-        }
-        else if (entry.decision === 'keep')
-            kept.push(entry);
-    }
-    return kept;
-}
-
+// EXTERNAL MODULE: ./build/mission/decision-checks.js
+var decision_checks = __nccwpck_require__(47545);
 // EXTERNAL MODULE: ./build/mission/handed-file.js
 var handed_file = __nccwpck_require__(57324);
 // EXTERNAL MODULE: ./build/mission/kept-candidate.js
 var kept_candidate = __nccwpck_require__(30153);
+// EXTERNAL MODULE: ./build/mission/ledger.js
+var ledger = __nccwpck_require__(30176);
 // EXTERNAL MODULE: ./build/mission/look.js
 var mission_look = __nccwpck_require__(19570);
 // EXTERNAL MODULE: ./build/mission/manifest.js
@@ -59563,7 +59477,7 @@ async function verify_checkAll(place, { state, problems }) {
         const { refs } = (0,user_repository/* openRefs */.ro)(place.repository, folder);
         return [
             ...findingsOf('journal.jsonl', problems, 'its chain is unbroken'),
-            ...findingsOf('decisions', decision_checks_checkDecisions(state), 'each follows from its evaluation and the keep policy'),
+            ...findingsOf('decisions', (0,decision_checks/* checkDecisions */.u$)(state), 'each follows from its evaluation and the keep policy'),
             ...(await checkComparisons(refs, state)),
             ...findingsOf('branch', await checkBranch(refs, state), `at the last kept commit, ${state.lastKeptCommit}`),
             ...checkFiles(place, state),
@@ -59582,7 +59496,7 @@ async function checkComparisons(refs, state) {
     const { differences, notes, decisions, evaluations, state: replayed } = audited;
     const flaws = differences.map(({ record, message }) => `record ${record} of the comparisons: ${message}`);
     const last = { commit: lastKeptCommit, tree: replayed?.session.incumbent, what: 'the last kept commit' };
-    const back = entries.flatMap(({ comparison, kept_commit: commit, iteration, ...entry }) => comparison === undefined || !isTakingBack({ ...entry, comparison, kept_commit: commit, iteration })
+    const back = entries.flatMap(({ comparison, kept_commit: commit, iteration, ...entry }) => comparison === undefined || !(0,decision_checks/* isTakingBack */.KP)({ ...entry, comparison, kept_commit: commit, iteration })
         ? []
         : [{ commit, tree: (0,mission_comparison/* decisionOf */.uv)(comparison).incumbent, what: `what iteration ${iteration} goes back to` }]);
     for (const { commit, tree: decided, what } of [...back, last]) {
@@ -59604,7 +59518,7 @@ async function checkBranch(refs, state) {
         return [`${branch} is gone; put it back: git branch ${branch} ${state.lastKeptCommit}`];
     const flaws = tip === state.lastKeptCommit ? [] : [`${branch} is at ${tip}; the records say ${state.lastKeptCommit}`];
     let last = baseline;
-    for (const { kept_commit: commit, iteration } of survivingKeeps(state.entries)) {
+    for (const { kept_commit: commit, iteration } of (0,decision_checks/* survivingKeeps */.ie)(state.entries)) {
         const descends = await (0,ancestry/* isAncestor */.Q)(refs, { base: last, tip: commit });
         if (!descends)
             flaws.push(`what iteration ${iteration} kept, ${commit}, does not descend from ${last}`);
@@ -63539,6 +63453,104 @@ function findHopelessBaseline({ score, status, parse_error: flaw }, { keep_polic
         return undefined;
     const why = status === 'error' ? `the evaluator failed on it (${flaw ?? 'no verdict'})` : 'it has no score';
     return `the baseline gives nothing to improve on: ${why}, and score_improvement compares scores`;
+}
+
+
+/***/ }),
+
+/***/ 47545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KP: () => (/* binding */ isTakingBack),
+/* harmony export */   ie: () => (/* binding */ survivingKeeps),
+/* harmony export */   u$: () => (/* binding */ checkDecisions)
+/* harmony export */ });
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(68216);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(12169);
+/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1184);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30176);
+
+
+
+
+/** Decides again by what was recorded, and says what does not follow. */
+function checkDecisions({ entries, launch }) {
+    const { evaluator } = launch.contract;
+    const flaws = [];
+    let kept = { commit: launch.baseline_commit, score: null };
+    for (const [index, entry] of entries.entries()) {
+        const { iteration } = entry;
+        if (iteration !== index)
+            flaws.push(`iteration ${iteration} stands where ${index} comes next`);
+        flaws.push(...checkEntry(entry, { kept, evaluator }));
+        const scores = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .keptScores */ .aR)(entries.slice(0, index + 1));
+        if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
+            flaws.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
+        }
+        kept = { commit: entry.kept_commit, score: scores.get(entry.kept_commit) ?? null };
+    }
+    return flaws;
+}
+/** Whether an entry takes the branch back to an earlier kept commit. */
+function isTakingBack({ decision, comparison }) {
+    return decision === 'discard' && (0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .isRollBack */ .Zo)(comparison);
+}
+function checkEntry(entry, { kept, evaluator }) {
+    const { iteration, decision, evaluator: evaluation, comparison } = entry;
+    const flaws = [];
+    if (entry.base_commit !== kept.commit) {
+        flaws.push(`iteration ${iteration} began at ${entry.base_commit}; the last kept commit was ${kept.commit}`);
+    }
+    if (comparison !== undefined && !(0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .isFaithful */ .M0)(comparison, evaluator.direction)) {
+        flaws.push(`iteration ${iteration} shows another comparison than the one that decided`);
+    }
+    if (evaluation !== null && !isPrinted(evaluation, evaluator)) {
+        flaws.push(`iteration ${iteration} has another verdict than what its evaluator printed`);
+    }
+    if (evaluation !== null && entry.kind === 'iteration' && decision !== 'error') {
+        const again = decideAgain(comparison, evaluation, { ...evaluator, lastKeptScore: kept.score });
+        if (again.decision !== decision) {
+            flaws.push(`iteration ${iteration} is ${decision}; by its evaluation it is ${again.decision}: ${again.reason}`);
+        }
+    }
+    if (evaluation === null && decision === 'keep')
+        flaws.push(`iteration ${iteration} is kept without an evaluation`);
+    const expected = decision === 'keep' ? entry.candidate_commit : kept.commit;
+    if (entry.kept_commit !== expected && !isTakingBack(entry)) {
+        flaws.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
+    }
+    return flaws;
+}
+// What is longer was cut, and says nothing any more.
+const WHOLE_CHARS = 16_000;
+/** Whether a verdict is the one that the evaluator printed, where that is known. */
+function isPrinted({ command, status, stdout, pass, score }, evaluator) {
+    if (status === 'error' || command !== evaluator.command || stdout.length > WHOLE_CHARS)
+        return true;
+    const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVerdict */ .P)(stdout);
+    return !('reason' in verdict) && verdict.pass === pass && verdict.score === score;
+}
+/** What was compared is decided by that; what passes and was not compared is never kept. */
+function decideAgain(comparison, evaluation, policy) {
+    const verdict = (0,_decide_js__WEBPACK_IMPORTED_MODULE_3__/* .decideCandidate */ .aR)(evaluation, policy);
+    if (policy.decision === undefined || evaluation.status !== 'pass' || evaluation.score === null)
+        return verdict;
+    if (comparison === undefined)
+        return { decision: 'discard', reason: 'it was not compared' };
+    return { decision: (0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionOf */ .uv)(comparison).kept ? 'keep' : 'discard', reason: comparison.reason };
+}
+/** The kept commits that the branch still holds, oldest first: those that were taken back are not among them. */
+function survivingKeeps(entries) {
+    let kept = [];
+    for (const entry of entries) {
+        if (isTakingBack(entry)) {
+            kept = kept.slice(0, kept.findLastIndex(({ kept_commit: commit }) => commit === entry.kept_commit) + 1);
+        }
+        else if (entry.decision === 'keep')
+            kept.push(entry);
+    }
+    return kept;
 }
 
 

@@ -874,7 +874,7 @@ function normalPath(given) {
 // EXTERNAL MODULE: ./build/attempt/agent/command-line.js
 var command_line = __webpack_require__(7604);
 // EXTERNAL MODULE: ./build/attempt/command.js + 4 modules
-var attempt_command = __webpack_require__(294);
+var attempt_command = __webpack_require__(7913);
 // EXTERNAL MODULE: ./build/kernel/folder-trust.js
 var folder_trust = __webpack_require__(5237);
 // EXTERNAL MODULE: ./build/kernel/regular-file.js
@@ -3502,8 +3502,8 @@ function checkStore({ place, history }, landed) {
     return strays.map((name) => ({ kind: 'wrong', what: name, detail: 'no record of the journal names this receipt' }));
 }
 
-// EXTERNAL MODULE: ./build/cli/look-command.js + 10 modules
-var look_command = __webpack_require__(6509);
+// EXTERNAL MODULE: ./build/cli/look-command.js + 11 modules
+var look_command = __webpack_require__(5617);
 // EXTERNAL MODULE: ./build/cli/stop-signals.js
 var stop_signals = __webpack_require__(1977);
 ;// CONCATENATED MODULE: ./build/cli/work-command.js

@@ -227,7 +227,7 @@ async function readLinks({ git }, changes) {
 
 /***/ }),
 
-/***/ 294:
+/***/ 7913:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3815,7 +3815,7 @@ function anytimeP({ log_max: logMax }) {
 /* harmony import */ var _kernel_folder_trust_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5237);
 /* harmony import */ var _kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1221);
 /* harmony import */ var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8951);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(294);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7913);
 /* harmony import */ var _protected_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1662);
 /**
  * Judging a tree: commands in a clean checkout of it.

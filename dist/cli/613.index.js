@@ -685,8 +685,8 @@ function flag(name, values) {
     return (value === undefined ? {} : { [name]: value });
 }
 
-// EXTERNAL MODULE: ./build/cli/look-command.js + 10 modules
-var look_command = __webpack_require__(6509);
+// EXTERNAL MODULE: ./build/cli/look-command.js + 11 modules
+var look_command = __webpack_require__(5617);
 // EXTERNAL MODULE: ./build/attempt/decide/release.js
 var release = __webpack_require__(6818);
 // EXTERNAL MODULE: ./build/attempt/decision-book.js
@@ -1632,7 +1632,7 @@ var boundaries = __webpack_require__(9354);
 // EXTERNAL MODULE: ./build/attempt/change.js
 var attempt_change = __webpack_require__(5180);
 // EXTERNAL MODULE: ./build/attempt/command.js + 4 modules
-var attempt_command = __webpack_require__(294);
+var attempt_command = __webpack_require__(7913);
 // EXTERNAL MODULE: ./build/attempt/evaluation.js
 var evaluation = __webpack_require__(2458);
 // EXTERNAL MODULE: ./build/attempt/lane.js
@@ -6137,7 +6137,7 @@ const RUN = {
 /** Runs a command on experiments and returns the exit code; some take the id of a mission run as well. */
 async function runExperimentCommand(name, call) {
     if (isOfMissionsToo(name) && (0,store/* meansMissionRun */.SX)(call.words[0] ?? '', call.host)) {
-        const { MISSION_COMMANDS } = await Promise.all(/* import() */[__webpack_require__.e(978), __webpack_require__.e(840)]).then(__webpack_require__.bind(__webpack_require__, 4840));
+        const { MISSION_COMMANDS } = await Promise.all(/* import() */[__webpack_require__.e(978), __webpack_require__.e(517)]).then(__webpack_require__.bind(__webpack_require__, 3517));
         return await MISSION_COMMANDS[name](call);
     }
     return await RUN[name](call);

@@ -583,6 +583,104 @@ async function confirmMission(bench, { isAgain = false } = {}) {
 
 /***/ }),
 
+/***/ 7545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KP: () => (/* binding */ isTakingBack),
+/* harmony export */   ie: () => (/* binding */ survivingKeeps),
+/* harmony export */   u$: () => (/* binding */ checkDecisions)
+/* harmony export */ });
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8216);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2169);
+/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1184);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(176);
+
+
+
+
+/** Decides again by what was recorded, and says what does not follow. */
+function checkDecisions({ entries, launch }) {
+    const { evaluator } = launch.contract;
+    const flaws = [];
+    let kept = { commit: launch.baseline_commit, score: null };
+    for (const [index, entry] of entries.entries()) {
+        const { iteration } = entry;
+        if (iteration !== index)
+            flaws.push(`iteration ${iteration} stands where ${index} comes next`);
+        flaws.push(...checkEntry(entry, { kept, evaluator }));
+        const scores = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .keptScores */ .aR)(entries.slice(0, index + 1));
+        if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
+            flaws.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
+        }
+        kept = { commit: entry.kept_commit, score: scores.get(entry.kept_commit) ?? null };
+    }
+    return flaws;
+}
+/** Whether an entry takes the branch back to an earlier kept commit. */
+function isTakingBack({ decision, comparison }) {
+    return decision === 'discard' && (0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .isRollBack */ .Zo)(comparison);
+}
+function checkEntry(entry, { kept, evaluator }) {
+    const { iteration, decision, evaluator: evaluation, comparison } = entry;
+    const flaws = [];
+    if (entry.base_commit !== kept.commit) {
+        flaws.push(`iteration ${iteration} began at ${entry.base_commit}; the last kept commit was ${kept.commit}`);
+    }
+    if (comparison !== undefined && !(0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .isFaithful */ .M0)(comparison, evaluator.direction)) {
+        flaws.push(`iteration ${iteration} shows another comparison than the one that decided`);
+    }
+    if (evaluation !== null && !isPrinted(evaluation, evaluator)) {
+        flaws.push(`iteration ${iteration} has another verdict than what its evaluator printed`);
+    }
+    if (evaluation !== null && entry.kind === 'iteration' && decision !== 'error') {
+        const again = decideAgain(comparison, evaluation, { ...evaluator, lastKeptScore: kept.score });
+        if (again.decision !== decision) {
+            flaws.push(`iteration ${iteration} is ${decision}; by its evaluation it is ${again.decision}: ${again.reason}`);
+        }
+    }
+    if (evaluation === null && decision === 'keep')
+        flaws.push(`iteration ${iteration} is kept without an evaluation`);
+    const expected = decision === 'keep' ? entry.candidate_commit : kept.commit;
+    if (entry.kept_commit !== expected && !isTakingBack(entry)) {
+        flaws.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
+    }
+    return flaws;
+}
+// What is longer was cut, and says nothing any more.
+const WHOLE_CHARS = 16_000;
+/** Whether a verdict is the one that the evaluator printed, where that is known. */
+function isPrinted({ command, status, stdout, pass, score }, evaluator) {
+    if (status === 'error' || command !== evaluator.command || stdout.length > WHOLE_CHARS)
+        return true;
+    const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVerdict */ .P)(stdout);
+    return !('reason' in verdict) && verdict.pass === pass && verdict.score === score;
+}
+/** What was compared is decided by that; what passes and was not compared is never kept. */
+function decideAgain(comparison, evaluation, policy) {
+    const verdict = (0,_decide_js__WEBPACK_IMPORTED_MODULE_3__/* .decideCandidate */ .aR)(evaluation, policy);
+    if (policy.decision === undefined || evaluation.status !== 'pass' || evaluation.score === null)
+        return verdict;
+    if (comparison === undefined)
+        return { decision: 'discard', reason: 'it was not compared' };
+    return { decision: (0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionOf */ .uv)(comparison).kept ? 'keep' : 'discard', reason: comparison.reason };
+}
+/** The kept commits that the branch still holds, oldest first: those that were taken back are not among them. */
+function survivingKeeps(entries) {
+    let kept = [];
+    for (const entry of entries) {
+        if (isTakingBack(entry)) {
+            kept = kept.slice(0, kept.findLastIndex(({ kept_commit: commit }) => commit === entry.kept_commit) + 1);
+        }
+        else if (entry.decision === 'keep')
+            kept.push(entry);
+    }
+    return kept;
+}
+
+
+/***/ }),
+
 /***/ 7324:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1487,7 +1585,7 @@ var kernel_git = __webpack_require__(3096);
 // EXTERNAL MODULE: ./build/kernel/scratch-home.js
 var scratch_home = __webpack_require__(5364);
 // EXTERNAL MODULE: ./build/attempt/command.js + 4 modules
-var command = __webpack_require__(294);
+var command = __webpack_require__(7913);
 // EXTERNAL MODULE: ./build/attempt/lane.js
 var attempt_lane = __webpack_require__(9506);
 ;// CONCATENATED MODULE: ./build/attempt/agent-commit.js
@@ -1780,8 +1878,10 @@ function requireOwnPath(folder) {
 /* harmony export */   uw: () => (/* binding */ scoreOf),
 /* harmony export */   v8: () => (/* binding */ renderMissionSummary)
 /* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4483);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+/* harmony import */ var _mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7545);
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4483);
+
 
 
 const DECISION_SIGNS = {
@@ -1806,13 +1906,13 @@ function scoreOf({ evaluator }) {
 /** An entry on one line. */
 function renderEntryLine(entry) {
     const { iteration, decision, decision_reason: reason, kind, description } = entry;
-    const said = kind === 'baseline' || description === reason ? '' : ` (${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(description, 80)})`;
+    const said = kind === 'baseline' || description === reason ? '' : ` (${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(description, 80)})`;
     const cells = [
         `${DECISION_SIGNS[decision]} ${decision.padEnd(11)}`,
         String(iteration).padStart(4),
         scoreOf(entry).padStart(12),
     ];
-    return `${cells.join('  ')}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(reason, 160)}${said}`;
+    return `${cells.join('  ')}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(reason, 160)}${said}`;
 }
 /** What is printed when a run begins or goes on. */
 function renderMissionStart({ state: { launch }, sandbox, resumed, protects, notes, }) {
@@ -1820,7 +1920,7 @@ function renderMissionStart({ state: { launch }, sandbox, resumed, protects, not
         `${launch.run_id}: ${resumed ? 'going on, ' : ''}on ${launch.branch_name}, sandbox ${sandbox}`,
         labelled('worktree', launch.worktree_path),
         labelled('protects', renderProtection(protects)),
-        ...notes.map((note) => labelled('note', (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(note, 900))),
+        ...notes.map((note) => labelled('note', (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(note, 900))),
         '',
     ].join('\n');
 }
@@ -1829,7 +1929,7 @@ function renderProtection(protects) {
     const shownOnes = protects.slice(0, SHOWN_GLOBS);
     const reasons = new Set(shownOnes.map(({ why }) => why));
     const shown = [...reasons].map((reason) => {
-        const globs = shownOnes.filter(({ why }) => why === reason).map(({ glob }) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(glob, 200));
+        const globs = shownOnes.filter(({ why }) => why === reason).map(({ glob }) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(glob, 200));
         return `${globs.join(', ')} (${reason})`;
     });
     const rest = protects.length - SHOWN_GLOBS;
@@ -1844,13 +1944,13 @@ function renderDecisionCounts(entries) {
     }
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
     const parts = [...counts].map(([decision, count]) => `${count} ${decision}`);
-    return parts.length === 0 ? 'nothing' : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(total, 'iteration')}: ${parts.join(', ')}`;
+    return parts.length === 0 ? 'nothing' : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(total, 'iteration')}: ${parts.join(', ')}`;
 }
 /** How the last kept commit compares with the baseline. */
 function renderVerdict({ entries, lastKeptScore, launch }) {
-    const kept = entries.filter(({ decision }) => decision === 'keep').length;
+    const kept = (0,_mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .survivingKeeps */ .ie)(entries).length;
     if (kept === 0)
-        return 'nothing kept yet';
+        return entries.some(({ decision }) => decision === 'keep') ? 'nothing kept is left' : 'nothing kept yet';
     const baseline = entries[0]?.evaluator?.score;
     const score = lastKeptScore === null ? '' : `; last kept score ${lastKeptScore}`;
     const from = typeof baseline === 'number' ? ` against the baseline, ${baseline}` : '';
@@ -1864,7 +1964,7 @@ function renderImprovement({ entries, claim, evidence, launch }) {
     if (claim !== undefined) {
         const tip = findTipTree({ entries, evidence });
         const isWhole = tip === undefined || tip === claim.final;
-        return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(isWhole ? claim.sentence : `${claim.sentence}; the branch holds more, which is not tested yet`, 900);
+        return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(isWhole ? claim.sentence : `${claim.sentence}; the branch holds more, which is not tested yet`, 900);
     }
     const { decision, confirm } = launch.contract.evaluator;
     if (decision === undefined)
@@ -1892,7 +1992,7 @@ function renderPosition({ state, isRunning }) {
         return state.open === undefined ? 'at work' : `at work on iteration ${state.open.iteration}`;
     if (state.status === 'running')
         return 'broken off';
-    return state.stopReason === null ? state.status : `${state.status}: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(state.stopReason, 600)}`;
+    return state.stopReason === null ? state.status : `${state.status}: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(state.stopReason, 600)}`;
 }
 /** The command that comes next. */
 function nextCommand({ state, isRunning }) {
@@ -1907,7 +2007,7 @@ function facts(look) {
     const { launch } = look.state;
     return [
         ['branch', `${launch.branch_name}, from ${launch.baseline_commit.slice(0, 12)}`],
-        ['worktree', (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(launch.worktree_path, 400)],
+        ['worktree', (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(launch.worktree_path, 400)],
         ['now', renderPosition(look)],
         ['result', renderVerdict(look.state)],
         ['tried', renderDecisionCounts(look.state.entries)],
@@ -1918,8 +2018,8 @@ function renderMissionStatus(look) {
     const { state, problems } = look;
     const last = state.entries.slice(-LAST_ENTRIES).map(renderEntryLine);
     return [
-        `${state.launch.run_id}: the mission ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(state.launch.mission_dir)}`,
-        ...problems.map((problem) => `problem: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(problem, 600)}`),
+        `${state.launch.run_id}: the mission ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(state.launch.mission_dir)}`,
+        ...problems.map((problem) => `problem: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(problem, 600)}`),
         '',
         ...facts(look).map(([label, text]) => labelled(label, text)),
         ...improvementLine(state),
@@ -1935,7 +2035,7 @@ function renderMissionSummary(state) {
     const isKept = state.entries.some(({ decision }) => decision === 'keep');
     return [
         `${state.launch.run_id}: ${renderVerdict(state)}`,
-        labelled(state.status, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(state.stopReason ?? '', 900)),
+        labelled(state.status, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(state.stopReason ?? '', 900)),
         labelled('tried', renderDecisionCounts(state.entries)),
         ...improvementLine(state),
         ...(isKept ? [labelled('look', `git log ${baseline.slice(0, 12)}..${branch}`)] : []),

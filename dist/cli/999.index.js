@@ -247,7 +247,7 @@ var measuring = __webpack_require__(1314);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/attempt/command.js + 4 modules
-var command = __webpack_require__(294);
+var command = __webpack_require__(7913);
 // EXTERNAL MODULE: ./build/attempt/evaluation.js
 var evaluation = __webpack_require__(2458);
 // EXTERNAL MODULE: ./build/attempt/lane.js

@@ -1237,7 +1237,7 @@ async function runGateLazily(argv, { host, terminal }) {
         expected: 'flags only',
         remedy: 'A value stands behind its flag, as in --candidates FILE; behind --ablate after a =.',
     }));
-    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(255), __nccwpck_require__.e(913)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7913));
+    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(255), __nccwpck_require__.e(888)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5888));
     return await runGateCommand({ values, problems: [...problems, ...strays], host, terminal });
 }
 async function runMissionLazily(argv, { host, terminal }) {
@@ -1256,7 +1256,7 @@ async function runExperimentLazily(name, argv, { host, terminal }) {
     const found = [...problems, ...wordProblems(shape, words)];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(292), __nccwpck_require__.e(255), __nccwpck_require__.e(293), __nccwpck_require__.e(476), __nccwpck_require__.e(84), __nccwpck_require__.e(613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7613));
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(335), __nccwpck_require__.e(255), __nccwpck_require__.e(293), __nccwpck_require__.e(796), __nccwpck_require__.e(84), __nccwpck_require__.e(613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7613));
     return await runExperimentCommand(name, { values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
@@ -1275,7 +1275,7 @@ async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
     // Where there is a plan, what is wrong with it is told with what is wrong here.
     if (found.length > 0 && (name !== 'run' || words.length === 0))
         throw new errors/* UsageError */.eb(found);
-    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(6), __nccwpck_require__.e(292), __nccwpck_require__.e(894), __nccwpck_require__.e(255), __nccwpck_require__.e(293), __nccwpck_require__.e(476), __nccwpck_require__.e(215)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7215));
+    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(6), __nccwpck_require__.e(335), __nccwpck_require__.e(894), __nccwpck_require__.e(255), __nccwpck_require__.e(293), __nccwpck_require__.e(796), __nccwpck_require__.e(215)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7215));
     return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
 function isWorkCommand(name) {
