@@ -24,6 +24,7 @@ async function cancel(child: Child, at5s: () => void): Promise<void> {
   child.kill('SIGINT');
   await pause(5000);
   at5s();
+  if (child.exitCode !== null) return;
   await pause(2500);
   child.kill('SIGTERM');
   await pause(2500);
@@ -78,10 +79,19 @@ describe('a step that is cancelled', () => {
         early = { outputs: readFileSync(join(output, 'output'), 'utf8'), isAgentAlive: isAnyAlive('98765.4') };
       });
     };
+    let stopped: Promise<void> | undefined;
     const run = await world.step(
       { publish: 'branch', 'max-iterations': '500' },
-      { workspace, runner: output, onStart: (child) => void stop(child) },
+      {
+        workspace,
+        runner: output,
+        onStart: (child) => {
+          stopped = stop(child);
+        },
+      },
     );
+    // A step may end before anybody looks.
+    await stopped;
     expect(isAgentSeen).toBe(true);
     expect(run.code, run.out).toBe(130);
     expect(early.outputs).toContain('interrupted by the operator');
@@ -106,7 +116,12 @@ describe('a step that is cancelled', () => {
       await until(() => world.git.seen.length > 0);
       await cancel(child, () => undefined);
     };
-    const run = await world.step({ publish: 'branch' }, { onStart: (child) => void stop(child) });
+    let stopped: Promise<void> | undefined;
+    const onStart = (child: Child): void => {
+      stopped = stop(child);
+    };
+    const run = await world.step({ publish: 'branch' }, { onStart });
+    await stopped;
     expect(run.code, run.out).toBe(130);
     expect(run.out).toContain('The job was cancelled.');
     expect(recordsOn(world)).toBe(0);
