@@ -1,7 +1,6 @@
-import type { Host } from '../kernel/host.ts';
 import { meansMissionRun } from '../mission/store.ts';
+import type { CommandCall } from './command-call.ts';
 import type { ExperimentCommand } from './experiment-flags.ts';
-import type { FlagValues } from './flags.ts';
 import { runInitCommand } from './init-command.ts';
 import {
   runDoctorCommand,
@@ -11,7 +10,6 @@ import {
   runStatusCommand,
 } from './look-command.ts';
 import { runRunCommand } from './run-command.ts';
-import type { Terminal } from './terminal.ts';
 import {
   runArchiveCommand,
   runAuditCommand,
@@ -21,13 +19,6 @@ import {
   runTellCommand,
   runVerifyCommand,
 } from './upkeep-command.ts';
-
-export interface CommandCall {
-  readonly values: FlagValues;
-  readonly words: readonly string[];
-  readonly host: Host;
-  readonly terminal: Terminal;
-}
 
 type Run = (call: CommandCall) => Promise<number> | number;
 

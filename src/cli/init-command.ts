@@ -1,6 +1,6 @@
 import { EXIT } from '../base/errors.ts';
 import { type InitQuestion, initExperiment } from '../experiment/init.ts';
-import type { CommandCall } from './experiment-command.ts';
+import type { CommandCall } from './command-call.ts';
 
 /** Writes a new experiment's files; asks on a terminal for what no flag says. */
 export async function runInitCommand({ words: [name = ''], values, host, terminal }: CommandCall): Promise<number> {

@@ -17,9 +17,9 @@ import { renderExperimentMarkdown, renderList } from '../report/experiment-markd
 import { renderStatus } from '../report/experiment-text.ts';
 import { buildExperimentView, type ExperimentView } from '../report/experiment-view.ts';
 import { renderIteration } from '../report/iteration-markdown.ts';
-import type { CommandCall } from './experiment-command.ts';
+import type { CommandCall } from './command-call.ts';
 import { listenForSignals } from './stop-signals.ts';
-import type { Terminal } from './terminal.ts';
+import { printJson, type Terminal } from './terminal.ts';
 
 interface Seen {
   readonly place: ExperimentPlace;
@@ -31,10 +31,6 @@ function see({ words: [name = ''], host }: CommandCall): Seen {
   const place = placeOf(name, host);
   const look = lookAt(place, host);
   return { place, look, view: buildExperimentView({ ...look, now: host.now() }) };
-}
-
-export function printJson(terminal: Terminal, value: unknown): void {
-  terminal.out(`${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`);
 }
 
 /** Problems are told beside what can be shown; the exit code says that there are some. */

@@ -11,10 +11,9 @@ import { renderMissionHtml } from '../report/mission-html.ts';
 import { renderEntry, renderMissionList, renderMissionMarkdown } from '../report/mission-markdown.ts';
 import { renderMissionStatus } from '../report/mission-text.ts';
 import { renderFindings } from '../report/upkeep-text.ts';
-import type { CommandCall } from './experiment-command.ts';
-import { printJson } from './look-command.ts';
+import type { CommandCall } from './command-call.ts';
 import { listenForSignals } from './stop-signals.ts';
-import type { Terminal } from './terminal.ts';
+import { printJson, type Terminal } from './terminal.ts';
 
 interface Seen {
   readonly place: MissionPlace;

@@ -4,7 +4,7 @@ import { quoted } from '../base/text.ts';
 import type { RunEvent } from '../experiment/active-run.ts';
 import { type ExperimentRequest, runExperiment } from '../experiment/run.ts';
 import type { Stop } from '../experiment/stop.ts';
-import type { CommandCall } from './experiment-command.ts';
+import type { CommandCall } from './command-call.ts';
 import type { FlagValues } from './flags.ts';
 import { createRunView } from './run-view.ts';
 import { listenForSignals } from './stop-signals.ts';

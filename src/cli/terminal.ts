@@ -11,3 +11,8 @@ export interface Terminal {
   /** Shows an absolute path as a person would type it. */
   readonly shorten: (path: string) => string;
 }
+
+/** Prints a document that no line of can be a workflow command. */
+export function printJson(terminal: Terminal, value: unknown): void {
+  terminal.out(`${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`);
+}

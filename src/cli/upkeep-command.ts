@@ -11,9 +11,9 @@ import { tellAgent } from '../experiment/tell.ts';
 import { verifyExperiment } from '../experiment/verify.ts';
 import { oneLine } from '../report/foreign-text.ts';
 import { renderAudit, renderFindings, renderRepair } from '../report/upkeep-text.ts';
-import type { CommandCall } from './experiment-command.ts';
-import { printJson } from './look-command.ts';
+import type { CommandCall } from './command-call.ts';
 import { listenForSignals } from './stop-signals.ts';
+import { printJson } from './terminal.ts';
 
 /** Says something to the agent, from the next iteration on. */
 export async function runTellCommand({

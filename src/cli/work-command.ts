@@ -15,10 +15,10 @@ import { rerunAgent } from '../workitem/rerun.ts';
 import { executeWorkFile, type ItemReport, resultOf, type WorkEvent } from '../workitem/run.ts';
 import { runFolder, workPlaceOf } from '../workitem/store.ts';
 import { findReceipt, verifyWork } from '../workitem/verify.ts';
-import type { CommandCall } from './experiment-command.ts';
+import type { CommandCall } from './command-call.ts';
 import type { FlagValues } from './flags.ts';
-import { printJson } from './look-command.ts';
 import { listenForSignals } from './stop-signals.ts';
+import { printJson } from './terminal.ts';
 import type { WorkCommand } from './work-flags.ts';
 
 interface WorkCall extends CommandCall {
