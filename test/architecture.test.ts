@@ -32,6 +32,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
   base: [],
   gate: ['gate/run.ts', 'gate/rules.ts', 'gate/store.ts'],
   attempt: [
+    'attempt/agent/read-usage.ts',
     'attempt/agent-commit.ts',
     'attempt/change.ts',
     'attempt/command.ts',
@@ -107,6 +108,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'workitem/proposed-item.ts',
     'workitem/rerun.ts',
     'workitem/run-files.ts',
+    'workitem/run-usage.ts',
     'workitem/run.ts',
     'workitem/snapshot.ts',
     'workitem/state-hash.ts',

@@ -4,9 +4,7 @@ import { quoted } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
 import { abandonMission } from '../mission/abandon.ts';
 import type { MissionEventTold } from '../mission/active-mission.ts';
-import type { MissionState } from '../mission/ledger.ts';
-import { type MissionRequest, runMission } from '../mission/run.ts';
-import type { Stop } from '../mission/stop.ts';
+import { type MissionRequest, type MissionResult, runMission } from '../mission/run.ts';
 import { renderEntryLine, renderMissionStart, renderMissionSummary } from '../report/mission-text.ts';
 import { defuse } from '../report/workflow-commands.ts';
 import type { FlagValues } from './flags.ts';
@@ -31,17 +29,16 @@ export async function runMissionCommand(call: MissionCall): Promise<number> {
   }
   using stopping = listenForSignals();
   const out = (text: string): void => terminal.out(terminal.isWorkflow ? defuse(text) : text);
-  const { stop, state } = await runMission(
+  const result = await runMission(
     { ...request, signal: stopping.signal, onEvent: (event) => out(textOf(event)) },
     host,
   );
   if (stopping.exitCode !== undefined) return stopping.exitCode;
-  return exitOf(stop, state);
+  return exitOf(result);
 }
 
 /** 1 where the mission cannot be what it was to be, 3 where the lane waits for the operator. */
-function exitOf({ status }: Stop, { entries }: MissionState): number {
-  const last = entries.at(-1);
+function exitOf({ stop: { status }, last }: MissionResult): number {
   if (status === 'failed' || last?.decision === 'abort') return EXIT.no;
   return status === 'stopped' && last?.lane === 'left' ? EXIT.precondition : EXIT.yes;
 }

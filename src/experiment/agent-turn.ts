@@ -7,7 +7,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillTemplate } from '../attempt/agent/command-line.ts';
 import { agentTemplate, sandboxMarkOf } from '../attempt/agent/preset.ts';
-import { type AgentUsage, parseCutUsage, parseUsage } from '../attempt/agent/usage.ts';
+import { readUsage } from '../attempt/agent/read-usage.ts';
+import type { AgentUsage } from '../attempt/agent/usage.ts';
 import { ALWAYS_DENIED } from '../attempt/boundaries.ts';
 import { type Change, readChange } from '../attempt/change.ts';
 import { type CommandRequest, runCommand } from '../attempt/command.ts';
@@ -225,8 +226,7 @@ function invokeAgent(run: ActiveRun, attempt: Attempt, prompt: WrittenPrompt): P
 
 function factsOf({ config }: ActiveRun, result: Extract<ProcessResult, { kind: 'ended' }>): AgentFacts {
   const said = read(result.stdout.path);
-  const parse = result.stdout.truncated || result.stderr.truncated ? parseCutUsage : parseUsage;
-  const usage = parse(config.agent.preset, said, read(result.stderr.path));
+  const usage = readUsage(config.agent.preset, result);
   return {
     agent_exit: result.exitCode,
     agent_killed_by_budget: result.killedByBudget,

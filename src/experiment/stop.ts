@@ -1,3 +1,4 @@
+import { findOverspending } from '../attempt/agent/spending.ts';
 import { plural } from '../base/text.ts';
 import type { IterationRecord } from './record.ts';
 import { OUTCOME_RULES } from './record.ts';
@@ -94,10 +95,8 @@ function decideBudget(
   // Those in flight have not told what they cost yet.
   const coming = inFlight + 1;
   const dollars = records.map(({ usage }) => usage?.usd ?? 0);
-  if (usd !== undefined && sum(dollars) + coming * Math.max(0, ...dollars) > usd) {
-    const spent = `$${sum(dollars).toFixed(2)} of $${usd.toFixed(2)} spent`;
-    return { kind: 'budget_usd', reason: `budget.usd: ${spent}, and another attempt could pass it` };
-  }
+  const overspending = findOverspending({ dollars, inFlight, maxUsd: usd });
+  if (overspending !== undefined) return { kind: 'budget_usd', reason: `budget.usd: ${overspending}` };
   const counts = records.map(({ usage }) => (usage?.input_tokens ?? 0) + (usage?.output_tokens ?? 0));
   if (tokens !== undefined && sum(counts) + coming * Math.max(0, ...counts) > tokens) {
     const spent = `${sum(counts)} of ${tokens} tokens used`;

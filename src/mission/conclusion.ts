@@ -15,7 +15,7 @@ import { type Comparison, comparisonOf } from './comparison.ts';
 import { treeOf } from './comparisons.ts';
 import { takeBack } from './kept-candidate.ts';
 import { type Bench, hasBook, measure } from './measuring.ts';
-import { type Stop, TIME_IS_UP } from './stop.ts';
+import type { Stop } from './stop.ts';
 import { resetLane } from './worktree.ts';
 
 const CALLED_OFF: Stop = { status: 'stopped', reason: 'interrupted by the operator' };
@@ -110,7 +110,7 @@ export function sessionsMs(
 /** Ends a run as its policy wants it ended: promotes and confirms what was kept; a signal leaves that to the resume. */
 export async function concludeMission(mission: ActiveMission, stop: Stop): Promise<Stop> {
   if (!hasBook(mission) || mission.signal.aborted) return stop;
-  if (stop.status === 'stopped' && stop !== TIME_IS_UP) {
+  if (stop.status === 'stopped' && stop.isSpent !== true) {
     // The lane that an abort leaves stays as it is: nothing may be taken back now.
     const isSettled = (mission.book.session.champion?.keeps ?? 0) === 0;
     if (mission.state.entries.at(-1)?.decision === 'abort' && isSettled) await confirmMission(mission);

@@ -22,6 +22,7 @@ const duration = (fallback: string) =>
   );
 const count = (fallback: number) =>
   z._default(z.int().check(z.minimum(0, 'a whole number that is not negative')), fallback);
+const amount = z.optional(z.number().check(z.positive('a number above 0')));
 const limit = z.optional(z.int().check(z.minimum(1, 'a whole number from 1')));
 const filled = z.string().check(z.refine((given) => given.trim() !== '', 'text that is not blank'));
 const globs = z._default(z.array(filled), []);
@@ -73,6 +74,7 @@ export const sandboxSchema = z.strictObject({
     }),
     {},
   ),
+  budget: z.optional(z.strictObject({ usd: amount })),
 });
 
 export type MissionContract = z.output<typeof sandboxSchema>;

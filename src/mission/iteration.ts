@@ -181,6 +181,7 @@ function draftOf(mission: ActiveMission, found: Conclusion, lane: 'reset' | 'lef
   const { state, host } = mission;
   const { candidate, commit, decision, reason, evaluator, notes, comparison } = found;
   const kept = decision === 'keep' && commit !== undefined ? commit : state.lastKeptCommit;
+  const usage = state.open?.session?.usage;
   return {
     iteration: state.iteration,
     decision,
@@ -196,6 +197,7 @@ function draftOf(mission: ActiveMission, found: Conclusion, lane: 'reset' | 'lef
     description: candidate?.description ?? reason,
     lane,
     ...(comparison === undefined ? {} : { comparison }),
+    ...(usage === undefined ? {} : { usage }),
   };
 }
 

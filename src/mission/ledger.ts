@@ -23,6 +23,14 @@ const evaluationSchema = z.looseObject({
   parse_error: maybe(text),
 });
 
+/** What a session used up, as far as its agent said so. */
+const usageSchema = z.looseObject({
+  input_tokens: z.optional(z.number()),
+  output_tokens: z.optional(z.number()),
+  usd: z.optional(z.number()),
+  at_least: z.optional(z.literal(true)),
+});
+
 const chain = { seq: z.optional(whole), prev: z.optional(text), hash: z.optional(text) };
 
 const entry = {
@@ -43,6 +51,7 @@ const entry = {
   lane: z.enum(['reset', 'left']),
   /** Where candidates are compared in pairs, and this one was. */
   comparison: z.optional(comparisonSchema),
+  usage: z.optional(usageSchema),
 };
 
 const entrySchema = z.looseObject({ kind: z.enum(['baseline', 'iteration']), ...entry, ...chain });
@@ -88,6 +97,7 @@ const recordSchema = z.union([
     exit_code: maybe(z.int()),
     called_off: z.boolean(),
     notes: z.array(text),
+    usage: z.optional(usageSchema),
   }),
   z.extend(event('intent'), { iteration: whole, from: commit, to: commit, draft: z.looseObject(entry) }),
   /** A line of the record of decisions that is not in an entry. */

@@ -5,6 +5,7 @@
  * It prints nothing and never exits: what happens is told by events, how it ended by the result.
  */
 import { join } from 'node:path';
+import { smallestBudget } from '../attempt/agent/spending.ts';
 import { findSpentHorizon } from '../attempt/decide/assignment.ts';
 import { storageError } from '../attempt/storage-error.ts';
 import { endSession, openWorkspace, storeFolder, workspaceFolder } from '../attempt/workspace.ts';
@@ -35,7 +36,7 @@ import type { MissionContract } from './contract.ts';
 import { finishIteration, howToClean, listed, recordBrokenOff, runIteration } from './iteration.ts';
 import { recoverKeep, requireBranch } from './kept-candidate.ts';
 import { ensureBranch, launchMission } from './launch.ts';
-import type { MissionState } from './ledger.ts';
+import type { LedgerEntry, MissionState } from './ledger.ts';
 import { hasBook } from './measuring.ts';
 import {
   chooseLevel,
@@ -65,6 +66,8 @@ export type MissionRequest = (
   /** In place of the front matter's stop.max_iterations; 0: no limit. */
   readonly maxIterations?: number;
   readonly timeBudgetMs?: number;
+  /** Dollars that the sessions of this run may cost; the smaller of this and the front matter's holds. */
+  readonly maxUsd?: number;
   /** The agent's command line, where the front matter has none. */
   readonly agent?: string;
   /** What the agent gets besides. */
@@ -81,6 +84,8 @@ export interface MissionResult {
   readonly runId: string;
   readonly stop: Stop;
   readonly state: MissionState;
+  /** The last entry that this request led to; undefined: none. */
+  readonly last: LedgerEntry | undefined;
 }
 
 /**
@@ -199,13 +204,14 @@ async function runInWorkspace({ request, opened, timeLeftMs, isResumed }: Run): 
     book: undefined,
   });
   mission.book = await openComparisons(mission);
+  const earlier = opened.state.entries.length;
   const found = await work(mission, { request, timeLeftMs, isResumed, protection });
   const stop = await concludeMission(mission, found);
   if (hasBook(mission)) closeComparisons(mission.book);
   recordStop(mission, stop);
   workspace.close();
   mission.emit({ kind: 'stopped', stop, state: mission.state });
-  return { runId: launch.run_id, stop, state: mission.state };
+  return { runId: launch.run_id, stop, state: mission.state, last: mission.state.entries.slice(earlier).at(-1) };
 }
 
 function findLeftStore(folder: string, base: string): GitStore | undefined {
@@ -224,13 +230,16 @@ async function work(mission: ActiveMission, { request, timeLeftMs, isResumed, pr
   const ofBaseline = await runBaseline(mission);
   if (ofBaseline !== undefined) return ofBaseline;
   if (request.proposed !== undefined) return judgeAll(mission, request.proposed);
-  const { stop } = mission.state.launch.contract;
+  const { stop, budget } = mission.state.launch.contract;
+  const earlier = mission.state.entries.length;
   for (;;) {
     if (mission.signal.aborted) return CALLED_OFF;
     const found = decideStop(mission.state.entries, {
       maxIterations: request.maxIterations ?? stop.max_iterations,
       maxNoops: stop.max_consecutive_noops,
       maxErrors: stop.max_consecutive_errors,
+      maxUsd: smallestBudget(request.maxUsd, budget?.usd),
+      earlier,
       timeLeftMs: sessionsMs(mission, { leftMs: timeLeftMs(), budgetMs: request.timeBudgetMs }),
     });
     const ended = found ?? (await promoteIfDue(mission)) ?? evidenceStop(mission) ?? (await runIteration(mission));

@@ -5,6 +5,8 @@
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { presetOfCommand } from '../attempt/agent/preset.ts';
+import { readUsage } from '../attempt/agent/read-usage.ts';
 import { runCommand } from '../attempt/command.ts';
 import { readLastLine } from '../attempt/evaluation.ts';
 import { agentReadable } from '../attempt/lane.ts';
@@ -69,7 +71,7 @@ export async function runSession(mission: ActiveMission, iteration: number): Pro
     readable: [...agentReadable(workspace), place.files.instructions_file],
     writable: [handOver],
   });
-  appendOnly(mission, { kind: 'session', iteration, ...factsOf(result, budgetMs) });
+  appendOnly(mission, { kind: 'session', iteration, ...factsOf(mission, result, budgetMs) });
   faultPoint('mission:after-session');
 }
 
@@ -78,7 +80,7 @@ function handOverFolder({ workspace }: ActiveMission): string {
   return join(workspace.folder, 'hand-over');
 }
 
-function factsOf(result: ProcessResult, budgetMs: number) {
+function factsOf({ command }: ActiveMission, result: ProcessResult, budgetMs: number) {
   if (result.kind === 'unstarted') {
     const notes = [`the session could not be started: ${result.reason}`];
     return { exit_code: null, called_off: result.code === 'ABORTED', notes };
@@ -86,9 +88,11 @@ function factsOf(result: ProcessResult, budgetMs: number) {
   const { exitCode, aborted, killedByBudget, survivors, stderr, stdout } = result;
   const said = exitCode === 0 ? undefined : (readLastLine(stderr.path) ?? readLastLine(stdout.path));
   const how = said === undefined ? '' : `: ${said}`;
+  const usage = readUsage(presetOfCommand(command), result);
   return {
     exit_code: exitCode,
     called_off: aborted,
+    ...(usage === undefined ? {} : { usage }),
     notes: [
       ...(killedByBudget ? [`the session was stopped after ${renderDuration(budgetMs)}`] : []),
       ...(exitCode !== 0 && !killedByBudget && !aborted ? [`the session ended with exit code ${exitCode}${how}`] : []),

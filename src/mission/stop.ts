@@ -1,3 +1,4 @@
+import { findOverspending } from '../attempt/agent/spending.ts';
 import { plural } from '../base/text.ts';
 import type { LedgerEntry } from './ledger.ts';
 
@@ -8,6 +9,8 @@ export interface Stop {
   readonly status: EndStatus;
   /** One sentence without its full stop. */
   readonly reason: string;
+  /** Time or money is used up: the run can go on, and what it has kept until now is confirmed all the same. */
+  readonly isSpent?: true;
 }
 
 export interface StopLimits {
@@ -17,14 +20,17 @@ export interface StopLimits {
   readonly maxErrors: number;
   /** For sessions. */
   readonly timeLeftMs: number;
+  /** Of the sessions of this run of the loop; undefined: no limit. */
+  readonly maxUsd?: number | undefined;
+  /** How many entries were there when it began. */
+  readonly earlier?: number;
 }
 
-/** The run can go on; what it has kept until now is confirmed all the same. */
-export const TIME_IS_UP: Stop = { status: 'stopped', reason: 'the time budget is used up' };
+const TIME_IS_UP: Stop = { status: 'stopped', reason: 'the time budget is used up', isSpent: true };
 
 /** Whether the loop goes on: undefined, or why not. */
 export function decideStop(entries: readonly LedgerEntry[], limits: StopLimits): Stop | undefined {
-  const { maxIterations, maxNoops, maxErrors, timeLeftMs } = limits;
+  const { maxIterations, maxNoops, maxErrors, timeLeftMs, maxUsd, earlier = 0 } = limits;
   const iterations = entries.filter(({ kind }) => kind === 'iteration');
   if (maxIterations > 0 && iterations.length >= maxIterations) {
     return { status: 'completed', reason: `max_iterations reached: ${plural(iterations.length, 'iteration')}` };
@@ -42,7 +48,10 @@ export function decideStop(entries: readonly LedgerEntry[], limits: StopLimits):
     return { status: 'completed', reason: `max_consecutive_noops reached: ${plural(noops, 'noop')}` };
   }
   if (timeLeftMs <= 0) return TIME_IS_UP;
-  return undefined;
+  const dollars = entries.slice(earlier).map(({ usage }) => usage?.usd ?? 0);
+  const overspending = findOverspending({ dollars, inFlight: 0, maxUsd });
+  if (overspending === undefined) return undefined;
+  return { status: 'stopped', reason: `budget.usd: ${overspending}`, isSpent: true };
 }
 
 function streakOf(entries: readonly LedgerEntry[], decision: LedgerEntry['decision']): number {

@@ -6,7 +6,7 @@ import { foldRecords } from '../experiment/fold.ts';
 import { type IterationRecord, OUTCOMES, type Outcome } from '../experiment/record.ts';
 import type { ExperimentState } from '../experiment/state.ts';
 import { oneLine } from './foreign-text.ts';
-import { renderCost } from './iteration-facts.ts';
+import { renderTotalCost } from './iteration-facts.ts';
 import { buildIterationRows, type IterationRow } from './iteration-row.ts';
 import { shellWord } from './shell-word.ts';
 import { instantOf, renderInstant, renderSpan } from './time-text.ts';
@@ -109,7 +109,7 @@ export function buildExperimentView(input: ExperimentInput): ExperimentView {
     startedAt: !isBegun || state.started_at === '' ? undefined : renderInstant(state.started_at),
     deadline: state.deadline === null || isOver ? undefined : renderInstant(state.deadline),
     timeLeft: isOver ? undefined : renderTimeLeft(state.deadline, now),
-    cost: sumCost(records),
+    cost: renderTotalCost(records.map(({ usage }) => usage)),
     rows,
     lanes: findLanes(records),
     next: chooseNext(input),
@@ -187,21 +187,6 @@ function renderTimeLeft(deadline: string | null, now: Date): string | undefined 
   if (end === undefined) return undefined;
   const left = end - now.getTime();
   return left > 0 ? `${renderSpan(left)} left` : 'the time is over';
-}
-
-function sumCost(records: readonly IterationRecord[]): string | undefined {
-  const sum = (pick: (usage: NonNullable<IterationRecord['usage']>) => number | null | undefined) => {
-    const known = records
-      .flatMap(({ usage }) => (usage ? [pick(usage)] : []))
-      .filter((each) => typeof each === 'number');
-    return known.length === 0 ? undefined : known.reduce((total, each) => total + each, 0);
-  };
-  return renderCost({
-    usd: sum(({ usd }) => usd),
-    input: sum(({ input_tokens: tokens }) => tokens),
-    output: sum(({ output_tokens: tokens }) => tokens),
-    isAtLeast: records.some(({ usage }) => usage?.at_least === true),
-  });
 }
 
 function findLanes(records: readonly IterationRecord[]): string | undefined {

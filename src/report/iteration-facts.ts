@@ -84,15 +84,36 @@ function renderUsage({ usage }: IterationRecord): string | undefined {
   });
 }
 
-export interface Cost {
+interface Cost {
   readonly input?: number | null | undefined;
   readonly output?: number | null | undefined;
   readonly usd?: number | null | undefined;
   readonly isAtLeast?: boolean | null | undefined;
 }
 
+interface Usage {
+  readonly input_tokens?: number | null | undefined;
+  readonly output_tokens?: number | null | undefined;
+  readonly usd?: number | null | undefined;
+  readonly at_least?: boolean | null | undefined;
+}
+
+/** What agents used up together; undefined when none said so. */
+export function renderTotalCost(usages: readonly (Usage | null | undefined)[]): string | undefined {
+  const sum = (pick: (usage: Usage) => number | null | undefined) => {
+    const known = usages.flatMap((usage) => (usage ? [pick(usage)] : [])).filter((each) => typeof each === 'number');
+    return known.length === 0 ? undefined : known.reduce((total, each) => total + each, 0);
+  };
+  return renderCost({
+    usd: sum(({ usd }) => usd),
+    input: sum(({ input_tokens: tokens }) => tokens),
+    output: sum(({ output_tokens: tokens }) => tokens),
+    isAtLeast: usages.some((usage) => usage?.at_least === true),
+  });
+}
+
 /** `1.23 USD, 12,345 tokens in, 678 out`; undefined when nothing is known. */
-export function renderCost({ input, output, usd, isAtLeast }: Cost): string | undefined {
+function renderCost({ input, output, usd, isAtLeast }: Cost): string | undefined {
   const parts = [
     ...(isNumber(usd) ? [renderUsd(usd)] : []),
     ...(isNumber(input) ? [`${renderCount(input)} tokens in`] : []),

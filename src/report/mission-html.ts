@@ -6,6 +6,7 @@ import { escapeHtml } from './html.ts';
 import { renderDiffHtml } from './iteration-html.ts';
 import { buildMissionChart, MISSION_LINE } from './mission-chart.ts';
 import {
+  costOf,
   DECISION_SIGNS,
   renderDecisionCounts,
   renderImprovement,
@@ -59,6 +60,7 @@ function renderHeader(look: MissionLook): string[] {
     ['Tried', renderDecisionCounts(entries)],
     ['Baseline', typeof baseline === 'number' ? String(baseline) : 'no score'],
     ['Last kept score', lastKeptScore === null ? 'none' : String(lastKeptScore)],
+    ...costOf(look.state).map((cost) => ['Cost', cost] as const),
     ['Keep policy', launch.contract.evaluator.decision ?? launch.contract.evaluator.keep_policy],
   ];
   const shown = figures.map(([title, value]) => `<div><dt>${title}</dt><dd>${escapeHtml(value)}</dd></div>`);

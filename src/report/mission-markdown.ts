@@ -4,6 +4,7 @@ import type { MissionLook } from '../mission/look.ts';
 import { manyLines } from './foreign-text.ts';
 import { escapeMarkdown } from './markdown.ts';
 import {
+  costOf,
   DECISION_SIGNS,
   renderDecisionCounts,
   renderImprovement,
@@ -53,6 +54,7 @@ export function renderMissionMarkdown(look: MissionLook): string {
     ...(problems.length === 0 ? [] : [...problems.map((problem) => `- ${escapeMarkdown(problem)}`), '']),
     `- ${escapeMarkdown(renderDecisionCounts(entries))}`,
     ...(improvement === undefined ? [] : [`- Improvement: ${escapeMarkdown(improvement)}`]),
+    ...costOf(state).map((cost) => `- Cost: ${escapeMarkdown(cost)}`),
     `- Now: ${escapeMarkdown(renderPosition(look))}`,
     `- Branch ${escapeMarkdown(launch.branch_name)}, from ${escapeMarkdown(launch.baseline_commit.slice(0, 12))}`,
     '',

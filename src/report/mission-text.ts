@@ -5,6 +5,7 @@ import { survivingKeeps } from '../mission/decision-checks.ts';
 import type { LedgerEntry, MissionState } from '../mission/ledger.ts';
 import type { MissionLook } from '../mission/look.ts';
 import { oneLine } from './foreign-text.ts';
+import { renderTotalCost } from './iteration-facts.ts';
 
 export const DECISION_SIGNS: Readonly<Record<Decision, string>> = {
   baseline: '◆',
@@ -140,6 +141,12 @@ function nextCommand({ state, isRunning }: Pick<MissionLook, 'state' | 'isRunnin
   return state.entries.some(({ decision }) => decision === 'keep') ? `git merge ${branch}` : `rcs autoresearch ${dir}`;
 }
 
+/** What the sessions used up, where they said so: one element or none. */
+export function costOf({ entries }: Pick<MissionState, 'entries'>): readonly string[] {
+  const cost = renderTotalCost(entries.map(({ usage }) => usage));
+  return cost === undefined ? [] : [cost];
+}
+
 function facts(look: MissionLook): (readonly [label: string, text: string])[] {
   const { launch } = look.state;
   return [
@@ -148,6 +155,7 @@ function facts(look: MissionLook): (readonly [label: string, text: string])[] {
     ['now', renderPosition(look)],
     ['result', renderVerdict(look.state)],
     ['tried', renderDecisionCounts(look.state.entries)],
+    ...costOf(look.state).map((cost) => ['cost', cost] as const),
   ];
 }
 
@@ -176,6 +184,7 @@ export function renderMissionSummary(state: MissionState): string {
     `${state.launch.run_id}: ${renderVerdict(state)}`,
     labelled(state.status, oneLine(state.stopReason ?? '', 900)),
     labelled('tried', renderDecisionCounts(state.entries)),
+    ...costOf(state).map((cost) => labelled('cost', cost)),
     ...improvementLine(state),
     ...(isKept ? [labelled('look', `git log ${baseline.slice(0, 12)}..${branch}`)] : []),
     labelled('next', nextCommand({ state, isRunning: false })),

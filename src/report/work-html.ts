@@ -23,7 +23,7 @@ ins,del{text-decoration:none}ins{background:var(--add)}del{background:var(--cut)
 
 /** What became of a plan as one page that loads nothing and needs no script. */
 export function renderWorkHtml({ view, diffs }: WorkPage): string {
-  const { plan, branch, noBranch, verdict } = view;
+  const { plan, branch, noBranch, verdict, cost } = view;
   return renderPage({
     title: `${plan}: ${verdict}`,
     style: STYLE,
@@ -31,6 +31,7 @@ export function renderWorkHtml({ view, diffs }: WorkPage): string {
       '<header>',
       `<h1>${escapeHtml(plan)}</h1>`,
       `<p class="verdict">${escapeHtml(verdict)}</p>`,
+      ...(cost === undefined ? [] : [`<p class="note">Cost: ${escapeHtml(cost)}</p>`]),
       `<p class="note">Branch <code>${escapeHtml(branch ?? noBranch)}</code></p>`,
       '</header>',
       '<main>',

@@ -6,7 +6,7 @@ import type { WorkView } from './work-view.ts';
 const MAX_TABLE_BYTES = 48 * 1024;
 
 /** A plan as a table, for a comment or a summary: of a large one the rows that fit, and how many do not. */
-export function renderWorkMarkdown({ plan, branch, noBranch, verdict, rows }: WorkView): string {
+export function renderWorkMarkdown({ plan, branch, noBranch, verdict, cost, rows }: WorkView): string {
   const lines = rows.map(
     ({ id, status, facts, reason = '', receipt }) =>
       `| ${escapeMarkdown(id)} | ${status} | ${facts} | ${escapeMarkdown(reason)} | ${receipt === undefined ? '' : `\`${receipt}\``} |`,
@@ -22,6 +22,7 @@ export function renderWorkMarkdown({ plan, branch, noBranch, verdict, rows }: Wo
     ...(shown.length === lines.length
       ? []
       : [`${plural(lines.length - shown.length, 'item')} more; report.html has all.`, '']),
+    ...(cost === undefined ? [] : [`Cost: ${cost}`, '']),
     `Branch: ${branch === null ? noBranch : `\`${branch}\``}`,
     '',
   ].join('\n');

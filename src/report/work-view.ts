@@ -1,5 +1,6 @@
 import { plural } from '../base/text.ts';
 import type { ItemReport } from '../workitem/run.ts';
+import { renderTotalCost } from './iteration-facts.ts';
 import { renderSpan } from './time-text.ts';
 
 /** A plan's items in words, so that all forms say the same. */
@@ -10,6 +11,8 @@ export interface WorkView {
   /** What stands in the place of a branch's name. */
   readonly noBranch: string;
   readonly verdict: string;
+  /** What the agents used up, where they said so. */
+  readonly cost: string | undefined;
   readonly rows: readonly WorkRow[];
 }
 
@@ -35,7 +38,8 @@ export function buildWorkView({
   const good = items.filter(({ status }) => status === 'success').length;
   const verdict = `${good} of ${plural(items.length, 'item')} succeeded`;
   const noBranch = good === 0 ? 'none: nothing has landed' : 'none: what landed was on one that is gone';
-  return { plan, branch, noBranch, verdict, rows: items.map(buildRow) };
+  const cost = renderTotalCost(items.map((item) => (item.status === 'blocked' ? undefined : item.usage)));
+  return { plan, branch, noBranch, verdict, cost, rows: items.map(buildRow) };
 }
 
 function buildRow(item: ItemReport): WorkRow {
@@ -45,7 +49,7 @@ function buildRow(item: ItemReport): WorkRow {
   return { id, status, facts: factsOf(item), reason, receipt: item.receipt_id };
 }
 
-function factsOf({ metrics, reused }: Exclude<ItemReport, { status: 'blocked' }>): string {
+function factsOf({ metrics, reused, usage }: Exclude<ItemReport, { status: 'blocked' }>): string {
   const {
     files_touched: files,
     delta_size: size,
@@ -57,6 +61,7 @@ function factsOf({ metrics, reused }: Exclude<ItemReport, { status: 'blocked' }>
     ...(files === 0 ? [] : [plural(files, 'file'), plural(size, 'change')]),
     ...(ops === 0 ? [] : [plural(ops, 'tool operation')]),
     ...(passed === undefined ? [] : [`tests ${passed} passed, ${failed ?? 0} failed`]),
+    ...(usage === undefined ? [] : [renderTotalCost([usage]) ?? '']),
     reused ? 'landed earlier' : renderSpan(metrics.execution_time_ms),
   ].join(', ');
 }

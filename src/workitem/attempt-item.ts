@@ -18,7 +18,7 @@ import { VERSION } from '../base/version.ts';
 import { type AdmissionVerdict, checkAdmission, checkDuplicate, type RunCapsule } from './admission.ts';
 import { normalPath, type WorkItem } from './contract.ts';
 import { type Artifact, artifactType, buildDeltas } from './deltas.ts';
-import { takeItemTurn } from './item-turn.ts';
+import { type ItemTurnRequest, takeItemTurn } from './item-turn.ts';
 import { takeProposedItem } from './proposed-item.ts';
 import { type Receipt, type ReceiptDraft, type RunStatus, uuidV7 } from './receipt.ts';
 import { hashOfInputs } from './receipt-seal.ts';
@@ -77,7 +77,7 @@ export async function attemptItem(run: WorkRun, { item, laneNumber, base }: Item
   const proposed = run.proposed?.get(item.id);
   const turn =
     proposed === undefined
-      ? await takeItemTurn(workspace, { item, agent, lane, base: base.commit, folder, branch: run.branch, signal })
+      ? await letWork(run, { item, agent, lane, base: base.commit, folder, branch: run.branch, signal })
       : await takeProposedItem(workspace, { proposed, tip: base.commit, folder });
   if (turn.kind === 'aborted') return turn;
   const { trace } = turn;
@@ -96,6 +96,18 @@ export async function attemptItem(run: WorkRun, { item, laneNumber, base }: Item
   const { tests } = tested;
   if (tested.kind === 'ended') return end(tested.status, tested.reason, { ...found, admission, tests });
   return { kind: 'ready', change, folder, draft: draft('success', null, { ...found, admission, tests }) };
+}
+
+async function letWork(
+  { workspace, spending }: WorkRun,
+  request: Omit<ItemTurnRequest, 'onUsage'>,
+): ReturnType<typeof takeItemTurn> {
+  spending.inFlight += 1;
+  try {
+    return await takeItemTurn(workspace, { ...request, onUsage: ({ usd = 0 }) => spending.dollars.push(usd) });
+  } finally {
+    spending.inFlight -= 1;
+  }
 }
 
 /** An item that is not even begun, as a run that came to nothing. */

@@ -91,6 +91,8 @@ export const workFileSchema = z.strictObject({
   ),
   agents: z.strictObject(agentShape),
   items: z.array(workItemSchema),
+  /** Dollars that the agents of a run may cost together. */
+  budget: z.optional(z.strictObject({ usd: z.optional(z.number().check(z.positive('a number above 0'))) })),
   /** Takes paths off the list of what no change may touch. */
   permit: z._default(globs, []),
   /** Which paths count as what; a class that is left out has its default globs. */

@@ -6,7 +6,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fillTemplate } from '../attempt/agent/command-line.ts';
-import { agentTemplate, sandboxMarkOf } from '../attempt/agent/preset.ts';
+import { agentTemplate, presetOfCommand, sandboxMarkOf } from '../attempt/agent/preset.ts';
+import { readUsage } from '../attempt/agent/read-usage.ts';
+import type { AgentUsage } from '../attempt/agent/usage.ts';
 import { type CommandRequest, runCommand } from '../attempt/command.ts';
 import { readLastLine } from '../attempt/evaluation.ts';
 import { agentReadable, captureLane, prepareLane } from '../attempt/lane.ts';
@@ -29,6 +31,8 @@ export interface ItemTurnRequest {
   readonly folder: string;
   readonly branch: string;
   readonly signal: AbortSignal | undefined;
+  /** Told when the agent has ended, where it said what it used up. */
+  readonly onUsage?: (usage: AgentUsage) => void;
 }
 
 export type ItemTurn =
@@ -41,6 +45,8 @@ export type ItemTurn =
     }
   | { readonly kind: 'aborted' };
 
+/** What the agent used up, in the folder of its run; only where it said so. */
+export const USAGE_FILE = 'usage.json';
 const TRACE_FILE = 'agentrun-tools.jsonl';
 const MAX_TRACE_BYTES = 4 << 20;
 
@@ -65,6 +71,11 @@ export async function takeItemTurn(workspace: Workspace, request: ItemTurnReques
     request.folder,
     [stdout, stderr].map(({ path }) => basename(path)),
   );
+  const usage = readUsage(agent.spec.preset ?? presetOfCommand(command.command), result);
+  if (usage !== undefined) {
+    writeFileSync(join(request.folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
+    request.onUsage?.(usage);
+  }
   const { text, isWhole } = readTrace(trace);
   const found = readToolTrace({ preset: agent.spec.preset, stdout: readFileSync(stdout.path, 'utf8'), file: text });
   // Of a stream that was too long to keep, what is left tells of so many operations at least: within the limit, of none.

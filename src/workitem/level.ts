@@ -3,6 +3,7 @@
  * Invariant: each starts from the level's base, whatever the others do, and they are concluded in the order of the
  * file, one at a time: how many run at once changes nothing but the time.
  */
+import { findOverspending } from '../attempt/agent/spending.ts';
 import { type Attempted, attemptItem, type LevelBase } from './attempt-item.ts';
 import type { WorkItem } from './contract.ts';
 import { concludeItem } from './landing.ts';
@@ -16,14 +17,21 @@ interface LevelRequest {
   readonly onBegin: (id: string) => void;
 }
 
+/** What became of an item: its receipt, or why it has none. */
+export type Concluded = { readonly receipt: Receipt } | { readonly withheld: string };
+
+const INTERRUPTED = 'the run was interrupted while it was under way';
+
 /** Runs the items of a level, `jobs` at a time; concludes each when all before it in the file are concluded. */
 export async function runLevel(
   run: WorkRun,
   { items, base, jobs, onBegin }: LevelRequest,
-  conclude: (item: WorkItem, receipt: Receipt | undefined) => Promise<void>,
+  conclude: (item: WorkItem, concluded: Concluded) => Promise<void>,
 ): Promise<void> {
   const owners = new Map<string, string>();
-  const attempts = items.map(() => createDeferred<Attempted>());
+  const attempts = items.map(() =>
+    createDeferred<Attempted | { readonly kind: 'withheld'; readonly reason: string }>(),
+  );
   let next = 0;
   let isBroken = false;
   const work = async (laneNumber: number): Promise<void> => {
@@ -36,6 +44,11 @@ export async function runLevel(
         attempt.resolve({ kind: 'aborted' });
         continue;
       }
+      const overspending = run.proposed === undefined ? findOverspending(run.spending) : undefined;
+      if (overspending !== undefined) {
+        attempt.resolve({ kind: 'withheld', reason: `budget.usd: ${overspending}` });
+        continue;
+      }
       onBegin(item.id);
       attempt.resolve(await attemptItem(run, { item, laneNumber, base }));
     }
@@ -46,8 +59,13 @@ export async function runLevel(
     for (const [at, item] of items.entries()) {
       const attempted = await attempts[at]?.promise;
       if (attempted === undefined) return;
-      const isOver = attempted.kind === 'aborted';
-      await conclude(item, isOver ? undefined : await concludeItem(run, { attempted, base, owners, laneNumber }));
+      if (attempted.kind === 'withheld') {
+        await conclude(item, { withheld: attempted.reason });
+        continue;
+      }
+      const receipt =
+        attempted.kind === 'aborted' ? undefined : await concludeItem(run, { attempted, base, owners, laneNumber });
+      await conclude(item, receipt === undefined ? { withheld: INTERRUPTED } : { receipt });
     }
   };
   const fail = (error: unknown): never => {

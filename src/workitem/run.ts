@@ -7,6 +7,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { findOverspending, smallestBudget } from '../attempt/agent/spending.ts';
 import { diskFull, storageError } from '../attempt/storage-error.ts';
 import { openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import { createBlake3 } from '../base/blake3.ts';
@@ -41,6 +42,7 @@ import type { ProposedItem } from './proposed-item.ts';
 import type { Receipt } from './receipt.ts';
 import { readReplayTool } from './replay-tool.ts';
 import { buildRunResult, type RunResult } from './result.ts';
+import { findUsage, type RunUsage } from './run-usage.ts';
 import { StateHasher } from './state-hash.ts';
 import {
   createWorkFolders,
@@ -88,13 +90,21 @@ export interface WorkOptions {
   readonly classes?: { readonly deltaQ?: string[]; readonly deltaLambda?: string[]; readonly deltaPi?: string[] };
   /** Changes from elsewhere, by item: these are judged in place of agents' turns, and no agent runs. */
   readonly proposed?: ReadonlyMap<string, ProposedItem>;
+  /** Dollars that the agents of this run may cost together; the smaller of this and the plan's holds. */
+  readonly maxUsd?: number;
   readonly signal?: AbortSignal;
   readonly onEvent?: (event: WorkEvent) => void;
 }
 
 /** What became of an item of a plan. */
 export type ItemReport =
-  | ({ readonly id: string /** It landed in an earlier run. */; readonly reused: boolean } & RunResult)
+  | ({
+      readonly id: string;
+      /** It landed in an earlier run. */
+      readonly reused: boolean;
+      /** What its agent used up, as far as it said so. */
+      readonly usage?: RunUsage;
+    } & RunResult)
   /** It never began: what it waits for did not land, or the run was called off. */
   | { readonly id: string; readonly status: 'blocked'; readonly reason: string };
 
@@ -106,6 +116,8 @@ export interface PlanResult {
   readonly commit: string;
   readonly items: readonly ItemReport[];
   readonly interrupted: boolean;
+  /** Why no other item was begun, where agents may not cost more; else undefined. */
+  readonly overspending?: string;
 }
 
 /**
@@ -117,7 +129,7 @@ export async function executeWorkItem(item: WorkItemInput, options: Omit<WorkOpt
   const { items } = await executeLoaded([item], options, { isAlone: true });
   const [report] = items;
   if (report === undefined || report.status === 'blocked') throw new Error('an item alone has no result');
-  const { id: _, reused: __, ...result } = report;
+  const { id: _, reused: __, usage: ___, ...result } = report;
   return result;
 }
 
@@ -234,6 +246,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
     gitVersion: await readGitVersion(refs),
     replayTool: readReplayTool(blake3),
     proposed: options.proposed,
+    spending: { dollars: [], inFlight: 0, maxUsd: smallestBudget(options.maxUsd, work.budget?.usd) },
     signal: AbortSignal.any([lock.lost, fault.signal, ...(options.signal === undefined ? [] : [options.signal])]),
     callOff: () => fault.abort(),
     history: new Map(standing.map(({ after_hash, id }) => [after_hash, id])),
@@ -276,7 +289,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
       const earlier = already.get(item.id);
       const isDone = agent !== undefined && earlier?.work_item_hash === inputsHash(run, item, agent);
       if (earlier !== undefined && isDone) {
-        tell({ id: item.id, reused: true, ...resultOf(place, readReceipt(place, earlier.id)) });
+        tell({ id: item.id, reused: true, ...reportOf(place, readReceipt(place, earlier.id)) });
       } else if (block !== undefined) {
         await withhold(item, base, isAlone ? { ...block, reason: `Dependency missing: ${block.reason}` } : block);
       } else if (run.signal.aborted) {
@@ -288,16 +301,16 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
     await runLevel(
       run,
       { items: open, base, jobs, onBegin: (id) => onEvent({ kind: 'begun', id }) },
-      async (item, receipt) => {
-        if (receipt === undefined) {
-          const reason = 'the run was interrupted while it was under way';
-          await withhold(item, base, { status: 'blocked', reason });
+      async (item, concluded) => {
+        if ('withheld' in concluded) {
+          await withhold(item, base, { status: 'blocked', reason: concluded.withheld });
           return;
         }
+        const { receipt } = concluded;
         const { status, reason } = receipt;
         if (status !== 'success') obstacles.set(item.id, { status, reason: reason ?? '' });
         else await follower?.follow();
-        tell({ id: item.id, reused: false, ...resultOf(place, receipt) });
+        tell({ id: item.id, reused: false, ...reportOf(place, receipt) });
         if (!reserve.isHeld) throw diskFull('autorize work run');
       },
     );
@@ -305,10 +318,18 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
   workspace.close();
   const items = chosen.flatMap(({ id }) => reports.get(id) ?? []);
   const standsAt = run.branchAt === undefined ? null : branch;
-  return { plan, branch: standsAt, commit: run.tip, items, interrupted: run.signal.aborted };
+  const overspending = needsAgents ? findOverspending(run.spending) : undefined;
+  const isHeld = overspending !== undefined && items.some(({ status }) => status === 'blocked');
+  const ended = { plan, branch: standsAt, commit: run.tip, items, interrupted: run.signal.aborted };
+  return isHeld ? { ...ended, overspending: `budget.usd: ${overspending}` } : ended;
 }
 
 const NOT_PROPOSED = 'nothing was proposed for it, and no agent runs here';
+
+function reportOf(place: WorkPlace, receipt: Receipt): RunResult & { readonly usage?: RunUsage } {
+  const usage = findUsage(runFolder(place, receipt.id));
+  return { ...resultOf(place, receipt), ...(usage === undefined ? {} : { usage }) };
+}
 
 /** The result that a receipt of the store tells of. */
 export function resultOf(place: WorkPlace, receipt: Receipt): RunResult {

@@ -113,6 +113,9 @@ describe('whether the loop goes on', () => {
     [entries('keep', 'keep'), { maxIterations: 2 }, 'completed'],
     [entries('keep'), { maxIterations: 2 }, undefined],
     [entries(), { timeLeftMs: 0 }, 'stopped'],
+    [entries('keep'), { maxUsd: 0.01 }, undefined],
+    [[entryOf(0), entryOf(1, { usage: { usd: 2 } })], { maxUsd: 3 }, 'stopped'],
+    [[entryOf(0), entryOf(1, { usage: { usd: 2 } })], { maxUsd: 3, earlier: 2 }, undefined],
   ] as const)('case %#', (given, more, status) => {
     expect(decideStop(given, { ...limits, ...more })?.status).toBe(status);
   });

@@ -98,3 +98,10 @@ export function agentTemplate(agent: AgentChoice): AgentTemplate {
 export function sandboxMarkOf({ command, preset }: AgentChoice): string | undefined {
   return command === undefined && preset !== undefined ? PRESETS[preset].sandboxMark : undefined;
 }
+
+/** The CLI that a command line of the user's own runs, by the first of its words that names one. */
+export function presetOfCommand(command: string): AgentPreset | undefined {
+  const words = command.split(/[\s;&|()]+/).map((word) => word.slice(word.lastIndexOf('/') + 1));
+  const program = words.find((word) => AGENT_PRESETS.some((name) => PRESETS[name].program === word));
+  return AGENT_PRESETS.find((name) => PRESETS[name].program === program);
+}

@@ -1,0 +1,25 @@
+/** What the agent of a run used up, in a file of the run that its receipt names by its hash. */
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { readFilePart } from '../kernel/regular-file.ts';
+import { USAGE_FILE } from './item-turn.ts';
+
+const MAX_BYTES = 4096;
+const amount = z.optional(z.number().check(z.minimum(0)));
+const usageSchema = z.object({
+  ...{ input_tokens: amount, output_tokens: amount, usd: amount },
+  at_least: z.optional(z.literal(true)),
+});
+export type RunUsage = z.output<typeof usageSchema>;
+
+/** Undefined where the agent did not say, or the file is not as it was written: verify tells of that. */
+export function findUsage(folder: string): RunUsage | undefined {
+  const text = readFilePart(join(folder, USAGE_FILE), 'start', MAX_BYTES)?.text;
+  if (text === undefined) return undefined;
+  try {
+    return usageSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    // No JSON any more; to say so is for verify.
+    return undefined;
+  }
+}
