@@ -75,6 +75,7 @@ function settle(report: GateReport, inconclusive: ActionRequest['inconclusive'])
 
 // Of the 65,000 characters that a comment and a check take, in bytes, which are never fewer.
 const MAX_TEXT_BYTES = 60_000;
+const REST = 'the report holds the rest';
 // A suite of any size fits in few enough requests that no limit of the API is met on the way.
 const MAX_CHECK_ANNOTATIONS = 3000;
 
@@ -117,7 +118,10 @@ export async function publishGate(
     annotations,
   });
   if (!isAnnotated) for (const line of renderReportAnnotations(report, { folder })) process.stdout.write(`${line}\n`);
-  if (request.publishing.writesSummary) await writeSummary(render(MAX_SUMMARY_BYTES) + renderNotes(notes), notes);
+  if (request.publishing.writesSummary) {
+    const end = renderNotes(notes);
+    await writeSummary({ body: render(MAX_SUMMARY_BYTES - Buffer.byteLength(end)), end, rest: REST }, notes);
+  }
   return settled.exitCode;
 }
 
@@ -147,7 +151,7 @@ export async function publishProblems(error: ContractError | UsageError, publica
   if (!isAnnotated) {
     for (const line of renderProblemAnnotations(problems, { folder, omitted })) process.stdout.write(`${line}\n`);
   }
-  if (request.publishing.writesSummary) await writeSummary(text + renderNotes(notes), notes);
+  if (request.publishing.writesSummary) await writeSummary({ body: text, end: renderNotes(notes), rest: REST }, notes);
 }
 
 interface Told {

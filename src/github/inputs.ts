@@ -227,7 +227,7 @@ function readLoop(read: Reading, mode: Mode): LoopInputs {
     sandbox: choice(read, 'sandbox', SANDBOX),
     ...readResume(read),
     publish: choice(read, 'publish', PUBLISH) ?? 'none',
-    branch: readBranch(read, mode),
+    branch: readBranch(read),
     base: given.get('base'),
     prTitle: given.get('pr-title'),
     prLabels: labels.filter((each) => each !== ''),
@@ -244,14 +244,11 @@ function readResume(read: Reading): Pick<LoopInputs, 'resume' | 'resumeRun'> {
   return { resume: choice(read, 'resume', RESUME) ?? 'auto', resumeRun: undefined };
 }
 
-function readBranch({ given, problems }: Reading, mode: Mode): string | undefined {
+function readBranch({ given, problems }: Reading): string | undefined {
   const branch = given.get('branch');
   if (branch === undefined) return undefined;
   const found = `${label('branch')} ${quoted(branch)}`;
-  if (mode === 'mission') {
-    const expected = 'it in the modes "research" and "work": each run of a mission has a branch of its own';
-    problems.push({ found: `${found} in mode "mission"`, expected, remedy: 'Leave it out.' });
-  } else if (!isBranchName(branch)) {
+  if (!isBranchName(branch)) {
     const expected = 'the short name of a branch, of letters, digits and ._+@/-';
     problems.push({ found, expected, remedy: 'Write e.g. bots/speed.' });
   } else if (branch === given.get('base')) {
@@ -282,13 +279,6 @@ function requireSubject({ given, problems }: Reading, mode: Mode): void {
   if (subject === undefined) return;
   const { input, expected, remedy } = subject;
   if (!given.has(input)) problems.push({ found: `no input "${input}" in mode "${mode}"`, expected, remedy });
-  if (mode === 'research' || !given.has('budget-usd')) return;
-  problems.push({
-    found: `${label('budget-usd')} in mode "${mode}"`,
-    expected:
-      'it in mode "research" alone: of its agents nobody asks what they cost, so nothing would count against it',
-    remedy: 'Leave it out, and limit by time-budget and the budget of each agent.',
-  });
 }
 
 function readAgentArgs({ given, problems }: Reading, mode: Mode): readonly string[] {

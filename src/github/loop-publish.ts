@@ -51,20 +51,23 @@ export async function publishLoop(publication: LoopPublication): Promise<void> {
   if (shared?.kind === 'done' && inputs.publish === 'pull-request' && !isCancelled) {
     footer.push(...(await proposePull(publication, view)));
   }
+  let where = 'report.html holds the rest';
   const upload = async (): Promise<void> => {
     if (inputs.proposal === undefined && inputs.publish === 'none' && state !== undefined) {
       await uploadProposal(publication, state);
     }
-    if (request.publishing.uploadsArtifacts && canUpload(host.env)) await uploadRecords(publication, page);
+    if (!request.publishing.uploadsArtifacts || !canUpload(host.env)) return;
+    const address = await uploadRecords(publication, page);
+    if (address !== undefined) where = `report.html in the [artifact of this run](${address}) holds the rest`;
   };
-  const summarize = (): Promise<void> => summarizeLoop(publication, { view, footer });
+  const summarize = (): Promise<void> => summarizeLoop(publication, { view, footer, where });
   // What takes no server comes first where the runner will not wait for one.
   for (const each of isCancelled ? [summarize, upload] : [upload, summarize]) await each();
 }
 
 async function summarizeLoop(
   { request, opening: { inputs, notes, loop }, ended }: LoopPublication,
-  { view, footer }: { readonly view: LoopView; readonly footer: readonly string[] },
+  { view, footer, where }: { readonly view: LoopView; readonly footer: readonly string[]; readonly where: string },
 ): Promise<void> {
   if (!request.publishing.writesSummary) return;
   const stopped = ended === undefined ? [] : [`Stopped: ${escapeMarkdown(oneLine(ended.reason))}.`, ''];
@@ -72,10 +75,9 @@ async function summarizeLoop(
   const said = notes.all.map((note) => `- Note: ${escapeMarkdown(note)}`);
   const single = inputs.publish !== 'none' && inputs.proposal === undefined ? [SINGLE_JOB, ''] : [];
   const chart = view.chart === undefined ? [] : [view.chart, ''];
-  await writeSummary(
-    `${[view.markdown, ...chart, ...stopped, ...next, ...footer, ...single, ...said].join('\n')}\n`,
-    notes,
-  );
+  const body = `${[view.markdown, ...chart].join('\n')}\n`;
+  const end = `${[...stopped, ...next, ...footer, ...single, ...said].join('\n')}\n`;
+  await writeSummary({ body, end, rest: where }, notes);
 }
 
 /** What a person does now. */
@@ -115,7 +117,10 @@ async function proposePull({ opening, api }: LoopPublication, view: LoopView): P
     isDraft: inputs.prDraft,
   });
   if (posted.kind === 'ok') {
-    const { number, url, unlabelled } = posted.value;
+    const { number, url, unlabelled, notRebased } = posted.value;
+    if (notRebased !== undefined) {
+      notes.add(`the pull request is still for another branch than "${inputs.base}" (${notRebased})`);
+    }
     if (unlabelled !== undefined) notes.add(`the pull request has no labels of "pr-labels" (${unlabelled})`);
     writeOutputs({ 'pull-request-number': String(number), 'pull-request-url': url });
     return [`Pull request: [#${number}](${url})`, ''];
@@ -146,23 +151,22 @@ async function uploadProposal({ request, opening }: LoopPublication, { session, 
   writeOutputs({ 'proposal-digest': digest, 'proposal-artifact': uploaded?.name ?? '' });
 }
 
-async function uploadRecords({ request, opening }: LoopPublication, page: string): Promise<void> {
+/** Uploads what there is; the address of the artifact, where that worked. */
+async function uploadRecords({ request, opening }: LoopPublication, page: string): Promise<string | undefined> {
   const { loop, folder, context, notes } = opening;
   const { artifactName, retentionDays } = request.publishing;
   const name = artifactName ?? `autorize-${loop.mode}-${loop.name}-${context.runId}-${context.attempt}`;
   const root = join(folder, 'artifact');
   const files = copyPlain({ from: loop.folder, to: root, secrets: opening.secrets });
   const whole = await uploadArtifact({ name, files, root, retentionDays }, notes);
-  if (whole === undefined) return;
+  if (whole === undefined) return undefined;
   const raw = join(root, `${name}.html`);
   writeFileSync(raw, readFileSync(page));
   await uploadArtifact({ name: basename(raw), files: [raw], root, retentionDays, isRaw: true }, notes);
   const { owner, repository, runId, serverUrl } = context;
-  writeOutputs({
-    'artifact-id': String(whole.id),
-    'artifact-url': `${serverUrl}/${owner}/${repository}/actions/runs/${runId}/artifacts/${whole.id}`,
-    'artifact-digest': whole.digest,
-  });
+  const address = `${serverUrl}/${owner}/${repository}/actions/runs/${runId}/artifacts/${whole.id}`;
+  writeOutputs({ 'artifact-id': String(whole.id), 'artifact-url': address, 'artifact-digest': whole.digest });
+  return address;
 }
 
 const MAX_COPY_BYTES = 32 * 1024 * 1024;

@@ -77,9 +77,15 @@ async function settle(
     case 'restored':
       say(`${name}: goes on from ${restored.records.count} records, at ${restored.remote.tip?.slice(0, 12)}`);
       return;
-    case 'over':
-      say(`${name}: the last run is over; a new one starts from the checkout`);
+    case 'over': {
+      const { tip } = restored.remote;
+      const isOfAll = inputs.branch !== undefined && tip !== undefined;
+      const from = isOfAll ? `the branch ${inputs.branch}, ${tip.slice(0, 12)}` : 'the checkout';
+      say(`${name}: the last run is over; a new one starts from ${from}`);
+      // A branch that all runs share goes on: what one of them kept is not thrown away by the next one.
+      if (isOfAll) await session.adopt({ files: undefined });
       return;
+    }
     case 'moved': {
       if (inputs.resume !== 'adopt') throw movedBranch(restored, inputs);
       say(`${name}: goes on from the branch as it is, ${restored.remote.tip?.slice(0, 12)}`);

@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AutorizeError, EXIT, UsageError } from '../base/errors.ts';
+import { plural } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
 import type { Shared } from '../remote/session.ts';
 import { openApi } from './api.ts';
@@ -14,7 +15,7 @@ import { listenForCancel } from './cancel.ts';
 import { readContext } from './event.ts';
 import type { ActionRequest } from './inputs.ts';
 import { timeLeftOfJob } from './job-time.ts';
-import type { Ended, Loop, LoopRequest } from './loop.ts';
+import type { Ended, Loop, LoopRequest, Proposed } from './loop.ts';
 import { publishLoop, setLoopOutputs } from './loop-publish.ts';
 import { describeShared, movedBranch, type Opening, type OpenState, openState, takeProposals } from './loop-state.ts';
 import { Notes, say } from './notes.ts';
@@ -97,12 +98,19 @@ async function runAll(running: Running): Promise<All> {
   const { opening, state, signal } = running;
   const { loop, inputs, context } = opening;
   const isShared = state !== undefined && inputs.publish !== 'none';
+  const judge = async (proposed: readonly Proposed[]): Promise<Ended> => {
+    try {
+      return await runOnce(running, { proposed, maxIterations: 0 });
+    } finally {
+      noteUnjudged(opening, proposed);
+    }
+  };
   let [ended, shared]: [Ended | undefined, Shared | undefined] = [undefined, undefined];
   try {
     if (inputs.proposal !== undefined && state !== undefined) {
       const proposed = await takeProposals(state, opening);
       say(`${loop.name}: ${proposed.length} proposed`);
-      ended = await runOnce(running, { proposed, maxIterations: 0 });
+      ended = await judge(proposed);
     } else {
       ended = await runOnce(running, limitsOf(opening));
       for (const remark of loop.remarks()) opening.notes.add(remark);
@@ -115,7 +123,7 @@ async function runAll(running: Running): Promise<All> {
       const { restored, keeps } = await state.session.yield();
       if (restored.kind === 'moved') throw movedBranch(restored, inputs);
       const proposed = keeps.map((keep) => ({ ...keep, origin: `run ${context.runId}` }));
-      if (proposed.length > 0) ended = await runOnce(running, { proposed, maxIterations: 0 });
+      if (proposed.length > 0) ended = await judge(proposed);
       setLoopOutputs(opening, ended);
       shared = await state.session.push();
     }
@@ -128,6 +136,18 @@ async function runAll(running: Running): Promise<All> {
   const why = shared === undefined ? undefined : describeShared(shared);
   if (why !== undefined) opening.notes.add(why);
   return { ended, shared, error: undefined };
+}
+
+/** Says which changes got no verdict: of what was kept elsewhere only the history of the state knows otherwise. */
+function noteUnjudged({ loop, inputs, notes }: Opening, proposed: readonly Proposed[]): void {
+  const left = proposed.filter((each) => !loop.isJudged(each));
+  if (left.length === 0) return;
+  const named = left.map(({ item, commit }) => item ?? commit.slice(0, 12)).join(', ');
+  const records = `refs/autorize/${loop.subject.name}`;
+  const how = inputs.proposal === undefined ? 'see' : 'run this job again to judge them; else see';
+  notes.add(
+    `${left.length} of ${plural(proposed.length, 'proposed change')} got no verdict (${named}): ${how} their diffs in the history of ${records}`,
+  );
 }
 
 type Limits = Pick<LoopRequest, 'timeBudgetMs' | 'timeLimitMs' | 'maxIterations' | 'maxUsd'>;

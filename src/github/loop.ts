@@ -54,6 +54,8 @@ export interface Loop {
   /** What agents are given, and might print or write. */
   readonly keys: readonly string[];
   run(request: LoopRequest): Promise<Ended>;
+  /** Whether a change that was proposed has a verdict. */
+  isJudged(proposed: Proposed): boolean;
   /** How much was kept, in all runs. */
   countKept(): number;
   outputs(): Readonly<Partial<Record<Output, string>>>;
@@ -64,3 +66,6 @@ export interface Loop {
   /** Where records and report are, absolute; goes into an artifact. */
   readonly folder: string;
 }
+
+/** A remark: a budget that nothing counts against is no budget. */
+export const UNKNOWN_COST = 'budget-usd limited nothing: the agent does not tell what it costs';

@@ -8,8 +8,7 @@ import { survivingKeeps } from '../mission/decision-checks.ts';
 import type { MissionState } from '../mission/ledger.ts';
 import { lookAtMission, readEntryFiles } from '../mission/look.ts';
 import { readMissionDir } from '../mission/opening.ts';
-import { type MissionRequest, runMission } from '../mission/run.ts';
-import type { Stop } from '../mission/stop.ts';
+import { type MissionRequest, type MissionResult, runMission } from '../mission/run.ts';
 import type { MissionPlace } from '../mission/store.ts';
 import { type MissionSubject, missionSubject } from '../remote/mission-subject.ts';
 import { oneLine } from '../report/foreign-text.ts';
@@ -19,7 +18,7 @@ import { renderMissionMarkdown } from '../report/mission-markdown.ts';
 import { renderEntryLine, renderVerdict } from '../report/mission-text.ts';
 import { renderScoreMermaid } from '../report/score-mermaid.ts';
 import type { LoopInputs } from './inputs.ts';
-import type { Loop, LoopRequest, LoopView } from './loop.ts';
+import { type Loop, type LoopRequest, type LoopView, UNKNOWN_COST } from './loop.ts';
 
 /** The loop of mode `mission`. */
 export function openMission(inputs: LoopInputs, host: Host): Loop {
@@ -34,20 +33,33 @@ export function openMission(inputs: LoopInputs, host: Host): Loop {
       return subject.place()?.folder ?? join(subject.folder, slug);
     },
     async run(request) {
-      const { stop, state } = await run(request, { inputs, subject, host });
-      return { reason: stop.reason, exitCode: exitCodeOf(stop, state) };
+      const result = await run(request, { inputs, subject, host });
+      return { reason: result.stop.reason, exitCode: exitCodeOf(result) };
+    },
+    isJudged({ commit, origin }) {
+      const place = subject.place();
+      const note = `proposed by ${origin} (${commit.slice(0, 12)})`;
+      const entries = place === undefined ? [] : lookAtMission(place).state.entries;
+      return entries.some(({ notes, decision }) => notes.includes(note) && decision !== 'interrupted');
     },
     countKept: () => subject.read().keeps.length,
     outputs() {
       const place = subject.place();
       return place === undefined ? {} : outputsOf(place);
     },
-    remarks: () => [],
+    remarks: () => (inputs.maxUsd !== undefined && isCostUnknown(subject) ? [UNKNOWN_COST] : []),
     view() {
       const place = subject.place();
       return place === undefined || subject.read().count === 0 ? undefined : show(place);
     },
   };
+}
+
+function isCostUnknown(subject: MissionSubject): boolean {
+  const place = subject.place();
+  const tried =
+    place === undefined ? [] : lookAtMission(place).state.entries.filter(({ kind }) => kind === 'iteration');
+  return tried.length > 0 && tried.every(({ usage }) => usage?.usd === undefined);
 }
 
 interface Running {
@@ -57,7 +69,7 @@ interface Running {
 }
 
 async function run(request: LoopRequest, { inputs, subject, host }: Running) {
-  const { proposed, timeBudgetMs, timeLimitMs, maxIterations, signal, onRecord, onNote } = request;
+  const { proposed, timeBudgetMs, timeLimitMs, maxIterations, maxUsd, signal, onRecord, onNote } = request;
   const onEvent = (event: MissionEventTold): void => {
     if (event.kind === 'started') {
       subject.follow(event.state.launch.run_id);
@@ -74,6 +86,7 @@ async function run(request: LoopRequest, { inputs, subject, host }: Running) {
     ...(proposed === undefined ? { agentArgs: inputs.agentArgs } : { proposed }),
     ...(budgets.length === 0 ? {} : { timeBudgetMs: Math.min(...budgets) }),
     ...(maxIterations === undefined ? {} : { maxIterations }),
+    ...(maxUsd === undefined ? {} : { maxUsd }),
   };
   if (place !== undefined) return runMission({ mode: 'resume', runId: place.runId, ...shared }, host);
   const begin = { mode: 'launch', missionDir: inputs.missionDir, ...(from === undefined ? {} : { from }) } as const;
@@ -81,8 +94,8 @@ async function run(request: LoopRequest, { inputs, subject, host }: Running) {
 }
 
 /** 1 where the mission cannot be what it was to be. */
-function exitCodeOf({ status }: Stop, { entries }: MissionState): number {
-  return status === 'failed' || entries.at(-1)?.decision === 'abort' ? EXIT.no : EXIT.yes;
+function exitCodeOf({ stop, last }: MissionResult): number {
+  return stop.status === 'failed' || last?.decision === 'abort' ? EXIT.no : EXIT.yes;
 }
 
 function outputsOf(place: MissionPlace) {

@@ -18,6 +18,8 @@ export interface PostedPull {
   readonly url: string;
   /** Why it has not the labels that were asked for. */
   readonly unlabelled: string | undefined;
+  /** Why it is still for another branch than was asked for. */
+  readonly notRebased: string | undefined;
 }
 
 // GitHub takes 256 characters of a title and 65,536 of a body.
@@ -46,6 +48,13 @@ export async function publishPullRequest(api: Api, text: PullText): Promise<Answ
           isRepeatable: true,
         });
   if (posted.kind === 'refused') return posted;
+  const isElsewhere = open !== undefined && base !== undefined && open.base.ref !== base;
+  // Apart from the text: a branch that is not there must not keep that from being brought up to date.
+  const rebased = isElsewhere
+    ? await ask((octokit) => octokit.rest.pulls.update({ owner, repo, pull_number: open.number, base }), {
+        isRepeatable: true,
+      })
+    : undefined;
   const { number, html_url: url } = posted.value.data;
   const labelled =
     labels.length === 0
@@ -57,7 +66,8 @@ export async function publishPullRequest(api: Api, text: PullText): Promise<Answ
           },
         );
   const unlabelled = labelled?.kind === 'refused' ? labelled.why : undefined;
-  return { kind: 'ok', value: { number, url, unlabelled } };
+  const notRebased = rebased?.kind === 'refused' ? rebased.why : undefined;
+  return { kind: 'ok', value: { number, url, unlabelled, notRebased } };
 }
 
 async function defaultBranch({ ask, owner, repo }: Api): Promise<string | undefined> {

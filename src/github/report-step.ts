@@ -69,7 +69,7 @@ async function post(posting: Posting): Promise<void> {
   const posted = await postComment(api, { pull, marker, body: text, mayCreate: true });
   if (posted.kind === 'refused') notes.add(`no comment (${posted.why}); it needs "pull-requests: write"`);
   else say(`comment on #${pull} ${posted.value}`);
-  if (writesSummary) await writeSummary(text, notes);
+  if (writesSummary) await writeSummary({ body: text, end: '', rest: 'the artifact holds the rest' }, notes);
 }
 
 function banners(report: GateReport, { conclusion }: FinishedRun): string[] {

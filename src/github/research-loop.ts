@@ -22,7 +22,7 @@ import { oneLine } from '../report/foreign-text.ts';
 import { renderIterationLine } from '../report/live-line.ts';
 import { renderScoreMermaid } from '../report/score-mermaid.ts';
 import type { LoopInputs } from './inputs.ts';
-import type { Loop, LoopRequest, LoopView } from './loop.ts';
+import { type Loop, type LoopRequest, type LoopView, UNKNOWN_COST } from './loop.ts';
 
 /** The loop of mode `research`. */
 export function openResearch({ experiment, sandbox, maxUsd }: LoopInputs, host: Host): Loop {
@@ -37,6 +37,11 @@ export function openResearch({ experiment, sandbox, maxUsd }: LoopInputs, host: 
       const stop = await run(request, { place, host, sandbox });
       return { reason: stop.reason, exitCode: exitCodeOf(stop) };
     },
+    isJudged: ({ commit, origin }) =>
+      readLedger(place).records.some(
+        ({ notes, outcome }) =>
+          notes.includes(`proposed by ${origin} (${commit.slice(0, 12)})`) && !UNJUDGED.includes(outcome),
+      ),
     countKept: () => readLedger(place).records.filter(({ outcome }) => outcome === 'merged').length,
     outputs() {
       const { records, state } = lookAt(place, host);
@@ -58,14 +63,14 @@ export function openResearch({ experiment, sandbox, maxUsd }: LoopInputs, host: 
   };
 }
 
+// What was broken off says nothing of the change.
+const UNJUDGED: readonly string[] = ['aborted', 'killed', 'infra_error'];
+
 function agentKeys(place: ExperimentPlace, host: Host): string[] {
   const { config } = lookAt(place, host);
   const resolved = resolveTable(config.agent.env, { outer: host.env, path: '' });
   return 'values' in resolved ? Object.values(resolved.values) : [];
 }
-
-// A budget that nothing counts against is no budget.
-const UNKNOWN_COST = 'budget-usd limited nothing: the agent does not tell what it costs';
 
 function isCostUnknown(place: ExperimentPlace): boolean {
   const { records } = readLedger(place);

@@ -41,16 +41,18 @@ async function descends(git: Git, { head, pull }: { readonly head: string; reado
 }
 
 // Who may comment, label or dispatch need not be who may run an agent with the repository's key.
-const ASKED: readonly string[] = [
-  'workflow_dispatch',
-  'repository_dispatch',
-  'issues',
-  'issue_comment',
-  'discussion',
-  'discussion_comment',
-  'commit_comment',
-  'pull_request_review',
-  'pull_request_review_comment',
+// These are of whoever may write, of a schedule, or without the repository's keys; every other event may be a stranger's.
+const UNASKED: readonly string[] = [
+  '',
+  'schedule',
+  'push',
+  'pull_request',
+  'merge_group',
+  'create',
+  'delete',
+  'release',
+  'deployment',
+  'deployment_status',
 ];
 const ASKED_ACTIONS: readonly string[] = ['labeled', 'unlabeled', 'assigned', 'edited'];
 const MAY_WRITE: readonly string[] = ['admin', 'maintain', 'write'];
@@ -58,7 +60,7 @@ const MAY_WRITE: readonly string[] = ['admin', 'maintain', 'write'];
 /** Throws where somebody without the right to write could make a loop run. */
 export async function requireTrustedActor(context: StepContext, api: Api | undefined): Promise<void> {
   const { event, action, actor } = context;
-  if (!ASKED.includes(event) && !ASKED_ACTIONS.includes(action)) return;
+  if (UNASKED.includes(event) && !ASKED_ACTIONS.includes(action)) return;
   const told = await api?.ask(
     (octokit) =>
       octokit.rest.repos.getCollaboratorPermissionLevel({ owner: api.owner, repo: api.repo, username: actor }),

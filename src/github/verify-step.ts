@@ -43,7 +43,8 @@ export async function runVerifyStep(request: ActionRequest, host: Host): Promise
   if (publishing.writesSummary) {
     const notes = new Notes();
     const items = lines.map(({ kind, text }) => `- ${kind}: ${escapeMarkdown(text)}`);
-    await writeSummary(`### ${isSound ? '✅ It holds' : '❌ It does not hold'}\n\n${items.join('\n')}\n`, notes);
+    const body = `### ${isSound ? '✅ It holds' : '❌ It does not hold'}\n\n${items.join('\n')}\n`;
+    await writeSummary({ body, end: '', rest: 'the log holds the rest' }, notes);
   }
   return isSound ? EXIT.yes : EXIT.no;
 }

@@ -13,10 +13,10 @@ import type { ProposedItem } from '../workitem/proposed-item.ts';
 import { executeWorkFile, type ItemReport, type PlanResult, type WorkEvent } from '../workitem/run.ts';
 import { runFolder, type WorkPlace, workPlaceOf } from '../workitem/store.ts';
 import type { LoopInputs } from './inputs.ts';
-import type { Ended, Loop, LoopRequest, LoopView, Proposed } from './loop.ts';
+import { type Ended, type Loop, type LoopRequest, type LoopView, type Proposed, UNKNOWN_COST } from './loop.ts';
 
 /** The loop of mode `work`. */
-export async function openWork({ workItems, sandbox }: LoopInputs, host: Host): Promise<Loop> {
+export async function openWork({ workItems, sandbox, maxUsd }: LoopInputs, host: Host): Promise<Loop> {
   const { work, plan, problems } = await loadWork(workItems, host);
   if (work === undefined) throw new ContractError(problems);
   const place = workPlaceOf(host);
@@ -40,14 +40,20 @@ export async function openWork({ workItems, sandbox }: LoopInputs, host: Host): 
       }
       return endOf({ ...result, items: items() }, isLate);
     },
+    isJudged: ({ item }) => item !== undefined && (reports.get(item)?.status ?? 'blocked') !== 'blocked',
     countKept: () => subject.read().keeps.length,
     outputs: () => ({
       ...(last === undefined ? {} : outputsOf({ ...last, items: items() })),
       'ledger-path': place.journal,
     }),
-    remarks: () => [],
+    remarks: () => (maxUsd !== undefined && isCostUnknown(items()) ? [UNKNOWN_COST] : []),
     view: () => (last === undefined ? undefined : show({ ...last, items: items() }, place)),
   };
+}
+
+function isCostUnknown(items: readonly ItemReport[]): boolean {
+  const tried = items.filter((item) => item.status !== 'blocked' && !item.reused);
+  return tried.length > 0 && tried.every((item) => !('usage' in item) || item.usage?.usd === undefined);
 }
 
 interface Running {
@@ -60,7 +66,7 @@ async function run(
   request: LoopRequest,
   { workItems, sandbox, host }: Running,
 ): Promise<{ readonly result: PlanResult; readonly isLate: boolean }> {
-  const { proposed, timeBudgetMs, timeLimitMs, signal, onRecord, onNote } = request;
+  const { proposed, timeBudgetMs, timeLimitMs, maxUsd, signal, onRecord, onNote } = request;
   const budgets = [timeBudgetMs, timeLimitMs].filter((each) => each !== undefined);
   const end = budgets.length === 0 ? undefined : AbortSignal.timeout(Math.min(...budgets, MAX_TIMER_MS));
   const onEvent = (event: WorkEvent): void => {
@@ -72,6 +78,7 @@ async function run(
     ...{ host, onEvent, signal: end === undefined ? signal : AbortSignal.any([signal, end]) },
     ...(proposed === undefined ? {} : { proposed: proposedItems(proposed) }),
     ...(sandbox === undefined ? {} : { sandbox }),
+    ...(maxUsd === undefined ? {} : { maxUsd }),
   });
   return { result, isLate: end?.aborted === true && !signal.aborted };
 }
@@ -93,8 +100,9 @@ function lineOf(item: ItemReport): string {
 }
 
 function endOf(result: PlanResult, isLate: boolean): Ended {
-  const { items, interrupted } = result;
-  const why = isLate ? '; the time budget is used up' : interrupted ? '; interrupted by the operator' : '';
+  const { items, interrupted, overspending } = result;
+  const spent = overspending === undefined ? '' : `; ${overspending}`;
+  const why = isLate ? '; the time budget is used up' : interrupted ? '; interrupted by the operator' : spent;
   const isFailed = items.some(({ status }) => status !== 'success' && status !== 'blocked');
   return { reason: `${buildWorkView(result).verdict}${why}`, exitCode: isFailed ? EXIT.no : EXIT.yes };
 }

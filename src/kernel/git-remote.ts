@@ -33,7 +33,9 @@ export interface GitRemote {
   /** Git with objects of the user's repository and refs of its own. */
   readonly git: Git;
   readonly gitDir: string;
-  /** Where refs are now; those that are not there are not in it. A name may end in `/*`, for all that begin so. */
+  /** What a ref is called on the server. */
+  nameOf(ref: string): string;
+  /** Where refs are now, by their names there; those that are not there are not in it. A name may end in `/*`, for all that begin so. */
   list(refs: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Brings a ref's objects here; the commit that it is at. Undefined depth: all that is missing. */
   fetch(ref: string, depth?: number): Promise<string>;
@@ -84,7 +86,7 @@ export function openRemote(request: RemoteRequest): GitRemote {
     return new Map(found);
   };
   return {
-    ...{ url, git, gitDir, list },
+    ...{ url, git, gitDir, list, nameOf: (ref: string) => ref },
     async fetch(ref, depth) {
       const local = `refs/fetched/${ref}`;
       const deep = depth === undefined ? [] : [`--depth=${depth}`];
@@ -102,23 +104,22 @@ function isAsked(ref: string, asked: readonly string[]): boolean {
   return asked.some((each) => (each.endsWith('/*') ? ref.startsWith(each.slice(0, -1)) : ref === each));
 }
 
-/** The same server, where one ref has another name there than here. */
+/**
+ * The same server, where one ref has another name there than here; `here` may end in a star, for the one of those that
+ * is of use now. What is asked for and pushed is named as here, what is listed as there.
+ */
 export function renameRef(
   remote: GitRemote,
   { here, there }: { readonly here: string; readonly there: string },
 ): GitRemote {
-  const out = (ref: string): string => (ref === here ? there : ref);
-  const back = (ref: string): string => (ref === there ? here : ref);
-  const backAll = (found: ReadonlyMap<string, string>) => new Map([...found].map(([ref, id]) => [back(ref), id]));
+  const isMeant = (ref: string): boolean => ref === here || (here.endsWith('*') && ref.startsWith(here.slice(0, -1)));
+  const nameOf = (ref: string): string => (isMeant(ref) ? there : ref);
   return {
     ...remote,
-    list: async (refs) => backAll(await remote.list(refs.map(out))),
-    fetch: (ref, depth) => remote.fetch(out(ref), depth),
-    async push(moves) {
-      const pushed = await remote.push(moves.map((move) => ({ ...move, ref: out(move.ref) })));
-      if (pushed.kind === 'moved') return { ...pushed, actual: backAll(pushed.actual) };
-      return pushed.kind === 'refused' ? { ...pushed, refs: pushed.refs.map(back) } : pushed;
-    },
+    nameOf,
+    list: (refs) => remote.list(refs.map(nameOf)),
+    fetch: (ref, depth) => remote.fetch(nameOf(ref), depth),
+    push: (moves) => remote.push(moves.map((move) => ({ ...move, ref: nameOf(move.ref) }))),
   };
 }
 

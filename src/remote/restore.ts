@@ -7,6 +7,7 @@ import { PreconditionError } from '../base/errors.ts';
 import type { Git } from '../kernel/git.ts';
 import type { GitRemote } from '../kernel/git-remote.ts';
 import { moveRef, readRef } from '../kernel/git-store.ts';
+import { shareBoundary } from '../kernel/shallow-boundary.ts';
 import { RUN_TRAILER, readState, requireChains, writeState } from './state-commit.ts';
 import { type SharedRecords, type StateFiles, type Subject, stateRefs } from './subject.ts';
 
@@ -54,12 +55,12 @@ interface Look {
 /** Where branch and state are on the server, and what the state holds. */
 async function lookAtRemote({ subject, remote, goOnFrom }: Omit<RestoreRequest, 'refs'>): Promise<Look> {
   const [usual, fallback] = stateRefs(subject);
-  const fixed = subject.branches.endsWith('*') ? undefined : subject.branches;
+  const fixed = fixedBranch({ subject, remote });
   for (let tries = 0; ; tries += 1) {
     const found = await remote.list([usual, fallback, subject.branches]);
     const stateRef = found.has(usual) || !found.has(fallback) ? usual : fallback;
     const state = found.get(stateRef);
-    const tipOf = (branch = ''): string | undefined => found.get(branch);
+    const tipOf = (branch = ''): string | undefined => found.get(remote.nameOf(branch));
     if (state === undefined) {
       const seen = { stateRef, state, branch: fixed, tip: tipOf(fixed) };
       return { seen, files: undefined, records: undefined };
@@ -75,6 +76,11 @@ async function lookAtRemote({ subject, remote, goOnFrom }: Omit<RestoreRequest, 
   }
 }
 
+/** The branch, where it has one name on the server whatever the records say. */
+function fixedBranch({ subject, remote }: Pick<RestoreRequest, 'subject' | 'remote'>): string | undefined {
+  return remote.nameOf(subject.branches).endsWith('*') ? undefined : subject.branches;
+}
+
 /** Where branch and state are, for a run that begins beside them; nothing of the state has to be sound. */
 export async function lookBeside({ subject, remote }: Omit<RestoreRequest, 'refs'>): Promise<RemoteState> {
   const [usual, fallback] = stateRefs(subject);
@@ -82,8 +88,8 @@ export async function lookBeside({ subject, remote }: Omit<RestoreRequest, 'refs
   const stateRef = found.has(usual) || !found.has(fallback) ? usual : fallback;
   const state = found.get(stateRef);
   if (state !== undefined) await remote.fetch(stateRef, 1);
-  const branch = subject.branches.endsWith('*') ? undefined : subject.branches;
-  return { stateRef, state, branch, tip: found.get(branch ?? '') };
+  const branch = fixedBranch({ subject, remote });
+  return { stateRef, state, branch, tip: found.get(remote.nameOf(branch ?? '')) };
 }
 
 /** Brings records and branch here; throws where this checkout has records of its own. */
@@ -101,6 +107,7 @@ export async function restore(request: RestoreRequest): Promise<Restored> {
     if (records.isOver && tip === undefined) return { kind: 'over', remote: seen, records };
     if (branch !== undefined && tip !== undefined) {
       if ((await fetchBranch(request, { branch, records })) !== tip && tries < TRIES) continue;
+      await shareEnds(request, tip);
     }
     if (records.isOver) return { kind: 'over', remote: seen, records };
     if (request.goOnFrom !== undefined && branch !== undefined && expected !== undefined) {
@@ -118,6 +125,14 @@ export async function restore(request: RestoreRequest): Promise<Restored> {
     await subject.settle(records);
     return { kind: 'restored', remote: seen, records };
   }
+}
+
+/** The user's repository learns where the history of what was fetched ends. */
+export async function shareEnds(
+  { subject, remote }: Pick<RestoreRequest, 'subject' | 'remote'>,
+  tip: string,
+): Promise<void> {
+  await shareBoundary(remote.git, { from: remote.gitDir, to: subject.repository.commonDir, tip });
 }
 
 /** The last state that a run of a workflow pushed, in the history of the one that is there now. */

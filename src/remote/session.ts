@@ -7,9 +7,9 @@
 import type { Git } from '../kernel/git.ts';
 import type { GitRemote, Pushed } from '../kernel/git-remote.ts';
 import type { Host } from '../kernel/host.ts';
-import { bringBranch, lookBeside, type RemoteState, type Restored, restore } from './restore.ts';
+import { bringBranch, lookBeside, type RemoteState, type Restored, restore, shareEnds } from './restore.ts';
 import { leaked, type Snapshot, takeSnapshot, writeState } from './state-commit.ts';
-import { type Keep, NOTHING, ownKeeps, type Subject, stateRefs } from './subject.ts';
+import { type Keep, NOTHING, ownKeeps, type StateFiles, type Subject, stateRefs } from './subject.ts';
 
 export interface SessionRequest {
   readonly subject: Subject;
@@ -58,12 +58,13 @@ export class RemoteSession {
     return session;
   }
 
-  /** Goes on from the branch as a person left it. */
-  async adopt({ files }: Extract<Restored, { kind: 'moved' }>): Promise<void> {
+  /** Goes on from the branch as it is: a person left it so, or a run that is over. */
+  async adopt({ files }: { readonly files: StateFiles | undefined }): Promise<void> {
     const { subject, remote, refs } = this.#request;
     const { tip, branch } = this.#seen;
     if (tip === undefined || branch === undefined) return;
     await remote.fetch(branch, files === undefined ? 1 : undefined);
+    await shareEnds({ subject, remote }, tip);
     const bring = (to: string): Promise<void> => bringBranch(refs, { branch: to, to: tip });
     await subject.adopt({ tip, files, bring, write: (each) => writeState(subject, each) });
   }
@@ -98,13 +99,15 @@ export class RemoteSession {
 
   async #push(): Promise<Shared> {
     const { subject, remote } = this.#request;
-    const { stateRef, state } = this.#seen;
+    const { stateRef, state, branch: seen } = this.#seen;
     const snapshot = await this.snapshot();
     if (snapshot === undefined) return this.#settle({ kind: 'nothing' });
     const { branch, tip } = snapshot;
     // A branch that is not there yet belongs to records that are about to begin.
     if (branch !== undefined && tip === undefined) return this.#settle({ kind: 'nothing' });
-    const from = branch === this.#seen.branch ? this.#seen.tip : undefined;
+    const isSame =
+      branch === seen || (branch !== undefined && seen !== undefined && remote.nameOf(branch) === remote.nameOf(seen));
+    const from = isSame ? this.#seen.tip : undefined;
     if (tip !== undefined) await this.#requireNoSecrets(tip);
     const moves = [
       ...(branch === undefined || tip === undefined ? [] : [{ ref: branch, from, to: tip }]),

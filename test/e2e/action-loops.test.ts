@@ -218,17 +218,22 @@ describe('a mission on runners', () => {
     expect(userGit(world.git.folder, 'rev-parse', `refs/heads/${branch}`)).toMatch(/^[0-9a-f]{40}$/);
   });
 
-  it('proposes a confirmed gain by its sentence; its sandbox and its arguments can be given by the workflow', async () => {
+  it('proposes a confirmed gain by its sentence, from the branch, sandbox and arguments that the workflow gives', async () => {
     await using world = await createWorld(FILES);
     const inputs = {
       'mission-dir': 'missions/sure',
       sandbox: 'required',
       'agent-args': `--say 'two words' "" '$HOME'`,
+      branch: 'bots/sure',
+      'budget-usd': '5',
     };
     const first = await climb(world, ['a', '2'], inputs);
     expect(first.code, first.out + first.err).toBe(1);
     expect(first.out).toContain('begun, sandbox bubblewrap');
-    const branch = String(journalOn(world.git, 'refs/autorize/mission.missions-sure')[0]?.branch_name);
+    expect(first.out).toContain('note: budget-usd limited nothing');
+    const branch = 'bots/sure';
+    expect(first.outputs.branch).toBe(branch);
+    expect(Object.keys(world.git.refs()).filter((ref) => ref.includes('autoresearch/'))).toEqual([]);
     expect(userGit(world.git.folder, 'show', `${branch}:a/args.txt`)).toBe('--say|two words||$HOME|');
     const { data: base } = await world.github.ask('GET', '/git/ref/heads/main');
     await world.github.ask('POST', '/git/refs', {
@@ -251,6 +256,21 @@ describe('a mission on runners', () => {
     expect(second.summary).toContain('```mermaid\nxychart-beta');
     expect(pull?.body).toContain(`refs/autorize/mission.missions-sure`);
     expect(pull?.body).toMatch(/`autorize verify missions-sure-\w+`/);
+    // It is over. The next one goes on on the branch; and the pull request is for another one from now on.
+    const { sha } = (base as { object: { sha: string } }).object;
+    await world.github.ask('POST', '/git/refs', { ref: 'refs/heads/next', sha });
+    const tip = world.git.refs()[`refs/heads/${branch}`];
+    const more = { ...inputs, publish: 'pull-request', 'max-iterations': '1', base: 'next' };
+    const third = await climb(world, ['b', ''], more);
+    expect(third.code, third.out).toBe(0);
+    expect(third.out).toContain(`a new one starts from the branch bots/sure, ${tip?.slice(0, 12)}`);
+    expect(userGit(world.git.folder, 'merge-base', branch, String(tip))).toBe(tip);
+    expect(userGit(world.git.folder, 'show', `${branch}:a/value.txt`)).toBe('3');
+    const { data: pulls } = await world.github.ask('GET', '/pulls?state=all');
+    expect(pulls).toMatchObject([{ base: { ref: 'next' } }]);
+    const lost = await climb(world, ['b', ''], { ...more, base: 'gone' });
+    expect(lost.code, lost.out).toBe(0);
+    expect(lost.out).toContain('note: the pull request is still for another branch than "gone" (');
   });
 
   it('loses nothing when two go on with the same run at once, nor when two begin at once', async () => {
@@ -440,12 +460,12 @@ describe('modes that are not there', () => {
     const matrix = await world.step({ mode: 'plan' });
     expect(matrix.code).toBe(2);
     expect(matrix.out).toContain('a part of a search over many runners, which this version does not have');
-    const wrong = { 'budget-usd': '2', branch: 'bots/x', 'agent-args': "--say 'two" };
+    const wrong = { 'budget-usd': '-2', branch: 'bots..x', 'agent-args': "--say 'two" };
     const mission = await world.step({ mode: 'mission', ...wrong });
     expect(mission.code).toBe(2);
-    expect(mission.out).toContain('input "branch" "bots/x" in mode "mission"');
+    expect(mission.out).toContain('input "branch" "bots..x"');
     expect(mission.out).toMatch(/input "agent-args" .*expected words as a shell takes them apart, each quote closed/);
     expect(mission.out).toContain('no input "mission-dir" in mode "mission"');
-    expect(mission.out).toContain('input "budget-usd" in mode "mission"');
+    expect(mission.out).toContain('input "budget-usd" "-2"');
   });
 });

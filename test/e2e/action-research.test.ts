@@ -236,8 +236,12 @@ describe('two jobs', () => {
     expect(left.code).toBe(3);
     expect(left.out).toContain('persist-credentials: false');
     world.github.permission = 'read';
-    for (const name of ['issue_comment', 'discussion_comment', 'commit_comment', 'pull_request_review_comment']) {
-      const asked = await world.step({}, { event: { name, payload: { action: 'created' } } });
+    // With the base checked out, as that event should have it.
+    const base = { sha: userGit(world.git.folder, 'rev-parse', 'main') };
+    const pull = { number: 1, head: { sha: 'f'.repeat(40) }, base };
+    const ofStrangers = ['issue_comment', 'discussion', 'pull_request_review_comment', 'pull_request_target', 'gollum'];
+    for (const name of ofStrangers) {
+      const asked = await world.step({}, { event: { name, payload: { action: 'created', pull_request: pull } } });
       expect(asked.code, name).toBe(3);
       expect(asked.out).toContain(`started this by "${name}", and is not known to have write permission`);
     }

@@ -117,6 +117,36 @@ describe('state between machines', () => {
     expect((await verifyExperiment({ name: 'pi' }, other.host)).isSound).toBe(true);
   });
 
+  it('leaves a checkout that is shallow whole: where its history ends git is told', async () => {
+    await using server = await startGitServer();
+    seedServer(server);
+    const moveMain = () => {
+      const id = userGit(server.folder, 'commit-tree', '-p', 'main', '-m', 'Meanwhile', 'main^{tree}');
+      userGit(server.folder, 'update-ref', 'refs/heads/main', id);
+    };
+    for (const _ of '123') moveMain();
+    const first = await startMachine(server);
+    await first.run({ maxIterations: 2 });
+    expect(await first.session.push()).toEqual({ kind: 'done' });
+    // The next checkout, of one commit, has another one than that the branch began at.
+    moveMain();
+    const second = await startMachine(server, { which: 'b' });
+    expect(userGit(second.folder, 'rev-list', '--count', 'main')).toBe('1');
+    // Two keeps, the base and the one before, whose parents are not here.
+    const tip = userGit(second.folder, 'rev-parse', 'autorize/pi');
+    expect(userGit(second.folder, 'log', '--format=%H', 'autorize/pi').split('\n')).toHaveLength(4);
+    expect(userGit(second.folder, 'fsck', '--connectivity-only')).not.toMatch(/missing|broken/);
+    userGit(second.folder, 'merge-base', '--is-ancestor', 'autorize/pi~2', tip);
+    await second.run({ maxIterations: 1 });
+    expect(await second.session.push()).toEqual({ kind: 'done' });
+    expect(userGit(server.folder, 'rev-list', '--count', `${BRANCH}~3..${BRANCH}`)).toBe('3');
+    expect(userGit(server.folder, 'merge-base', 'main', BRANCH)).toBe(userGit(server.folder, 'rev-parse', 'main^'));
+    // What was pushed is whole on the server, which a later, deep clone needs.
+    expect(userGit(server.folder, 'fsck')).not.toMatch(/missing|broken/);
+    userGit(second.folder, 'fetch', '-q', '--unshallow');
+    expect(Number(userGit(second.folder, 'rev-list', '--count', 'autorize/pi'))).toBeGreaterThan(4);
+  });
+
   it('keeps a change once where both made the same one', async () => {
     await using server = await startGitServer();
     seedServer(server);
