@@ -129,15 +129,8 @@ const SOURCES = {
           .join('; '),
       ]),
     ),
-  // The example in the form that a repository of its own needs: the commented step in place of the one that runs here.
-  workflow: (path) => {
-    const kept = text(path).replace(/ *# Here,[\s\S]*?run: .*\n/, '');
-    const step = kept
-      .replace(/ *# In your own.*\n *#\n/, '')
-      .replace(/^ {6}# ?/gm, '      ')
-      .replace(/^ +$\n/gm, '');
-    return fenced('yaml', step.replace(/^#.*\n/, ''));
-  },
+  // Without the first line, which says where to copy it to.
+  workflow: (path) => fenced('yaml', text(path).replace(/^#.*\n/, '')),
 };
 
 function usageOf({ name, kind, placeholder }) {
