@@ -138,15 +138,85 @@ async function checkReach(browser: Browser): Promise<void> {
   expect(named('main').length).toBe(1);
 }
 
+interface Focused {
+  /** Among all that can be focused and is shown, in the order of the document; -1: the page itself. */
+  readonly at: number;
+  readonly top: number;
+  readonly left: number;
+  readonly isInView: boolean;
+  readonly outline: number;
+  readonly what: string;
+}
+
+const FOCUSABLE = `[...document.querySelectorAll('a[href], summary, [tabindex], button, input')].filter((each) => each.tabIndex >= 0 && each.checkVisibility({ contentVisibilityAuto: false }))`;
+const FOCUSED = `(() => {
+  const element = document.activeElement;
+  const { top, left, bottom } = element.getBoundingClientRect();
+  const style = getComputedStyle(element);
+  return { at: ${FOCUSABLE}.indexOf(element), top: top + scrollY, left, isInView: bottom > 0 && top < innerHeight,
+    outline: style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth), what: element.outerHTML.slice(0, 80) };
+})()`;
+
+async function press(browser: Browser, key: 'Tab' | 'Enter', modifiers = 0): Promise<void> {
+  const code = { Tab: 9, Enter: 13 }[key];
+  const event = { key, code: key, windowsVirtualKeyCode: code, modifiers, ...(key === 'Enter' ? { text: '\r' } : {}) };
+  await browser.call('Input.dispatchKeyEvent', { type: 'keyDown', ...event });
+  await browser.call('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
+}
+
+const SHIFT = 8;
+
+/** Tab goes through all that can be reached, as it is read, with a frame around it, out at the end and back again. */
+async function checkKeyboard(browser: Browser, url: string): Promise<void> {
+  await browser.open(url);
+  const folded = await browser.evaluate<number>(`document.querySelectorAll('details:not([open])').length`);
+  // What is folded is opened by the keyboard alone.
+  for (let opened = 0; opened < folded; ) {
+    await press(browser, 'Tab');
+    if (!(await browser.evaluate<boolean>(`document.activeElement.matches('details:not([open]) > summary')`))) continue;
+    await press(browser, 'Enter');
+    opened += 1;
+  }
+  expect(await browser.evaluate(`document.querySelectorAll('details:not([open])').length`), url).toBe(0);
+  await browser.open('about:blank');
+  await browser.open(url);
+  await browser.evaluate(`document.querySelectorAll('details').forEach((each) => { each.open = true; })`);
+  const count = await browser.evaluate<number>(`${FOCUSABLE}.length`);
+  expect(count, url).toBeGreaterThan(0);
+  const way: Focused[] = [];
+  for (let step = 0; step < count; step += 1) {
+    await press(browser, 'Tab');
+    way.push(await browser.evaluate<Focused>(FOCUSED));
+  }
+  expect(
+    way.map(({ at }) => at),
+    url,
+  ).toEqual(way.map((_, index) => index));
+  for (const [index, { top, left, isInView, outline, what }] of way.entries()) {
+    const before = way[index - 1] ?? { top: 0, left: 0 };
+    expect(top > before.top || (top === before.top && left >= before.left), `${what} comes before what is above`).toBe(
+      true,
+    );
+    expect(isInView, `${what} is in view`).toBe(true);
+    expect(outline, `${what} has a frame`).toBeGreaterThanOrEqual(2);
+  }
+  await press(browser, 'Tab');
+  expect((await browser.evaluate<Focused>(FOCUSED)).at, 'no trap at the end').not.toBe(count - 1);
+  await browser.evaluate(`${FOCUSABLE}.at(-1).focus()`);
+  await press(browser, 'Tab', SHIFT);
+  expect((await browser.evaluate<Focused>(FOCUSED)).at, 'and back').toBe(count === 1 ? -1 : count - 2);
+}
+
 it.runIf(hasBrowser('pages in a browser'))(
-  'pages fit a phone, light and dark, have names for a screen reader, load nothing and run nothing',
+  'pages fit a phone, light and dark, are read by keyboard and by name, load nothing and run nothing',
   async () => {
     const pages = await makePages();
     await using browser = await startBrowser();
     for (const url of Object.values(pages)) {
       for (const scheme of ['light', 'dark'] as const) await lookAtPage(browser, url, scheme);
       await checkReach(browser);
+      await checkKeyboard(browser, url);
     }
-    expect(browser.requests.filter((url) => !url.startsWith('file://'))).toEqual([]);
+    expect(browser.requests.filter((url) => !url.startsWith('file://') && url !== 'about:blank')).toEqual([]);
   },
 );
