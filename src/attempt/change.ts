@@ -3,7 +3,7 @@
  * Invariant: names, modes and contents come from tree objects; nothing of a work tree has a say any more.
  */
 import { decodePath } from '../base/byte-path.ts';
-import type { TreeChange } from '../base/raw-diff.ts';
+import { parseRawDiff, type TreeChange } from '../base/raw-diff.ts';
 import { GitError } from '../kernel/git.ts';
 import { diffTrees, type GitStore } from '../kernel/git-store.ts';
 import type { CapturedChange } from './boundaries.ts';
@@ -23,37 +23,31 @@ export async function readChange(
   store: Pick<GitStore, 'git'>,
   { from, tree }: { readonly from: string; readonly tree: string },
 ): Promise<Change> {
-  const changes = await diffTrees(store, { from, to: tree });
-  if (changes.length === 0) return { from, tree, changes, diff: '', diffLines: 0, linkTargets: new Map() };
-  const diff = await readDiff(store, { from, tree });
+  const { changes, diff } = await readDiff(store, { from, tree });
   const { added, removed } = countLines(diff);
   return { from, tree, changes, diff, diffLines: added + removed, linkTargets: await readLinks(store, changes) };
 }
 
+const DIFF = ['diff-tree', '-r', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv'];
+
+/** The changed paths, each ended by a NUL; after one more NUL git prints the lines. */
 async function readDiff(
-  { git }: Pick<GitStore, 'git'>,
+  store: Pick<GitStore, 'git'>,
   { from, tree }: { readonly from: string; readonly tree: string },
-) {
-  const args = [
-    'diff-tree',
-    '-r',
-    '-p',
-    '--no-renames',
-    '--no-color',
-    '--no-ext-diff',
-    '--no-textconv',
-    from,
-    tree,
-    '--',
-  ];
+): Promise<Pick<Change, 'changes' | 'diff'>> {
   try {
-    const { stdout } = await git(args, { maxBytes: MAX_DIFF_BYTES });
-    return stdout.toString();
+    const { stdout } = await store.git([...DIFF, '-z', '--raw', '--no-abbrev', '-p', from, tree, '--'], {
+      maxBytes: MAX_DIFF_BYTES,
+    });
+    const end = stdout.indexOf('\0\0');
+    if (end === -1) return { changes: parseRawDiff(stdout), diff: '' };
+    return { changes: parseRawDiff(stdout.subarray(0, end + 1)), diff: stdout.toString('utf8', end + 2) };
   } catch (error) {
     // Too large to be read by anyone: the numbers tell enough.
     if (!(error instanceof GitError)) throw error;
-    const { stdout } = await git(['diff-tree', '-r', '--stat=120', '--no-renames', from, tree, '--']);
-    return `The diff is larger than ${MAX_DIFF_BYTES >> 20} MB; this is its outline.\n\n${stdout.toString()}`;
+    const { stdout } = await store.git(['diff-tree', '-r', '--stat=120', '--no-renames', from, tree, '--']);
+    const diff = `The diff is larger than ${MAX_DIFF_BYTES >> 20} MB; this is its outline.\n\n${stdout.toString()}`;
+    return { changes: await diffTrees(store, { from, to: tree }), diff };
   }
 }
 

@@ -1,5 +1,9 @@
+import { chmodSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { countLines } from '../../src/attempt/change.ts';
+import { countLines, readChange } from '../../src/attempt/change.ts';
+import { diffTrees } from '../../src/kernel/git-store.ts';
+import { capture, createLane } from '../helpers/repository.ts';
 
 it('lines of a change are those of its hunks, also where they look like headers', () => {
   const diff = [
@@ -8,4 +12,38 @@ it('lines of a change are those of its hunks, also where they look like headers'
     ...['diff --git a/y b/y', 'deleted file mode 100644', '--- a/y', '+++ /dev/null', '@@ -1 +0,0 @@', '-y', ''],
   ].join('\n');
   expect(countLines(diff)).toEqual({ added: 3, removed: 3 });
+});
+
+it('a change is what git tells of two trees, whatever files are named and hold', async () => {
+  const lane = await createLane({
+    text: 'a\nb\n',
+    'a "quoted"\tname\n': '1\n',
+    binary: '\0',
+    mode: '1\n',
+    gone: '1\n',
+  });
+  const at = (name: string | Buffer) => Buffer.concat([Buffer.from(`${lane.folder}/`), Buffer.from(name)]);
+  const names = ['text', 'a "quoted"\tname\n', 'binary', Buffer.from([0x66, 0xe9])];
+  for (const name of names) writeFileSync(at(name), 'c\0\0d\n');
+  chmodSync(at('mode'), 0o755);
+  rmSync(at('gone'));
+  symlinkSync('text', join(lane.folder, 'link'));
+  const tree = await capture(lane);
+  const { store, base: from } = lane;
+  const change = await readChange(store, { from, tree });
+  const { stdout } = await store.git(['diff-tree', '-r', '-p', '--no-renames', from, tree, '--']);
+  expect(change.diff).toBe(stdout.toString());
+  expect(change.changes).toEqual(await diffTrees(store, { from, to: tree }));
+  expect(change.changes).toHaveLength(7);
+  expect(change.linkTargets).toEqual(new Map([['link', 'text']]));
+  expect(await readChange(store, { from, tree: from })).toMatchObject({ changes: [], diff: '', diffLines: 0 });
+});
+
+it('a change too large to be read has an outline for its lines, and all of its paths', async () => {
+  const lane = await createLane({ small: '1\n' });
+  writeFileSync(join(lane.folder, 'large'), 'x\n'.repeat(5 << 20));
+  writeFileSync(join(lane.folder, 'small'), '2\n');
+  const change = await readChange(lane.store, { from: lane.base, tree: await capture(lane) });
+  expect(change.diff).toMatch(/^The diff is larger than 8 MB; this is its outline\.\n/);
+  expect(change.changes.map(({ path }) => path)).toEqual(['large', 'small']);
 });
