@@ -3,9 +3,10 @@
  * Invariant: only folders of programs, the libraries beside them and the targets of their links; never a home, a folder
  * that holds another hidden one, one that is a repository, or one where keys are kept. A link is followed by its next
  * name and by its last, since both may be what a program is found by.
+ * An answer is given again as long as no folder that was looked into has changed since: each run of a command asks.
  * Trade-off: a program that reads more of its home (toolchains that a shim chooses from) needs that named as readable.
  */
-import { readdirSync, readlinkSync, realpathSync } from 'node:fs';
+import { type Dirent, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from 'node:path';
 import { isSystemError } from './files.ts';
 
@@ -24,13 +25,98 @@ const NEIGHBOURS = ['lib', 'lib64', 'libexec', 'pyvenv.cfg'];
 const KEYS: ReadonlySet<string> = new Set(['.git', '.ssh', '.aws', '.azure', '.gnupg', '.kube']);
 const PRIVATE: ReadonlySet<string> = new Set([...KEYS, '.config', '.docker', '.env', '.netrc', '.git-credentials']);
 
+interface Answer {
+  readonly places: readonly string[];
+  /** What the folders were like before they were looked into. */
+  readonly stamps: ReadonlyMap<string, Stamp>;
+  readonly at: number;
+}
+
+interface Stamp {
+  readonly id: string;
+  /** In milliseconds of the epoch; 0 where there is no such folder. */
+  readonly changedAt: number;
+}
+
+const MAX_ANSWERS = 8;
+// A change within the same tick of a file system's clock as the look would not be seen; ten times the longest tick.
+const TICK_MS = 100;
+const answers = new Map<string, Answer>();
+
 /** The hidden paths that programs of a PATH need, outer ones first found. */
-export function readProgramPlaces({ path, hiddenFolders, homes }: ProgramRequest): readonly string[] {
+export function readProgramPlaces(request: ProgramRequest): readonly string[] {
+  const { path, hiddenFolders, homes } = request;
+  const key = JSON.stringify([path, hiddenFolders, homes]);
+  const before = answers.get(key);
+  if (before !== undefined && isStill(before)) return before.places;
+  answers.delete(key);
+  const look = createLook();
+  const answer = { places: findPlaces(request, look), stamps: look.stamps, at: Date.now() };
+  answers.set(key, answer);
+  const [oldest] = answers.keys();
+  if (answers.size > MAX_ANSWERS && oldest !== undefined) answers.delete(oldest);
+  return answer.places;
+}
+
+function isStill({ stamps, at }: Answer): boolean {
+  return [...stamps].every(([folder, { id, changedAt }]) => at - changedAt > TICK_MS && stampOf(folder).id === id);
+}
+
+/** Another folder under the name, or one whose list of names changed, has another stamp. */
+function stampOf(folder: string): Stamp {
+  try {
+    const { dev, ino, ctimeNs } = statSync(folder, { bigint: true });
+    return { id: `${dev}:${ino}:${ctimeNs}`, changedAt: Number(ctimeNs / 1_000_000n) };
+  } catch (error) {
+    if (isSystemError(error)) return { id: 'none', changedAt: 0 };
+    throw error;
+  }
+}
+
+/** The file system, with a note of each folder that what is found in it depends on. */
+interface Look {
+  readonly stamps: ReadonlyMap<string, Stamp>;
+  entries(folder: string): readonly Dirent[];
+  /** What a link says. */
+  next(link: string): readonly string[];
+  real(path: string): readonly string[];
+}
+
+/** Each finds nothing where the file system refuses: what we cannot reach the command cannot either. */
+function createLook(): Look {
+  const stamps = new Map<string, Stamp>();
+  const note = (folder: string): void => {
+    if (!stamps.has(folder)) stamps.set(folder, stampOf(folder));
+  };
+  return {
+    stamps,
+    entries: (folder) => {
+      note(folder);
+      return quietly(() => readdirSync(folder, { withFileTypes: true }));
+    },
+    next: (link) => {
+      note(dirname(link));
+      const found = quietly(() => [resolve(dirname(link), readlinkSync(link))]);
+      for (const each of found) note(dirname(each));
+      return found;
+    },
+    real: (path) => {
+      note(dirname(path));
+      const found = quietly(() => [realpathSync.native(path)]);
+      for (const each of found) note(dirname(each));
+      return found;
+    },
+  };
+}
+
+function findPlaces({ path, hiddenFolders, homes }: ProgramRequest, look: Look): readonly string[] {
+  const { real } = look;
   const places = new Set<string>();
   const seen = new Set<string>();
   const isHidden = (place: string): boolean => hiddenFolders.some((folder) => isInside(place, folder));
   const isClosed = (place: string): boolean =>
-    [...homes, ...hiddenFolders].some((folder) => place === folder || isInside(folder, place)) || isPrivate(place);
+    [...homes, ...hiddenFolders].some((folder) => place === folder || isInside(folder, place)) ||
+    isPrivate(place, look);
   // Hundreds of links lead into one folder of packages.
   const known = new Map<string, boolean>();
   const add = (place: string): boolean => {
@@ -39,14 +125,14 @@ export function readProgramPlaces({ path, hiddenFolders, homes }: ProgramRequest
     return isAdded;
   };
   const addNew = (place: string): boolean => {
-    if (!isHidden(place) || !exists(place) || isClosed(place)) return false;
+    if (!isHidden(place) || real(place).length === 0 || isClosed(place)) return false;
     if (![...places].some((each) => isInside(place, each))) places.add(place);
     return true;
   };
   // What a link says is said from where its folder really is; one folder has many names (/bin, /usr/bin).
   const targets = new Map<string, readonly string[]>();
   const targetsIn = (folder: string): readonly string[] => {
-    const found = targets.get(folder) ?? linkTargets(folder);
+    const found = targets.get(folder) ?? linkTargets(folder, look);
     targets.set(folder, found);
     return found;
   };
@@ -72,11 +158,11 @@ export function readProgramPlaces({ path, hiddenFolders, homes }: ProgramRequest
 }
 
 /** The next and the last name of every link in a folder. */
-function linkTargets(folder: string): readonly string[] {
-  const links = quietly(() => readdirSync(folder, { withFileTypes: true })).filter((entry) => entry.isSymbolicLink());
+function linkTargets(folder: string, { entries, next, real }: Look): readonly string[] {
+  const links = entries(folder).filter((entry) => entry.isSymbolicLink());
   return links.flatMap(({ name }) => {
     const link = join(folder, name);
-    return quietly(() => [resolve(folder, readlinkSync(link)), ...real(link)]);
+    return [...next(link), ...real(link)];
   });
 }
 
@@ -87,24 +173,15 @@ function packageFolder(path: string): string | undefined {
   return at === -1 || at === parts.length - 1 ? undefined : parts.slice(0, at + 1).join(sep);
 }
 
-function isPrivate(place: string): boolean {
+function isPrivate(place: string, { entries }: Look): boolean {
   if (PRIVATE.has(basename(place)) || place.split(sep).some((part) => KEYS.has(part))) return true;
-  return quietly(() => readdirSync(place)).some((name) => PRIVATE.has(name));
+  return entries(place).some(({ name }) => PRIVATE.has(name));
 }
 
 function isInside(path: string, folder: string): boolean {
   return path.startsWith(folder + sep);
 }
 
-function exists(path: string): boolean {
-  return real(path).length > 0;
-}
-
-function real(path: string): readonly string[] {
-  return quietly(() => [realpathSync.native(path)]);
-}
-
-/** Nothing, where the file system refuses: what we cannot reach the command cannot either. */
 function quietly<Found>(look: () => readonly Found[]): readonly Found[] {
   try {
     return look();

@@ -1,5 +1,6 @@
-import { chmodSync, mkdirSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { readProgramPlaces } from '../../src/kernel/program-places.ts';
 import { readSandboxView } from '../../src/kernel/sandbox-view.ts';
@@ -109,6 +110,37 @@ describe('readProgramPlaces', () => {
     symlinkSync(join(home, 'agent', 'run'), join(outside, 'agent'));
     const places = readProgramPlaces({ path: outside, hiddenFolders: [home], homes: [home] });
     expect(places).toEqual([join(home, 'agent', 'run')]);
+  });
+
+  it('finds what changed since it was asked last', async () => {
+    const home = createHome(CHAINED);
+    const at = (name: string) => join(home, '.local', name);
+    const ask = () => placesOf(home, '.local/bin');
+    const settled = async () => {
+      // Later than a folder's last change by more than the clock of a file system may be late.
+      await pause(150);
+      return [ask(), ask()];
+    };
+    const [first = [], again] = await settled();
+    expect(again).toEqual(first);
+    writeFileSync(at('bin/.env'), 'KEY=1');
+    expect(ask()).not.toContain('.local/bin');
+    rmSync(at('bin/.env'));
+    expect(await settled()).toEqual([first, first]);
+    symlinkSync('../lib/other/run', at('bin/other'));
+    mkdirSync(at('lib/other'), { recursive: true });
+    writeFileSync(at('lib/other/run'), SCRIPT);
+    expect(ask()).toContain('.local/lib');
+    rmSync(at('bin/other'));
+    rmSync(at('lib'), { recursive: true });
+    expect(await settled()).toEqual([first, first]);
+    rmSync(at('share/agent/current'));
+    symlinkSync('v3', at('share/agent/current'));
+    expect(ask()).toEqual(['.local/bin']);
+    await settled();
+    mkdirSync(at('share/agent/v3'));
+    writeFileSync(at('share/agent/v3/agent'), SCRIPT);
+    expect(ask()).toEqual(['.local/bin', '.local/share/agent/current/agent', '.local/share/agent/v3/agent']);
   });
 
   it('takes absolute folders only', () => {
