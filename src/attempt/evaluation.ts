@@ -89,11 +89,11 @@ const MAX_BOUND_FILES = 200;
 
 /** Evaluates a tree. */
 export async function evaluateTree(workspace: Workspace, request: EvaluationRequest): Promise<Evaluation> {
-  const { judge, tree, teardown } = request;
+  const { judge, tree, teardown, protectedFiles } = request;
   faultPoint('judge:before-checkout');
   workspace.checkSeal();
   const indexFile = `${judge.indexFile}.restore`;
-  const restored = await restoreProtected(workspace.store, { tree, indexFile, ...request.protectedFiles });
+  const restored = await restoreProtected(workspace.store, { tree, indexFile, protectedFiles });
   faultPoint('judge:after-restore');
   await checkoutTree(workspace.store, { ...judge, tree: restored });
   faultPoint('judge:after-checkout');

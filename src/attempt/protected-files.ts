@@ -12,7 +12,7 @@ import { sha256 } from '../base/hash.ts';
 import { splitNul } from '../base/raw-diff.ts';
 import { quoted } from '../base/text.ts';
 import { bindGit, gitLine } from '../kernel/git.ts';
-import type { GitStore } from '../kernel/git-store.ts';
+import { type GitStore, listFiles } from '../kernel/git-store.ts';
 
 interface ProtectedFile {
   readonly path: string;
@@ -30,16 +30,15 @@ export interface ProtectedFiles {
 
 /** Finds the protected files of a commit by globs. */
 export async function readProtectedFiles(
-  { git }: GitStore,
+  store: GitStore,
   { commit, globs }: { readonly commit: string; readonly globs: readonly string[] },
 ): Promise<ProtectedFiles> {
   const matches = globs.map((glob) => picomatch(glob, { dot: true }));
   const isProtected = (path: string): boolean => matches.some((isMatch) => isMatch(path));
   if (globs.length === 0) return { files: [], digest: digestOf([]), globs };
-  const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', commit]);
-  const files = splitNul(stdout).flatMap((entry) => {
-    const [, mode, id, path] = /^(\d{6}) blob ([0-9a-f]+)\t(.*)$/s.exec(decodePath(entry)) ?? [];
-    return mode && id && path && isProtected(path) ? [{ path, mode, id }] : [];
+  const files = (await listFiles(store, commit)).flatMap(({ mode, id, path: name }) => {
+    const path = decodePath(name);
+    return mode !== REPOSITORY && isProtected(path) ? [{ path, mode, id }] : [];
   });
   return { files, digest: digestOf(files), globs };
 }
@@ -48,12 +47,34 @@ function digestOf(files: readonly ProtectedFile[]): string {
   return sha256(canonicalJson(files.map(({ path, mode, id }) => [encodePath(path).toString('hex'), mode, id])));
 }
 
+const REPOSITORY = '160000';
 const MAX_NAMED = 200;
 
+interface Restoring {
+  readonly tree: string;
+  /** A file of ours that may be written to. */
+  readonly indexFile: string;
+  readonly protectedFiles: Pick<ProtectedFiles, 'files'>;
+}
+
+// A tree is evaluated more than once, and what comes of it is the same each time: ids name contents.
+const MAX_RESTORED = 100;
+const restored = new WeakMap<Pick<ProtectedFiles, 'files'>, Map<string, string>>();
+
 /** The tree with the protected files of the base in it: the tree itself where they are that already. */
-export async function restoreProtected(
+export async function restoreProtected(store: GitStore, restoring: Restoring): Promise<string> {
+  const { tree, protectedFiles } = restoring;
+  const known = restored.get(protectedFiles) ?? new Map<string, string>();
+  restored.set(protectedFiles, known);
+  const found = known.get(tree) ?? (await makeRestored(store, restoring));
+  if (known.size >= MAX_RESTORED) known.clear();
+  known.set(tree, found);
+  return found;
+}
+
+async function makeRestored(
   { git, gitDir, home }: GitStore,
-  { tree, indexFile, files }: { readonly tree: string; readonly indexFile: string } & Pick<ProtectedFiles, 'files'>,
+  { tree, indexFile, protectedFiles: { files } }: Restoring,
 ): Promise<string> {
   if (files.length === 0) return tree;
   // All of a large tree costs more than the evaluation's checkout.
@@ -124,11 +145,10 @@ function readRegular(path: Buffer): Buffer {
 
 /** Globs for the files that a command names: those words of it that are paths of a commit. */
 export async function findNamedFiles(
-  { git }: GitStore,
+  store: GitStore,
   { commit, command }: { readonly commit: string; readonly command: string },
 ): Promise<string[]> {
-  const { stdout } = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
-  const paths = new Set(splitNul(stdout).map(decodePath));
+  const paths = new Set((await listFiles(store, commit)).map(({ path }) => decodePath(path)));
   const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
   const named = [...new Set(words.filter((word) => paths.has(word)))];
   return named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));

@@ -17,5 +17,5 @@ export async function writeBrokenTree({
   const index = bindGit({ gitDir, home, indexFile });
   await index(['read-tree', '--empty']);
   const empty = await gitLine(index, ['write-tree']);
-  return restoreProtected({ ...workspace.store, git }, { tree: empty, indexFile, files: protectedFiles.files });
+  return restoreProtected({ ...workspace.store, git }, { tree: empty, indexFile, protectedFiles });
 }

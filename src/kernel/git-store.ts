@@ -137,17 +137,52 @@ async function importObjects(
   renameSync(arrived, join(packs, `pack-${name}.pack`));
 }
 
-async function readIgnoreFiles({ git, base }: GitStore): Promise<IgnoreFile[]> {
-  const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', base]);
+async function readIgnoreFiles(store: GitStore): Promise<IgnoreFile[]> {
   const files: IgnoreFile[] = [];
-  for (const entry of splitNul(stdout)) {
-    const [, id = '', path = ''] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(decodePath(entry)) ?? [];
-    if (!/(^|\/)\.gitignore$/.test(path)) continue;
-    const { stdout: text } = await git(['cat-file', 'blob', id]);
-    files.push({ folder: path.slice(0, -'.gitignore'.length), text: text.toString() });
+  for (const { mode, id, path } of await listFiles(store, store.base)) {
+    const name = decodePath(path);
+    if (!mode.startsWith('100') || !/(^|\/)\.gitignore$/.test(name)) continue;
+    const { stdout: text } = await store.git(['cat-file', 'blob', id]);
+    files.push({ folder: name.slice(0, -'.gitignore'.length), text: text.toString() });
   }
   return files;
 }
+
+/** A file of a tree, a link, or a link to another repository. */
+export interface TreeFile {
+  readonly mode: string;
+  readonly id: string;
+  readonly path: Buffer;
+}
+
+// A run asks for those of its base again and again, and now and then for another commit's.
+const MAX_LISTS = 4;
+const lists = new WeakMap<Git, Map<string, Promise<readonly TreeFile[]>>>();
+
+/** The files of a commit or tree by its full id, in git's order; asked of git once, since they cannot change. */
+export function listFiles({ git }: Pick<GitStore, 'git'>, id: string): Promise<readonly TreeFile[]> {
+  const known = lists.get(git) ?? new Map<string, Promise<readonly TreeFile[]>>();
+  lists.set(git, known);
+  const before = known.get(id);
+  if (before !== undefined) return before;
+  const list = readFiles(git, id);
+  known.set(id, list);
+  list.catch(() => known.delete(id));
+  const [oldest] = known.keys();
+  if (known.size > MAX_LISTS && oldest !== undefined) known.delete(oldest);
+  return list;
+}
+
+async function readFiles(git: Git, id: string): Promise<TreeFile[]> {
+  const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', id]);
+  return splitNul(stdout).map((entry) => {
+    const nameAt = entry.indexOf(TAB) + 1;
+    const [mode = '', , file = ''] = entry.toString('latin1', 0, nameAt - 1).split(' ');
+    return { mode, id: file, path: entry.subarray(nameAt) };
+  });
+}
+
+const TAB = 0x09;
 
 /** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
 export async function diffTrees(

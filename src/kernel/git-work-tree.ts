@@ -4,14 +4,14 @@
  * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
  * Crash: the index file beside a folder may be old or locked; a checkout that fails on it starts from nothing.
  */
-import { accessSync, chmodSync, constants, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { accessSync, chmodSync, constants, type Dirent, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { splitNul } from '../base/raw-diff.ts';
 import { printable } from '../base/text.ts';
 import { errorCode, isSystemError } from './files.ts';
 import { readTrustedIndex, takeBack, type WorkTree, writeIndex } from './folder-trust.ts';
 import { bindGit, type Git, type GitAnswer, GitError, gitLine, MAX_STDERR_CHARS } from './git.ts';
-import { type IndexEntry, type IndexHash, LINK_TO_REPOSITORY } from './git-index.ts';
-import type { GitStore } from './git-store.ts';
+import { type GitIndex, type IndexEntry, type IndexHash, LINK_TO_REPOSITORY } from './git-index.ts';
+import { type GitStore, listFiles, type TreeFile } from './git-store.ts';
 import { removeTree } from './scratch-home.ts';
 
 export type Capture =
@@ -37,20 +37,63 @@ export async function captureTree(store: GitStore, { folder, indexFile }: WorkTr
   if (index !== undefined) writeIndex(captureIndex, index);
   const git = bindWorkTree(store, { folder, indexFile: captureIndex });
   // What is known is what the base has, whatever tree the folder began with.
-  await git(['read-tree', '--reset', store.base]);
-  const { stdout: listed } = await git(['ls-files', '-z', '--cached']);
-  const known = splitNul(listed);
-  const { stdout: others } = await git(['ls-files', '-z', '--others', `--exclude-from=${store.ignoreFile}`]);
+  const base = await listFiles(store, store.base);
+  if (index === undefined || !hasNames(index, base)) await git(['read-tree', '--reset', store.base]);
+  const known = base.map(({ path }) => path);
+  const others = holdsMore(folder, known) ? await listOthers(git, store) : [];
   // Where a link took the place of a folder, git lets nothing go that lay in the folder, unless it is made to.
   const hidden = findBeyondLinks(folder, known);
   if (hidden.size > 0) await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul([...hidden]) });
   // Known names first: where a folder took the place of a file, the file has to go before its content comes.
-  const names = [...known.filter((name) => !hidden.has(name)), ...splitNul(others).map(withoutSlash)];
+  const names = [...known.filter((name) => !hidden.has(name)), ...others.map(withoutSlash)];
   const args = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
   const added = await git(args, { input: joinNul(names), allowed: [0, 1, 128] });
   const reason = refusal(added);
   if (reason !== undefined) return { kind: 'refused', reason };
   return { kind: 'captured', tree: await gitLine(git, ['write-tree']) };
+}
+
+/** New files that no ignore rule of the base names. */
+async function listOthers(git: Git, { ignoreFile }: GitStore): Promise<Buffer[]> {
+  const { stdout } = await git(['ls-files', '-z', '--others', `--exclude-from=${ignoreFile}`]);
+  return splitNul(stdout);
+}
+
+/** Whether an index is of these files by name, so that looking at each of them again makes it theirs. */
+function hasNames({ entries }: GitIndex, files: readonly TreeFile[]): boolean {
+  return (
+    entries.length === files.length &&
+    entries.every(({ mode, path }, at) => {
+      const file = files[at];
+      // Of another repository git takes its commit, and no content.
+      return mode !== LINK_TO_REPOSITORY && file?.mode !== REPOSITORY_MODE && file?.path.equals(path) === true;
+    })
+  );
+}
+
+const REPOSITORY_MODE = LINK_TO_REPOSITORY.toString(8);
+
+/** Whether anything lies in a folder besides files of these names; what lies behind a link or is shut is not looked at. */
+function holdsMore(folder: string, known: readonly Buffer[]): boolean {
+  const names = namesOf(known);
+  for (const path of names.folders) {
+    const found = readEntries(pathIn(folder, path));
+    if (found === undefined) continue;
+    // The top's own belongs to us.
+    if (found.some((entry) => !isKnown(names, path, entry) && !(path === '' && nameOf(entry) === '.git'))) return true;
+  }
+  return false;
+}
+
+/** What is in a folder; undefined where there is none that can be read. */
+function readEntries(path: Buffer): Dirent<Buffer>[] | undefined {
+  try {
+    if (!lstatSync(path).isDirectory()) return undefined;
+    return readdirSync(path, { encoding: 'buffer', withFileTypes: true });
+  } catch (error) {
+    if (isSystemError(error)) return undefined;
+    throw error;
+  }
 }
 
 /** Why there is no folder to be captured: its command may have removed, shut or replaced it. */
@@ -129,44 +172,62 @@ async function resetTo(store: GitStore, checkout: WorkTree & { readonly tree: st
   else writeIndex(indexFile, index);
   const git = bindWorkTree(store, checkout);
   // First what the index does not know: a link in the place of a folder must be gone before anything goes through it.
-  await git(['clean', '-ffdxq']);
   restoreFolder(folder, index?.entries ?? []);
   await git(['read-tree', '--reset', '-u', tree]);
 }
 
 /**
- * Does what git leaves undone: removes names `.git` and what is neither file nor folder nor link (a clean takes no notice
- * of pipes), which are left only in folders of tracked files, and everything in the folder of a submodule; gives back rights that were taken away, where what they are of stays.
+ * Leaves in a folder only files, folders and links that an index names: a `git clean` leaves names `.git`, pipes beside
+ * tracked files and the folder of a submodule. Gives back rights that were taken away, where what they are of stays.
  */
 function restoreFolder(folder: string, entries: readonly IndexEntry[]): void {
-  const at = (path: string): Buffer => Buffer.concat([Buffer.from(folder), Buffer.from(path, 'latin1')]);
+  const files = entries.filter(({ mode }) => mode !== LINK_TO_REPOSITORY);
+  const names = namesOf(files.map(({ path }) => path));
+  // Not through a link, and not where a file took the folder's place.
   const real = new Set<string>();
-  for (const path of foldersOf(entries)) {
-    // Not through a link, and not where a file took the folder's place.
+  for (const path of names.folders) {
     if (path !== '' && !real.has(parentOf(path))) continue;
-    const found = lstatSync(at(path), { throwIfNoEntry: false });
+    const place = pathIn(folder, path);
+    const found = lstatSync(place, { throwIfNoEntry: false });
     if (found?.isDirectory() !== true) continue;
     real.add(path);
-    if ((found.mode & RIGHTS) !== OWN_FOLDER) chmodSync(at(path), 0o755);
-    removeTree(at(`${path}/.git`));
-    removeSpecial(at(path));
+    if ((found.mode & RIGHTS) !== OWN_FOLDER) chmodSync(place, 0o755);
+    for (const entry of readdirSync(place, { encoding: 'buffer', withFileTypes: true }))
+      if (!isKnown(names, path, entry)) removeTree(Buffer.concat([place, SLASH, entry.name]));
   }
-  for (const { mode, path } of entries) {
+  for (const { path } of files) {
     const name = `/${path.toString('latin1')}`;
-    if (!real.has(parentOf(name))) continue;
-    if (mode === LINK_TO_REPOSITORY) removeTree(at(name));
-    else restoreRights(at(name));
+    if (real.has(parentOf(name))) restoreRights(pathIn(folder, name));
   }
 }
 
 const SLASH = Buffer.from('/');
 
-/** A pipe that is left holds up whoever reads it next. */
-function removeSpecial(folder: Buffer): void {
-  for (const entry of readdirSync(folder, { encoding: 'buffer', withFileTypes: true })) {
-    if (entry.isFile() || entry.isDirectory() || entry.isSymbolicLink()) continue;
-    rmSync(Buffer.concat([folder, SLASH, entry.name]));
-  }
+/** Of a list of files; each with a slash before every name. */
+interface Names {
+  readonly files: ReadonlySet<string>;
+  /** Those that hold files, parents first; the first is ''. */
+  readonly folders: ReadonlySet<string>;
+}
+
+function namesOf(paths: readonly Buffer[]): Names {
+  const files = new Set(paths.map((path) => `/${path.toString('latin1')}`));
+  return { files, folders: foldersOf(files) };
+}
+
+/** Whether an entry of a folder is a file or link, or a folder, as the names have it. */
+function isKnown({ files, folders }: Names, folder: string, entry: Dirent<Buffer>): boolean {
+  const name = `${folder}/${nameOf(entry)}`;
+  if (entry.isDirectory()) return folders.has(name);
+  return (entry.isFile() || entry.isSymbolicLink()) && files.has(name);
+}
+
+function nameOf({ name }: Dirent<Buffer>): string {
+  return name.toString('latin1');
+}
+
+function pathIn(folder: string, path: string): Buffer {
+  return Buffer.concat([Buffer.from(folder), Buffer.from(path, 'latin1')]);
 }
 
 // What the owner may do, and what runs with another's rights. The others' rights are the umask's.
@@ -182,15 +243,15 @@ function restoreRights(path: Buffer): void {
   if ((found.mode & RIGHTS & ~0o100) !== READ_AND_WRITE) chmodSync(path, isProgram ? 0o755 : 0o644);
 }
 
-/** The folders that hold tracked files, parents first, each with a slash before every name; the first is ''. */
-function foldersOf(entries: readonly IndexEntry[]): ReadonlySet<string> {
+/** The folders that hold files, parents first, each with a slash before every name; the first is ''. */
+function foldersOf(files: Iterable<string>): ReadonlySet<string> {
   const found = new Set(['']);
   const add = (path: string): void => {
     if (found.has(path)) return;
     add(parentOf(path));
     found.add(path);
   };
-  for (const { path } of entries) add(parentOf(`/${path.toString('latin1')}`));
+  for (const path of files) add(parentOf(path));
   return found;
 }
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
+  type Dirent,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -12,9 +13,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bindGit, GitError, removeStaleLocks } from '../../src/kernel/git.ts';
+import { bindGit, GitError, gitLine, removeStaleLocks } from '../../src/kernel/git.ts';
 import { commitTree, createStore, diffTrees, moveRef, readRef } from '../../src/kernel/git-store.ts';
 import { captureTree, checkoutTree } from '../../src/kernel/git-work-tree.ts';
 import { bindRefs, exportCommits, findRepository, readHead } from '../../src/kernel/user-repository.ts';
@@ -268,6 +270,89 @@ describe('captureTree', () => {
     rmSync(join(lane.folder, 'a'));
     spawnSync('mkfifo', [join(lane.folder, 'a')]);
     expect((await captureTree(lane.store, lane)).kind).toBe('refused');
+  });
+});
+
+type Mess = (place: string) => void;
+
+const MESSES: Readonly<Record<string, Mess>> = {
+  nothing: () => undefined,
+  edited: (place) => write(place, 'edited'),
+  'of the same size': (place) => write(place, '2'),
+  gone: (place) => rmSync(place, { recursive: true, force: true }),
+  'a folder': (place) => replace(place, () => write(join(place, 'inner', 'file'), 'new')),
+  'an empty folder': (place) => replace(place, () => mkdirSync(place)),
+  'a link': (place) => replace(place, () => symlinkSync('elsewhere', place)),
+  'a link to a folder': (place) => replace(place, () => symlinkSync('../outside', place)),
+  'a pipe': (place) => replace(place, () => spawnSync('mkfifo', [place])),
+  'a program': (place) => replace(place, () => writeFileSync(place, '1', { mode: 0o755 })),
+  shut: (place) => replace(place, () => mkdirSync(place, { mode: 0 })),
+};
+const PLACES = ['top', 'sub/a', 'sub/deep/b', 'sub', 'sub/deep', 'new', 'sub/new', 'link'];
+
+function replace(place: string, make: () => void): void {
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(join(place, '..'), { recursive: true });
+  make();
+}
+
+function write(place: string, text: string): void {
+  replace(place, () => writeFileSync(place, text));
+}
+
+/** Does it, where nothing that was done before keeps it from being done there. */
+function tryMess(lane: Lane, [place, mess]: readonly [string, string]): void {
+  try {
+    MESSES[mess]?.(join(lane.folder, place));
+  } catch {
+    // A file lies where a folder would have to be.
+  }
+}
+
+/** Every entry below a folder, not through links. */
+function everythingIn(folder: string, above = ''): Dirent[] {
+  const found = readdirSync(join(folder, above), { withFileTypes: true });
+  return found.flatMap((entry) => [
+    entry,
+    ...(entry.isDirectory() ? everythingIn(folder, join(above, entry.name)) : []),
+  ]);
+}
+
+function namesIn(folder: string): string[] {
+  const names: string[] = [];
+  for (const { parentPath, name } of everythingIn(folder)) names.push(relative(folder, join(parentPath, name)));
+  return names.sort((one, other) => (one < other ? -1 : 1));
+}
+
+describe('a folder that anything was done to', () => {
+  const messes = fc.tuple(fc.constantFrom(...PLACES), fc.constantFrom(...Object.keys(MESSES)));
+
+  it('is captured as git adds it, and holds the tree alone after a checkout', async () => {
+    const lane = await createLane({ top: '1', 'sub/a': '1', 'sub/deep/b': '1', link: '1', 'other/c': '1' });
+    const outside = join(lane.folder, '..', 'outside');
+    for (const name of ['a', 'deep/b']) write(join(outside, name), 'precious');
+    const git = bindGit({ ...lane.store, indexFile: `${lane.indexFile}.check`, workTree: lane.folder });
+    const added = async (): Promise<string> => {
+      await git(['add', '-A']);
+      return gitLine(git, ['write-tree']);
+    };
+    const baseTree = await gitLine(git, ['rev-parse', `${lane.base}^{tree}`]);
+    await fc.assert(
+      fc.asyncProperty(fc.array(messes, { maxLength: 4 }), fc.boolean(), async (done, goesOn) => {
+        for (const each of done) tryMess(lane, each);
+        const isSpecial = everythingIn(lane.folder).some((entry) => entry.isFIFO());
+        const beyond = namesIn(outside);
+        const captured = await captureTree(lane.store, lane);
+        if (!isSpecial) expect(captured).toEqual({ kind: 'captured', tree: await added() });
+        const tree = captured.kind === 'captured' && goesOn ? captured.tree : baseTree;
+        await checkoutTree(lane.store, { ...lane, tree });
+        const { stdout } = await git(['ls-tree', '-r', '-t', '--name-only', tree]);
+        expect(namesIn(lane.folder)).toEqual(stdout.toString().trimEnd().split('\n').sort());
+        expect(await added()).toBe(tree);
+        expect(namesIn(outside)).toEqual(beyond);
+      }),
+      { numRuns: 12, endOnFailure: true },
+    );
   });
 });
 
