@@ -8,7 +8,7 @@ import { isAncestor } from '../kernel/ancestry.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import type { Git } from '../kernel/git.ts';
 import { moveRef, readRef } from '../kernel/git-store.ts';
-import { listHeads } from '../kernel/user-repository.ts';
+import { listHeads, readBranchFile } from '../kernel/user-repository.ts';
 import { foldRecords } from './fold.ts';
 import type { IterationRecord } from './record.ts';
 import { branchOf, TRAILERS } from './state.ts';
@@ -41,7 +41,7 @@ export interface FoundBranch {
 /** Looks where the branch is; throws where it is not where it has to be by the records, or cannot be moved. */
 export async function findBranch({ place, refs, base, records }: BranchRequest): Promise<FoundBranch> {
   requireFreeBranch(place);
-  await requireRoom(refs, place);
+  requireRoom(place);
   const actual = await readRef(refs, refOf(place));
   const { last_kept_commit: kept } = foldRecords(records, 'max');
   // The original tool's records do not name commits: the branch itself is what there is.
@@ -81,9 +81,9 @@ export function requireFreeBranch(place: ExperimentPlace): void {
 }
 
 /** Git keeps branches as files: beside one named `autorize` there can be none named `autorize/NAME`. */
-async function requireRoom(refs: Git, { name }: ExperimentPlace): Promise<void> {
+function requireRoom({ name, repository }: ExperimentPlace): void {
   const [folder = ''] = branchOf(name).split('/');
-  if ((await readRef(refs, `refs/heads/${folder}`)) === undefined) return;
+  if (readBranchFile(repository, folder) === undefined) return;
   throw new PreconditionError({
     message: `there is a branch "${folder}", beside which git can have no "${branchOf(name)}"`,
     remedy: `Rename it: git branch -m ${folder} another-name`,

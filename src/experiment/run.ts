@@ -175,11 +175,12 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   const signals = [request.signal, lock.lost, fault.signal].filter((signal) => signal !== undefined);
   const protectedFiles = await findProtected(workspace.store, config);
   const judging = { workspace, config, protectedFiles, base, host };
+  const facts = await readGenesisFacts(judging);
   const book = openBook({
     ...{ told: toldOf(name), journal: decisions, folder, settings: decisionSettings(config) },
-    facts: await readGenesisFacts(judging),
+    facts,
     digestHoldout: (salt) => digestHoldout(judging, salt),
-    tipTree: await treeOf(workspace, tip),
+    tipTree: tip === base ? facts.baseline_tree : await treeOf(workspace, tip),
   });
   const clockMs = clockOf(loaded, mark, host);
   const run: ActiveRun = {

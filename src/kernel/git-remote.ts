@@ -5,12 +5,13 @@
  * somebody else pushed meanwhile is never overwritten. Whether a push that failed did its work after all is found out
  * by looking, not guessed.
  */
-import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { printable } from '../base/text.ts';
 import { bindGit, type Git, type GitCall, GitError, type GitNetwork } from './git.ts';
-import { formatConfig, type UserRepository } from './user-repository.ts';
+import { writeGitFolder } from './git-folder.ts';
+import type { UserRepository } from './user-repository.ts';
 
 export interface RemoteRequest {
   readonly url: string;
@@ -69,8 +70,7 @@ export function openRemote(request: RemoteRequest): GitRemote {
   const home = join(folder, 'home');
   rmSync(gitDir, { recursive: true, force: true });
   for (const each of [join(gitDir, 'refs'), home]) mkdirSync(each, { recursive: true });
-  writeFileSync(join(gitDir, 'HEAD'), 'ref: refs/heads/none\n');
-  writeFileSync(join(gitDir, 'config'), formatConfig(repository.objectFormat));
+  writeGitFolder(gitDir, repository);
   const shallow = join(repository.commonDir, 'shallow');
   if (existsSync(shallow)) copyFileSync(shallow, join(gitDir, 'shallow'));
   const { objects } = repository;

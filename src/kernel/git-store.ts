@@ -13,6 +13,7 @@ import { parseRawDiff, splitNul, type TreeChange } from '../base/raw-diff.ts';
 import { syncFolder } from './durable.ts';
 import { faultPoint } from './fault-point.ts';
 import { bindGit, type Git, GitError, gitLine } from './git.ts';
+import { writeGitFolder } from './git-folder.ts';
 import type { UserRepository } from './user-repository.ts';
 
 export interface GitStore {
@@ -73,12 +74,13 @@ export async function createStore({ folder, repository, base }: StoreRequest): P
   const found = findStore({ folder, base });
   if (found !== undefined) return found;
   const store = bindStore(folder, base);
-  const { gitDir, home, git, ignoreFile } = store;
+  const { gitDir, home, ignoreFile } = store;
   faultPoint('store:before-create');
   rmSync(folder, { recursive: true, force: true });
-  for (const each of [home, gitDir]) mkdirSync(each, { recursive: true });
-  await git(['init', '-q', '--bare', '--template=', `--object-format=${repository.objectFormat}`]);
-  mkdirSync(join(gitDir, 'info'), { recursive: true });
+  for (const name of ['objects/pack', 'objects/info', 'refs/heads', 'info'])
+    mkdirSync(join(gitDir, name), { recursive: true });
+  mkdirSync(home);
+  writeGitFolder(gitDir, repository);
   writeFileSync(join(gitDir, 'info', 'attributes'), RAW_ATTRIBUTES);
   // The base is where history ends here: a run needs no more, and the user's clone may be shallow itself.
   writeFileSync(join(gitDir, 'shallow'), `${base}\n`);

@@ -6,21 +6,12 @@
  * is asked of it. An agent that can write there can spoil its own objects, not make us run anything.
  * Crash before the swap: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
  */
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { AutorizeError, EXIT, PreconditionError } from '../base/errors.ts';
 import { syncFolder } from './durable.ts';
 import { bindGit, type Git } from './git.ts';
+import { writeGitFolder } from './git-folder.ts';
 import { type GitStore, moveRef, type RefMove, type RefMoved, readRef } from './git-store.ts';
 
 export interface UserRepository {
@@ -92,18 +83,10 @@ function refused(message: string, remedy: string): AutorizeError {
 export function bindRefs(repository: UserRepository, { folder, home }: { folder: string; home: string }): Git {
   const { commonDir, objects, objectFormat } = repository;
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'HEAD'), 'ref: refs/heads/none\n');
-  writeFileSync(join(folder, 'config'), formatConfig(objectFormat));
+  writeGitFolder(folder, { objectFormat });
   symlinkSync(join(commonDir, 'refs'), join(folder, 'refs'));
   symlinkSync(join(commonDir, 'packed-refs'), join(folder, 'packed-refs'));
   return bindGit({ gitDir: folder, home, objects });
-}
-
-/** The configuration of a git directory of ours. */
-export function formatConfig(objectFormat: string): string {
-  if (objectFormat === 'sha1') return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
-  return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
 }
 
 /** What HEAD of each work tree of the repository says, the linked ones too. */

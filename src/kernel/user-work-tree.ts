@@ -4,12 +4,13 @@
  * The user's own index is read through a copy, whose cached times keep files that a filter made different (LFS, line
  * ends) from being taken for changed ones.
  */
-import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodePath } from '../base/byte-path.ts';
 import { splitNul } from '../base/raw-diff.ts';
 import type { OuterEnvironment } from './environment.ts';
 import { bindGit } from './git.ts';
+import { writeGitFolder } from './git-folder.ts';
 import type { UserRepository } from './user-repository.ts';
 
 export interface WorkTreeRequest {
@@ -24,22 +25,21 @@ export interface WorkTreeRequest {
 
 /** Paths that differ between HEAD, index and work tree, untracked ones too unless they are ignored. */
 export async function listChanges(request: WorkTreeRequest): Promise<string[]> {
-  const { repository, gitDir, home, head, outer } = request;
-  const indexFile = join(gitDir, 'status.index');
-  rmSync(indexFile, { force: true });
-  const ownIndex = join(repository.gitDir, 'index');
-  if (existsSync(ownIndex)) copyFileSync(ownIndex, indexFile);
-  const git = bindGit({ gitDir, home, indexFile, workTree: repository.folder, objects: repository.objects });
-  const excludes = [
-    join(repository.commonDir, 'info', 'exclude'),
-    join(outer.XDG_CONFIG_HOME || join(outer.HOME || '/', '.config'), 'git', 'ignore'),
-  ].filter((path) => existsSync(path));
-  // A file that was touched, or came with a copied folder, has other times and the same content: that is no change.
-  await git(['update-index', '-q', '--refresh', '--ignore-submodules'], { allowed: [0, 1] });
-  const staged = await git(['diff-index', '--cached', '-z', '--name-only', '--ignore-submodules', head, '--']);
-  const changed = await git(['diff-files', '-z', '--name-only', '--ignore-submodules']);
-  const others = ['ls-files', '-z', '--others', '--directory', '--exclude-per-directory=.gitignore'];
-  const untracked = await git([...others, ...excludes.map((path) => `--exclude-from=${path}`)]);
-  const found = [staged, changed, untracked].flatMap(({ stdout }) => splitNul(stdout).map(decodePath));
-  return [...new Set(found)];
+  const { repository, home, head, outer } = request;
+  const gitDir = join(request.gitDir, 'status');
+  rmSync(gitDir, { recursive: true, force: true });
+  writeGitFolder(gitDir, { objectFormat: repository.objectFormat, commit: head });
+  for (const name of ['refs', 'info']) mkdirSync(join(gitDir, name));
+  copyIfThere(join(repository.gitDir, 'index'), join(gitDir, 'index'));
+  copyIfThere(join(repository.commonDir, 'info', 'exclude'), join(gitDir, 'info', 'exclude'));
+  const ignored = join(outer.XDG_CONFIG_HOME || join(outer.HOME || '/', '.config'), 'git', 'ignore');
+  const git = bindGit({ gitDir, home, workTree: repository.folder, objects: repository.objects });
+  const asked = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=all'];
+  const { stdout } = await git([...(existsSync(ignored) ? ['-c', `core.excludesFile=${ignored}`] : []), ...asked]);
+  // Two letters and a blank stand before each name.
+  return splitNul(stdout).map((line) => decodePath(line.subarray(3)));
+}
+
+function copyIfThere(from: string, to: string): void {
+  if (existsSync(from)) copyFileSync(from, to);
 }
