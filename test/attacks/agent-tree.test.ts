@@ -1,4 +1,5 @@
 // An agent that ignores TERM and leaves children in other groups, other sessions and behind pipes.
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -7,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { killMarked, markedProcesses } from '../../src/kernel/process-tree.ts';
 import type { SandboxLevel } from '../../src/kernel/sandbox-command.ts';
+import { programPath } from '../helpers/program.ts';
 import { LEVELS, NAMESPACES, processesNamed, runIn } from '../helpers/sandboxes.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
@@ -16,7 +18,7 @@ const name = (): string => `hostile-${randomUUID()}`;
 
 async function startSupervisor(level: SandboxLevel, ...command: readonly string[]) {
   const [folder, runId] = [createFolder(), randomUUID()];
-  const args = [join(FIXTURES, 'supervise.ts'), JSON.stringify(level), folder, runId, ...command];
+  const args = [programPath('supervise'), JSON.stringify(level), folder, runId, ...command];
   const supervisor = spawn('node', args, { stdio: 'inherit' });
   onTestFinished(async () => {
     supervisor.kill('SIGKILL');

@@ -1,13 +1,15 @@
 // The groups of the supervisor, whose files and sockets (docker's) an agent would be let into.
+
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, chownSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { programPath } from '../helpers/program.ts';
 import { NAMESPACES } from '../helpers/sandboxes.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
-const SUPERVISE = resolve(import.meta.dirname, '..', 'fixtures', 'supervise.ts');
+const SUPERVISE = programPath('supervise');
 const GROUP = 54_321;
 
 const isRoot = process.geteuid?.() === 0;

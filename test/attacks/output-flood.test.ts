@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { programPath } from '../helpers/program.ts';
 import { LEVELS } from '../helpers/sandboxes.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
-const SUPERVISE = resolve(import.meta.dirname, '..', 'fixtures', 'supervise.ts');
+const SUPERVISE = programPath('supervise');
 
 describe.each(LEVELS.map((level) => [level.kind, level] as const))('a flood of output in level %s', (_, level) => {
   it('fills neither the memory nor the disk', () => {

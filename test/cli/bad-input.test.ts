@@ -13,11 +13,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { programPath } from '../helpers/program.ts';
 import { REPOSITORY, runCli } from '../helpers/run-cli.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
 const REPORT = 'replay-suite/v0/reports/latest.json';
-const MEASURED = join(REPOSITORY, 'test', 'fixtures', 'measured-gate.ts');
+const MEASURED = programPath('measured-gate');
 const read = (name: string) => readFileSync(join(REPOSITORY, name), 'utf8');
 const CANDIDATES = read('candidates.example.json');
 const SUITE = read('replay-suite/v0/ci-gate.json');

@@ -3,10 +3,10 @@ import { closeSync, openSync, readFileSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { GateReport } from '../../src/gate/report.ts';
-import { REPOSITORY } from '../helpers/run-cli.ts';
+import { programPath } from '../helpers/program.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
-const MEASURED = join(REPOSITORY, 'test', 'fixtures', 'measured-gate.ts');
+const MEASURED = programPath('measured-gate');
 const SCENARIOS = ['RG-01', 'RG-02', 'RG-03', 'RG-04', 'RG-07'];
 /** Two of the seven scenarios are not of the suite: one candidate in seven each. */
 const NAMED = [...SCENARIOS, 'RG-98', 'RG-99'];

@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import type { RunEvent } from '../../src/experiment/active-run.ts';
 import { STEPS } from '../../src/experiment/state.ts';
 import { createExperiment, type Experiment, NUDGE } from '../helpers/experiment.ts';
+import { programPath } from '../helpers/program.ts';
 import { userGit } from '../helpers/repository.ts';
-import { REPOSITORY, runCli } from '../helpers/run-cli.ts';
+import { runCli } from '../helpers/run-cli.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { hasTool } from '../helpers/tool.ts';
 
@@ -116,7 +117,7 @@ describe('Next Up', () => {
     'Newly-created `iterations.jsonl` is not directory-fsynced: its folder is synced before the first append',
     () => {
       const folder = createFolder();
-      const script = join(REPOSITORY, 'test', 'fixtures', 'append-records.ts');
+      const script = programPath('append-records');
       const trace = join(folder, 'trace');
       const args = ['-f', '-y', '-e', 'trace=openat,fsync,write,pwrite64', '-o', trace, process.execPath, script];
       spawnSync('strace', [...args, join(folder, 'iterations.jsonl'), '1'], { timeout: 60_000 });

@@ -3,10 +3,11 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createKeepAndDiscard } from '../helpers/child-run.ts';
+import { programPath } from '../helpers/program.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { hasTool } from '../helpers/tool.ts';
 
-const FIXTURE = join(import.meta.dirname, '..', 'fixtures', 'run-experiment.ts');
+const FIXTURE = programPath('run-experiment');
 const hasNamespaces = hasTool(['unshare', '-Urm', 'true'], 'a run on a full disk');
 const SWEEP_MS = 300_000;
 

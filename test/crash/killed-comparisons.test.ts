@@ -1,4 +1,5 @@
 // kill -9 and signals while a mission's policy measures, promotes, takes back and confirms; then --resume.
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,8 +13,8 @@ import { killMissionAt, type MissionFault } from '../helpers/broken-mission.ts';
 import { useMemory } from '../helpers/broken-run.ts';
 import { checkpointMission, countingEvaluator } from '../helpers/compared-mission.ts';
 import { createMission, decisionsOf, leftOf, type Mission, runsOf } from '../helpers/mission.ts';
+import { programPath } from '../helpers/program.ts';
 import { userGit } from '../helpers/repository.ts';
-import { REPOSITORY } from '../helpers/run-cli.ts';
 import { superviseMission } from '../helpers/supervised-mission.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
@@ -128,7 +129,7 @@ describe('a mission whose policy is at work', { timeout: 240_000 }, () => {
       const waiting = `echo x >>${folder}/all; [ -e ${hold} ] && [ $(wc -l <${folder}/all) = 9 ] && { : >${held}; sleep 60; }\n`;
       const evaluator = `${waiting}${countingEvaluator(folder, 'v += 0')}`;
       const mission = createMission({ session: SESSION, evaluator, front: PAIRS });
-      const argv = [join(REPOSITORY, 'test/fixtures/autorize.ts'), 'autoresearch', 'missions/climb'];
+      const argv = [programPath('autorize'), 'autoresearch', 'missions/climb'];
       const env = { ...process.env, XDG_CACHE_HOME: mission.cache };
       const child = spawn(process.execPath, argv, { cwd: mission.folder, env, stdio: 'ignore' });
       onTestFinished(() => void child.kill('SIGKILL'));

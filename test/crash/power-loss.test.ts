@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseJournal } from '../../src/base/journal-chain.ts';
 import { type DiskOp, parseOps, powerLosses, type Remains } from '../helpers/power-loss.ts';
+import { programPath } from '../helpers/program.ts';
 import { type KeeperState, keepRecords, readKept } from '../helpers/record-keeper.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { hasTool } from '../helpers/tool.ts';
 
-const KEEPER = join(import.meta.dirname, '..', 'fixtures', 'keep-records.ts');
+const KEEPER = programPath('keep-records');
 const hasStrace = hasTool(['strace', '-V'], 'a loss of power at every operation on the disk');
 const SWEEP_MS = 300_000;
 

@@ -1,12 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type ChildRun, createKeepAndDiscard, expectWhole, goOn, readRecords, runChild } from '../helpers/child-run.ts';
 import type { Experiment } from '../helpers/experiment.ts';
+import { programPath } from '../helpers/program.ts';
 import { hasTool } from '../helpers/tool.ts';
 
-const FIXTURE = resolve(import.meta.dirname, '..', 'fixtures', 'run-experiment.ts');
+const FIXTURE = programPath('run-experiment');
 // Of nobody else on this machine: processes are counted by user.
 const USER = '47113';
 const AS_USER = ['setpriv', '--reuid', USER, '--regid', USER, '--clear-groups'];

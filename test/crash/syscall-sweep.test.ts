@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type ChildRun, createKeepAndDiscard, expectWhole, goOn, runChild } from '../helpers/child-run.ts';
 import type { Experiment } from '../helpers/experiment.ts';
+import { programPath } from '../helpers/program.ts';
 import { keepRecords, readKept } from '../helpers/record-keeper.ts';
 import { type Boundary, inParallel, readBoundaries, STEADY, sample, tracer } from '../helpers/state-boundaries.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { hasTool } from '../helpers/tool.ts';
 
-const KEEPER = join(import.meta.dirname, '..', 'fixtures', 'keep-records.ts');
+const KEEPER = programPath('keep-records');
 // The second and the third are written as every later one is.
 const RECORDS = 4;
 const SWEEP_MS = 590_000;

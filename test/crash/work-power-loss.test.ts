@@ -1,15 +1,16 @@
 // A loss of power while a work item lands: what the branch would have people read is on the disk before the branch.
+
 import { spawnSync } from 'node:child_process';
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CertainDisk, type DiskStep, parseSteps } from '../helpers/disk-order.ts';
-import { REPOSITORY } from '../helpers/run-cli.ts';
+import { programPath } from '../helpers/program.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { hasTool } from '../helpers/tool.ts';
 import { createSite, item, type WorkSite } from '../helpers/work-items.ts';
 
-const SUPERVISOR = join(REPOSITORY, 'test', 'fixtures', 'run-work.ts');
+const SUPERVISOR = programPath('run-work');
 const CALLS =
   'openat,write,pwrite64,ftruncate,fsync,fdatasync,rename,renameat,renameat2,link,linkat,mkdir,unlink,rmdir';
 

@@ -1,11 +1,11 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { afterAll, onTestFinished } from 'vitest';
 import type { ExperimentResult } from '../../src/experiment/run.ts';
+import { programPath } from './program.ts';
 
-const FIXTURE = resolve(import.meta.dirname, '..', 'fixtures', 'attacked-supervisor.ts');
+const FIXTURE = programPath('attacked-supervisor');
 
 // Less than a test may take, so that a run that hangs is told as one.
 const HANGING_MS = 25_000;

@@ -5,8 +5,8 @@ import { expect } from 'vitest';
 import { hashOutput } from '../../src/workitem/hash-output.ts';
 import { lookAtWork } from '../../src/workitem/look.ts';
 import { verifyWork } from '../../src/workitem/verify.ts';
+import { programPath } from './program.ts';
 import { userGit } from './repository.ts';
-import { REPOSITORY } from './run-cli.ts';
 import { branchExists, createSite, item, type WorkSite } from './work-items.ts';
 
 /** A plan of which one item lands, for runs that are broken off. */
@@ -16,7 +16,7 @@ export const ITEMS = [
   }),
   item('bad', 'rm -rf src', { test_command: 'test -e src' }),
 ];
-const SUPERVISOR = join(REPOSITORY, 'test', 'fixtures', 'run-work.ts');
+const SUPERVISOR = programPath('run-work');
 
 /** Runs the plan in a process of its own, perhaps under a tracer. */
 export function runSupervised(

@@ -9,9 +9,10 @@ import { foldRecords } from '../../src/experiment/fold.ts';
 import { type IterationRecord, iterationRecordSchema } from '../../src/experiment/record.ts';
 import { experimentStateSchema } from '../../src/experiment/state.ts';
 import { createExperiment, type Experiment } from './experiment.ts';
+import { programPath } from './program.ts';
 import { userGit } from './repository.ts';
 
-const FIXTURE = join(import.meta.dirname, '..', 'fixtures', 'run-experiment.ts');
+const FIXTURE = programPath('run-experiment');
 
 // Far more than any run here takes, on a machine that is busy too.
 const HANGING_MS = 60_000;

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { ProcessRequest, ProcessResult } from '../../src/kernel/agent-process.ts';
 import type { SandboxLevel } from '../../src/kernel/sandbox-command.ts';
+import { programPath } from './program.ts';
 import { createFolder } from './temp-folder.ts';
 
-const FIXTURES = resolve(import.meta.dirname, '..', 'fixtures');
+const SUPERVISE = programPath('supervise');
 const NOBODY = ['--reuid', '65534', '--regid', '65534', '--clear-groups'];
 
 /** Runs a command as nobody, from root. */
@@ -19,7 +20,7 @@ function asNobody(command: readonly string[], env: Readonly<Record<string, strin
 /** Why nothing can be run as nobody on this machine. */
 export function nobodysObstacle(): string | undefined {
   if (process.geteuid?.() !== 0) return 'the tests are unprivileged already';
-  const trial = asNobody([process.execPath, '-e', `require('fs').accessSync(${JSON.stringify(FIXTURES)})`]);
+  const trial = asNobody([process.execPath, '-e', `require('fs').accessSync(${JSON.stringify(SUPERVISE)})`]);
   return trial.status === 0 ? undefined : `nobody cannot run Node here: ${trial.stderr.split('\n')[0]}`;
 }
 
@@ -40,8 +41,7 @@ export function superviseAsNobody(
 ): { readonly result: ProcessResult; readonly out: string } {
   const folder = createFolder();
   chmodSync(folder, 0o777);
-  const supervise = join(FIXTURES, 'supervise.ts');
-  const args = [process.execPath, supervise, JSON.stringify(ofNobody(level)), folder, randomUUID(), ...command];
+  const args = [process.execPath, SUPERVISE, JSON.stringify(ofNobody(level)), folder, randomUUID(), ...command];
   const { stdout, stderr } = asNobody(args, { SUPERVISE_OPTIONS: JSON.stringify(options) });
   expect(stderr).toBe('');
   return { result: JSON.parse(stdout) as ProcessResult, out: readFileSync(join(folder, 'stdout'), 'utf8') };

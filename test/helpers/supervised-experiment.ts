@@ -11,9 +11,9 @@ import type { Stop } from '../../src/experiment/stop.ts';
 import { type ExperimentPlace, placeOf, readLedger } from '../../src/experiment/store.ts';
 import { killMarked } from '../../src/kernel/process-tree.ts';
 import type { Experiment } from './experiment.ts';
-import { REPOSITORY } from './run-cli.ts';
+import { programPath } from './program.ts';
 
-const FIXTURE = join(REPOSITORY, 'test', 'fixtures', 'supervise-experiment.ts');
+const FIXTURE = programPath('supervise-experiment');
 
 /** A line of the fixture. */
 type Told =

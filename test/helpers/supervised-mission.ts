@@ -8,9 +8,9 @@ import type { MissionEventTold } from '../../src/mission/active-mission.ts';
 import type { LedgerEntry } from '../../src/mission/ledger.ts';
 import type { MissionRequest } from '../../src/mission/run.ts';
 import type { Mission } from './mission.ts';
-import { REPOSITORY } from './run-cli.ts';
+import { programPath } from './program.ts';
 
-const FIXTURE = join(REPOSITORY, 'test', 'fixtures', 'supervise-mission.ts');
+const FIXTURE = programPath('supervise-mission');
 
 /** A line of the fixture. */
 type Told =

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
+import { programPath } from '../helpers/program.ts';
 import { LEVELS, NAMESPACES, runIn } from '../helpers/sandboxes.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
-const SUPERVISE = resolve(import.meta.dirname, '..', 'fixtures', 'supervise.ts');
+const SUPERVISE = programPath('supervise');
 const sh = (script: string): readonly string[] => ['/bin/bash', '-c', script];
 
 describe.each(LEVELS.map((level) => [level.kind, level] as const))('a command in level %s', (kind, level) => {

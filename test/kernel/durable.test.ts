@@ -13,10 +13,11 @@ import {
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeFileAtomic } from '../../src/kernel/durable.ts';
+import { programPath } from '../helpers/program.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
-const WRITER = join(import.meta.dirname, '..', 'fixtures', 'write-file.ts');
-const FILLER = join(import.meta.dirname, '..', 'fixtures', 'fill-disk.ts');
+const WRITER = programPath('write-file');
+const FILLER = programPath('fill-disk');
 
 describe('writeFileAtomic', () => {
   it('replaces a file whole, whatever the pieces', () => {

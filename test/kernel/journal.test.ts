@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AutorizeError, ContractError } from '../../src/base/errors.ts';
 import { type Journal, openJournal } from '../../src/kernel/journal.ts';
+import { programPath } from '../helpers/program.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { hasTool } from '../helpers/tool.ts';
 
-const WRITER = join(import.meta.dirname, '..', 'fixtures', 'append-records.ts');
+const WRITER = programPath('append-records');
 const hasStrace = hasTool(['strace', '-V'], 'a journal whose fsync fails');
 const hasNamespaces = hasTool(['unshare', '-Urm', 'true'], 'a journal on a full disk');
 

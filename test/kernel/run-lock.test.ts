@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type LockHeld, type RunLock, takeRunLock } from '../../src/kernel/run-lock.ts';
+import { programPath } from '../helpers/program.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { hasTool } from '../helpers/tool.ts';
 
-const HOLDER = join(import.meta.dirname, '..', 'fixtures', 'hold-lock.ts');
+const HOLDER = programPath('hold-lock');
 const STARTED = '2026-01-02T03:04:05.000Z';
 const take = (path: string) => takeRunLock({ path, now: () => new Date(STARTED) });
 
