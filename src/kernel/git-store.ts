@@ -225,11 +225,11 @@ export async function commitTree({ git }: Pick<GitStore, 'git'>, request: Commit
 export async function moveRef(git: Git, { ref, from, to }: RefMove): Promise<RefMoved> {
   const old = from ?? '0'.repeat(to.length);
   const args = ['update-ref', '--no-deref', ref, to, old];
-  const { exitCode, stderr } = await git(args, { allowed: [0, 1, 128] });
+  const { exitCode, stderr, lacksRoom } = await git(args, { allowed: [0, 1, 128] });
   if (exitCode === 0) return { kind: 'done' };
   const actual = await readRef(git, ref);
   if (actual !== from) return { kind: 'moved', actual };
-  throw new GitError(args, exitCode, stderr);
+  throw new GitError(args, exitCode, stderr, lacksRoom);
 }
 
 /** The commit that a full ref name is at, or undefined when there is no such ref. */

@@ -6,8 +6,8 @@
  * Trade-off: no filters (LFS, line ends) on the way in or out: what is captured and judged are the bytes on the disk.
  */
 import { spawn } from 'node:child_process';
-import { readdirSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readdirSync, rmSync, statfsSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { AutorizeError, EXIT } from '../base/errors.ts';
 import { printable } from '../base/text.ts';
 
@@ -53,6 +53,8 @@ export interface GitAnswer {
   readonly stdout: Buffer;
   /** The beginning of it. */
   readonly stderr: string;
+  /** It failed, and there is no room where it writes. */
+  readonly lacksRoom?: boolean;
 }
 
 export type Git = (args: readonly string[], call?: GitCall) => Promise<GitAnswer>;
@@ -62,8 +64,10 @@ export class GitError extends AutorizeError {
   readonly command: readonly string[];
   readonly gitExit: number | string;
   readonly stderr: string;
+  readonly #lacksRoom: boolean;
 
-  constructor(command: readonly string[], gitExit: number | string, stderr: string) {
+  /** `lacksRoom`: where git wrote there is none, whatever it said. */
+  constructor(command: readonly string[], gitExit: number | string, stderr: string, lacksRoom = false) {
     const said = stderr.trim() === '' ? '' : `: ${printable(stderr.trim(), 500)}`;
     super('git', EXIT.precondition, {
       message: `git ${printable(command.join(' '), 200)} ended with ${gitExit}${said}`,
@@ -72,12 +76,37 @@ export class GitError extends AutorizeError {
     this.command = command;
     this.gitExit = gitExit;
     this.stderr = stderr;
+    this.#lacksRoom = lacksRoom;
   }
 
-  /** Whether git said that there is no room; of some files it only says that it could not write them. */
+  /** Whether there was no room for what git had to write. */
   get isDiskFull(): boolean {
-    return /No space left on device|Out of diskspace|Disk quota exceeded/.test(this.stderr);
+    return this.#lacksRoom || /No space left on device|Out of diskspace|Disk quota exceeded/i.test(this.stderr);
   }
+}
+
+// Of some files git says that it could not write them, and not why.
+const UNWRITTEN =
+  /(unable|failed|could not|cannot) (to )?(write|create|append|store|flush|close|add)|write (error|failure)|insufficient permission for adding/i;
+// Less than any git needs that has something to write.
+const LEAST_ROOM_BYTES = 64 * 1024;
+
+/** Whether what git could not write lies where there is no room. */
+function lacksRoom(stderr: string, env: Readonly<Record<string, string | undefined>>): boolean {
+  if (!UNWRITTEN.test(stderr)) return false;
+  const { GIT_DIR = '', GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, GIT_INDEX_FILE = '' } = env;
+  // The refs may be a link to somebody else's.
+  const places = [GIT_DIR, join(GIT_DIR, 'refs'), GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, dirname(GIT_INDEX_FILE)];
+  return places.some((place) => {
+    try {
+      if (place === undefined) return false;
+      const { bavail, bsize, files, ffree } = statfsSync(place);
+      return bavail * bsize < LEAST_ROOM_BYTES || (files > 0 && ffree === 0);
+    } catch {
+      // Not there: what git said stands.
+      return false;
+    }
+  });
 }
 
 /** Largest answer that is read, in bytes; a list of paths of a very large tree stays below. */
@@ -230,8 +259,15 @@ function runGit({ args, call, env, cwd, overrides }: Run): Promise<GitAnswer> {
       clearTimeout(timer);
       cutOff?.removeEventListener('abort', end);
       if (size > maxBytes) reject(new GitError(args, `an answer of more than ${maxBytes} bytes`, stderr));
-      else if (code === null || !allowed.includes(code)) reject(new GitError(args, code ?? String(signal), stderr));
-      else resolve({ exitCode: code, stdout: Buffer.concat(blocks), stderr });
+      else if (code === null || !allowed.includes(code))
+        reject(new GitError(args, code ?? String(signal), stderr, lacksRoom(stderr, env)));
+      else
+        resolve({
+          exitCode: code,
+          stdout: Buffer.concat(blocks),
+          stderr,
+          lacksRoom: code !== 0 && lacksRoom(stderr, env),
+        });
     });
     child.stdin.end(input);
   });
