@@ -94,7 +94,10 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
   ],
   workitem: [
     'workitem/attempt-item.ts',
+    'workitem/branch-check.ts',
     'workitem/checkout.ts',
+    'workitem/exchange.ts',
+    'workitem/folder-content.ts',
     'workitem/hash-output.ts',
     'workitem/item-turn.ts',
     'workitem/landing.ts',
@@ -110,6 +113,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'workitem/run-files.ts',
     'workitem/run-usage.ts',
     'workitem/run.ts',
+    'workitem/settle.ts',
     'workitem/snapshot.ts',
     'workitem/state-hash.ts',
     'workitem/store.ts',

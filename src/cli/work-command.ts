@@ -13,6 +13,7 @@ import { lookAtWork } from '../workitem/look.ts';
 import { buildProvenance } from '../workitem/provenance.ts';
 import { rerunAgent } from '../workitem/rerun.ts';
 import { executeWorkFile, type ItemReport, resultOf, type WorkEvent } from '../workitem/run.ts';
+import { trySettling } from '../workitem/settle.ts';
 import { runFolder, workPlaceOf } from '../workitem/store.ts';
 import { findReceipt, verifyWork } from '../workitem/verify.ts';
 import type { CommandCall } from './command-call.ts';
@@ -103,7 +104,7 @@ async function showStatus(call: CommandCall): Promise<number> {
   const { words, values, host, terminal } = call;
   const [wanted] = words;
   const place = workPlaceOf(host);
-  const { receipts, branches, isRunning } = await lookAtWork(wanted, host);
+  const { receipts, branches, isRunning, checkoutOpen } = await lookAtWork(wanted, host);
   if (wanted !== undefined && receipts.length === 0 && !isRunning) {
     throw new PreconditionError({
       message: `no item of a plan ${quoted(wanted)} has been run here`,
@@ -119,10 +120,12 @@ async function showStatus(call: CommandCall): Promise<number> {
     plans.set(plan, shown);
     shown.items.push({ id: item.id, reused: false, ...resultOf(place, receipt) });
   }
-  if (values.has('json')) printJson(terminal, { is_running: isRunning, plans: [...plans.values()] });
+  if (values.has('json'))
+    printJson(terminal, { is_running: isRunning, checkout_open: checkoutOpen ?? null, plans: [...plans.values()] });
   else if (plans.size === 0) terminal.out('no work item has been run here\n');
   else for (const shown of plans.values()) printView(call, shown);
   if (isRunning && !values.has('json')) terminal.out('a run is under way\n');
+  if (checkoutOpen !== undefined) terminal.err(`NOTE: ${checkoutOpen}\n`);
   return EXIT.yes;
 }
 
@@ -153,6 +156,8 @@ async function verifyReceipts({ words: [receipt], values, host, terminal }: Comm
 /** Runs the replay script of a run, which is beside its receipt. */
 async function replayRun({ words: [named = ''], values, host, terminal }: CommandCall): Promise<number> {
   const { receipt, place } = findReceipt(named, host);
+  const checkoutOpen = await trySettling(place, host);
+  if (checkoutOpen !== undefined) terminal.err(`NOTE: ${checkoutOpen}\n`);
   if (receipt.status !== 'success') {
     throw new PreconditionError({
       message: `the run ${receipt.id} is a ${receipt.status}; only what landed can be replayed`,

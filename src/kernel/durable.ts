@@ -68,7 +68,7 @@ export function writeAll(descriptor: number, bytes: Buffer): void {
 const NO_FOLDER_SYNC: ReadonlySet<unknown> = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM']);
 
 /** Makes the names in a folder last through a power loss, where the file system can. */
-export function syncFolder(path: string): void {
+export function syncFolder(path: string | Buffer): void {
   try {
     const descriptor = openSync(path, 'r');
     try {

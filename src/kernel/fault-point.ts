@@ -29,7 +29,7 @@ export const FAULT_POINTS = [
 /** Those of work items besides. */
 export const WORK_FAULT_POINTS = [
   ...['landing:after-receipt', 'landing:after-record'],
-  ...['thaw:before', 'thaw:after-look', 'thaw:after-files', 'thaw:after'],
+  ...['exchange:before', 'exchange:after-staging', 'exchange:between', 'exchange:after-files', 'exchange:after'],
 ] as const;
 export type FaultPoint = (typeof FAULT_POINTS)[number] | (typeof WORK_FAULT_POINTS)[number];
 

@@ -28,10 +28,11 @@ export interface UserRepository {
 }
 
 /** Finds the repository that a folder is in, by its files alone; throws when there is none that can be worked with. */
-export function findRepository(from: string): UserRepository {
+export function findRepository(from: string, { allowsBare = false } = {}): UserRepository {
   for (let folder = resolve(from); ; folder = dirname(folder)) {
     const dotGit = join(folder, '.git');
     if (lstatSync(dotGit, { throwIfNoEntry: false }) !== undefined) return readRepository(folder, dotGit);
+    if (isBare(folder) && allowsBare) return readRepository(folder, folder);
     if (isBare(folder)) {
       throw refused(
         `"${folder}" is a bare repository`,

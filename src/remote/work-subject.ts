@@ -49,7 +49,9 @@ export function workSubject(
       if (!existsSync(place.journal)) return [];
       const named = [...namedReceipts(foldHistory(readWorkJournal(place)))];
       const of = (each: string): string[] => (existsSync(join(folder, each)) ? readdirSync(join(folder, each)) : []);
-      const runs = named.flatMap((id) => of(`runs/${id}`).map((name) => `runs/${id}/${name}`));
+      // The program beside a run is that of the store.
+      const inRun = (id: string): string[] => of(`runs/${id}`).filter((name) => !name.endsWith('.mjs'));
+      const runs = named.flatMap((id) => inRun(id).map((name) => `runs/${id}/${name}`));
       const tools = of('tools').map((name) => `tools/${name}`);
       return [JOURNAL, ...named.map((id) => `receipts/${id}.json`), ...runs, ...tools].filter(isStateFile);
     },

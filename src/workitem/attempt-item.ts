@@ -33,6 +33,8 @@ import type { ReadyAgent, WorkRun } from './work-run.ts';
 export interface LevelBase {
   readonly commit: string;
   readonly state: TreeState;
+  /** The history that they are admitted by, of when the level began: receipts by the state that they ended in. */
+  readonly history: ReadonlyMap<string, string>;
 }
 
 export type Attempted =
@@ -87,7 +89,7 @@ export async function attemptItem(run: WorkRun, { item, laneNumber, base }: Item
   const after = await hasher.hashTree(turn.tree);
   const capsule = { artifacts: artifactsOf(change, after), toolTrace: trace, ...buildDeltas(change, run.classify) };
   const found: Found = { trace, capsule, afterHash: after.hash };
-  const admission = admit(run, { item, capsule, change, hash: after.hash, permit: work.permit });
+  const admission = admit(run, { item, capsule, change, hash: after.hash, permit: work.permit, history: base.history });
   if (!admission.ok) return end('denied', admission.reason, { ...found, admission });
   const absent = missingPaths(item.output_files, after);
   if (absent.length > 0) return end('failure', `missing output files: ${absent.join(', ')}`, { ...found, admission });
@@ -158,10 +160,11 @@ interface Admitting {
   readonly change: Change;
   readonly hash: string;
   readonly permit: readonly string[];
+  readonly history: LevelBase['history'];
 }
 
 /** The contract's rules in its order; between the third and the fourth, what no change may touch. */
-function admit(run: WorkRun, { item, capsule, change, hash, permit }: Admitting): AdmissionVerdict {
+function admit(run: WorkRun, { item, capsule, change, hash, permit, history }: Admitting): AdmissionVerdict {
   const { max_files: maxFiles, max_tool_ops: maxToolOps, max_delta_size: maxDeltaSize } = item.constraints;
   const limits = { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace: run.requiresToolTrace };
   const admitted = checkAdmission(capsule, limits);
@@ -181,7 +184,7 @@ function admit(run: WorkRun, { item, capsule, change, hash, permit }: Admitting)
     if (/\p{Cs}/u.test(path)) reasons.push(`${quoted(path, 200)} has a name that is no UTF-8`);
   }
   if (reasons.length > 0) return { ok: false, reason: reasons.join('; ').replaceAll('boundaries.permit', 'permit') };
-  return checkDuplicate(hash, run.history);
+  return checkDuplicate(hash, history);
 }
 
 export interface TestRequest {

@@ -1,17 +1,23 @@
-/** The state hash of a folder or of a commit. Invariant: only looked at. */
+/**
+ * The state hash of a folder or of a commit.
+ * Invariant: only looked at, but for a checkout that a killed run in place left on the way from one state to the next:
+ * that is brought to the end first. No hash is given of a checkout that was on the way meanwhile.
+ */
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createBlake3 } from '../base/blake3.ts';
-import { PreconditionError } from '../base/errors.ts';
+import { AutorizeError, EXIT, PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import { GitError } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { removeTree } from '../kernel/scratch-home.ts';
 import { findRepository, openRefs, requireHead } from '../kernel/user-repository.ts';
 import { openPrivateArea } from './private-area.ts';
+import { followMark, settleCheckout } from './settle.ts';
 import { freeze } from './snapshot.ts';
 import { StateHasher } from './state-hash.ts';
+import { workPlaceOf } from './store.ts';
 
 export interface HashRequest {
   /** A work tree's top folder; relative to the working directory. */
@@ -30,8 +36,25 @@ export async function hashOutput({ tree = '.', commit }: HashRequest, host: Host
       remedy: top === undefined ? 'Name a folder that is there.' : `Name the top: --tree ${top}`,
     });
   }
+  const place = workPlaceOf({ cwd: folder });
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    await settleCheckout(place, host);
+    const before = followMark(place);
+    const hash = await hashFolder(folder, host);
+    if (followMark(place) === before) return hash;
+  }
+  throw new AutorizeError('checkout_open', EXIT.locked, {
+    message: `a run in place changed ${quoted(folder, 200)} each time that it was looked at`,
+    remedy: 'Wait for the run, or end it.',
+  });
+}
+
+// Between two landings there is at least the turn of an agent.
+const MAX_TRIES = 5;
+
+async function hashFolder(folder: string, { env }: Pick<Host, 'env'>): Promise<string> {
   const level = { kind: 'process-group' } as const;
-  await using area = await openPrivateArea(folder, { level, outer: host.env });
+  await using area = await openPrivateArea(folder, { level, outer: env });
   const { store } = area.workspace;
   const hasher = new StateHasher(store.git, await createBlake3());
   const { hash } = await freeze({ store, hasher, folder, indexFile: join(store.folder, 'look.index'), excludes: [] });

@@ -21,14 +21,13 @@ import { type Git, removeStaleLocks } from '../kernel/git.ts';
 import { commitTree, findStore, readRef } from '../kernel/git-store.ts';
 import type { Journal } from '../kernel/journal.ts';
 import { removeTree } from '../kernel/scratch-home.ts';
-import { checkDuplicate } from './admission.ts';
 import { type Attempted, hashFiles, type LevelBase, testTree } from './attempt-item.ts';
 import { foldHistory, type LandedRecord, type Landing } from './history.ts';
 import { findOwner } from './plan.ts';
 import type { Receipt, ReceiptDraft, RunStatus } from './receipt.ts';
 import { sealReceipt } from './receipt-seal.ts';
 import { renderReplayScript } from './replay-script.ts';
-import { storeReplayTool } from './replay-tool.ts';
+import { linkReplayTool, storeReplayTool } from './replay-tool.ts';
 import { receiptPath, runFolder, type WorkPlace, writeReceipt } from './store.ts';
 import { appendWorkRecord, requireWorkLock, type WorkRun, withReserve } from './work-run.ts';
 
@@ -50,8 +49,6 @@ export async function concludeItem(run: WorkRun, request: LandingRequest): Promi
   const { draft, change, folder } = attempted;
   const refuse = (status: RunStatus, reason: string, more: Partial<ReceiptDraft> = {}): Receipt =>
     recordEnded(run, { folder, draft: { ...draft, status, reason, ...more } });
-  const duplicate = checkDuplicate(draft.after_hash ?? '', run.history);
-  if (!duplicate.ok) return refuse('denied', duplicate.reason, { admission: duplicate });
   const paths = change.changes.map(({ path }) => path);
   const owned = findOwner(paths, request.owners);
   const id = draft.work_item.id;
@@ -109,6 +106,7 @@ async function land(run: WorkRun, { draft, tree, folder, merged }: ToLand): Prom
   const landedHash = isOnTip ? draft.after_hash : (await run.hasher.hashTree(merged)).hash;
   const tool = await writeProof(run, { draft, tree, folder });
   const files = hashFiles(run, folder);
+  withReserve(run, () => linkReplayTool(place, run.replayTool, folder));
   const whole: ReceiptDraft = { ...draft, landed_hash: landedHash, files, replay_tool: tool };
   const { landed } = foldHistory(journal.records);
   const landing: Landing = {
@@ -153,7 +151,7 @@ async function land(run: WorkRun, { draft, tree, folder, merged }: ToLand): Prom
 }
 
 /** All of a receipt follows from the landing and the commit: made again, it is the same. */
-function completeReceipt({ merged, draft }: Landing, commit: string, blake3: Blake3): Receipt {
+export function completeReceipt({ merged, draft }: Landing, commit: string, blake3: Blake3): Receipt {
   const whole = { ...draft.receipt, after_commit: merged ?? commit, landed_commit: commit };
   return sealReceipt(whole, { previous: draft.previous, blake3 });
 }
@@ -262,9 +260,22 @@ export async function finishLanding(request: RecoveryRequest): Promise<void> {
     journal.append({ ...landedRecord(completeReceipt(landing, recovery.commit, blake3), landing) });
     return;
   }
+  if (!(await recordLanded({ journal, refs, blake3 }))) dropLanding({ place, journal }, landing);
+}
+
+/** Records the end of a landing that the branch holds; whether there was one. */
+export async function recordLanded({
+  journal,
+  refs,
+  blake3,
+}: Pick<RecoveryRequest, 'journal' | 'refs' | 'blake3'>): Promise<boolean> {
+  const { pending } = foldHistory(journal.records);
+  if (pending === undefined) return false;
+  const { landing, hash } = pending;
   const commit = await findLanded(refs, { ref: landing.ref, old: landing.old, trailer: `${INTENT_TRAILER}: ${hash}` });
-  if (commit !== undefined) journal.append({ ...landedRecord(completeReceipt(landing, commit, blake3), landing) });
-  else dropLanding({ place, journal }, landing);
+  if (commit === undefined) return false;
+  journal.append({ ...landedRecord(completeReceipt(landing, commit, blake3), landing) });
+  return true;
 }
 
 /** The commit of an intent, where others came on top of it. */

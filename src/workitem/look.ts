@@ -1,6 +1,7 @@
 /**
  * What the store says of plans, for those who look while a run goes on and after.
- * Invariant: takes no lock and mends nothing; a landing whose end nobody recorded counts when its branch holds it.
+ * Invariant: takes no lock and mends nothing, but for a checkout that a killed run in place left on the way (settle.ts);
+ * a landing whose end nobody recorded counts when its branch holds it.
  */
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +15,7 @@ import { openRefs } from '../kernel/user-repository.ts';
 import { foldHistory } from './history.ts';
 import { findLanded, INTENT_TRAILER } from './landing.ts';
 import type { Receipt } from './receipt.ts';
+import { trySettling } from './settle.ts';
 import { readReceipt, readWorkJournal, receiptPath, workPlaceOf } from './store.ts';
 
 export interface WorkLook {
@@ -22,6 +24,8 @@ export interface WorkLook {
   /** The integration branches that are there. */
   readonly branches: ReadonlySet<string>;
   readonly isRunning: boolean;
+  /** Why the checkout may hold files of before a landing and of after it, where it may. */
+  readonly checkoutOpen: string | undefined;
 }
 
 async function listWorkBranches(refs: Git): Promise<ReadonlySet<string>> {
@@ -32,6 +36,7 @@ async function listWorkBranches(refs: Git): Promise<ReadonlySet<string>> {
 /** Looks at every plan, or at one. */
 export async function lookAtWork(plan: string | undefined, host: Host): Promise<WorkLook> {
   const place = workPlaceOf(host);
+  const checkoutOpen = await trySettling(place, host);
   const { landed, ended, pending } = foldHistory(readWorkJournal(place));
   const records = [...landed, ...ended].map(({ id, plan: of, item }) => ({ id, of, item }));
   const scratch = mkdtempSync(join(tmpdir(), 'autorize-status-'));
@@ -56,5 +61,5 @@ export async function lookAtWork(plan: string | undefined, host: Host): Promise<
   }
   const holder = readHolder(`${place.lock}.holder`);
   const isRunning = holder !== undefined && isProcessAlive(holder.pid);
-  return { receipts: [...last.values()].map((id) => readReceipt(place, id)), branches, isRunning };
+  return { receipts: [...last.values()].map((id) => readReceipt(place, id)), branches, isRunning, checkoutOpen };
 }

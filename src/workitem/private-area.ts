@@ -27,9 +27,9 @@ interface AreaRequest {
   readonly commit?: string;
 }
 
-/** Opens a private area on the repository that a folder is in. */
+/** Opens a private area on the repository that a folder is in; it may be a bare one. */
 export async function openPrivateArea(from: string, { level, outer, commit }: AreaRequest): Promise<PrivateArea> {
-  const repository = findRepository(from);
+  const repository = findRepository(from, { allowsBare: true });
   const folder = mkdtempSync(join(tmpdir(), 'autorize-work-'));
   const remove = async (): Promise<void> => {
     await endSession(folder);

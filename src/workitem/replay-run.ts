@@ -25,7 +25,7 @@ import { StateHasher } from './state-hash.ts';
 export interface ReplayRequest {
   /** What the run left: `RECEIPT.json`, `changes.patch`. */
   readonly folder: string;
-  /** A work tree of a repository that has the commit. */
+  /** A folder of a repository that has the commit; it may be a bare one. */
   readonly repository: string;
   readonly before: { readonly commit: string; readonly hash: string };
   /** State hash that the run ended in. */
@@ -80,7 +80,7 @@ function readSealed(path: string, blake3: Blake3): Receipt {
 async function hashInput({ repository, before }: ReplayRequest, blake3: Blake3): Promise<string> {
   const scratch = mkdtempSync(join(tmpdir(), 'autorize-hash-'));
   try {
-    const { refs } = openRefs(findRepository(repository), scratch);
+    const { refs } = openRefs(findRepository(repository, { allowsBare: true }), scratch);
     return (await new StateHasher(refs, blake3).hashTree(`${before.commit}^{tree}`)).hash;
   } catch (error) {
     if (!(error instanceof GitError)) throw error;

@@ -25,9 +25,11 @@ export function renderReplayScript(facts: ReplayFacts): string {
 #   --recorded     applies the recorded change instead of running the agent again
 #   --unsandboxed  lets the agent run in a weaker sandbox than that of the run, or in none
 #   --repo FOLDER  a clone that has the input; default: the repository here, else that of the working folder
-# It needs bash, git, node, the files beside it and ../../tools/, or that program beside it.
+# It needs bash, git, node, and the files beside it: take the folder whole. What is not there is looked for in the store
+# that AUTORIZE_WORK names, in the one that this folder is in, and in .autorize/work of the clone.
 set -euo pipefail
 
+RECEIPT=${quote(receipt)}
 BEFORE_COMMIT=${quote(beforeCommit)}
 BEFORE_HASH=${quote(beforeHash)}
 EXPECTED_HASH=${quote(afterHash)}
@@ -69,16 +71,21 @@ if [ -z "$repo" ]; then
 fi
 has_input "$repo" || fail "the commit $BEFORE_COMMIT is not in the repository of $repo; fetch it, or name another with --repo" 3
 
-tool=$here/../../tools/$TOOL
-[ -f "$tool" ] || tool=$here/$TOOL
-[ -f "$tool" ] || fail "there is no $TOOL in ../../tools/, nor beside this script; take it from the store of the run" 3
+run=$here
+tool=$here/$TOOL
+for store in "\${AUTORIZE_WORK:-}" "$here/../.." "$repo/.autorize/work"; do
+  [ -f "$run/RECEIPT.json" ] || run=$store/runs/$RECEIPT
+  [ -f "$tool" ] || tool=$store/tools/$TOOL
+done
+[ -f "$run/RECEIPT.json" ] || fail "there is no run $RECEIPT beside this script, nor in .autorize/work of $repo; take its folder whole, or name a store: AUTORIZE_WORK=FOLDER" 3
+[ -f "$tool" ] || fail "there is no $TOOL beside this script, nor in .autorize/work of $repo; take it from the store of the run, or name that: AUTORIZE_WORK=FOLDER" 3
 digest='const { createHash } = require("node:crypto"), { readFileSync } = require("node:fs");
 console.log(createHash("sha256").update(readFileSync(process.argv[1])).digest("hex"))'
 [ "$(node -e "$digest" "$tool")" = "$TOOL_SHA256" ] || fail "$tool is not the program that the run came with" 3
 
 # In a work tree of its own, never over a checkout:
 # 1. restore the input state; 2. run the agent again with the same inputs; 3. verify the output hash.
-node "$tool" --run "$here" --repo "$repo" --before-commit "$BEFORE_COMMIT" --before-hash "$BEFORE_HASH" \\
+node "$tool" --run "$run" --repo "$repo" --before-commit "$BEFORE_COMMIT" --before-hash "$BEFORE_HASH" \\
   --expected-hash "$EXPECTED_HASH" \${flags[@]+"\${flags[@]}"}
 
 echo "✅ Replay successful: hash verified"

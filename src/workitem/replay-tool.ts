@@ -2,7 +2,7 @@
  * The program that replays runs, kept with the receipts: who has the store needs nothing of this package.
  * Invariant: it is one file, whole; its name is its BLAKE3, so a store has one of each version that made receipts in it.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Blake3 } from '../base/blake3.ts';
@@ -36,6 +36,23 @@ function readBundle(): string {
     message: `the file ${path} is missing, with which runs are replayed`,
     remedy: 'Take the package whole: all of dist/ belongs to it.',
   });
+}
+
+/** Where a run has the tool too: its folder alone can be replayed. */
+export function toolBeside(folder: string, hash: string): string {
+  return join(folder, `${hash}.mjs`);
+}
+
+/** Puts the tool of the store into a run's folder, as another name of the same file where that can be. */
+export function linkReplayTool(place: WorkPlace, { hash }: Pick<ReplayTool, 'hash'>, folder: string): void {
+  const [from, to] = [toolPath(place, hash), toolBeside(folder, hash)];
+  rmSync(to, { force: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    // A file system without such names, or one too many of them.
+    copyFileSync(from, to);
+  }
 }
 
 /** Puts a tool into the store, if it is not there; when this returns it is on the disk. */

@@ -18,9 +18,10 @@ import type { AgentSpec, WorkItem } from './contract.ts';
 import { takeItemTurn } from './item-turn.ts';
 import { loadWork } from './opening.ts';
 import { openPrivateArea } from './private-area.ts';
-import { freeze, type SnapshotPlace, thaw } from './snapshot.ts';
+import { settleCheckout } from './settle.ts';
+import { freeze, type ThawPlace, thaw } from './snapshot.ts';
 import { StateHasher } from './state-hash.ts';
-import { decodeReceipt } from './store.ts';
+import { decodeReceipt, workPlaceOf } from './store.ts';
 
 export interface RerunRequest {
   /** The number of the agent, or its whole id. */
@@ -40,12 +41,14 @@ export async function rerunAgent(request: RerunRequest, host: Host): Promise<voi
   if ('problems' in resolved) throw new ContractError(resolved.problems);
   const level = decideLevel({ requested: spec.sandbox, network: spec.network }, await probeSandbox());
   if (level instanceof PreconditionError) throw level;
+  await settleCheckout(workPlaceOf(host), host);
   await using area = await openPrivateArea(host.cwd, { level, outer: host.env });
   const { workspace, base: head } = area;
   const { store, repository } = workspace;
   const hasher = new StateHasher(store.git, await createBlake3());
   const indexFile = join(store.folder, 'checkout.index');
-  const place: SnapshotPlace = { store, hasher, folder: repository.folder, indexFile, excludes: [] };
+  const staging = [repository.gitDir, workspace.folder];
+  const place: ThawPlace = { store, hasher, folder: repository.folder, indexFile, excludes: [], staging };
   const before = await freeze(place);
   const message = 'The input\n';
   const date = '1970-01-01T00:00:00Z';

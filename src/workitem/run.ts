@@ -43,6 +43,7 @@ import type { Receipt } from './receipt.ts';
 import { readReplayTool } from './replay-tool.ts';
 import { buildRunResult, type RunResult } from './result.ts';
 import { findUsage, type RunUsage } from './run-usage.ts';
+import { settleLocked, trySettling } from './settle.ts';
 import { StateHasher } from './state-hash.ts';
 import {
   createWorkFolders,
@@ -193,6 +194,8 @@ async function runWork({ loaded, options, ofCommand, isAlone }: Running): Promis
   const place = workPlaceOf(host);
   using _guard = guardInspector();
   const needsAgents = options.proposed === undefined;
+  // Why it cannot be is told under the lock.
+  if (inPlace) await trySettling(place, host);
   await requireSound({ loaded, place, host, only, inPlace, needsAgents, ofCommand });
   if (loaded.work === undefined) throw new Error('a plan without a problem was not decoded');
   const { work, document } = loaded;
@@ -225,6 +228,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
   const head = await requireHead(repository, refs);
   using journal = openWorkJournal(place);
   await finishLanding({ place, journal, refs, folder, blake3 });
+  await settleLocked(place, journal);
   const branchAt = await findWorkBranch(place, refs, branch);
   const tip = branchAt ?? head;
   const needsAgents = options.proposed === undefined;
@@ -252,7 +256,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
     history: new Map(standing.map(({ after_hash, id }) => [after_hash, id])),
     previous: history.landed.at(-1)?.receipt_hash ?? null,
   };
-  const follower = run.inPlace ? await CheckoutFollower.open(run, { thawing: history.thawing, refs }) : undefined;
+  const follower = run.inPlace ? await CheckoutFollower.open(run) : undefined;
   const chosen = only.length === 0 ? work.items : work.items.filter(({ id }) => only.includes(id));
   const levels = resolveDependencies(chosen);
   onEvent({ kind: 'started', plan, branch, base: run.tip, levels: levels.map((each) => each.map(({ id }) => id)) });
@@ -282,7 +286,8 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
   };
   for (const items of levels) {
     const open: WorkItem[] = [];
-    const base: LevelBase = { commit: run.tip, state: await run.hasher.hashTree(run.tip) };
+    const state = await run.hasher.hashTree(run.tip);
+    const base: LevelBase = { commit: run.tip, state, history: new Map(run.history) };
     for (const item of items) {
       const block = findBlock(item, obstacles);
       const agent = run.agents.get(item.agent_id);

@@ -3,18 +3,15 @@
  * Invariant: `thaw` of a snapshot makes the folder hold what it held at the `freeze`: names, contents, modes and links,
  * to the byte; what is ignored, and the folder's `.git`, is neither taken nor touched. What is the same already is not
  * written again.
- * Crash while thawing: some files are of the one state and some of the other; thawing again ends it, whichever they
- * are, so whoever thaws writes down first what to.
+ * Crash while thawing: as of an exchange (exchange.ts); thawing again ends it.
  */
-import { chmodSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { encodePath } from '../base/byte-path.ts';
+import { chmodSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
-import { faultPoint } from '../kernel/fault-point.ts';
-import { bindGit } from '../kernel/git.ts';
-import type { GitStore } from '../kernel/git-store.ts';
+import { diffTrees, type GitStore } from '../kernel/git-store.ts';
 import { captureTree } from '../kernel/git-work-tree.ts';
+import { BESIDE, exchangeFiles } from './exchange.ts';
+import { bytesOf } from './folder-content.ts';
 import type { StateHasher } from './state-hash.ts';
 
 export interface SnapshotPlace {
@@ -25,6 +22,11 @@ export interface SnapshotPlace {
   readonly indexFile: string;
   /** Ignore rules besides those of the base. */
   readonly excludes: readonly string[];
+}
+
+export interface ThawPlace extends SnapshotPlace {
+  /** Where a thaw makes ready what it brings: as of an exchange. */
+  readonly staging: readonly string[];
 }
 
 export interface Snapshot {
@@ -55,7 +57,7 @@ export async function freeze(place: SnapshotPlace): Promise<Snapshot> {
 
 async function capture({ store, folder, indexFile, excludes }: SnapshotPlace): Promise<string> {
   const ignoreFile = `${indexFile}.ignore`;
-  writeFileSync(ignoreFile, [readFileSync(store.ignoreFile, 'utf8'), ...excludes, RECORDS, ''].join('\n'));
+  writeFileSync(ignoreFile, [readFileSync(store.ignoreFile, 'utf8'), ...excludes, RECORDS, BESIDE, ''].join('\n'));
   const captured = await captureTree({ ...store, ignoreFile }, { folder, indexFile });
   if (captured.kind === 'captured') return captured.tree;
   throw new PreconditionError({
@@ -65,32 +67,25 @@ async function capture({ store, folder, indexFile, excludes }: SnapshotPlace): P
 }
 
 /** Makes a folder hold a snapshot, or a tree of the store; rights are those of the snapshot, where it knows them. */
-export async function thaw(place: SnapshotPlace, to: Pick<Snapshot, 'id'> & Partial<Snapshot>): Promise<void> {
-  const { store, folder, indexFile, hasher } = place;
-  faultPoint('thaw:before');
-  await capture(place);
-  faultPoint('thaw:after-look');
-  // What the capture left: exactly what lies in the folder, so that git knows what has to go.
-  const index = `${indexFile}.capture`;
-  const git = bindGit({ gitDir: store.gitDir, home: store.home, indexFile: index, workTree: folder });
-  await git(['read-tree', '--reset', '-u', to.id]);
-  faultPoint('thaw:after-files');
-  if (to.rights !== undefined) {
-    const { entries } = await hasher.hashTree(to.id);
-    for (const { path, mode } of entries)
-      restoreRights(folder, { path, wanted: to.rights.get(path) ?? defaultRights(mode) });
+export async function thaw(place: ThawPlace, to: Pick<Snapshot, 'id'> & Partial<Snapshot>): Promise<void> {
+  const { store, folder, hasher, staging } = place;
+  const changes = await diffTrees(store, { from: await capture(place), to: to.id });
+  const exchanged = await exchangeFiles({ folder, objects: store, staging }, changes);
+  if (exchanged.kind === 'foreign') {
+    throw new PreconditionError({
+      message: `${quoted(exchanged.path, 200)} is in the way, or was changed just now; nothing was touched`,
+      remedy: 'Put it elsewhere, then do it again.',
+    });
   }
-  rmSync(index, { force: true });
-  faultPoint('thaw:after');
+  if (to.rights === undefined) return;
+  const { entries } = await hasher.hashTree(to.id);
+  for (const { path, mode } of entries)
+    restoreRights(folder, { path, wanted: to.rights.get(path) ?? defaultRights(mode) });
 }
 
 function defaultRights(mode: string): number | undefined {
   if (mode === '100644') return 0o644;
   return mode === '100755' ? 0o755 : undefined;
-}
-
-function bytesOf(folder: string, path: string): Buffer {
-  return Buffer.concat([Buffer.from(join(folder, '/')), encodePath(path)]);
 }
 
 /** Undefined for what has no rights of its own. */

@@ -1,6 +1,7 @@
 /**
  * Whether receipts, runs and git still say the same.
- * Invariant: only looked at; no lock is taken, and nothing is mended. Every byte of a receipt, of the journal, of a
+ * Invariant: only looked at; no lock is taken, and nothing is mended, but for a checkout that a killed run in place left
+ * on the way (settle.ts). Every byte of a receipt, of the journal, of a
  * run's files and of an artifact is covered by a hash that is compared here.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
@@ -16,10 +17,13 @@ import { readRef } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
 import { removeTree } from '../kernel/scratch-home.ts';
 import { openRefs } from '../kernel/user-repository.ts';
+import { checkBranches } from './branch-check.ts';
 import { foldHistory, type History, type LandedRecord } from './history.ts';
 import { findLanded, INTENT_TRAILER } from './landing.ts';
 import type { Receipt } from './receipt.ts';
 import { hashOfReceipt, renderReceipt } from './receipt-seal.ts';
+import { toolBeside } from './replay-tool.ts';
+import { trySettling } from './settle.ts';
 import { StateHasher } from './state-hash.ts';
 import {
   decodeReceipt,
@@ -57,22 +61,26 @@ interface Checking {
 export async function verifyWork({ receipt }: WorkVerifyRequest, host: Host): Promise<WorkVerified> {
   const place = workPlaceOf(host);
   const blake3 = await createBlake3();
+  const open = await trySettling(place, host);
   const scratch = mkdtempSync(join(tmpdir(), 'autorize-verify-'));
   try {
     const { refs } = openRefs(place.repository, scratch);
-    const history = foldHistory(readWorkJournal(place));
+    const records = readWorkJournal(place);
+    const history = foldHistory(records);
     const checking = { place, history, refs, blake3, hasher: new StateHasher(refs, blake3) };
     const landed = await allLanded(checking);
     const targets = receipt === undefined ? listTargets(checking, landed) : [targetOf(place, receipt, host)];
     const receipts: Receipt[] = [];
-    const findings: Finding[] = [];
+    const findings: Finding[] = open === undefined ? [] : [{ kind: 'unchecked', what: 'the checkout', detail: open }];
     for (const target of targets) {
       const { found, wrong } = await checkReceipt(checking, { ...target, landed });
       if (found !== undefined) receipts.push(found);
       findings.push(...findingsOf(target.id, wrong, describe(found)));
       findings.push(...(found === undefined ? [] : listUnchecked(checking, found)));
     }
-    if (receipt === undefined) findings.push(...checkStore(checking, landed));
+    if (receipt === undefined) {
+      findings.push(...checkStore(checking, landed), ...(await checkBranches({ refs, records, landed, blake3 })));
+    }
     return { findings, isSound: findings.every(({ kind }) => kind !== 'wrong'), receipts };
   } finally {
     removeTree(scratch);
@@ -186,7 +194,10 @@ function checkFiles({ place, blake3 }: Checking, receipt: Receipt): string[] {
   if (receipt.replay_tool !== undefined) {
     const path = toolPath(place, receipt.replay_tool);
     if (!existsSync(path)) wrong.push(`the program that replays it is gone: ${quoted(shownPath(place, path), 200)}`);
-    else if (blake3(readFileSync(path)) !== receipt.replay_tool) wrong.push('the program that replays it was changed');
+    const isChanged = [path, toolBeside(folder, receipt.replay_tool)].some(
+      (each) => existsSync(each) && blake3(readFileSync(each)) !== receipt.replay_tool,
+    );
+    if (isChanged) wrong.push('the program that replays it was changed');
   }
   return wrong;
 }

@@ -10,7 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createBlake3 } from '../../src/base/blake3.ts';
 import type { WorkItemInput } from '../../src/workitem/contract.ts';
@@ -271,7 +271,7 @@ describe('AgentRun: the replay script', () => {
       stderr: expect.stringMatching(/^WARNING: the run was in the sandbox "bubblewrap"; /),
     });
     expect(replay(result, ['--recorded'])).toEqual(VERIFIED);
-    // Beside the script is as good as in the store.
+    // Beside the script is as good as in the store, where it lies by itself too.
     const [tool = ''] = readdirSync(join(clone, '.autorize', 'work', 'tools'));
     renameSync(join(clone, '.autorize', 'work', 'tools', tool), join(folder, tool));
     expect(replay(result, ['--recorded'])).toEqual(VERIFIED);
@@ -285,5 +285,29 @@ describe('AgentRun: the replay script', () => {
       status: 3,
       stderr: expect.stringContaining(`there is no ${tool}`),
     });
+  });
+
+  it('verifies from the folder of the run alone beside a bare clone, and the script alone where a store is', async () => {
+    const site = createSite();
+    const result = await executeWorkItem(item('w', 'echo 1 > a.txt'), site.options);
+    const script = result.proof_script ?? '';
+    const place = createFolder();
+    cpSync(dirname(script), join(place, 'run'), { recursive: true });
+    userGit(site.folder, 'clone', '-q', '--bare', '--no-local', site.folder, join(place, 'bare.git'));
+    const run = (path: string, cwd: string, args: readonly string[], env: Record<string, string> = {}) =>
+      spawnSync('bash', [path, ...args], { cwd, env: { PATH: process.env.PATH, ...env }, encoding: 'utf8' });
+    const bare = ['--repo', join(place, 'bare.git')];
+    expect(run(join(place, 'run', basename(script)), '/', bare)).toMatchObject(VERIFIED);
+    const alone = join(createFolder(), 'replay.sh');
+    cpSync(script, alone);
+    expect(run(alone, site.folder, ['--recorded'])).toMatchObject(VERIFIED);
+    const lost = run(alone, '/', bare);
+    expect(lost).toMatchObject({
+      status: 3,
+      stdout: '',
+      stderr: expect.stringContaining('name a store: AUTORIZE_WORK='),
+    });
+    const store = { AUTORIZE_WORK: join(site.folder, '.autorize', 'work') };
+    expect(run(alone, '/', [...bare, '--recorded'], store)).toMatchObject(VERIFIED);
   });
 });

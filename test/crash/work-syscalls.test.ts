@@ -16,13 +16,20 @@ const PATHS = ['', 'journal.jsonl', 'work.lock.holder', TEMPORARY, 'runs'].conca
   ['receipts', 'tools'].flatMap((name) => [name, `${name}/${TEMPORARY}`]),
 );
 
-function runTraced(site: WorkSite, inject: readonly string[]) {
-  const place = join(site.folder, '.autorize', 'work');
+// What lands, in the checkout, and what it is made ready as.
+const EXCHANGED = ['b.txt', 'd.txt', 'l', 'src/c.txt'].concat(
+  ['', '/0', '/1', '/2', '/index'].map((name) => `.autorize/work/exchange${name}`),
+);
+
+/** Traced are calls on the records, or on what is exchanged. */
+function runTraced(site: WorkSite, inject: readonly string[], exchanged: readonly string[] = []) {
+  const place = exchanged.length === 0 ? join(site.folder, '.autorize', 'work') : site.folder;
+  const names = exchanged.length === 0 ? PATHS : exchanged;
   const log = join(createFolder(), 'trace');
-  const calls = 'openat,write,fsync,ftruncate,close,rename,mkdir,unlink';
+  const calls = 'openat,write,fsync,ftruncate,close,rename,mkdir,unlink,rmdir';
   const wrapper = [
     ...['strace', '-y', '-o', log, '-e', `trace=${calls}`, '-e', 'signal=none'],
-    ...PATHS.flatMap((name) => ['-P', join(place, name)]),
+    ...names.flatMap((name) => ['-P', join(place, name)]),
     ...inject.flatMap((rule) => ['-e', `inject=${rule}`]),
   ];
   const ended = runSupervised(site, STEADY, wrapper);
@@ -70,4 +77,34 @@ describe.skipIf(!hasTool(['strace', '-V'], 'a plan that is broken off at a syste
       expect(failures).toEqual([]);
     },
   );
+
+  it('in place is seen before or after, never between, killed at any call that exchanges files', {
+    timeout: SWEEP_MS,
+  }, async () => {
+    const states = await wholeStates();
+    const { boundaries, status } = runTraced(createDirty(), [], EXCHANGED);
+    expect(status).toBe(0);
+    // Every call that changes a name of the checkout, and some of the preparation.
+    const isName = ({ call, file }: Boundary) =>
+      ['rename', 'unlink'].includes(call) && !file.startsWith('.autorize/work/exchange/index');
+    const names = boundaries.filter(isName);
+    expect(new Set(names.map(({ call }) => call))).toEqual(new Set(['rename', 'unlink']));
+    expect(names.length).toBeGreaterThanOrEqual(4);
+    const others = sample(
+      boundaries.filter((each) => !isName(each)),
+      3,
+    );
+    const failures: string[] = [];
+    for (const { call, nth, file } of [...names, ...others]) {
+      const site = createDirty();
+      try {
+        expect(runTraced(site, [`${call}:signal=SIGKILL:when=${nth}`], EXCHANGED).signal).toBe('SIGKILL');
+        await expectWhole(site, states);
+        await expectGoneOnWith(site, states);
+      } catch (error) {
+        failures.push(`${call} ${nth} of "${file}": ${String(error)}`);
+      }
+    }
+    expect(failures).toEqual([]);
+  });
 });

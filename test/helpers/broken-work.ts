@@ -1,5 +1,5 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { hashOutput } from '../../src/workitem/hash-output.ts';
@@ -41,11 +41,32 @@ export function createDirty(): WorkSite {
 /** What the checkout holds, by its state hash. */
 const checkout = (site: WorkSite) => hashOutput({}, site.host);
 
-async function statesOfWholeRun(): Promise<{ readonly before: string; readonly after: string }> {
+/** The files themselves, without the product: name, rights, and content or target. */
+function plainFiles({ folder }: WorkSite): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => !/^\.(git|autorize)(\/|$)/.test(path) && !lstatSync(join(folder, path)).isDirectory())
+    .map((path) => {
+      const at = join(folder, path);
+      const stats = lstatSync(at);
+      const content = stats.isSymbolicLink() ? `-> ${readlinkSync(at)}` : readFileSync(at, 'utf8');
+      return `${path} ${(stats.mode & 0o100) !== 0} ${content}`;
+    })
+    .sort();
+}
+
+interface States {
+  readonly before: string;
+  readonly after: string;
+  readonly files: Readonly<Record<string, readonly string[]>>;
+}
+
+async function statesOfWholeRun(): Promise<States> {
   const site = createDirty();
   const before = await checkout(site);
+  const filesBefore = plainFiles(site);
   await site.run(ITEMS, { inPlace: true });
-  return { before, after: await checkout(site) };
+  const after = await checkout(site);
+  return { before, after, files: { [before]: filesBefore, [after]: plainFiles(site) } };
 }
 
 /** Commits that land an item, on the integration branch. */
@@ -61,12 +82,11 @@ export const landings = ({ folder }: WorkSite) =>
         .filter(Boolean)
     : [];
 
-/** Who looks, without a lock and without mending anything, finds branch, receipts and checkout of one state. */
-export async function expectWhole(
-  site: WorkSite,
-  { before, after }: { readonly before: string; readonly after: string },
-) {
-  expect([before, after]).toContain(await checkout(site));
+/** Who looks finds branch, receipts and checkout of one state, to the byte. */
+export async function expectWhole(site: WorkSite, { before, after, files }: States) {
+  const seen = await checkout(site);
+  expect(seen).toBe(landings(site).length === 0 ? before : after);
+  expect(plainFiles(site)).toEqual(files[seen]);
   const { findings } = await verifyWork({}, site.host);
   expect(findings.filter(({ kind, detail }) => kind === 'wrong' && detail !== STRAY)).toEqual([]);
   const { receipts } = await lookAtWork(undefined, site.host);
@@ -79,7 +99,7 @@ export async function expectWhole(
 const STRAY = 'no record of the journal names this receipt';
 
 /** The next run comes to what one that nobody broke off comes to. */
-export async function expectGoneOnWith(site: WorkSite, { after }: { readonly after: string }): Promise<void> {
+export async function expectGoneOnWith(site: WorkSite, { after }: States): Promise<void> {
   const { items } = await site.run(ITEMS, { inPlace: true });
   expect(items.map(({ status }) => status)).toEqual(['success', 'failure']);
   expect(landings(site)).toEqual(['good']);

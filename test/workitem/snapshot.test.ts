@@ -15,7 +15,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBlake3 } from '../../src/base/blake3.ts';
 import { hashManifest } from '../../src/workitem/manifest.ts';
-import { freeze, type SnapshotPlace, thaw } from '../../src/workitem/snapshot.ts';
+import { freeze, type ThawPlace, thaw } from '../../src/workitem/snapshot.ts';
 import { StateHasher } from '../../src/workitem/state-hash.ts';
 import { createLane } from '../helpers/repository.ts';
 
@@ -98,10 +98,17 @@ function read(folder: string): Map<string, string> {
   return found;
 }
 
-async function place(): Promise<SnapshotPlace> {
+async function place(): Promise<ThawPlace> {
   const lane = await createLane({ 'tracked.txt': 'tracked\n', '.gitignore': '*.log\n' });
   const hasher = new StateHasher(lane.store.git, await createBlake3());
-  return { store: lane.store, hasher, folder: lane.folder, indexFile: `${lane.indexFile}.snapshot`, excludes: [] };
+  return {
+    store: lane.store,
+    hasher,
+    folder: lane.folder,
+    indexFile: `${lane.indexFile}.snapshot`,
+    excludes: [],
+    staging: [lane.store.folder],
+  };
 }
 
 describe('freeze and thaw', () => {
@@ -136,7 +143,7 @@ describe('freeze and thaw', () => {
   it('take a link that took the place of a tracked folder, and a folder that took the place of a tracked link', async () => {
     const lane = await createLane({ 'one/deep/a': '1', 'two/b': '2', 'three/deep/d': '4', 'c.txt': '3' });
     const hasher = new StateHasher(lane.store.git, await createBlake3());
-    const at = { ...lane, hasher, indexFile: `${lane.indexFile}.snapshot`, excludes: [] };
+    const at = { ...lane, hasher, indexFile: `${lane.indexFile}.snapshot`, excludes: [], staging: [lane.store.folder] };
     const first = await freeze(at);
     renameSync(join(at.folder, 'one'), join(at.folder, 'moved'));
     symlinkSync('moved', join(at.folder, 'one'));

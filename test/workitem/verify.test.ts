@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { createBlake3 } from '../../src/base/blake3.ts';
+import { firstHead, type JournalRecord, sealRecord } from '../../src/base/journal-chain.ts';
+import type { Landing } from '../../src/workitem/history.ts';
+import { completeReceipt } from '../../src/workitem/landing.ts';
 import { buildProvenance } from '../../src/workitem/provenance.ts';
 import { buildWorkSchemas } from '../../src/workitem/published-schemas.ts';
 import { hashOfReceipt, renderReceipt } from '../../src/workitem/receipt-seal.ts';
@@ -147,6 +150,59 @@ describe('verify', () => {
     expect(found[2]).toBe('no record of the journal names this receipt');
   });
 
+  it('finds a store that was made anew, chain and all, or taken away, by the commits', async () => {
+    const { site, work, ids } = await landed();
+    const blake3 = await createBlake3();
+    const journal = join(work, 'journal.jsonl');
+    const records: JournalRecord[] = readFileSync(journal, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    /** Everything as if the first run had been in a sandbox; without what is left out. */
+    const remake = (isLeft: (id: unknown) => boolean): void => {
+      let head = firstHead({ bytes: Buffer.alloc(0), records: 0 });
+      let previous: string | null = null;
+      let text = '';
+      let landing: Landing | undefined;
+      for (const { seq: _, prev: __, hash: ___, ...fields } of records) {
+        const draft = (fields as unknown as Landing).draft;
+        if (isLeft(draft?.receipt.id ?? fields.id)) continue;
+        let made: JournalRecord = fields;
+        if (fields.kind === undefined) {
+          const receipt = { ...draft.receipt, sandbox: 'bubblewrap' };
+          made = { ...fields, draft: { ...draft, receipt, previous } };
+          landing = made as unknown as Landing;
+        } else if (fields.kind === 'landed' && landing !== undefined) {
+          const receipt = completeReceipt(landing, String(fields.landed_commit), blake3);
+          previous = receipt.receipt_hash;
+          made = { ...fields, receipt_hash: previous };
+          for (const path of [
+            join(work, 'receipts', `${receipt.id}.json`),
+            join(work, 'runs', receipt.id, 'RECEIPT.json'),
+          ]) {
+            writeFileSync(path, renderReceipt(receipt));
+          }
+        }
+        const sealed = sealRecord(made, head);
+        head = sealed.next;
+        text += sealed.line;
+      }
+      writeFileSync(journal, text);
+    };
+    remake(() => false);
+    const other = 'the journal has not the record that this commit was made of: it is another journal';
+    expect(await wrong(site)).toEqual([other, other]);
+    remake((id) => id === ids[1]);
+    rmSync(join(work, 'receipts', `${ids[1]}.json`));
+    expect(await wrong(site)).toEqual(['it landed, and no record of the journal names it', other]);
+    rmSync(work, { recursive: true });
+    const { findings } = await verifyWork({}, site.host);
+    expect(findings.map(({ kind, what }) => `${kind} ${what.slice(13)}`)).toEqual([
+      expect.stringMatching(/^unchecked "two: /),
+      expect.stringMatching(/^unchecked "one: /),
+    ]);
+  });
+
   it('finds a changed journal, a changed file of the run and a changed artifact', async () => {
     const { site, ids, work } = await landed();
     const folder = join(work, 'runs', ids[0] ?? '');
@@ -160,6 +216,8 @@ describe('verify', () => {
     const program = readFileSync(join(work, 'tools', tool));
     writeFileSync(join(work, 'tools', tool), Buffer.concat([program, Buffer.from(' ')]));
     expect(await wrong(site, ids[0])).toEqual(['the program that replays it was changed']);
+    // Beside the run it is the same file.
+    writeFileSync(join(work, 'tools', tool), program);
     rmSync(join(work, 'tools', tool));
     expect(await wrong(site, ids[0])).toEqual([expect.stringMatching(/^the program that replays it is gone: /)]);
     writeFileSync(join(work, 'tools', tool), program);
