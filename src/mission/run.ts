@@ -206,7 +206,8 @@ async function runInWorkspace({ request, opened, timeLeftMs, isResumed }: Run): 
   mission.book = await openComparisons(mission);
   const earlier = opened.state.entries.length;
   const found = await work(mission, { request, timeLeftMs, isResumed, protection });
-  const stop = await concludeMission(mission, found);
+  const { status, reason } = await concludeMission(mission, found);
+  const stop = { status, reason };
   if (hasBook(mission)) closeComparisons(mission.book);
   recordStop(mission, stop);
   workspace.close();

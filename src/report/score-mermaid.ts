@@ -1,9 +1,13 @@
-import type { ScoreChart } from './score-chart.ts';
+import { escapeMarkdown } from './markdown.ts';
+import type { ChartRow, ScoreChart } from './score-chart.ts';
 
 // More points than this are no chart on a phone, and Mermaid refuses long texts.
 const MAX_POINTS = 120;
 
-/** A score against the iteration, the best one by default, as a Mermaid chart; undefined below two points. */
+/**
+ * A score against the iteration, the best one by default, as a Mermaid chart, and the same numbers as a table; undefined
+ * below two points.
+ */
 export function renderScoreMermaid(
   { rows, goal }: Pick<ScoreChart, 'rows' | 'goal'>,
   title = 'Best score so far',
@@ -22,7 +26,19 @@ export function renderScoreMermaid(
     `  y-axis "Score" ${plain(low - margin)} --> ${plain(high + margin)}`,
     `  line [${shown.map(({ best }) => plain(best)).join(', ')}]`,
     '```',
+    '',
+    '<details><summary>The same numbers</summary>',
+    '',
+    `| Iteration | Score | ${title} |`,
+    '|---|---|---|',
+    ...rows.filter(({ iter }) => shown.some((each) => each.iter === iter)).map(renderRow),
+    '',
+    '</details>',
   ].join('\n');
+}
+
+function renderRow({ iter, word, outcome, scoreText, best }: ChartRow): string {
+  return `| ${iter} | ${escapeMarkdown(`${word ?? outcome} ${scoreText}`)} | ${best ?? '–'} |`;
 }
 
 /** Mermaid reads no exponents. */

@@ -7,6 +7,7 @@ import { cloneShallow, SHARED_FILES } from '../helpers/machines.ts';
 import { userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { hasTool } from '../helpers/tool.ts';
+import { expectWhole, keptOn, QUICK_FILES, RECORDS, runQuick } from './runner/quick-loops.ts';
 import { BRANCH, createWorld, type World } from './runner/world.ts';
 
 // Whole steps with servers beside them: on a machine that is busy they take their time.
@@ -109,6 +110,36 @@ describe('a step that is cancelled', () => {
     expect(userGit(world.git.folder, 'show', `${BRANCH}:a/value.txt`)).toBe(String(10 - before));
   });
 
+  it.each(['mission', 'work'] as const)('%s: the same', async (mode) => {
+    await using world = await createWorld(QUICK_FILES);
+    let stopped: Promise<void> | undefined;
+    const stop = async (child: Child): Promise<void> => {
+      await until(() => keptOn(world.git, mode).length > 0);
+      world.git.misdeeds.push(...Array.from({ length: 99 }, () => 'hangs' as const));
+      await until(() => isAnyAlive('98765.4'));
+      await cancel(child, () => expect(isAnyAlive('98765.4')).toBe(false));
+    };
+    const run = await runQuick(world, mode, {
+      ...{ iterations: 9, stopAt: '3' },
+      onStart: (child) => {
+        stopped = stop(child);
+      },
+    });
+    await stopped;
+    expect(run.code, run.out).toBe(130);
+    expect(run.outputs).toMatchObject({ kept: '2', 'stop-reason': expect.stringContaining('interrupted') });
+    expect(run.out).toContain('note: the server could not be reached for the push');
+    expect(parseJournal(readFileSync(run.outputs['ledger-path'] ?? '')).kind).toBe('sound');
+    expect([...world.results.stored.keys()].some((name) => name.startsWith(`autorize-${mode}-`))).toBe(true);
+    world.git.misdeeds.length = 0;
+    const before = keptOn(world.git, mode);
+    // One answer is lost on the way, and one request fails.
+    world.git.misdeeds.push('fails', 'loses the reply');
+    const next = await runQuick(world, mode, { iterations: before.length + 2 });
+    expect(next.code, next.out).toBe(0);
+    expectWhole(world.git, mode, before);
+  });
+
   it('while the server says nothing about the last run ends all the same', async () => {
     await using world = await createWorld();
     world.git.onRequest = () => new Promise(() => undefined);
@@ -130,10 +161,10 @@ describe('a step that is cancelled', () => {
 
 // Records and temporary files are on a small disk of their own, with so many KiB beside what a run keeps in reserve.
 const ON_A_SMALL_DISK = `
-folder=$1 disk=$2 size=$3; shift 3 # Not sh: it drops variables whose names hold a dash.
+folder=$1/$2 disk=$3 size=$4; shift 4 # Not sh: it drops variables whose names hold a dash.
 mount -t tmpfs -o size=64m none "$disk"
-cp -a "$folder/.autorize/." "$disk/" && mkdir -p "$disk/tmp"
-mount --bind "$disk" "$folder/.autorize"
+mkdir -p "$folder" && cp -a "$folder/." "$disk/" && mkdir -p "$disk/tmp"
+mount --bind "$disk" "$folder"
 used=$(df -k --output=used "$disk" | tail -n 1)
 mount -o remount,size=$((used + 8192 + size))k "$disk"
 TMPDIR="$disk/tmp" "$@"
@@ -144,7 +175,18 @@ describe.skipIf(!hasNamespaces)('a step whose disk is full', () => {
   it('says so, publishes what it has, and the next one goes on', async () => {
     await using world = await createWorld();
     const workspace = cloneShallow(world.git);
-    const starter = ['unshare', '-Urm', 'bash', '-c', ON_A_SMALL_DISK, 'bash', workspace, createFolder(), '160'];
+    const starter = [
+      'unshare',
+      '-Urm',
+      'bash',
+      '-c',
+      ON_A_SMALL_DISK,
+      'bash',
+      workspace,
+      '.autorize',
+      createFolder(),
+      '160',
+    ];
     const full = await world.step({ publish: 'branch', 'max-iterations': '300' }, { workspace, starter });
     expect(full.code, full.out + full.err).toBe(3);
     expect(full.out).toMatch(/^error: .*(?:disk is full|no room|no space)/im);
@@ -156,4 +198,30 @@ describe.skipIf(!hasNamespaces)('a step whose disk is full', () => {
     expect(recordsOn(world)).toBeGreaterThan(kept + 1);
     expect(existsSync(next.outputs['ledger-path'] ?? '')).toBe(true);
   });
+
+  it.each(['mission', 'work'] as const)(
+    '%s: the same; and a server that refuses keeps nobody from going on',
+    async (mode) => {
+      await using world = await createWorld(QUICK_FILES);
+      const workspace = cloneShallow(world.git);
+      const place = [workspace, RECORDS[mode], createFolder(), mode === 'mission' ? '120' : '60'];
+      const starter = ['unshare', '-Urm', 'bash', '-c', ON_A_SMALL_DISK, 'bash', ...place];
+      const full = await runQuick(world, mode, { workspace, starter, iterations: 40 });
+      expect(full.code, full.out + full.err).toBe(3);
+      expect(full.out).toMatch(/^error: .*(?:disk is full|no room|no space)/im);
+      expect(full.outputs['stop-reason']).toMatch(/no room|no space|disk/);
+      const before = keptOn(world.git, mode);
+      expect(before.length).toBeGreaterThan(0);
+      world.git.refuseRefs('refs/*');
+      const refused = await runQuick(world, mode, { iterations: before.length + 1 });
+      expect(refused.code, refused.out).toBe(3);
+      expect(refused.out).toContain('note: the server refused the push');
+      expect(keptOn(world.git, mode)).toEqual(before);
+      world.git.refuseRefs('refs/none');
+      const next = await runQuick(world, mode, { iterations: before.length + 1 });
+      expect(next.code, next.out).toBe(0);
+      expectWhole(world.git, mode, before);
+      expect(keptOn(world.git, mode).length).toBeGreaterThan(before.length);
+    },
+  );
 });

@@ -28,6 +28,8 @@ export interface GitServer extends AsyncDisposable {
   readonly seen: string[];
   /** Called with each request before it is served. */
   onRequest: (path: string) => void | Promise<void>;
+  /** Called with each request that was served, before the answer goes out. */
+  onServed: (path: string) => void;
   /** Refuses what this pattern, a shell case, matches among the names of refs. */
   refuseRefs(pattern: string): void;
   refs(): Record<string, string>;
@@ -45,6 +47,7 @@ export async function startGitServer(token = 'ghs_canary_git_0123456789'): Promi
     misdeeds: [] as Misdeed[],
     seen: [] as string[],
     onRequest: (_: string): void | Promise<void> => undefined,
+    onServed: (_: string): void => undefined,
   };
   const server = createServer((request, response) => void serve(request, response));
   server.listen(0, '127.0.0.1');
@@ -85,6 +88,7 @@ export async function startGitServer(token = 'ghs_canary_git_0123456789'): Promi
     child.stdout.on('data', (block: Buffer) => blocks.push(block));
     await once(child, 'close');
     const answer = Buffer.concat(blocks);
+    state.onServed(`${pathname}${search}`);
     if (misdeed === 'loses the reply') return void request.socket.destroy();
     const end = answer.indexOf('\r\n\r\n');
     const lines = answer.subarray(0, end).toString().split('\r\n');

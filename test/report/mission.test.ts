@@ -129,6 +129,10 @@ describe('the page of a mission', () => {
     expect(renderScoreMermaid(buildMissionChart(state), MISSION_LINE)).toMatch(
       /title "Last kept score \(higher is better\)"\n {2}x-axis "Iteration" \[0, 1, 2\]\n.*\n {2}line \[10, 12, 10\]/,
     );
+    // The same numbers as a table, for whoever sees no chart.
+    expect(renderScoreMermaid(buildMissionChart(state), MISSION_LINE)).toMatch(
+      /\| Iteration \| Score \| Last kept score \|\n\|---\|---\|---\|\n\| 0 \| baseline 10 \| 10 \|\n\| 1 \| keep 12 \| 12 \|\n\| 2 \| discard –? ?\S* ?\| 10 \|/,
+    );
     expect(renderMissionHtml({ look: look([entryOf(0, { evaluator: null })]), diffs: new Map() })).not.toContain(
       '<svg',
     );

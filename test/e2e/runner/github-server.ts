@@ -38,6 +38,8 @@ export interface GitHubServer extends AsyncDisposable {
   readonly artifacts: StoredArtifact[];
   /** Answers of the next requests in place of the real ones. */
   readonly refusals: { readonly status: number; readonly headers?: Record<string, string>; readonly times: number }[];
+  /** Called with each request of a step before it is answered. */
+  onRequest: () => void;
   /** Requests that a workflow's token may not make, as `METHOD path`. */
   forbidden: RegExp | undefined;
   /** Permission of the actor, as the API tells it. */
@@ -73,6 +75,7 @@ export async function startGitHub(baseFiles: Readonly<Record<string, string>> = 
     refusals: [],
     permission: 'write',
     forbidden: undefined,
+    onRequest: () => undefined,
   };
   const unpublished: string[] = [];
   const server = createServer((request, response) => void answer(request, response));
@@ -83,6 +86,7 @@ export async function startGitHub(baseFiles: Readonly<Record<string, string>> = 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const blocks: Buffer[] = [];
     for await (const block of request) blocks.push(block as Buffer);
+    state.onRequest();
     const raw = Buffer.concat(blocks);
     const { method = 'GET' } = request;
     const path = request.url ?? '/';
