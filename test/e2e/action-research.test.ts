@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parseJournal } from '../../src/base/journal-chain.ts';
 import { readZipEntry } from '../../src/kernel/zip-entry.ts';
 import type { GitServer } from '../helpers/git-server.ts';
-import { cloneShallow } from '../helpers/machines.ts';
+import { cloneShallow, PAIRED_FILES } from '../helpers/machines.ts';
 import { userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { TOKENS } from './runner/github-server.ts';
@@ -27,7 +27,7 @@ const scoreOn = (git: GitServer) =>
 
 describe('scheduled runs', () => {
   it('go on from each other on empty machines, and propose what was kept in one pull request', async () => {
-    await using world = await createWorld();
+    await using world = await createWorld(PAIRED_FILES);
     const inputs = { publish: 'pull-request', 'pr-labels': 'research' };
     const first = await world.step(inputs);
     expect(first.err).toBe('');
@@ -67,7 +67,7 @@ describe('scheduled runs', () => {
   });
 
   it('lose nothing when both run at once', async () => {
-    await using world = await createWorld();
+    await using world = await createWorld(PAIRED_FILES);
     const runs = await Promise.all(['a', 'b'].map((WHICH) => world.step({ publish: 'branch' }, { env: { WHICH } })));
     for (const { code, out } of runs) expect(code, out).toBe(0);
     expect(scoreOn(world.git)).toEqual(['8', '8']);
@@ -195,7 +195,7 @@ describe('limits of a step', () => {
 
 describe('two jobs', () => {
   it('propose and publish: the second believes nothing, scores again and pushes', async () => {
-    await using world = await createWorld();
+    await using world = await createWorld(PAIRED_FILES);
     // Where temporary files lie on another file system than the checkout.
     const elsewhere = mkdtempSync('/dev/shm/autorize-e2e-');
     onTestFinished(() => rmSync(elsewhere, { recursive: true, force: true }));

@@ -29,16 +29,22 @@ command = "sh agent.sh {prompt_file}"
 env = { WHICH = "$WHICH" }
 `;
 
-/** Files of a repository whose score is the sum of two numbers; the agent makes the one smaller that WHICH names. */
+/**
+ * Files of a repository whose score is the sum of two numbers; the agent makes the one smaller that WHICH names. One
+ * score a candidate and none besides.
+ */
 export const SHARED_FILES = {
   'a/value.txt': '10\n',
   'b/value.txt': '10\n',
   'score.sh': 'echo $(( $(cat a/value.txt) + $(cat b/value.txt) ))\n',
   'agent.sh': 'echo $(( $(cat $WHICH/value.txt) - 1 )) > $WHICH/value.txt\n',
   '.autorize/.gitignore': '*\n',
-  '.autorize/pi/config.toml': CONFIG,
+  '.autorize/pi/config.toml': CONFIG.replace('direction = "min"', '$&\ndecision = "greedy"\nconfirm = { pairs = 0 }'),
   '.autorize/pi/program.md': 'Make the numbers smaller.\n',
 };
+
+/** The same, decided on and confirmed by pairs, as an experiment is that says nothing of it. */
+export const PAIRED_FILES = { ...SHARED_FILES, '.autorize/pi/config.toml': CONFIG };
 
 /** Puts a repository with two commits on the server. */
 export function seedServer(server: GitServer, files: Readonly<Record<string, string>> = SHARED_FILES): string {

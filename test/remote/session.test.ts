@@ -5,7 +5,7 @@ import { auditExperiment } from '../../src/experiment/audit.ts';
 import { readLedger } from '../../src/experiment/store.ts';
 import { verifyExperiment } from '../../src/experiment/verify.ts';
 import { type GitServer, startGitServer } from '../helpers/git-server.ts';
-import { SHARED_FILES, seedServer, startMachine } from '../helpers/machines.ts';
+import { PAIRED_FILES, seedServer, startMachine } from '../helpers/machines.ts';
 import { userGit } from '../helpers/repository.ts';
 
 // Whole steps with servers beside them: on a machine that is busy they take their time.
@@ -34,9 +34,9 @@ describe('state between machines', () => {
     'is decided by %s on both, and one audit passes over the whole',
     async (policy) => {
       await using server = await startGitServer();
-      const config = SHARED_FILES['.autorize/pi/config.toml'];
+      const config = PAIRED_FILES['.autorize/pi/config.toml'];
       seedServer(server, {
-        ...SHARED_FILES,
+        ...PAIRED_FILES,
         'agent.sh': 'echo $(( $(cat $WHICH/value.txt) - 4 )) > $WHICH/value.txt\n',
         // Some noise, of no seed: each evaluation has its own.
         'score.sh': 'echo $(( $(cat a/value.txt) + $(cat b/value.txt) )).$(od -An -N1 -tu1 /dev/urandom | tr -d " ")\n',
