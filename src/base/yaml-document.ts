@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import { headFlaw } from './byte-flaws.ts';
 import type { Problem } from './errors.ts';
 import { type DecodedDocument, flawProblem, type JsonDocument } from './json-document.ts';
@@ -6,15 +6,24 @@ import { type DecodedDocument, flawProblem, type JsonDocument } from './json-doc
 // An alias stands for a copy: a few lines of aliases to aliases would otherwise become gigabytes.
 const MAX_ALIASES = 100;
 
+/** Where the syntax is wrong, `before` is what stands whole in front of that: entries of the top, and entries of those. */
+type DecodedYaml =
+  | Exclude<DecodedDocument, { problems: unknown }>
+  | { readonly problems: readonly Problem[]; readonly before?: JsonDocument };
+
 /** Decodes a file of one YAML 1.2 document of JSON's types; everything that is wrong with it is a problem with its place. */
-export function decodeYaml(file: string, bytes: Buffer): DecodedDocument {
+export function decodeYaml(file: string, bytes: Buffer): DecodedYaml {
   const flaw = headFlaw(bytes);
   if (flaw !== undefined) return { problems: [flawProblem(file, flaw)] };
   const lines = new LineCounter();
   const text = bytes.toString('utf8');
   const document = parseDocument(text, { lineCounter: lines, schema: 'core', uniqueKeys: true, prettyErrors: false });
   const problems = [...document.errors, ...document.warnings].map((error) => problemOf({ file, error, lines }));
-  if (problems.length > 0) return { problems };
+  if (problems.length > 0) {
+    const first = Math.min(...[...document.errors, ...document.warnings].map(({ pos }) => pos[0]));
+    const value = wholeBefore(document, document.contents, { first, depth: 2 });
+    return { problems, before: { file, value, locate: locator(document.contents, lines) } };
+  }
   try {
     const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
     return { document: { file, value, locate: locator(document.contents, lines) } };
@@ -22,6 +31,33 @@ export function decodeYaml(file: string, bytes: Buffer): DecodedDocument {
     // An alias of nothing, or too many of them.
     const found = error instanceof Error ? error.message : String(error);
     return { problems: [{ file, found, expected: 'valid YAML', remedy: 'Write the values out.' }] };
+  }
+}
+
+interface Bound {
+  /** Offset of the first flaw. */
+  readonly first: number;
+  readonly depth: number;
+}
+
+/** The entries of a map that another one follows in front of the flaw; the last one with its own such entries, if any. */
+function wholeBefore(document: Document, node: unknown, { first, depth }: Bound): Readonly<Record<string, unknown>> {
+  if (!isMap(node)) return {};
+  const begun = node.items.filter(({ key }) => offsetOf(key) < first);
+  const entries = begun.flatMap(({ key, value }, at) => {
+    const name = isScalar(key) ? String(key.value) : '';
+    if (at < begun.length - 1) return [[name, plainValue(document, value)] as const];
+    return depth === 1 ? [] : [[name, wholeBefore(document, value, { first, depth: depth - 1 })] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function plainValue(document: Document, node: unknown): unknown {
+  try {
+    return isNode(node) ? node.toJS(document, { maxAliasCount: MAX_ALIASES }) : node;
+  } catch {
+    // An alias of what comes later, or of too much: the syntax is what is told.
+    return undefined;
   }
 }
 

@@ -78,7 +78,7 @@ async function bring(run: WorkRun, place: ThawPlace, from: Snapshot): Promise<vo
   const { store, folder, staging } = place;
   const tree = await gitLine(store.git, ['rev-parse', `${run.tip}^{tree}`]);
   const changes = await diffTrees(store, { from: from.id, to: tree });
-  const exchanged = await exchangeFiles({ folder, objects: store, staging }, changes);
+  const exchanged = await exchangeFiles({ folder, objects: store, staging, lasts: true }, changes);
   if (exchanged.kind === 'foreign') {
     const path = quoted(exchanged.path, 200);
     throw changed(`${path} is ignored here and in the way, or was changed just now; what landed is on ${run.branch}`);

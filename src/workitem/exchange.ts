@@ -1,7 +1,7 @@
 /**
  * Exchanging files of a folder: those of one tree for those of another.
  * Invariant: a path whose content is neither the one nor the other is somebody else's, and nothing at all is touched
- * then. Before the first name changes, everything that comes lies whole and synced on the same file system, and the
+ * then. Before the first name changes, everything that comes lies whole on the same file system, synced where that is asked for, and the
  * folders for it are there; what is left is one run of unlinks and renames with nothing in between. No file is ever seen
  * in part: each path is what it was or what it becomes.
  * Crash before the first of them: the folder is as before. Crash between them: some paths are as before and some as
@@ -43,6 +43,8 @@ export interface ExchangePlace {
   readonly objects: Pick<GitPlace, 'gitDir' | 'home' | 'objects'>;
   /** Folders that are no part of the state; in the first that lies on the file system of `folder`, what comes is made ready. */
   readonly staging: readonly string[];
+  /** Whether it has to last through a loss of power: where a record will say that it is done. */
+  readonly lasts: boolean;
 }
 
 export type Exchanged =
@@ -72,7 +74,7 @@ export async function exchangeFiles(place: ExchangePlace, changes: readonly Tree
     carryOut(place.folder, { ...plan, emptied: clearing.folders, ready });
   }
   faultPoint('exchange:after-files');
-  tidy(place.folder, changes, lookUp(dirname(staging))?.dev);
+  tidy(place, changes, lookUp(dirname(staging))?.dev);
   removeTree(staging);
   faultPoint('exchange:after');
   return { kind: 'done' };
@@ -167,7 +169,7 @@ function chooseStaging({ folder, staging }: ExchangePlace): string {
 
 /** Puts what comes, whole and synced, where a rename can take it from; gives the places, in the order of the arrivals. */
 async function makeReady(
-  { folder, objects }: ExchangePlace,
+  { folder, objects, lasts }: ExchangePlace,
   { arrivals, early }: ExchangePlan,
   staging: string,
 ): Promise<readonly Buffer[]> {
@@ -192,10 +194,10 @@ async function makeReady(
     keepRights(folder, change, made);
     const here = nearestFolder(folder, change.path);
     const place = lookUp(here)?.dev === device ? made : copyBeside(made, besideOf(here, change.path));
-    syncFile(place);
+    if (lasts) syncFile(place);
     return place;
   });
-  syncFolder(staging);
+  if (lasts) syncFolder(staging);
   return ready;
 }
 
@@ -237,13 +239,14 @@ function syncFile(path: Buffer): void {
 }
 
 /** What a tree does not have: folders that are empty now, those of nested repositories, what a crash left beside. */
-function tidy(folder: string, changes: readonly TreeChange[], device: bigint | undefined): void {
+function tidy({ folder, lasts }: ExchangePlace, changes: readonly TreeChange[], device: bigint | undefined): void {
   for (const { path, newMode } of changes) {
     const here = nearestFolder(folder, path);
     if (lookUp(here)?.dev !== device) rmSync(besideOf(here, path), { force: true });
     if (newMode === '160000') mkdirSync(bytesOf(folder, path), { recursive: true });
     else if (isGone(newMode)) for (const each of [...foldersAbove(path), path].reverse()) removeEmpty(folder, each);
   }
+  if (!lasts) return;
   const touched = new Set(changes.map(({ path }) => nearestFolder(folder, path).toString('latin1')));
   for (const each of touched) syncFolder(Buffer.from(each, 'latin1'));
 }

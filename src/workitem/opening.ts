@@ -4,9 +4,11 @@
  * once, before anything runs; a landing that was begun is ended, exactly once, before another begins.
  */
 import { basename, extname, isAbsolute, join } from 'node:path';
+import { objectOrEmpty } from '../base/decode.ts';
 import { AutorizeError, ContractError, EXIT, PreconditionError, type Problem } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
 import { decodeDocument, type JsonDocument } from '../base/json-document.ts';
+import { problemAt } from '../base/schema-problems.ts';
 import { resolveTable } from '../kernel/environment.ts';
 import { readWholeFile } from '../kernel/files.ts';
 import { type Git, gitLine } from '../kernel/git.ts';
@@ -27,17 +29,49 @@ export interface LoadedWork {
   readonly plan: string;
 }
 
-/** Reads a plan's file; what is wrong with it comes along, to be told with what else is wrong. */
-export async function loadWork(file: string, { cwd }: Pick<Host, 'cwd'>): Promise<LoadedWork> {
+/**
+ * Reads a plan's file; what is wrong with it comes along, to be told with what else is wrong. Throws where its syntax is,
+ * with what is wrong with the agents in front of that; with their variables where they are to run.
+ */
+export async function loadWork(
+  file: string,
+  { cwd, env }: Pick<Host, 'cwd' | 'env'>,
+  { needsAgents = false } = {},
+): Promise<LoadedWork> {
   const read = readWholeFile(isAbsolute(file) ? file : join(cwd, file), file);
   if ('problem' in read) throw new ContractError([read.problem]);
   const isYaml = /^\.ya?ml$/i.test(extname(file));
   const decoded = isYaml
     ? (await import('../base/yaml-document.ts')).decodeYaml(file, read.bytes)
     : decodeDocument(file, read.bytes);
-  if ('problems' in decoded) throw new ContractError([...decoded.problems]);
+  if ('problems' in decoded) {
+    const { before } = { before: undefined, ...decoded };
+    const ofAgents = before === undefined ? [] : agentProblems(before);
+    const ofVariables = before === undefined || !needsAgents ? [] : unsetVariables(before, { env });
+    throw new ContractError([...decoded.problems, ...ofAgents, ...ofVariables]);
+  }
   const { document } = decoded;
   return { ...decodeWork(document, planNameOf(file)), document };
+}
+
+/** What is wrong with the agents of a plan, of which the rest may be missing. */
+function agentProblems(document: JsonDocument): readonly Problem[] {
+  const parsed = parseWorkFile(document);
+  return 'problems' in parsed ? parsed.problems.filter(({ path }) => path?.startsWith('$.agents.')) : [];
+}
+
+/** Variables of agents that are not set here, or cannot be given. */
+export function unsetVariables(document: JsonDocument, { env: outer }: Pick<Host, 'env'>): Problem[] {
+  return Object.entries(objectOrEmpty(objectOrEmpty(document.value).agents)).flatMap(([id, agent]) => {
+    const given = Object.entries(objectOrEmpty(objectOrEmpty(agent).env));
+    const env = Object.fromEntries(given.filter((each): each is [string, string] => typeof each[1] === 'string'));
+    const resolved = resolveTable(env, { outer, path: '' });
+    if ('values' in resolved) return [];
+    return resolved.problems.map((problem) => {
+      const name = problem.path === undefined || problem.path === '' ? [] : [problem.path.slice(1)];
+      return problemAt(document, ['agents', id, 'env', ...name], problem);
+    });
+  });
 }
 
 /** Checks a plan that came as a value; its problems have paths and no lines. */

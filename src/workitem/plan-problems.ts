@@ -11,7 +11,6 @@ import { ContractError, type Problem, UsageError } from '../base/errors.ts';
 import { splitNul } from '../base/raw-diff.ts';
 import { problemAt } from '../base/schema-problems.ts';
 import { quoted, suggestion } from '../base/text.ts';
-import { resolveTable } from '../kernel/environment.ts';
 import type { Git } from '../kernel/git.ts';
 import { readRef } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
@@ -19,7 +18,7 @@ import { removeTree } from '../kernel/scratch-home.ts';
 import { openRefs, readHead } from '../kernel/user-repository.ts';
 import { normalPath } from './contract.ts';
 import { foldHistory } from './history.ts';
-import { type LoadedWork, withoutPlaces } from './opening.ts';
+import { type LoadedWork, unsetVariables, withoutPlaces } from './opening.ts';
 import { readWorkJournal, type WorkPlace } from './store.ts';
 
 export interface PlanCheck {
@@ -37,10 +36,11 @@ export interface PlanCheck {
 
 /** Throws what is wrong with a plan and with what was said of it, all at once. */
 export async function requireSound(check: PlanCheck): Promise<void> {
-  const { loaded, only, ofCommand } = check;
+  const { loaded, only, ofCommand, needsAgents, host } = check;
   const { document, problems } = loaded;
+  const variables = needsAgents ? unsetVariables(document, host) : [];
   const told = new Set(problems.map(({ path }) => path));
-  const more = [...(await missingInputs(check)), ...unsetVariables(check)].filter(({ path }) => !told.has(path));
+  const more = [...(await missingInputs(check)), ...variables].filter(({ path }) => !told.has(path));
   const ofPlan = [...problems, ...more];
   const ofFlags = [...ofCommand, ...unknownNames(only, loaded)];
   if (ofPlan.length > 0) {
@@ -135,19 +135,4 @@ async function listStart({ place, loaded, inPlace }: PlanCheck): Promise<Start |
 async function listPaths(refs: Git, commit: string): Promise<ReadonlySet<string>> {
   const { stdout } = await refs(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
   return new Set(splitNul(stdout).map(decodePath));
-}
-
-/** Variables of agents that are not set here, or cannot be given. */
-function unsetVariables({ loaded: { document }, host, needsAgents }: PlanCheck): Problem[] {
-  if (!needsAgents) return [];
-  return Object.entries(objectOrEmpty(objectOrEmpty(document.value).agents)).flatMap(([id, agent]) => {
-    const given = Object.entries(objectOrEmpty(objectOrEmpty(agent).env));
-    const env = Object.fromEntries(given.filter((each): each is [string, string] => typeof each[1] === 'string'));
-    const resolved = resolveTable(env, { outer: host.env, path: '' });
-    if ('values' in resolved) return [];
-    return resolved.problems.map((problem) => {
-      const name = problem.path === undefined || problem.path === '' ? [] : [problem.path.slice(1)];
-      return problemAt(document, ['agents', id, 'env', ...name], problem);
-    });
-  });
 }

@@ -177,7 +177,8 @@ export async function executeWorkFile(
   options: Omit<WorkOptions, 'agents' | 'plan'>,
   { ofCommand = [] }: { readonly ofCommand?: readonly Problem[] } = {},
 ): Promise<PlanResult> {
-  const loaded = await loadWork(file, options.host).catch((error: unknown) => {
+  const needsAgents = options.proposed === undefined;
+  const loaded = await loadWork(file, options.host, { needsAgents }).catch((error: unknown) => {
     throw error instanceof ContractError ? new ContractError([...ofCommand, ...error.problems]) : error;
   });
   return runWork({ loaded, options, ofCommand, isAlone: false });

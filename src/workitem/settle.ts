@@ -109,7 +109,7 @@ async function bringOver(place: WorkPlace, landed: LandedRecord, { refs, gitDir,
   const changes = await diffTrees({ git: refs }, { from: follows, to: commit });
   const isHeld = await holds(refs, landed);
   const wanted = isHeld ? changes : changes.map(reverseChange);
-  const where = { folder, objects: { gitDir, home, objects }, staging: [place.folder, own] };
+  const where = { folder, objects: { gitDir, home, objects }, staging: [place.folder, own], lasts: true };
   const exchanged = await exchangeFiles(where, wanted);
   if (exchanged.kind === 'done') return;
   const { path } = exchanged;

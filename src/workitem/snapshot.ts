@@ -70,7 +70,7 @@ async function capture({ store, folder, indexFile, excludes }: SnapshotPlace): P
 export async function thaw(place: ThawPlace, to: Pick<Snapshot, 'id'> & Partial<Snapshot>): Promise<void> {
   const { store, folder, hasher, staging } = place;
   const changes = await diffTrees(store, { from: await capture(place), to: to.id });
-  const exchanged = await exchangeFiles({ folder, objects: store, staging }, changes);
+  const exchanged = await exchangeFiles({ folder, objects: store, staging, lasts: false }, changes);
   if (exchanged.kind === 'foreign') {
     throw new PreconditionError({
       message: `${quoted(exchanged.path, 200)} is in the way, or was changed just now; nothing was touched`,

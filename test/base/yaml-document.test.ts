@@ -46,6 +46,15 @@ describe('decodeYaml', () => {
     expect(problems('a: *nothing\n')).toHaveLength(1);
   });
 
+  it('tells every flaw, and gives what stands whole in front of the first', () => {
+    const decoded = decode('agents:\n  a: {env: {K: 1}}\n  b: {x: 2}\n  c: [1, 2\nd: 3\ne: "open\n');
+    if (!('problems' in decoded)) throw new Error('decoded');
+    expect(decoded.problems.map(({ line }) => line)).toEqual([5, 7]);
+    const { before } = decoded;
+    expect(before?.value).toEqual({ agents: { a: { env: { K: 1 } }, b: { x: 2 } } });
+    expect(before?.locate(['agents', 'b', 'x'])).toEqual({ line: 3, column: 10 });
+  });
+
   it('takes no other types than those of JSON', () => {
     const decoded = decode('a: 2026-01-01\nb: yes\nc: ~\n');
     expect('document' in decoded && decoded.document.value).toEqual({ a: '2026-01-01', b: 'yes', c: null });

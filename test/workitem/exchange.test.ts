@@ -48,7 +48,7 @@ async function createPair() {
   symlinkSync('/nowhere', join(folder, 'link'));
   const two = await freeze(at);
   const changes = await diffTrees(store, { from: one.id, to: two.id });
-  const place: ExchangePlace = { folder, objects: store, staging: at.staging };
+  const place: ExchangePlace = { folder, objects: store, staging: at.staging, lasts: true };
   const hash = async () => (await freeze(at)).hash;
   return { place, folder, hash, one: one.hash, two: two.hash, changes, back: changes.map(reverseChange) };
 }

@@ -346,6 +346,22 @@ items:
     expect(some.err.trimEnd().split('\n')).toHaveLength(expected.length - 4);
     expect(existsSync(join(site.folder, '.autorize'))).toBe(false);
     expect(branchExists(site.folder)).toBe(false);
+    // Of a file whose syntax is wrong: what stands whole in front of that.
+    const broken =
+      'version: 1\nagents:\n  agent-1: {command: "true", env: {KEY: $NOT_SET_HERE}}\n  agent-2: {}\nitems: [\n  - x: y: z\n';
+    write(site, 'broken.yaml', broken);
+    const syntax = await runCli(['work', 'run', 'broken.yaml', '--jobs', '0'], {
+      cwd: site.folder,
+      env: site.host.env,
+    });
+    expect(syntax.err.trimEnd().split('\n')).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('--jobs "0"'),
+        expect.stringContaining('broken.yaml:6'),
+        expect.stringContaining('broken.yaml:4:12: $.agents.agent-2: neither "command" nor "preset"'),
+        expect.stringContaining('$.agents.agent-1.env.KEY: $NOT_SET_HERE, which is not set'),
+      ]),
+    );
     const unknown = await runCli(['work', 'run', 'none.json', '--jobs', 'x'], { cwd: site.folder });
     expect(unknown.err.trimEnd().split('\n')).toEqual([
       expect.stringContaining('--jobs "x"'),
