@@ -1,7 +1,7 @@
 // npm run bench:iteration [-- files]: a whole iteration of an experiment, whose agent and evaluator do next to nothing,
 // against one `git worktree add` and `remove` of the same repository. Lane, sandboxes, capture, checkout, keep, records
-// and their syncs are all in it. Needs a Node that reads TypeScript (24, as npm scripts have it). Both alternate.
-import { timeIterations } from './experiment.mjs';
+// and their syncs are all in it. So is told how many processes it starts. Needs a Node that reads TypeScript (24, as npm scripts have it). Both alternate.
+import { printProcesses, timeIterations } from './experiment.mjs';
 import { median, printPair } from './pairs.mjs';
 import { inRepository, timeWorkTree } from './repository.mjs';
 
@@ -27,6 +27,7 @@ async function measure(files, site) {
   const ratio = median(turns.map(({ ours, theirs }) => ours / theirs));
   const [a, b] = [median(turns.map(({ ours }) => ours)), median(turns.map(({ theirs }) => theirs))];
   printPair(`${files} files: an iteration / a work tree`, { a, b, ratio }, AIMS.get(files) ?? '-');
+  printProcesses('an iteration', turns);
   const last = turns.at(-1);
   const steps = [...last.steps].map(([name, at]) => `${name} ${at.toFixed(0)}`);
   console.log(`  the last one, ms at which each step began: ${steps.join(', ')}`);

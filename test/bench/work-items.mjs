@@ -3,7 +3,7 @@
 // and evaluator do the same, run after run in turn; and a plan of items that wait, with two jobs against one.
 // Needs a Node that reads TypeScript (24, as npm scripts have it).
 import { executeWorkItems } from '../../src/workitem/run.ts';
-import { timeIterations } from './experiment.mjs';
+import { countProcesses, printProcesses, timeIterations } from './experiment.mjs';
 import { median, printPair } from './pairs.mjs';
 import { inRepository, timeWorkTree } from './repository.mjs';
 
@@ -26,6 +26,7 @@ async function againstWorkTree(files, site) {
   const pair = { a: median(turns.map(({ ours }) => ours)), b: median(turns.map(({ theirs }) => theirs)) };
   const ratio = median(turns.map(({ ours, theirs }) => ours / theirs));
   printPair(`${files} files: a work item / a work tree`, { ...pair, ratio }, '-');
+  printProcesses('a work item', turns);
 }
 
 /** Each lands or is kept, after `cat score` in a clean checkout. */
@@ -61,15 +62,19 @@ async function twoJobs(files, site) {
 async function timeChain(site, { plan, items, more, between = () => ({}) }) {
   const turns = [];
   let began;
+  const processes = countProcesses();
   const onEvent = ({ kind }) => {
     if (kind !== 'ended') return;
-    if (began !== undefined) turns.push({ ours: performance.now() - began, ...between() });
+    const [now, started] = [performance.now(), processes.count()];
+    if (began !== undefined) turns.push({ ours: now - began, outcome: 'landed', started, ...between() });
+    processes.count();
     began = performance.now();
   };
   const chain = Array.from({ length: items }, (_, at) =>
     item(`i${at}`, `echo ${plan} ${at} > score`, { ...more, dependencies: at === 0 ? [] : [`i${at - 1}`] }),
   );
   await run(site, chain, { plan, onEvent });
+  processes.stop();
   return turns;
 }
 
