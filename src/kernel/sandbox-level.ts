@@ -14,7 +14,7 @@ const SANDBOX_REQUESTS = ['auto', 'required', 'off'] as const;
 export type SandboxRequest = (typeof SANDBOX_REQUESTS)[number];
 
 export interface SandboxProbe {
-  /** The levels that work here, strongest first; a process group always does. */
+  /** Those of the levels tried that work here, strongest first; a process group always does. */
   readonly levels: readonly SandboxLevel[];
   /** Why a level is not among them, in one sentence each. */
   readonly refusals: readonly { readonly kind: SandboxLevel['kind']; readonly reason: string }[];
@@ -29,9 +29,9 @@ const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bi
 
 let probed: Promise<SandboxProbe> | undefined;
 
-/** Tries every level once; later calls get the same answer. */
+/** Tries the levels once, strongest first, until one works: no request takes a weaker one then. Later calls get the same. */
 export function probeSandbox(): Promise<SandboxProbe> {
-  probed ??= probeLevels(SYSTEM_FOLDERS);
+  probed ??= probeLevels({ until: 'one works' });
   return probed;
 }
 
@@ -42,11 +42,21 @@ export const NOTHING_TRIED: SandboxProbe = {
   restrictsUserNamespaces: false,
 };
 
-/** Tries every level with the programs of these folders. */
-export async function probeLevels(folders: readonly string[]): Promise<SandboxProbe> {
+export interface ProbeRequest {
+  /** Where the programs of the levels are looked for. */
+  readonly folders?: readonly string[];
+  readonly until?: 'one works' | 'all are tried';
+}
+
+/** Tries the levels. */
+export async function probeLevels({
+  folders = SYSTEM_FOLDERS,
+  until = 'all are tried',
+}: ProbeRequest = {}): Promise<SandboxProbe> {
   const levels: SandboxLevel[] = [];
   const refusals: { kind: SandboxLevel['kind']; reason: string }[] = [];
   for (const kind of ['bubblewrap', 'namespace'] as const) {
+    if (until === 'one works' && levels.length > 0) break;
     const candidates = kind === 'bubblewrap' ? await bubblewraps(folders) : namespaces(folders);
     const found = typeof candidates === 'string' ? candidates : await firstThatWorks(candidates);
     if (typeof found === 'string') refusals.push({ kind, reason: found });

@@ -5,10 +5,16 @@
 import { spawnSync } from 'node:child_process';
 
 const TIMEOUT_MS = 10_000;
+// Words and blanks mean the same to every shell, where the first word is none of its language.
+const PLAIN = /^[\w./-][\w./:,@%+-]*(?: +[\w./:,@%+=-]+)*$/;
+const KEYWORDS: ReadonlySet<string> = new Set(
+  'case do done elif else esac fi for function if in select then time until while'.split(' '),
+);
 
 /** What `sh` has against a line, in its own words; undefined where it has nothing. */
 export function findSyntaxError(line: string): string | undefined {
   if (line.includes('\0')) return 'there is a NUL character';
+  if (PLAIN.test(line) && !KEYWORDS.has(line.split(' ')[0] ?? '')) return undefined;
   const { status, stderr } = spawnSync('/bin/sh', ['-n', '-c', '--', line], {
     encoding: 'utf8',
     env: {},

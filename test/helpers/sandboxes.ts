@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ProcessRequest, type ProcessResult, runProcess } from '../../src/kernel/agent-process.ts';
 import type { SandboxLevel, SandboxView } from '../../src/kernel/sandbox-command.ts';
-import { probeSandbox } from '../../src/kernel/sandbox-level.ts';
+import { probeLevels } from '../../src/kernel/sandbox-level.ts';
 import { createFolder } from './temp-folder.ts';
 
-const probe = await probeSandbox();
+const probe = await probeLevels();
 
 /** The levels that work here; one that does not is told on standard error, so that its silence is not a success. */
 export const LEVELS: readonly SandboxLevel[] = probe.levels;

@@ -60,18 +60,29 @@ describe('decideLevel', () => {
 
 describe('probeLevels', () => {
   it('finds nothing but the process group where no program is', async () => {
-    const probe = await probeLevels(['/no/such/folder']);
+    const probe = await probeLevels({ folders: ['/no/such/folder'] });
     expect(probe.levels).toEqual([group]);
     expect(probe.refusals.map(({ kind }) => kind)).toEqual(['bubblewrap', 'namespace']);
   });
 
   it('says what each level answered here', async () => {
-    const { levels, refusals } = await probeLevels(['/usr/bin', '/bin']);
+    const { levels, refusals } = await probeLevels();
     expect([...levels.map(({ kind }) => kind), ...refusals.map(({ kind }) => kind)].toSorted()).toEqual([
       'bubblewrap',
       'namespace',
       'process-group',
     ]);
     for (const { reason } of refusals) expect(reason).not.toBe('');
+  });
+
+  it('tries nothing weaker than what works, since no request would take it', async () => {
+    const [all, some] = [await probeLevels(), await probeLevels({ until: 'one works' })];
+    expect(some.levels[0]).toEqual(all.levels[0]);
+    expect(some.levels.slice(1)).toEqual(all.levels[0]?.kind === 'process-group' ? [] : [group]);
+    for (const requested of ['auto', 'required', 'off'] as const) {
+      for (const network of ['on', 'off'] as const) {
+        expect(decideLevel({ requested, network }, some)).toEqual(decideLevel({ requested, network }, all));
+      }
+    }
   });
 });
