@@ -17,6 +17,7 @@ import { faultPoint } from '../kernel/fault-point.ts';
 import { errorCode } from '../kernel/files.ts';
 import { bindGit, type Git, GitError, gitLine, listStores } from '../kernel/git.ts';
 import type { GitStore } from '../kernel/git-store.ts';
+import { parsePackIds } from '../kernel/pack-index.ts';
 import { removeTree } from '../kernel/scratch-home.ts';
 import { runCommand } from './command.ts';
 import { agentReadable } from './lane.ts';
@@ -155,10 +156,8 @@ async function takeIn(store: GitStore, taking: Taking): Promise<TakenCommit> {
   const call = { timeoutMs: TAKING_MS, env: ALLOCATION };
   await git(['index-pack', '--stdin', '--strict', '--threads=1'], { ...call, input: pack });
   const names = readdirSync(join(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
-  const tooLarge = await findTooLarge(git, { objects, names, hash: commit.length === 64 ? 'sha256' : 'sha1' });
-  if (tooLarge !== undefined) return { kind: 'refused', reason: tooLarge };
-  const { exitCode: isApart } = await git(['cat-file', '-e', `${commit}^{commit}`], { ...call, allowed: [0, 1, 128] });
-  if (isApart !== 0) return { kind: 'refused', reason: `the commit ${commit} is not among its objects` };
+  const flaw = await findFlaw(git, { objects, names, commit });
+  if (flaw !== undefined) return { kind: 'refused', reason: flaw };
   await git(['rev-list', '--objects', '--quiet', commit, `^${from}`], call);
   const descends = await git(['merge-base', '--is-ancestor', from, commit], { ...call, allowed: [0, 1] });
   if (descends.exitCode !== 0) {
@@ -179,27 +178,26 @@ async function takeIn(store: GitStore, taking: Taking): Promise<TakenCommit> {
 interface Packed {
   readonly objects: string;
   readonly names: readonly string[];
-  readonly hash: 'sha1' | 'sha256';
+  /** What should be among them. */
+  readonly commit: string;
 }
 
-async function findTooLarge(git: Git, { objects, names, hash }: Packed): Promise<string | undefined> {
+/** Asks of everything at once how large it is. */
+async function findFlaw(git: Git, { objects, names, commit }: Packed): Promise<string | undefined> {
   const index = names.find((name) => name.endsWith('.idx'));
-  if (index === undefined) return undefined;
-  const input = readFileSync(join(objects, 'pack', index));
-  const { stdout } = await git(['show-index', `--object-format=${hash}`], { input, env: ALLOCATION });
-  const ids = stdout
-    .toString()
-    .split('\n')
-    .flatMap((line) => line.split(' ')[1] ?? []);
+  const hash = commit.length === 64 ? 'sha256' : 'sha1';
+  const ids = index === undefined ? [] : parsePackIds(readFileSync(join(objects, 'pack', index)), hash);
   if (ids.length > MAX_OBJECTS) return `it has ${plural(ids.length, 'new object')}; expected at most ${MAX_OBJECTS}`;
-  const { stdout: told } = await git(['cat-file', '--batch-check=%(objectsize)'], {
-    input: ids.map((id) => `${id}\n`).join(''),
+  const { stdout } = await git(['cat-file', '--batch-check=%(objectsize)'], {
+    input: [...ids, `${commit}^{commit}`].map((asked) => `${asked}\n`).join(''),
     timeoutMs: TAKING_MS,
     env: ALLOCATION,
   });
-  const sizes = told.toString().split('\n').map(Number);
+  const answers = stdout.toString().trimEnd().split('\n');
+  const sizes = answers.slice(0, ids.length).map(Number);
   const largest = sizes.reduce((one, other) => Math.max(one, other), 0);
   if (largest > MAX_OBJECT_BYTES) return `an object of it has ${largest} bytes; expected at most ${MAX_OBJECT_BYTES}`;
   const all = sizes.reduce((sum, size) => sum + size, 0);
-  return all > MAX_ALL_BYTES ? `its new objects have ${all} bytes; expected at most ${MAX_ALL_BYTES}` : undefined;
+  if (all > MAX_ALL_BYTES) return `its new objects have ${all} bytes; expected at most ${MAX_ALL_BYTES}`;
+  return /^\d+$/.test(answers[ids.length] ?? '') ? undefined : `the commit ${commit} is not among its objects`;
 }

@@ -12,7 +12,7 @@ import { sha256 } from '../base/hash.ts';
 import { splitNul } from '../base/raw-diff.ts';
 import { quoted } from '../base/text.ts';
 import { bindGit, gitLine } from '../kernel/git.ts';
-import { type GitStore, listFiles } from '../kernel/git-store.ts';
+import { findListed, type GitStore, listFiles } from '../kernel/git-store.ts';
 
 interface ProtectedFile {
   readonly path: string;
@@ -73,16 +73,12 @@ export async function restoreProtected(store: GitStore, restoring: Restoring): P
 }
 
 async function makeRestored(
-  { git, gitDir, home }: GitStore,
+  store: GitStore,
   { tree, indexFile, protectedFiles: { files } }: Restoring,
 ): Promise<string> {
+  const { gitDir, home } = store;
   if (files.length === 0) return tree;
-  // All of a large tree costs more than the evaluation's checkout.
-  const named = files.length <= MAX_NAMED ? files.map(({ path }) => path) : [];
-  // A name that is no text cannot be an argument.
-  const isPlain = named.every((path) => encodePath(path).equals(Buffer.from(path)));
-  const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', tree, ...(isPlain ? ['--', ...named] : [])]);
-  const found = new Set(splitNul(stdout).map(decodePath));
+  const found = await entriesOf(store, { tree, files });
   const changed = files.filter(({ path, mode, id }) => !found.has(`${mode} blob ${id}\t${path}`));
   if (changed.length === 0) return tree;
   const lines = changed.map(({ path, mode, id }) =>
@@ -92,6 +88,23 @@ async function makeRestored(
   await bound(['read-tree', tree]);
   await bound(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(lines) });
   return gitLine(bound, ['write-tree']);
+}
+
+/** What a tree has under the names of some files, or more of it: each as `git ls-tree` prints it. */
+async function entriesOf(
+  store: GitStore,
+  { tree, files }: { readonly tree: string } & Pick<ProtectedFiles, 'files'>,
+): Promise<ReadonlySet<string>> {
+  const listed = await findListed(store, tree);
+  if (listed !== undefined)
+    return new Set(listed.map(({ mode, id, path }) => `${mode} blob ${id}\t${decodePath(path)}`));
+  // All of a large tree costs more than the evaluation's checkout.
+  const named = files.length <= MAX_NAMED ? files.map(({ path }) => path) : [];
+  // A name that is no text cannot be an argument.
+  const isPlain = named.every((path) => encodePath(path).equals(Buffer.from(path)));
+  const args = ['ls-tree', '-r', '-z', '--full-tree', tree, ...(isPlain ? ['--', ...named] : [])];
+  const { stdout } = await store.git(args);
+  return new Set(splitNul(stdout).map(decodePath));
 }
 
 /** Says what is wrong with the protected files in a folder, or undefined when they are those of the base. */

@@ -175,6 +175,11 @@ export function listFiles({ git }: Pick<GitStore, 'git'>, id: string): Promise<r
   return list;
 }
 
+/** The same, where git was asked already. */
+export function findListed({ git }: Pick<GitStore, 'git'>, id: string): Promise<readonly TreeFile[]> | undefined {
+  return lists.get(git)?.get(id);
+}
+
 async function readFiles(git: Git, id: string): Promise<TreeFile[]> {
   const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', id]);
   return splitNul(stdout).map((entry) => {

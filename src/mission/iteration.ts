@@ -5,6 +5,7 @@
  */
 import { plural, quoted } from '../base/text.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
+import { listFiles } from '../kernel/git-store.ts';
 import { type ActiveMission, appendRecord } from './active-mission.ts';
 import { type Candidate, findBrokenRule } from './candidate.ts';
 import { compareCandidate, noteRefused } from './comparing.ts';
@@ -57,14 +58,10 @@ async function judge(mission: ActiveMission, look: LaneLook): Promise<Conclusion
   const { state, workspace } = mission;
   const { head, dirty } = look;
   const sessionNotes = state.open?.session?.notes ?? [];
-  const { stdout } = await workspace.store.git([
-    'ls-tree',
-    '--name-only',
-    state.lastKeptCommit,
-    '--',
-    'candidate.json',
-  ]);
-  const handed = takeArtifact(mission, { isTracked: stdout.length > 0 });
+  const kept = await listFiles(workspace.store, state.lastKeptCommit);
+  const handed = takeArtifact(mission, {
+    isTracked: kept.some(({ path }) => /^candidate\.json(\/|$)/.test(path.toString('latin1'))),
+  });
   if (handed.kind === 'none') {
     return { decision: 'error', reason: [handed.reason, ...sessionNotes].join('; '), notes: [] };
   }
