@@ -42,6 +42,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'attempt/lane.ts',
     'attempt/protected-files.ts',
     'attempt/reapplication.ts',
+    'attempt/recorded-run.ts',
     'attempt/storage-error.ts',
     'attempt/workspace.ts',
   ],

@@ -3,7 +3,8 @@
  * Invariant: what the session knows is what the records say: it changes only beside the record of the change, and is
  * rebuilt from the records when a run goes on. The secret that seeds and coins are drawn from is on the disk before the
  * commitment to it, and is told when the run is over; no command of an attempt sees the folder that it lies in.
- * Crash: a test that was in flight is recorded as interrupted by the next run, and its tree goes on from its evidence.
+ * Crash: a run of the evaluator that was in flight is recorded as killed by the next opening, what a decision left to be
+ * written down is, and a test that was in flight becomes interrupted: its tree goes on from its evidence.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -18,10 +19,12 @@ import { commitmentOf, type Draw, drawFrom } from './decide/draw.ts';
 import type { EffortName } from './decide/effort.ts';
 import { evidenceOf } from './decide/evidence.ts';
 import type { DecisionSettings } from './decide/objective-keys.ts';
-import { decisionRecordSchema, type GenesisRecord } from './decide/records.ts';
+import { decisionRecordSchema, type EvaluationRecord, type GenesisRecord } from './decide/records.ts';
 import { type ReplayedState, sessionOfGenesis } from './decide/replay.ts';
+import { isBrokenOff } from './decide/run-end.ts';
 import { openSession, type Session, withEffort } from './decide/session.ts';
 import { keysOfNewRun } from './decide/settings-rules.ts';
+import { dropMarks, killedRuns } from './recorded-run.ts';
 
 export type DecisionDraft = z.input<typeof decisionRecordSchema>;
 
@@ -77,6 +80,8 @@ export class DecisionBook {
   readonly evaluationMs: number[];
   readonly genesis: GenesisRecord;
   readonly draw: Draw;
+  /** Folder of the marks of runs that have begun. */
+  readonly marks: string;
   readonly #journal: DecisionJournal;
   readonly #secret: string;
   readonly #file: string;
@@ -89,6 +94,7 @@ export class DecisionBook {
     readonly secret: string;
     readonly file: string;
     readonly evaluations: number;
+    readonly marks: string;
   }) {
     this.session = opened.session;
     this.genesis = opened.genesis;
@@ -97,7 +103,8 @@ export class DecisionBook {
     this.#secret = opened.secret;
     this.#file = opened.file;
     this.#evaluations = opened.evaluations;
-    this.evaluationMs = opened.journal.records.flatMap(tookOf);
+    this.marks = opened.marks;
+    this.evaluationMs = opened.journal.records.flatMap(evaluationOf).flatMap(tookOf);
   }
 
   /** Number of the last record. */
@@ -121,9 +128,19 @@ export class DecisionBook {
     return replayOf(this.#journal.records);
   }
 
+  /** Writes down what stands behind a decision that others wrote: who the incumbent is now. */
+  writeOwed(): void {
+    for (const record of this.replay().state?.owed ?? []) this.append(record);
+  }
+
   /** The raw records, oldest first. */
   get records(): readonly JournalRecord[] {
     return this.#journal.records;
+  }
+
+  /** The runs of the evaluator among them. */
+  get evaluations(): readonly EvaluationRecord[] {
+    return this.#journal.records.flatMap(evaluationOf);
   }
 
   /** How often the holdout was asked, by what was written down before. */
@@ -140,13 +157,21 @@ export class DecisionBook {
 
   /** Tells the secret: nothing more is drawn from it. */
   close(): void {
+    // Of a machine that was short of something tests may be open.
+    for (const task of this.replay().state?.openTasks ?? []) this.append({ kind: 'interrupted', task });
     this.append({ kind: 'seed-reveal', secret: this.#secret });
     rmSync(this.#file, { force: true });
   }
 }
 
-function tookOf({ kind, started_at: start, ended_at: end }: JournalRecord): number[] {
-  return kind === 'evaluation' ? [Date.parse(String(end)) - Date.parse(String(start))] : [];
+function evaluationOf(raw: JournalRecord): EvaluationRecord[] {
+  if (raw.kind !== 'evaluation') return [];
+  const record = decisionRecordSchema.parse(raw);
+  return record.kind === 'evaluation' ? [record] : [];
+}
+
+function tookOf(record: EvaluationRecord): number[] {
+  return isBrokenOff(record) ? [] : [Date.parse(record.ended_at) - Date.parse(record.started_at)];
 }
 
 /** A record as it is read again: every member that it may have, the numbers as JSON has them. */
@@ -180,14 +205,26 @@ export function openBook(request: BookRequest): DecisionBook {
   const genesis = decisionRecordSchema.parse(journal.records[0]);
   if (genesis.kind !== 'genesis') throw broken(told, 'it does not begin with a genesis');
   requireSameRules(request, genesis, saltOf(journal, { genesis, file }));
-  for (const task of state.openTasks) journal.append({ kind: 'interrupted', task });
-  const { state: settled } = state.openTasks.length === 0 ? { state } : replayOf(journal.records);
+  const marks = marksOf(request.folder);
+  const left = leftOver(state, killedRuns(marks, { records: journal.records, evaluations: state.evaluations }));
+  for (const draft of left) journal.append(normalized(draft));
+  dropMarks(marks);
+  const { state: settled } = left.length === 0 ? { state } : replayOf(journal.records);
   if (settled?.session.incumbent !== request.tipTree) {
     throw broken(told, 'its decisions do not end at what the branch holds');
   }
   const secret = secretOf(journal, file);
   const { session, evaluations } = settled;
-  return new DecisionBook({ session, genesis, journal, secret, file, evaluations });
+  return new DecisionBook({ session, genesis, journal, secret, file, evaluations, marks });
+}
+
+function marksOf(folder: string): string {
+  return join(folder, 'evaluating');
+}
+
+/** What a run that was killed left to be written down, in its order. */
+function leftOver({ owed, openTasks }: ReplayedState, killed: readonly EvaluationRecord[]): DecisionDraft[] {
+  return [...owed, ...killed, ...openTasks.map((task): DecisionDraft => ({ kind: 'interrupted', task }))];
 }
 
 function replayOf(records: readonly JournalRecord[]): {
@@ -235,8 +272,14 @@ function requireSameRules(
   });
 }
 
-function beginBook({ journal, settings, facts, digestHoldout, tipTree }: BookRequest, file: string): DecisionBook {
+function beginBook(
+  { journal, settings, facts, digestHoldout, tipTree, folder }: BookRequest,
+  file: string,
+): DecisionBook {
   const secret = newSecret(file);
+  const marks = marksOf(folder);
+  // Of another record, if they are of any.
+  dropMarks(marks);
   const session = openSession({ settings, base: facts.baseline_tree });
   const { effort, effort_rules } = session;
   const genesis = normalized({
@@ -252,7 +295,7 @@ function beginBook({ journal, settings, facts, digestHoldout, tipTree }: BookReq
   const record = decisionRecordSchema.parse(journal.append(genesis));
   if (record.kind !== 'genesis') throw new TypeError('a genesis was written and something else came back');
   return new DecisionBook({
-    ...{ session: sessionOfGenesis(record), genesis: record, journal, secret, file },
+    ...{ session: sessionOfGenesis(record), genesis: record, journal, secret, file, marks },
     evaluations: 0,
   });
 }

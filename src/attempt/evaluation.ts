@@ -117,7 +117,7 @@ async function runSteps(
   let last: Extract<ProcessResult, { kind: 'ended' }> | undefined;
   const early = findTampered(judge.folder, protectedFiles);
   const failure = { kind: 'failed', timings, exitCode: null, isTampered: false } as const;
-  if (early !== undefined) return { ...failure, log: undefined, reason: early, isTampered: true };
+  if (early !== undefined) return { ...failure, log: undefined, reason: `tamper: ${early}`, isTampered: true };
   for (const step of steps) {
     const result = await runStep(workspace, request, step);
     if (result.kind === 'unstarted') {
@@ -188,7 +188,7 @@ function flawOf({ title, timeoutMs }: EvaluationStep, result: Extract<ProcessRes
 }
 
 function tamperReason({ title }: EvaluationStep, found: string | undefined): string | undefined {
-  return found === undefined ? undefined : `${title} is void: after it, ${found}`;
+  return found === undefined ? undefined : `tamper: ${title} is void: after it, ${found}`;
 }
 
 /** The last line of a log, quoted; undefined where it holds none, or is no file any more. */

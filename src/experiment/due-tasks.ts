@@ -6,8 +6,9 @@
 import { join } from 'node:path';
 import { assignCanary } from '../attempt/decide/assignment.ts';
 import { judgeBroken } from '../attempt/decide/canary.ts';
-import { beginCalibration, dueIn, type Session, withBroken } from '../attempt/decide/session.ts';
+import { beginCalibration, dueIn, isBrokenDue, type Session, withBroken } from '../attempt/decide/session.ts';
 import { settleTrial } from '../attempt/decide/settlement.ts';
+import { sideLabel } from '../attempt/decide/side-audit.ts';
 import type { Task } from '../attempt/decide/task.ts';
 import { decisionDraft } from '../attempt/decision-book.ts';
 import { calibrateBook, interruptTask, type Promotion, promoteBook } from '../attempt/own-tasks.ts';
@@ -67,7 +68,7 @@ export async function prepare(bench: Bench, place: DuePlace): Promise<Prepared> 
       case 'promotion':
         return promote(bench, place);
       case 'candidate': {
-        if (place.isEnding === true || !isBrokenDue(bench)) return { kind: 'ready' };
+        if (place.isEnding === true || !isBrokenDue(book.session)) return { kind: 'ready' };
         const broken = await releaseBroken(bench, place);
         if (broken !== undefined) return broken;
         break;
@@ -155,18 +156,12 @@ async function releaseCanary(bench: Bench, { lane, logs, clockMs }: DuePlace): P
   return undefined;
 }
 
-/** Once a session, where canaries are wanted at all and a promise is at stake. */
-function isBrokenDue({ book: { session } }: Bench): boolean {
-  const isPromised = session.policy === 'paired-sequential' || session.policy === 'checkpoint';
-  return isPromised && session.settings.integrity.canary_every > 0 && session.canaries.broken_failed === null;
-}
-
 /** Scores the incumbent without anything that an agent could change: what is left must not look like an improvement. */
 async function releaseBroken(bench: Bench, { lane, logs, note }: DuePlace): Promise<Broken | undefined> {
   const { book, config } = bench;
   const task = 'canary broken';
   const tree = await writeBrokenTree(bench);
-  const { seed } = book.draw(task);
+  const { seed } = book.draw(sideLabel({ task, stage: 'canary', index: 1 }));
   const scored = await runBeside(
     bench,
     { task, stage: 'canary', index: 1, attempt: 0, order_bit: null, arm: 'candidate', seed, tree },

@@ -27,7 +27,7 @@ import {
   noteCandidate,
   refuse,
   testChange,
-  type Uncalibrated,
+  type Unready,
 } from './judgement.ts';
 import { keepDecided, settlePromotion } from './keeping.ts';
 import type { IterationRecord, Outcome } from './record.ts';
@@ -78,7 +78,7 @@ async function judgeReady(run: ActiveRun, attempt: Attempt, judging: Judging, in
     const prepared = await inTurn(() => ready(run, attempt));
     if (prepared !== undefined) return prepared;
     const judged = await judgeOnTip(run, attempt, judging);
-    if (judged.kind !== 'uncalibrated') return judged;
+    if (judged.kind !== 'unready') return judged;
   }
 }
 
@@ -107,7 +107,7 @@ async function ready(run: ActiveRun, attempt: Attempt): Promise<Judged | undefin
   }
 }
 
-async function judgeOnTip(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged | Uncalibrated> {
+async function judgeOnTip(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged | Unready> {
   if (attempt.base === run.tip) return testChange(run, attempt, judging);
   const change = await bringOntoTip(run, attempt, judging.change);
   if ('kind' in change) {
@@ -168,7 +168,7 @@ async function conclude(run: ActiveRun, attempt: Attempt, given: Concluding): Pr
   const outcome = trial.verdict?.outcome;
   const than = attempt.best.best_iter === 0 ? 'the baseline' : `iteration ${attempt.best.best_iter}`;
   const ending = { change, trial, notes: describeTrial(trial, than), score: scoreOf(trial) };
-  if (failure !== undefined && trial.verdict?.code === 'crash') {
+  if (failure !== undefined && isFailure(trial)) {
     settle(run, judged, { guards: [], kept: false });
     return discard(run, attempt, { ...given, trial, ...endedByFailure(run, failure) });
   }
@@ -205,6 +205,10 @@ async function hold(run: ActiveRun, { folder, iter }: Attempt, change: Change) {
 /** Another change was kept while this one was tested: what it would replace is gone. */
 function isOutrun({ book }: ActiveRun, { trial }: Extract<Judged, { kind: 'tested' }>): boolean {
   return trial.verdict?.outcome === 'keep' && trial.incumbent !== book.session.incumbent;
+}
+
+function isFailure({ verdict }: Trial): boolean {
+  return verdict?.code === 'crash' || verdict?.code === 'tamper';
 }
 
 /** Writes down a decision that keeps nothing. */

@@ -10,7 +10,7 @@ import { type Change, countLines, readChange } from '../attempt/change.ts';
 import { assignProposal, type Trial } from '../attempt/decide/assignment.ts';
 import { decideEffort } from '../attempt/decide/effort.ts';
 import { withReleaseRefused } from '../attempt/decide/release.ts';
-import type { Session } from '../attempt/decide/session.ts';
+import { findOwed, type Session } from '../attempt/decide/session.ts';
 import { settleTrial } from '../attempt/decide/settlement.ts';
 import { decisionDraft } from '../attempt/decision-book.ts';
 import { interruptTask } from '../attempt/own-tasks.ts';
@@ -41,9 +41,9 @@ export type Judged =
     }
   | { readonly kind: 'ended'; readonly outcome: Outcome; readonly notes: string; readonly score?: number };
 
-/** Another lane found meanwhile that the evaluator has to be calibrated first. */
-export interface Uncalibrated {
-  readonly kind: 'uncalibrated';
+/** Another lane brought about meanwhile that the run owes itself something first: a calibration, a canary. */
+export interface Unready {
+  readonly kind: 'unready';
 }
 
 export interface Judging {
@@ -90,10 +90,10 @@ export async function bringOntoTip(
 }
 
 /** Tests a change against the incumbent, as the policy wants it. */
-export async function testChange(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged | Uncalibrated> {
+export async function testChange(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged | Unready> {
   const { book, config } = run;
   const { change, prefix = '' } = judging;
-  if (book.session.noise === null) return { kind: 'uncalibrated' };
+  if (findOwed(book.session) !== undefined) return { kind: 'unready' };
   chooseEffort(run, attempt);
   const { level } = book.session;
   const purpose = isSimpler(run, judging) ? 'simplify' : 'candidate';

@@ -1,15 +1,15 @@
 /**
  * Runs what a policy asks for: one evaluation after the other, each with its record.
- * Invariant: every process run of the evaluator that ended is in the record of decisions before the policy is told of
- * it, failures and void ones too. A task that is broken off is left as it is; the caller says so in the record.
+ * Invariant: every run of the evaluator is in the record of decisions before the policy is told of it, failures and void
+ * ones too, and those that were called off, or that the machine could not make, of which the policy is told nothing. A
+ * task that is broken off is left as it is; the caller says so in the record.
  */
 import { existsSync, mkdirSync } from 'node:fs';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Arm, Measurement, MeasureStep } from '../attempt/decide/measurement.ts';
 import type { Task } from '../attempt/decide/task.ts';
-import type { DecisionDraft } from '../attempt/decision-book.ts';
 import { type MeasuredTask, measureTask } from '../attempt/measure-task.ts';
+import { type RunName, recordRun } from '../attempt/recorded-run.ts';
 import { sha256 } from '../base/hash.ts';
 import type { ActiveRun } from './active-run.ts';
 import { type Scored, type ScoredBy, scoreTree } from './objective.ts';
@@ -101,20 +101,6 @@ function addTimings(sums: Record<string, number>, timings: Readonly<Record<strin
   for (const [name, ms] of Object.entries(timings)) sums[name] = (sums[name] ?? 0) + ms;
 }
 
-type Stage = Extract<DecisionDraft, { kind: 'evaluation' }>['stage'];
-
-/** Which run it is, as its record names it. */
-export interface RunName {
-  readonly task: string;
-  readonly stage: Stage;
-  readonly index: number;
-  readonly attempt: number;
-  readonly order_bit: 0 | 1 | null;
-  readonly arm: Arm;
-  readonly seed: number;
-  readonly tree: string;
-}
-
 export interface LogPlace {
   readonly lane: number;
   readonly logs: string;
@@ -129,37 +115,20 @@ export async function runBeside(bench: Bench, name: RunName, place: LogPlace): P
   const { workspace, config, protectedFiles, signal, host, book } = bench;
   const { lane, logs, prefix, what, isWorstScored } = place;
   if (!existsSync(logs)) mkdirSync(logs, { recursive: true });
-  const startedAt = host.now().toISOString();
-  const began = performance.now();
   const { tree, seed } = name;
-  const scored = await scoreTree(workspace, { config, protectedFiles, tree, lane, logs, prefix, seed, what, signal });
-  if (scored.kind === 'aborted' || scored.kind === 'infra') return scored;
-  book.evaluationMs.push(performance.now() - began);
-  const told: Told = scored.kind === 'failed' && isWorstScored === true ? worstOf(bench, scored) : scored;
   const { evaluator_digest: evaluator, confirm_digest: sealed } = book.genesis;
   const digest = what.kind === 'instead' && name.stage === 'confirm' ? (sealed ?? evaluator) : evaluator;
-  const isScored = told.kind === 'scored';
-  book.append({
-    kind: 'evaluation',
-    id: book.nextEvaluation(),
-    ...name,
-    digest_before: digest,
-    digest_after: told.kind === 'failed' && told.isTampered ? 'changed' : digest,
-    started_at: startedAt,
-    ended_at: host.now().toISOString(),
-    host: hostname(),
-    exit_code: isScored ? 0 : told.exitCode,
-    score: isScored ? told.score : null,
-    reason: isScored ? null : told.reason,
-    cases: isScored ? (told.cases ?? null) : null,
-    metrics: isScored ? (told.metrics ?? null) : null,
-    stdout_digest: isScored ? told.stdoutDigest : '',
+  return recordRun(book, { name, digest, now: host.now }, async () => {
+    const scored = await scoreTree(workspace, { config, protectedFiles, tree, lane, logs, prefix, seed, what, signal });
+    return scored.kind === 'failed' && isWorstScored === true ? worstOf(bench, scored) : scored;
   });
-  return told;
 }
 
 function measurementOf(arm: Arm, scored: Told): Measurement {
-  if (scored.kind === 'failed') return { arm, kind: 'failed', reason: scored.reason };
+  if (scored.kind === 'failed') {
+    const { reason, isTampered } = scored;
+    return { arm, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
+  }
   const { score, cases } = scored;
   return { arm, kind: 'scored', score, ...(cases === undefined ? {} : { cases }) };
 }

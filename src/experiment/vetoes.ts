@@ -6,10 +6,10 @@
  */
 import { join } from 'node:path';
 import { isWorkingStep, type Trial } from '../attempt/decide/assignment.ts';
-import { meanOf } from '../attempt/decide/moments.ts';
-import { figure } from '../attempt/decide/verdict.ts';
+import { judgeHoldout, judgeMetric, nameOfGuard, SPENT_HOLDOUT } from '../attempt/decide/guard.ts';
+import type { Arm } from '../attempt/decide/measurement.ts';
+import { sideLabel } from '../attempt/decide/side-audit.ts';
 import type { DecisionSaid } from '../attempt/decision-book.ts';
-import { quoted } from '../base/text.ts';
 import type { ActiveRun } from './active-run.ts';
 import type { Broken } from './due-tasks.ts';
 import { runBeside } from './measuring.ts';
@@ -39,7 +39,7 @@ export async function askBeforeKeep(run: ActiveRun, place: VetoPlace, trial: Tri
     const said =
       'command' in guard
         ? await askCommand(run, place, { trial, command: guard.command, number: index + 1 })
-        : askMetric(run, trial, guard);
+        : { name: nameOfGuard(guard), reason: judgeMetric(run.book.evaluations, trial, guard) };
     if ('kind' in said) return said;
     guards.push({ name: said.name, passed: said.reason === undefined });
     if (said.reason !== undefined) {
@@ -65,63 +65,16 @@ async function askCommand(
   { laneNumber, folder }: VetoPlace,
   { trial, command, number }: { readonly trial: Trial; readonly command: string; readonly number: number },
 ): Promise<Answer | Broken> {
-  const { seed } = run.book.draw(`${trial.id} guard ${number}`);
   const name = `objective-guard-${number}`;
+  const which = { task: trial.id, stage: 'guard', index: number } as const;
+  const { seed } = run.book.draw(sideLabel(which));
   const scored = await runBeside(
     run,
-    ...[
-      {
-        task: trial.id,
-        stage: 'guard',
-        index: number,
-        attempt: 0,
-        order_bit: null,
-        arm: 'candidate',
-        seed,
-        tree: trial.tree,
-      } as const,
-    ],
+    { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree: trial.tree },
     { lane: laneNumber, logs: join(folder, 'runs'), prefix: '', what: { kind: 'check', name, command } },
   );
   if (scored.kind === 'aborted' || scored.kind === 'infra') return brokenBy(scored);
-  return { name: command, reason: scored.kind === 'failed' ? `guard: ${scored.reason}` : undefined };
-}
-
-interface MetricGuard {
-  readonly metric: string;
-  readonly max_regression: number | string;
-  readonly direction: 'min' | 'max';
-}
-
-/** Compares what the runs of the test told beside the score; where it had one arm, with the last runs of the incumbent. */
-function askMetric(
-  { book }: ActiveRun,
-  trial: Trial,
-  { metric, max_regression: most, direction }: MetricGuard,
-): Answer {
-  const name = `${metric} within ${most}`;
-  const runs = book.records.filter(({ kind }) => kind === 'evaluation');
-  const own = runs.filter(({ task, arm }) => task === trial.id && arm === 'candidate').flatMap(metricOf(metric));
-  const paired = runs.filter(({ task, arm }) => task === trial.id && arm === 'incumbent').flatMap(metricOf(metric));
-  const known = runs.filter(({ tree }) => tree === trial.incumbent).flatMap(metricOf(metric));
-  const against = paired.length > 0 ? paired : known;
-  if (own.length === 0 || against.length === 0) {
-    const who = own.length === 0 ? 'change' : 'incumbent';
-    return { name, reason: `guard: the evaluator told no ${quoted(metric)} of the ${who}` };
-  }
-  const [now, before] = [meanOf(own), meanOf(against)];
-  const loss = direction === 'min' ? now - before : before - now;
-  const limit = typeof most === 'number' ? most : (Number.parseFloat(most) / 100) * Math.abs(before);
-  if (loss <= limit) return { name, reason: undefined };
-  return { name, reason: `guard: ${metric} went from ${figure(before)} to ${figure(now)}, more than ${most} worse` };
-}
-
-function metricOf(metric: string) {
-  return ({ metrics }: Readonly<Record<string, unknown>>): number[] => {
-    const value =
-      typeof metrics === 'object' && metrics !== null ? new Map(Object.entries(metrics)).get(metric) : undefined;
-    return typeof value === 'number' ? [value] : [];
-  };
+  return { name: nameOfGuard({ command }), reason: scored.kind === 'failed' ? `guard: ${scored.reason}` : undefined };
 }
 
 interface HoldoutRequest {
@@ -137,22 +90,21 @@ async function askHoldout(run: ActiveRun, { place, trial, guards }: HoldoutReque
   if (holdout === undefined || isWorkingStep(trial)) return { kind: 'asked', told: { guards }, veto: undefined };
   const asked = book.holdoutQueries;
   if (asked >= holdout.budget) {
-    const told = { guards: [...guards, { name: 'holdout budget', passed: false }] };
+    const told = { guards: [...guards, { name: SPENT_HOLDOUT, passed: false }] };
     return { kind: 'asked', told, veto: { outcome: 'discarded', reason: spentReason(holdout.budget) } };
   }
   const queries = asked + 1;
   // Whoever is broken off after this has had its query.
   book.append({ kind: 'holdout', task: trial.id, number: queries, budget: holdout.budget });
-  const { seed, bit } = book.draw(`${trial.id} holdout ${queries}`);
-  const scores = { candidate: Number.NaN, incumbent: Number.NaN };
+  const which = { task: trial.id, stage: 'holdout', index: queries } as const;
+  const { seed, bit } = book.draw(sideLabel(which));
+  const scores: Partial<Record<Arm, number>> = {};
   const order = bit === 1 ? (['candidate', 'incumbent'] as const) : (['incumbent', 'candidate'] as const);
   for (const arm of order) {
     const scored = await runBeside(
       run,
       {
-        task: trial.id,
-        stage: 'holdout',
-        index: queries,
+        ...which,
         attempt: 0,
         order_bit: bit,
         arm,
@@ -177,8 +129,8 @@ async function askHoldout(run: ActiveRun, { place, trial, guards }: HoldoutReque
       return { kind: 'broken', why: 'halt', reason: `the holdout gives the incumbent no score: ${scored.reason}` };
     }
   }
-  const sign = direction === 'max' ? 1 : -1;
-  const passed = sign * (scores.candidate - scores.incumbent) >= 0;
+  const { candidate, incumbent = Number.NaN } = scores;
+  const passed = judgeHoldout({ candidate, incumbent }, direction);
   const veto = passed ? undefined : ({ outcome: 'discarded', reason: 'the holdout says no' } as const);
   return { kind: 'asked', told: { guards, holdout: { passed, queries } }, veto };
 }

@@ -59,12 +59,6 @@ export async function openComparisons(
   });
 }
 
-/** Tells the secret of the draws: a run that goes on has another. */
-export function closeComparisons(book: DecisionBook): void {
-  for (const task of book.replay().state?.openTasks ?? []) book.append({ kind: 'interrupted', task });
-  book.close();
-}
-
 /** The tree of a commit. */
 export function treeOf({ workspace }: Pick<ActiveMission, 'workspace'>, commit: string): Promise<string> {
   return gitLine(workspace.store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);

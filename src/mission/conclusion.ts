@@ -58,6 +58,7 @@ async function promote(
   const champion = await commitOfTree(mission, trial);
   await takeBack(mission, takeBackDraft(mission, { champion, comparison: comparisonOf(trial, draft) }));
   book.session = settled;
+  book.writeOwed();
   const entry = mission.state.entries.at(-1);
   if (entry !== undefined) mission.emit({ kind: 'recorded', entry, state: mission.state });
   await resetLane(mission);

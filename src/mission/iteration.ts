@@ -135,6 +135,7 @@ export async function conclude(mission: ActiveMission, look: LaneLook, found: Co
   const draft = draftOf(mission, found, isLeft ? 'left' : 'reset');
   if (found.decision === 'keep' && found.commit !== undefined) {
     await keepCandidate(mission, { commit: found.commit, draft });
+    mission.book?.writeOwed();
   } else {
     record(mission, draft);
   }

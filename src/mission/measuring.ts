@@ -1,16 +1,16 @@
 /**
  * Runs what a policy asks for: one evaluation after the other, each with its record.
- * Invariant: every run of the evaluator that ended is in the journal before the policy is told of it. It runs in a clean
- * checkout, with the files that judge as the baseline has them.
+ * Invariant: every run of the evaluator is in the journal before the policy is told of it, one that was called off too. It
+ * runs in a clean checkout, with the files that judge as the baseline has them.
  */
 import { mkdirSync, rmSync } from 'node:fs';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Arm, Measurement } from '../attempt/decide/measurement.ts';
 import type { Task } from '../attempt/decide/task.ts';
 import type { DecisionBook } from '../attempt/decision-book.ts';
-import { evaluateTree } from '../attempt/evaluation.ts';
+import { type Evaluation, evaluateTree } from '../attempt/evaluation.ts';
 import { type Measured, type MeasuredTask, measureTask } from '../attempt/measure-task.ts';
+import { type RunResult, recordRun } from '../attempt/recorded-run.ts';
 import { judgeOf } from '../attempt/workspace.ts';
 import { sha256 } from '../base/hash.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
@@ -38,40 +38,25 @@ export function measure<T extends Task>(bench: Bench, task: T, logs: string): Pr
   return measureTask(task, {
     draw: book.draw,
     async measure({ stage, index, attempt, order_bit }, { arm, seed }): Promise<Measured> {
-      const startedAt = host.now().toISOString();
-      const began = performance.now();
-      const name = `${stage}-${index}-${attempt === 0 ? '' : `${attempt}-`}${arm}`;
+      const file = `${stage}-${index}-${attempt === 0 ? '' : `${attempt}-`}${arm}`;
       // Of a run that was broken off; this one is in its place.
-      for (const stream of ['stdout', 'stderr']) rmSync(`${join(logs, name)}.${stream}`, { force: true });
-      const evaluation = await evaluateTree(workspace, {
-        judge: judgeOf(workspace, 1),
-        tree: trees[arm],
-        protectedFiles,
-        steps: [evaluatorStep(bench, join(logs, name))],
-        teardown: undefined,
-        given: { AUTORIZE_SEED: String(seed) },
-        signal,
+      for (const stream of ['stdout', 'stderr']) rmSync(`${join(logs, file)}.${stream}`, { force: true });
+      const name = { task: task.id, arm, stage, index, attempt, order_bit, seed, tree: trees[arm] };
+      const result = await recordRun(book, { name, digest: book.genesis.evaluator_digest, now: host.now }, async () => {
+        const evaluation = await evaluateTree(workspace, {
+          judge: judgeOf(workspace, 1),
+          tree: trees[arm],
+          protectedFiles,
+          steps: [evaluatorStep(bench, join(logs, file))],
+          teardown: undefined,
+          given: { AUTORIZE_SEED: String(seed) },
+          signal,
+        });
+        faultPoint('mission:after-judging');
+        return resultOf(arm, evaluation);
       });
-      faultPoint('mission:after-judging');
-      if (evaluation.kind === 'aborted' || evaluation.kind === 'infra') return evaluation;
-      book.evaluationMs.push(performance.now() - began);
-      const isRan = evaluation.kind === 'ran';
-      const read = isRan ? readScore(arm, evaluation.output) : { reason: evaluation.reason };
-      const digest = book.genesis.evaluator_digest;
-      book.append({
-        kind: 'evaluation',
-        ...{ id: book.nextEvaluation(), task: task.id, arm, stage, index, attempt, order_bit, seed, tree: trees[arm] },
-        digest_before: digest,
-        digest_after: !isRan && evaluation.isTampered ? 'changed' : digest,
-        started_at: startedAt,
-        ended_at: host.now().toISOString(),
-        host: hostname(),
-        exit_code: isRan ? 0 : evaluation.exitCode,
-        score: 'score' in read ? read.score : null,
-        reason: 'score' in read ? null : read.reason,
-        stdout_digest: isRan ? sha256(evaluation.output) : '',
-      });
-      return { kind: 'measured', measurement: measurementOf(arm, read) };
+      if (result.kind === 'aborted' || result.kind === 'infra') return result;
+      return { kind: 'measured', measurement: measurementOf(arm, result) };
     },
   });
 }
@@ -90,16 +75,23 @@ function treesOf(task: Task): Readonly<Record<Arm, string>> {
   }
 }
 
-type ReadScore = { readonly score: number } | { readonly reason: string };
-
 /** A candidate has to pass each time; the last kept commit may be a baseline that does not. */
-function readScore(arm: Arm, output: string): ReadScore {
-  const verdict = parseVerdict(output);
-  if ('reason' in verdict) return verdict;
-  if (arm === 'candidate' && !verdict.pass) return { reason: 'the evaluator says that it does not pass' };
-  return verdict.score === null ? { reason: 'the evaluator gave no score' } : { score: verdict.score };
+function resultOf(arm: Arm, evaluation: Evaluation): RunResult {
+  if (evaluation.kind !== 'ran') return evaluation;
+  const stdoutDigest = sha256(evaluation.output);
+  const failed = (reason: string): RunResult => {
+    return { kind: 'failed', reason, exitCode: 0, isTampered: false, stdoutDigest };
+  };
+  const verdict = parseVerdict(evaluation.output);
+  if ('reason' in verdict) return failed(verdict.reason);
+  if (arm === 'candidate' && !verdict.pass) return failed('the evaluator says that it does not pass');
+  return verdict.score === null
+    ? failed('the evaluator gave no score')
+    : { kind: 'scored', score: verdict.score, stdoutDigest };
 }
 
-function measurementOf(arm: Arm, read: ReadScore): Measurement {
-  return 'score' in read ? { arm, kind: 'scored', score: read.score } : { arm, kind: 'failed', reason: read.reason };
+function measurementOf(arm: Arm, result: Extract<RunResult, { kind: 'scored' | 'failed' }>): Measurement {
+  if (result.kind === 'scored') return { arm, kind: 'scored', score: result.score };
+  const { reason, isTampered } = result;
+  return { arm, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
 }

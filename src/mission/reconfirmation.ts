@@ -12,7 +12,7 @@ import { guardInspector } from '../kernel/inspector-guard.ts';
 import { openRefs } from '../kernel/user-repository.ts';
 import type { MissionEventTold } from './active-mission.ts';
 import { areaOf } from './clean.ts';
-import { closeComparisons, openComparisons } from './comparisons.ts';
+import { openComparisons } from './comparisons.ts';
 import { confirmMission } from './conclusion.ts';
 import { requireBranch } from './kept-candidate.ts';
 import { foldMission, type MissionState } from './ledger.ts';
@@ -81,7 +81,7 @@ async function confirmNow(
     const opened = Object.assign(bench, { book: await openComparisons(bench) });
     if (!hasBook(opened)) return undefined;
     const ended = await confirmMission(opened, { isAgain: true });
-    closeComparisons(opened.book);
+    opened.book.close();
     return ended === 'aborted' ? unchecked('interrupted by the operator') : found;
   } finally {
     workspace.close();

@@ -30,14 +30,13 @@ import {
 import { type AgentChoice, agentCommand, DEFAULT_AGENT } from './agent-command.ts';
 import { runBaseline } from './baseline.ts';
 import { areaOf } from './clean.ts';
-import { closeComparisons, openComparisons } from './comparisons.ts';
+import { openComparisons } from './comparisons.ts';
 import { concludeMission, promoteIfDue, sessionsMs } from './conclusion.ts';
 import type { MissionContract } from './contract.ts';
 import { finishIteration, howToClean, listed, recordBrokenOff, runIteration } from './iteration.ts';
 import { recoverKeep, requireBranch } from './kept-candidate.ts';
 import { ensureBranch, launchMission } from './launch.ts';
 import type { LedgerEntry, MissionState } from './ledger.ts';
-import { hasBook } from './measuring.ts';
 import {
   chooseLevel,
   findIdentity,
@@ -208,7 +207,7 @@ async function runInWorkspace({ request, opened, timeLeftMs, isResumed }: Run): 
   const found = await work(mission, { request, timeLeftMs, isResumed, protection });
   const { status, reason } = await concludeMission(mission, found);
   const stop = { status, reason };
-  if (hasBook(mission)) closeComparisons(mission.book);
+  mission.book?.close();
   recordStop(mission, stop);
   workspace.close();
   mission.emit({ kind: 'stopped', stop, state: mission.state });

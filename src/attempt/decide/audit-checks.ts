@@ -228,10 +228,15 @@ export function queryFlaws(
 export function canaryFlaw(
   { variety, task, passed, remark }: RecordOf<'canary'>,
   { canaries, noise, record: mean, settings }: Session,
-  brokenScore: number | null,
+  {
+    brokenScore,
+    noop,
+  }: { readonly brokenScore: number | null | undefined; readonly noop: RecordOf<'canary'> | undefined },
 ): string | undefined {
   const sign = settings.direction === 'max' ? 1 : -1;
-  const known = { score: brokenScore, sign, mean: noise?.mean ?? mean, sigma: noise?.sigma ?? 0 } as const;
+  if (variety === 'broken' && brokenScore === undefined) return `${task} has no run`;
+  if (variety === 'noop' && noop?.task !== task) return `${task} was not decided just before`;
+  const known = { score: brokenScore ?? null, sign, mean: noise?.mean ?? mean, sigma: noise?.sigma ?? 0 } as const;
   const told = variety === 'noop' ? { passed: canaries.kept.at(-1) === false, remark: null } : judgeBroken(known);
   if (told.passed === passed && told.remark === remark) return undefined;
   return `${task} is not recorded as its scores say`;

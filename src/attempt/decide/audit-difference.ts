@@ -12,6 +12,7 @@ const DIFFERENCE_KINDS = [
   'evidence',
   'outcome',
   'kept',
+  'veto',
   'incumbent',
   'calibration',
   'claim',

@@ -5,21 +5,19 @@ import {
   canaryFlaw,
   claimFlaws,
   decisionFlaws,
-  digestFlaw,
   queryFlaws,
-  runFlaws,
 } from './audit-checks.ts';
 import type { AuditDifference } from './audit-difference.ts';
+import { RunAudit } from './audit-runs.ts';
 import type { Draw } from './draw.ts';
-import {
-  type CandidateRecord,
-  type ClaimRecord,
-  type DecisionEntry,
-  type DecisionRecord,
-  type EvaluationRecord,
-  type GenesisRecord,
-  isSideStage,
-  type RecordOf,
+import { type Owed, owedAfter } from './owed.ts';
+import type {
+  CandidateRecord,
+  ClaimRecord,
+  DecisionEntry,
+  DecisionRecord,
+  GenesisRecord,
+  RecordOf,
 } from './records.ts';
 import { withRelease, withReleaseRefused } from './release.ts';
 import {
@@ -31,10 +29,9 @@ import {
   type OpenTask,
   type ReplayedState,
   sessionOfGenesis,
-  stepOf,
   withStep,
 } from './replay.ts';
-import { type Session, withBroken, withCalibration, withEffort } from './session.ts';
+import { findOwed, type Session, withBroken, withCalibration, withEffort } from './session.ts';
 import { brokenOff, settleTrial } from './settlement.ts';
 import type { DecisionCode } from './verdict.ts';
 
@@ -44,32 +41,40 @@ import type { DecisionCode } from './verdict.ts';
  */
 export class AuditReplay {
   decisions = 0;
-  evaluations = 0;
   readonly #genesis: GenesisRecord;
-  /** Of each secret, where it is revealed. */
-  readonly #draws: readonly (Draw | undefined)[];
   readonly #differences: AuditDifference[] = [];
   readonly #open = new Map<string, OpenTask>();
-  readonly #told = new Set<string>();
-  readonly #confirmations = new Set<string>();
   readonly #certified: CertifiedInput[] = [];
   readonly #keeps: Kept[] = [];
-  readonly #counts = { proposed: new Set<string>(), tested: new Set<string>(), queries: 0 };
+  readonly #counts = { proposed: new Set<string>(), queries: 0 };
   #session: Session;
   #claim: ClaimRecord | undefined;
-  #brokenScore: number | null = null;
+  readonly #runs: RunAudit;
+  /** What the last decision left to be written down next. */
+  #owed: Owed | undefined;
   #isChanged = false;
   #place = 0;
-  #era = 0;
 
   constructor(genesis: GenesisRecord, draws: readonly (Draw | undefined)[]) {
     this.#genesis = genesis;
-    this.#draws = draws;
     this.#session = sessionOfGenesis(genesis);
+    this.#runs = new RunAudit({
+      genesis,
+      draws,
+      open: this.#open,
+      openTask: (name) => this.#openTask(name),
+      tell: (kind, message) => this.#tell(kind, message),
+    });
+  }
+
+  get evaluations(): number {
+    return this.#runs.evaluations;
   }
 
   take(place: number, record: DecisionRecord): void {
     this.#place = place;
+    this.#checkOwed(record.kind);
+    this.#runs.checkGoingOn(record);
     if (this.#isChanged && (record.kind === 'evaluation' || record.kind === 'candidate')) {
       this.#tell('missing', 'a change of the configuration ended the run, and this one goes on without a new genesis');
       this.#isChanged = false;
@@ -79,7 +84,7 @@ export class AuditReplay {
         this.#tell('missing', 'a second genesis: another run begins here');
         return;
       case 'evaluation':
-        this.#takeEvaluation(record);
+        this.#runs.take(record, this.#counts.queries);
         return;
       case 'calibration':
         this.#takeCalibration(record);
@@ -115,7 +120,7 @@ export class AuditReplay {
         this.#isChanged = true;
         return;
       case 'seed-commit':
-        this.#era += 1;
+        this.#runs.nextEra();
         return;
       case 'seed-reveal':
         return;
@@ -127,16 +132,17 @@ export class AuditReplay {
 
   /** What the run knows at this point, and what it has counted. */
   state(): ReplayedState {
-    const { proposed, tested, queries } = this.#counts;
+    const { proposed, queries } = this.#counts;
     return {
       session: this.#session,
       openTasks: [...this.#open.keys()],
+      owed: this.#owed === undefined ? [] : [this.#owed],
       keeps: this.#keeps,
       certified: this.#certified,
       proposed: proposed.size,
-      tested: countTested(tested),
+      tested: countTested(this.#runs.tested),
       queries,
-      confirmations: this.#confirmations.size,
+      confirmations: this.#runs.confirmations.size,
       evaluations: this.evaluations,
       claim: this.#claim,
     };
@@ -144,6 +150,7 @@ export class AuditReplay {
 
   /** `isClosed`: the seeds are revealed, so nothing may be left open. */
   end(isClosed: boolean, headline: string | undefined): readonly AuditDifference[] {
+    if (isClosed) this.#checkOwed(undefined);
     for (const [name, { task }] of this.#open) {
       if (isClosed && isTrial(task)) this.#tell('missing', `${name} was begun, and there is no decision on it`);
     }
@@ -157,28 +164,13 @@ export class AuditReplay {
     this.#differences.push({ kind, record: this.#place, message });
   }
 
-  #takeEvaluation(record: EvaluationRecord): void {
-    this.evaluations += 1;
-    if (record.id !== this.evaluations) {
-      this.#tell('missing', `evaluation ${record.id} stands where ${this.evaluations} comes next`);
-      this.evaluations = record.id;
-    }
-    if (record.stage === 'holdout' && record.index !== this.#counts.queries) {
-      this.#tellOnce('missing', record.task, `evaluation ${record.id} asked the holdout without a record of it before`);
-    }
-    if (record.stage === 'canary') this.#brokenScore = record.score;
-    const digest = digestFlaw(record, this.#genesis);
-    if (digest !== undefined) this.#tell('digest', digest);
-    if (isSideStage(record.stage)) return;
-    this.#counts.tested.add(record.task);
-    if (record.stage === 'confirm') this.#confirmations.add(record.task);
-    const open = this.#openTask(record.task);
-    if (open === undefined) {
-      this.#tellOnce('missing', record.task, `an evaluation of ${record.task}, which was not begun`);
-      return;
-    }
-    this.#checkRun(record, open);
-    this.#open.set(record.task, this.#withRun(open, record));
+  /** What became the incumbent, and what a canary said, stands behind the decision. */
+  #checkOwed(kind: DecisionRecord['kind'] | undefined): void {
+    const owed = this.#owed;
+    if (owed === undefined || owed.kind === kind) return;
+    this.#owed = undefined;
+    if (owed.kind === 'canary') this.#tell('missing', `nothing says what came of ${owed.task}`);
+    else this.#tell('incumbent', `${owed.by} made ${owed.tree} the incumbent, and no record says so`);
   }
 
   #openTask(name: string): OpenTask | undefined {
@@ -191,50 +183,10 @@ export class AuditReplay {
     return begun.open;
   }
 
-  #checkRun(record: EvaluationRecord, { trees }: OpenTask): void {
-    if (record.tree !== trees[record.arm]) {
-      this.#tellOnce(
-        'tree',
-        record.task,
-        `evaluation ${record.id} is of another tree than the ${record.arm} of ${record.task}`,
-      );
-    }
-  }
-
-  /** Adds a run to the step that is open, after checking that it is the one that was due. */
-  #withRun(open: OpenTask, record: EvaluationRecord): OpenTask {
-    const [first] = open.buffer;
-    const isNew = first !== undefined && (first.index !== record.index || first.attempt !== record.attempt);
-    const current = isNew ? withStep(open, 2) : open;
-    const draw = this.#draws[this.#era] ?? (() => ({ seed: record.seed, bit: record.order_bit ?? 0 }));
-    const step = stepOf(current, draw);
-    if (step.kind !== 'measure') {
-      this.#tellOnce(
-        'order',
-        record.task,
-        `evaluation ${record.id}: nothing more was to be measured for ${record.task}`,
-      );
-      return current;
-    }
-    const isDrawn = this.#draws[this.#era] !== undefined;
-    const isShared = this.#genesis.settings.share_seed;
-    for (const [kind, message] of runFlaws({ record, step, buffer: current.buffer, isDrawn, isShared })) {
-      if (kind === 'order') this.#tellOnce(kind, record.task, message);
-      else this.#tell(kind, message);
-    }
-    const filled = { ...current, buffer: [...current.buffer, record] };
-    return filled.buffer.length >= step.runs.length ? withStep(filled, step.runs.length) : filled;
-  }
-
-  /** Once a task: whatever follows a gap is misplaced too. */
-  #tellOnce(kind: AuditDifference['kind'], task: string, message: string): void {
-    if (this.#told.has(`${kind} ${task}`)) return;
-    this.#told.add(`${kind} ${task}`);
-    this.#tell(kind, message);
-  }
-
   #takeCanary(record: RecordOf<'canary'>): void {
-    const flaw = canaryFlaw(record, this.#session, this.#brokenScore);
+    const owed = this.#owed?.kind === 'canary' ? this.#owed : undefined;
+    this.#owed = undefined;
+    const flaw = canaryFlaw(record, this.#session, { brokenScore: this.#runs.brokenScore, noop: owed });
     if (flaw !== undefined) this.#tell('outcome', flaw);
     if (record.variety === 'broken') this.#session = withBroken(this.#session, record.passed);
   }
@@ -266,6 +218,8 @@ export class AuditReplay {
       this.#tell('missing', `${record.id} was tested before a calibration`);
       return;
     }
+    const owed = findOwed(this.#session);
+    if (owed !== undefined) this.#tell('missing', `${record.id} was tested, though ${owed}`);
     const { begun, refusal } = beginCandidate(this.#session, record);
     if (refusal !== undefined) this.#tell('duplicate', `${record.id} should not have been tested: ${refusal}`);
     this.#session = begun.session;
@@ -296,6 +250,7 @@ export class AuditReplay {
       trial.incumbent !== (trial.purpose === 'promotion' ? this.#session.champion?.tree : this.#session.incumbent);
     for (const [kind, message] of decisionFlaws({ record, trial, level: open.level, isStale: stale, settings }))
       this.#tell(kind, message);
+    for (const message of this.#runs.vetoFlaws(record, trial)) this.#tell('veto', message);
     const { queries } = this.#counts;
     if (record.holdout !== null && record.holdout.queries !== queries) {
       this.#tell(
@@ -311,7 +266,9 @@ export class AuditReplay {
     const code = (trial.verdict?.outcome === outcome ? trial.verdict.code : record.code) as DecisionCode;
     // What was kept became the incumbent, whatever was written of it.
     const settled: Trial = { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
+    const before = this.#session.incumbent;
     this.#session = settleTrial(this.#session, settled, kept ? 'accepted' : 'refused');
+    this.#owed = owedAfter(record, { before, session: this.#session });
     if (record.purpose === 'certify' && trial.task === 'paired') {
       this.#certified.push({ tree: trial.tree, logs: trial.wealth.logs });
     }
@@ -319,9 +276,12 @@ export class AuditReplay {
     if (kept && isClaimed) this.#keeps.push({ tree: trial.tree, parent: trial.incumbent });
   }
 
-  #takeIncumbent({ tree }: RecordOf<'incumbent'>): void {
-    if (tree === this.#session.incumbent) return;
-    this.#tell('incumbent', `the decisions make ${this.#session.incumbent} the incumbent, not ${tree}`);
+  #takeIncumbent({ tree, by }: RecordOf<'incumbent'>): void {
+    const owed = this.#owed;
+    this.#owed = undefined;
+    if (owed?.kind === 'incumbent' && owed.tree === tree && owed.by === by) return;
+    const last = owed?.kind === 'incumbent' ? ` by ${owed.by}` : ', and nothing was decided just before';
+    this.#tell('incumbent', `the decisions make ${this.#session.incumbent} the incumbent${last}, not ${tree} by ${by}`);
   }
 
   #takeClaim(record: ClaimRecord): void {
@@ -333,10 +293,10 @@ export class AuditReplay {
       genesis: this.#genesis,
       session: this.#session,
       confirmation: open?.task.task === 'confirmation' ? open.task : undefined,
-      earlier: [...this.#confirmations].indexOf(record.task),
+      earlier: [...this.#runs.confirmations].indexOf(record.task),
       keeps: this.#keeps.length,
       proposed: this.#counts.proposed.size,
-      tested: countTested(this.#counts.tested),
+      tested: countTested(this.#runs.tested),
       queries: this.#counts.queries,
       certified: this.#certified,
     });

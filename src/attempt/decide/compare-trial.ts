@@ -3,7 +3,7 @@ import { plural } from '../../base/text.ts';
 import type { Draw } from './draw.ts';
 import { type Measurement, type MeasureStep, resultOf, singleStep } from './measurement.ts';
 import { meanOf } from './moments.ts';
-import { type DecisionCode, figure, signedFigure, type Verdict, verdictOf } from './verdict.ts';
+import { type DecisionCode, failureVerdict, figure, signedFigure, type Verdict, verdictOf } from './verdict.ts';
 
 /** Policies that compare with a stored score. They promise no error rate. */
 const COMPARISONS = ['greedy', 'ladder', 'checkpoint'] as const;
@@ -61,7 +61,7 @@ export function nextOfCompare({ id, stage, scores, again }: CompareTrial, draw: 
 export function tellCompare(trial: CompareTrial, results: readonly Measurement[]): CompareTrial {
   const result = resultOf(results, 'candidate');
   if (result === undefined) throw new TypeError('a run needs a result of the candidate');
-  if (result.kind === 'failed') return ended(trial, 'crash', `the candidate failed: ${result.reason}`);
+  if (result.kind === 'failed') return { ...trial, verdict: failureVerdict(result) };
   if (trial.stage !== 'measure') return tellAgain(trial, result.score);
   const scores = [...trial.scores, result.score];
   const measured = { ...trial, scores };

@@ -39,7 +39,7 @@ export function tellConfirmation(confirmation: Confirmation, results: readonly M
   const read = readPair(results);
   if (read.kind !== 'pair') {
     // To leave out the pairs in which the final tree fails would flatter it.
-    if (read.kind === 'crash') return { ...confirmation, halted: `the final tree failed: ${read.reason}` };
+    if (read.kind === 'crash') return { ...confirmation, halted: `the final tree failed: ${read.failure.reason}` };
     const retry = retryAfter(confirmation.attempt, read.reason);
     return 'kind' in retry ? { ...confirmation, halted: retry.reason } : { ...confirmation, attempt: retry.attempt };
   }

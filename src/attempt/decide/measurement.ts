@@ -17,7 +17,15 @@ export type Measurement =
       /** Scores by the name of the case, where the evaluator tells them. */
       readonly cases?: Readonly<Record<string, number>>;
     }
-  | { readonly arm: Arm; readonly kind: 'failed'; readonly reason: string };
+  | FailedMeasurement;
+
+interface FailedMeasurement {
+  readonly arm: Arm;
+  readonly kind: 'failed';
+  readonly reason: string;
+  /** It changed what judges it. */
+  readonly isTampered?: boolean;
+}
 
 /** What to run next, one after the other, on the same machine. */
 export interface MeasureStep {
@@ -72,7 +80,7 @@ export type ArmScore = Extract<Measurement, { kind: 'scored' }>;
 
 export type PairResult =
   | { readonly kind: 'pair'; readonly candidate: ArmScore; readonly incumbent: ArmScore }
-  | { readonly kind: 'crash'; readonly reason: string }
+  | { readonly kind: 'crash'; readonly failure: FailedMeasurement }
   /** The incumbent's arm failed; the pair counts for nothing. */
   | { readonly kind: 'void'; readonly reason: string };
 
@@ -84,7 +92,7 @@ export function readPair(results: readonly Measurement[]): PairResult {
   const incumbent = resultOf(results, 'incumbent');
   if (incumbent?.kind === 'failed') return { kind: 'void', reason: incumbent.reason };
   const candidate = resultOf(results, 'candidate');
-  if (candidate?.kind === 'failed') return { kind: 'crash', reason: candidate.reason };
+  if (candidate?.kind === 'failed') return { kind: 'crash', failure: candidate };
   if (candidate === undefined || incumbent === undefined) throw new TypeError('a pair needs a result of each arm');
   return { kind: 'pair', candidate, incumbent };
 }

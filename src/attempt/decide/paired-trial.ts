@@ -12,7 +12,7 @@ import {
   singleStep,
 } from './measurement.ts';
 import { meanOf } from './moments.ts';
-import { type DecisionCode, figure, signedFigure, type Verdict, verdictOf } from './verdict.ts';
+import { type DecisionCode, failureVerdict, figure, signedFigure, type Verdict, verdictOf } from './verdict.ts';
 import { type EProcess, feedEProcess, isEvident, startEProcess } from './wealth.ts';
 
 /** What a test is for. A simplification need not be better, only no worse than its tolerance. */
@@ -130,7 +130,7 @@ function tellScreen(trial: PairedTrial, results: readonly Measurement[]): Paired
   const { sign, screen, reference, scale } = trial.rules;
   const result = resultOf(results, 'candidate');
   if (result === undefined) throw new TypeError('a screening run needs a result of the candidate');
-  if (result.kind === 'failed') return ended(trial, 'crash', `the candidate failed: ${result.reason}`);
+  if (result.kind === 'failed') return { ...trial, verdict: failureVerdict(result) };
   // The score is no evidence: a lucky one must not be counted twice.
   const screened = { ...trial, is_screened: true, screen_score: result.score };
   const limit = screen === 'off' ? Number.NEGATIVE_INFINITY : (screen * scale) / Math.SQRT2;
@@ -142,7 +142,7 @@ function tellScreen(trial: PairedTrial, results: readonly Measurement[]): Paired
 
 function tellPair(trial: PairedTrial, results: readonly Measurement[]): PairedTrial {
   const read = readPair(results);
-  if (read.kind === 'crash') return ended(trial, 'crash', `the candidate failed: ${read.reason}`);
+  if (read.kind === 'crash') return { ...trial, verdict: failureVerdict(read.failure) };
   if (read.kind === 'void') return withVoid(trial, read.reason);
   const { candidate, incumbent } = read;
   if (trial.rules.unit_scale === null) return decided(withPair(trial, read, undefined), true);

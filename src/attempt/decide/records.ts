@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ARMS, STAGES } from './measurement.ts';
 import { decisionSettingsSchema, EFFORTS } from './objective-keys.ts';
 import { PURPOSES } from './paired-trial.ts';
+import { RUN_ENDS } from './run-end.ts';
 import { DECISION_OUTCOMES } from './verdict.ts';
 
 const text = z.string();
@@ -66,7 +67,8 @@ const evaluation = z.object({
   ended_at: text,
   host: text,
   exit_code: z.nullable(z.int()),
-  /** Not rounded; null: the run failed or was void. */
+  ended: maybe(z.enum(RUN_ENDS)),
+  /** Not rounded; null: the run failed, was void or was broken off. */
   score: z.nullable(z.number()),
   reason: maybe(text),
   cases: maybe(z.record(text, z.number())),

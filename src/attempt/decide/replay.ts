@@ -2,6 +2,7 @@ import { assignCanary, assignCertify, assignPromotion, assignProposal, type Tria
 import type { CertifiedInput } from './audit-checks.ts';
 import type { Draw } from './draw.ts';
 import type { Measurement } from './measurement.ts';
+import type { Owed } from './owed.ts';
 import type { CandidateRecord, ClaimRecord, EvaluationRecord, GenesisRecord } from './records.ts';
 import { beginCalibration, confirmationIn, openSession, type Session, withoutBaseline } from './session.ts';
 import { nextStep, type Step, type Task, tellTask } from './task.ts';
@@ -102,8 +103,10 @@ export function stepOf({ task }: OpenTask, draw: Draw): Step {
   return nextStep(task, draw);
 }
 
-function measurementOf({ arm, score, cases, reason }: EvaluationRecord): Measurement {
-  if (score === null) return { arm, kind: 'failed', reason: reason ?? 'no score' };
+function measurementOf({ arm, score, cases, reason, ended }: EvaluationRecord): Measurement {
+  if (score === null) {
+    return { arm, kind: 'failed', reason: reason ?? 'no score', ...(ended === 'tamper' ? { isTampered: true } : {}) };
+  }
   return { arm, kind: 'scored', score, ...(cases === null ? {} : { cases }) };
 }
 
@@ -125,6 +128,8 @@ export interface ReplayedState {
   readonly session: Session;
   /** Tasks that were begun and not settled. */
   readonly openTasks: readonly string[];
+  /** What the last decision left to be written down. */
+  readonly owed: readonly Owed[];
   readonly keeps: readonly Kept[];
   readonly certified: readonly CertifiedInput[];
   readonly proposed: number;

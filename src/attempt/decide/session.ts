@@ -197,7 +197,7 @@ const CHECKPOINT_CANDIDATES = 40;
 
 /** What comes next in a run; `isEnding`: there will be no more candidates. */
 export function dueIn(session: Session, { isEnding = false }: { readonly isEnding?: boolean } = {}): Due {
-  const { champion, canaries, noise, settings, policy } = session;
+  const { champion, canaries, noise, settings } = session;
   const alarm = canaryAlarm(canaries);
   if (alarm !== undefined) return { kind: 'stop', reason: alarm };
   if (noise === null) return { kind: 'calibration' };
@@ -205,8 +205,25 @@ export function dueIn(session: Session, { isEnding = false }: { readonly isEndin
     const isFull = champion.keeps >= (settings.checkpoint_keeps ?? CHECKPOINT_KEEPS);
     if (isEnding || isFull || champion.candidates >= CHECKPOINT_CANDIDATES) return { kind: 'promotion' };
   }
-  // Policies that compare with a stored score promise nothing that a canary could disprove.
-  const isPromised = policy === 'paired-sequential' || policy === 'checkpoint';
   const every = settings.integrity.canary_every;
-  return isPromised && every > 0 && canaries.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
+  return isWatched(session) && canaries.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
+}
+
+/** Policies that compare with a stored score promise nothing that a canary could disprove. */
+function isWatched({ policy, settings }: Session): boolean {
+  const isPromised = policy === 'paired-sequential' || policy === 'checkpoint';
+  return isPromised && settings.integrity.canary_every > 0;
+}
+
+/** Whether a deliberately broken candidate is to be tried before the next one: once a session. */
+export function isBrokenDue(session: Session): boolean {
+  return isWatched(session) && session.canaries.broken_failed === null;
+}
+
+/** What keeps a candidate from being tested now; undefined: nothing does. */
+export function findOwed(session: Session): string | undefined {
+  const due = dueIn(session);
+  if (due.kind === 'stop') return due.reason;
+  if (due.kind !== 'candidate') return `a ${due.kind} is due before it`;
+  return isBrokenDue(session) ? 'the deliberately broken candidate is due before it' : undefined;
 }

@@ -7,6 +7,7 @@ const OUTCOME_OF_CODE = {
   better: 'keep',
   working: 'keep',
   crash: 'discard',
+  tamper: 'discard',
   screen: 'discard',
   futile: 'discard',
   'not-better': 'discard',
@@ -26,6 +27,17 @@ export interface Verdict {
   readonly code: DecisionCode;
   /** One sentence. */
   readonly reason: string;
+}
+
+/** The verdict on a candidate whose own run failed. Source: decisions, "Integrity", rule 4. */
+export function failureVerdict({
+  reason,
+  isTampered,
+}: {
+  readonly reason: string;
+  readonly isTampered?: boolean;
+}): Verdict {
+  return verdictOf(isTampered === true ? 'tamper' : 'crash', `the candidate failed: ${reason}`);
 }
 
 export function verdictOf(code: DecisionCode, reason: string): Verdict {

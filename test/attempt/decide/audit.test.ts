@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { auditRecords } from '../../../src/attempt/decide/audit.ts';
 import { renderClaim } from '../../../src/attempt/decide/claim.ts';
+import { drawFrom } from '../../../src/attempt/decide/draw.ts';
 import { decisionRecordSchema } from '../../../src/attempt/decide/records.ts';
 import { Ledger, type LedgerRequest, type Line } from './ledger.ts';
 import { gaussian, numbersOf } from './world.ts';
@@ -15,6 +16,7 @@ const ledger = new Ledger({
   effects: EFFECTS,
   score: noisy(4),
   refused: ['c5'],
+  interrupted: 'c9',
   given: { integrity: { canary_every: 4 } },
 });
 const LINES: readonly Line[] = ledger.lines;
@@ -38,6 +40,7 @@ describe('an audit', () => {
     expect(result.differences).toEqual([]);
     expect(result.notes).toEqual([]);
     expect(result.decisions).toBe(EFFECTS.length + 2);
+    expect(LINES.filter(({ ended }) => ended === 'aborted')).toHaveLength(1);
     expect(LINES.filter(({ kept }) => kept === true).length).toBeGreaterThanOrEqual(2);
   });
 
@@ -66,7 +69,7 @@ describe('an audit', () => {
 
   const pair = { kind: 'evaluation', task: 'c2', stage: 'pair', index: 3 };
   const decision = { kind: 'decision', task: 'c2' };
-  const changes: readonly (readonly [string, (lines: Line[]) => void, string])[] = [
+  const changes: readonly (readonly [string, (lines: Line[]) => unknown, string])[] = [
     ['a changed score', (lines) => Object.assign(lineOf(lines, pair), { score: 99 }), 'evidence'],
     [
       'a changed score of a calibration',
@@ -134,6 +137,66 @@ describe('an audit', () => {
     ['a removed candidate', (lines) => lines.splice(placeOf(lines, { kind: 'candidate', id: 'c2' }), 1), 'missing'],
     ['a removed candidate, without a trace', (lines) => withoutTask(lines, 'c3'), 'missing'],
     ['a removed canary', (lines) => withoutTask(lines, 'canary 1'), 'missing'],
+    ['a removed canary, with all behind it renumbered', (lines) => withoutCanary(lines), 'missing'],
+    ['what came of a canary, removed', (lines) => lines.splice(placeOf(lines, { variety: 'noop' }), 1), 'missing'],
+    ['a canary that says otherwise', (lines) => turn(lineOf(lines, { variety: 'noop' }), 'passed'), 'outcome'],
+    ['a removed broken candidate, with all behind it renumbered', (lines) => withoutBroken(lines), 'missing'],
+    [
+      'a broken candidate of which only the word is left',
+      (lines) => lines.splice(placeOf(lines, { stage: 'canary' }), 1) && renumber(lines),
+      'outcome',
+    ],
+    ['a removed incumbent', (lines) => lines.splice(placeOf(lines, { kind: 'incumbent' }), 1), 'incumbent'],
+    [
+      'an incumbent by another test',
+      (lines) => Object.assign(lineOf(lines, { kind: 'incumbent' }), { by: 'x' }),
+      'incumbent',
+    ],
+    [
+      'a score of a run that was called off',
+      (lines) => Object.assign(lineOf(lines, { ended: 'aborted' }), { score: 60, exit_code: 0 }),
+      'evidence',
+    ],
+    [
+      'a bad score that was turned into a run that was called off',
+      (lines) =>
+        Object.assign(lineOf(lines, pair), { score: null, exit_code: null, ended: 'aborted', digest_after: '' }),
+      'evidence',
+    ],
+    [
+      'a run that was called off, and gone on behind',
+      (lines) => lines.splice(placeOf(lines, { kind: 'interrupted' }), 1),
+      'evidence',
+    ],
+    [
+      'a tampered run that is told as a failed one',
+      (lines) => Object.assign(lineOf(lines, pair), { score: null, exit_code: 0, ended: 'failed', digest_after: 'x' }),
+      'evidence',
+    ],
+    ['a guard that is said to have said yes', (lines) => turn(guardOf(lines, 'c5'), 'passed'), 'veto'],
+    ['a guard that is said to have said no', (lines) => turn(guardOf(lines, 'c2'), 'passed'), 'veto'],
+    [
+      'the exit code of a guard',
+      (lines) =>
+        Object.assign(lineOf(lines, { task: 'c2', stage: 'guard' }), { exit_code: 1, score: null, ended: 'failed' }),
+      'veto',
+    ],
+    [
+      'a guard of another tree',
+      (lines) => Object.assign(lineOf(lines, { task: 'c2', stage: 'guard' }), { tree: 'x' }),
+      'veto',
+    ],
+    [
+      'the seed of a guard',
+      (lines) => Object.assign(lineOf(lines, { task: 'c2', stage: 'guard' }), { seed: 7 }),
+      'seed',
+    ],
+    [
+      'a guard that answered and was not run',
+      (lines) => lines.splice(placeOf(lines, { task: 'c2', stage: 'guard' }), 1) && renumber(lines),
+      'veto',
+    ],
+    ['a guard by another name', (lines) => Object.assign(guardOf(lines, 'c2'), { name: 'x' }), 'veto'],
     ['a removed genesis', (lines) => lines.splice(0, 1), 'missing'],
     ['a tree that was tested twice', (lines) => retested(lines), 'duplicate'],
     [
@@ -185,6 +248,52 @@ describe('an audit', () => {
     expect(kindsOf(lines)).toContain(kind);
   });
 
+  describe('with a holdout and a metric that may not get worse', () => {
+    const request: LedgerRequest = {
+      effects: EFFECTS.map(Math.abs),
+      score: noisy(4),
+      metrics: (truth) => ({ p99: 100 - truth }),
+      given: { guards: [{ metric: 'p99', max_regression: '2%' }], holdout: { command: 'x' } },
+    };
+    const { lines: honest } = new Ledger(request);
+    const kept = honest.find(({ holdout }) => holdout)?.task;
+    const query = { kind: 'evaluation', task: kept, stage: 'holdout' };
+
+    it('finds nothing in an honest run', () => {
+      expect(kept).toBeDefined();
+      expect(auditRecords({ records: honest }).differences).toEqual([]);
+    });
+
+    it.each<readonly [string, (lines: Line[]) => unknown, string]>([
+      [
+        'a score of the holdout',
+        (lines) => Object.assign(lineOf(lines, { ...query, arm: 'candidate' }), { score: -9 }),
+        'veto',
+      ],
+      ['its bit', (lines) => turn(lineOf(lines, { kind: 'decision', task: kept }).holdout as Line, 'passed'), 'veto'],
+      ['a run of it', (lines) => lines.splice(placeOf(lines, query), 1) && renumber(lines), 'veto'],
+      [
+        'its order',
+        (lines) => Object.assign(lineOf(lines, query), { order_bit: 1 - Number(lineOf(lines, query).order_bit) }),
+        'coin',
+      ],
+      ['its seed', (lines) => Object.assign(lineOf(lines, query), { seed: 7 }), 'seed'],
+      ['its tree', (lines) => Object.assign(lineOf(lines, query), { tree: 'x' }), 'tree'],
+      [
+        'a metric',
+        (lines) => {
+          for (const line of lines) if (line.task === kept && line.arm === 'candidate') line.metrics = { p99: 200 };
+        },
+        'veto',
+      ],
+      ['the answer of a metric', (lines) => turn(guardOf(lines, String(kept)), 'passed'), 'veto'],
+    ])('finds a change of %s', (_name, change, kind) => {
+      const lines = structuredClone(honest);
+      change(lines);
+      expect(kindsOf(lines)).toContain(kind);
+    });
+  });
+
   it('finds a level of certification that is not the one of the settings', () => {
     const { lines } = new Ledger({ effects: EFFECTS, score: noisy(7), given: { certify: { enabled: true } } });
     const claim = decisionRecordSchema.parse(lines.find(({ kind }) => kind === 'claim'));
@@ -223,6 +332,40 @@ function caseScores(seed: number): LedgerRequest['score'] {
   const random = numbersOf(seed);
   return (truth) =>
     Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`case ${index}`, index + truth + gaussian(random)]));
+}
+
+function guardOf(lines: Line[], task: string): Line {
+  const [guard = {}] = lineOf(lines, { kind: 'decision', task }).guards as Line[];
+  return guard;
+}
+
+function turn(line: Line, member: string): void {
+  line[member] = line[member] !== true;
+}
+
+/** Numbers the runs anew, so that none is missing. */
+function renumber(lines: Line[]): void {
+  const runs = lines.filter(({ kind }) => kind === 'evaluation');
+  for (const [index, line] of runs.entries()) line.id = index + 1;
+}
+
+/** As whoever knows the secret would: the next canary takes the name and the draws of the one that is gone. */
+function withoutCanary(lines: Line[]): void {
+  withoutTask(lines, 'canary 1');
+  renumber(lines);
+  const draw = drawFrom(String(lineOf(lines, { kind: 'seed-reveal' }).secret));
+  for (const line of lines) {
+    if (line.task !== 'canary 2') continue;
+    line.task = 'canary 1';
+    if (line.kind !== 'evaluation') continue;
+    const { seed, bit } = draw(`canary 1 ${line.stage} ${line.index} ${line.attempt}`);
+    Object.assign(line, { seed, order_bit: line.order_bit === null ? null : bit });
+  }
+}
+
+function withoutBroken(lines: Line[]): void {
+  withoutTask(lines, 'canary broken');
+  renumber(lines);
 }
 
 function swapOrder(lines: Line[], wanted: Line): void {

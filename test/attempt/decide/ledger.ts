@@ -14,11 +14,14 @@ import {
   beginCalibration,
   confirmationIn,
   dueIn,
+  isBrokenDue,
   openSession,
   type Session,
+  withBroken,
   withCalibration,
 } from '../../../src/attempt/decide/session.ts';
 import { isKept, settleTrial } from '../../../src/attempt/decide/settlement.ts';
+import { sideLabel } from '../../../src/attempt/decide/side-audit.ts';
 import { nextStep, type Task, tellTask } from '../../../src/attempt/decide/task.ts';
 import { measured, type Scripted, settingsOf } from './trials.ts';
 
@@ -33,7 +36,9 @@ export interface LedgerRequest {
   readonly score: (truth: number, evaluation: number) => Scripted;
   /** Candidates that a guard refuses. */
   readonly refused?: readonly string[];
-  /** A candidate whose test is broken off after three steps, and that is proposed again. */
+  /** What each run tells beside its score, by the truth of its tree. */
+  readonly metrics?: (truth: number) => Readonly<Record<string, number>>;
+  /** A candidate whose test is broken off in its fourth step, and that is proposed again. */
   readonly interrupted?: string;
 }
 
@@ -42,6 +47,7 @@ export class Ledger {
   readonly lines: Line[] = [];
   session: Session;
   #evaluations = 0;
+  #queries = 0;
   readonly #draw = drawFrom(SECRET);
   readonly #truth = new Map([['base', 0]]);
   readonly #request: LedgerRequest;
@@ -49,7 +55,7 @@ export class Ledger {
 
   constructor(request: LedgerRequest) {
     this.#request = request;
-    const settings = settingsOf(request.given);
+    const settings = settingsOf({ guards: [{ command: 'tests' }], ...request.given });
     this.session = openSession({ settings, base: 'base' });
     this.lines.push({
       kind: 'genesis',
@@ -92,9 +98,11 @@ export class Ledger {
           ended_at: '2026-01-01T00:00:01Z',
           host: 'one',
           exit_code: isScored ? 0 : 1,
+          ended: isScored ? 'scored' : 'failed',
           score: isScored ? result.score : null,
           reason: isScored ? null : result.reason,
           cases: isScored ? (result.cases ?? null) : null,
+          metrics: isScored ? this.#request.metrics?.(this.#truth.get(trees[arm]) ?? 0) : null,
           stdout_digest: 's0',
         });
         return result;
@@ -130,8 +138,79 @@ export class Ledger {
     }
   }
 
+  #ask({ id, tree, incumbent }: Trial, isRefused: boolean) {
+    const { guards, holdout } = this.session.settings;
+    const told = guards.map((guard, index) => {
+      if ('metric' in guard) return { name: `${guard.metric} within ${guard.max_regression}`, passed: true };
+      this.#side(id, 'guard', { index: index + 1, tree, score: isRefused ? null : 0 });
+      return { name: guard.command, passed: !isRefused };
+    });
+    if (holdout === undefined || isRefused) return { guards: told, holdout: null };
+    this.#queries += 1;
+    const index = this.#queries;
+    this.lines.push({ kind: 'holdout', task: id, number: index, budget: holdout.budget });
+    const { bit } = this.#draw(sideLabel({ task: id, stage: 'holdout', index }));
+    const arms = bit === 1 ? (['candidate', 'incumbent'] as const) : (['incumbent', 'candidate'] as const);
+    for (const arm of arms) {
+      const of = arm === 'candidate' ? tree : incumbent;
+      this.#side(id, 'holdout', { index, arm, order_bit: bit, tree: of, score: this.#truth.get(of) ?? 0 });
+    }
+    return { guards: told, holdout: { passed: true, queries: index } };
+  }
+
+  /** A run beside a test. */
+  #side(
+    task: string,
+    stage: 'guard' | 'holdout' | 'canary',
+    given: Readonly<Record<string, unknown>> & { readonly index: number; readonly score: number | null },
+  ): void {
+    const { score, index } = given;
+    this.#evaluations += 1;
+    this.lines.push({
+      kind: 'evaluation',
+      id: this.#evaluations,
+      ...{ task, arm: 'candidate', stage, attempt: 0, order_bit: null, ...given },
+      seed: this.#draw(sideLabel({ task, stage, index })).seed,
+      digest_before: 'e0',
+      digest_after: 'e0',
+      started_at: '2026-01-01T00:00:00Z',
+      ended_at: '2026-01-01T00:00:01Z',
+      host: 'one',
+      exit_code: score === null ? 1 : 0,
+      ended: score === null ? 'failed' : 'scored',
+      reason: score === null ? 'exit code 1' : null,
+      stdout_digest: 's0',
+    });
+  }
+
+  /** A run that was called off before it had a score. */
+  #breakOff(trial: Trial): void {
+    const step = nextStep(trial, this.#draw);
+    const run = step.kind === 'measure' ? step.runs[0] : undefined;
+    if (step.kind !== 'measure' || run === undefined) throw new Error('nothing was due');
+    const { stage, index, attempt, order_bit } = step;
+    this.#evaluations += 1;
+    this.lines.push({
+      kind: 'evaluation',
+      id: this.#evaluations,
+      ...{ task: trial.id, stage, index, attempt, order_bit, ...run },
+      tree: run.arm === 'candidate' ? trial.tree : trial.incumbent,
+      ...{ digest_before: 'e0', digest_after: '', host: 'one', exit_code: null, ended: 'aborted' },
+      ...{ started_at: '2026-01-01T00:00:00Z', ended_at: '2026-01-01T00:00:01Z' },
+      ...{ score: null, reason: 'called off', stdout_digest: '' },
+    });
+  }
+
+  #releaseBroken(): void {
+    const task = 'canary broken';
+    this.#side(task, 'canary', { index: 1, tree: 'broken', score: null });
+    this.lines.push({ kind: 'canary', variety: 'broken', task, passed: true, remark: null });
+    this.session = withBroken(this.session, true);
+  }
+
   #candidate(id: string, effect: number): void {
     this.#prepare();
+    if (isBrokenDue(this.session)) this.#releaseBroken();
     const parent = this.session.incumbent;
     this.#truth.set(id, (this.#truth.get(parent) ?? 0) + effect);
     const facts = { diff_digest: 'd0', diff_lines: 3, touched_paths: ['src/a.ts'], proposer: { model: 'none' } };
@@ -147,6 +226,7 @@ export class Ledger {
     const { trial } = assigned;
     const broken = this.#run(trial, { candidate: trial.tree, incumbent: trial.incumbent }, 3);
     this.session = settleTrial(this.session, broken, 'refused');
+    this.#breakOff(broken);
     this.lines.push({ kind: 'interrupted', task: id });
     const again = assignProposal(this.session, { id: `${id} again`, tree: id, purpose: 'candidate' });
     if (again.kind === 'refused') throw new Error(again.reason);
@@ -159,12 +239,18 @@ export class Ledger {
   #decide(trial: Trial, level: Session['level']): void {
     const ended = this.#run(trial, { candidate: trial.tree, incumbent: trial.incumbent });
     if (ended.verdict === null) throw new Error(`${trial.id} was not decided`);
+    const { guards, holdout } = this.session.settings;
+    const isVetoed = guards.some((guard) => 'metric' in guard) || holdout !== undefined;
     const isRefused = this.#request.refused?.includes(trial.id) === true;
+    if (isRefused && isVetoed) throw new Error('only a command refuses by name');
     const final = isRefused ? 'refused' : 'accepted';
     const isTest = trial.purpose === 'canary' || trial.purpose === 'certify';
     const kept = !isTest && isKept(this.session, ended, final);
+    const isAsked = ended.verdict.outcome === 'keep' && !isTest;
+    const said = isAsked ? this.#ask(trial, isRefused) : { guards: [], holdout: null };
     // A working keep of a checkpoint is no claim.
     if (kept && ended.verdict.code !== 'working') this.#keeps.push({ tree: trial.tree, parent: trial.incumbent });
+    const before = this.session.incumbent;
     this.session = settleTrial(this.session, ended, final);
     this.lines.push({
       kind: 'decision',
@@ -174,10 +260,14 @@ export class Ledger {
       ...ended.verdict,
       level,
       evidence: evidenceOf(ended),
-      guards: [{ name: 'tests', passed: !isRefused }],
+      ...said,
       kept,
     });
-    if (kept) this.lines.push({ kind: 'incumbent', tree: trial.tree, by: trial.id });
+    const { incumbent } = this.session;
+    if (incumbent !== before) this.lines.push({ kind: 'incumbent', tree: incumbent, by: trial.id });
+    if (trial.purpose !== 'canary') return;
+    const passed = ended.verdict.outcome !== 'keep';
+    this.lines.push({ kind: 'canary', variety: 'noop', task: trial.id, passed });
   }
 
   #certify(): readonly string[] {
@@ -221,7 +311,7 @@ export class Ledger {
       alpha: 1 - settings.confidence,
       certified: certified?.length ?? null,
       certify_fdr: certified === undefined ? null : settings.certify.fdr,
-      holdout_queries: 0,
+      holdout_queries: this.#queries,
       earlier_confirmations: 0,
       evaluator_digest: 'e0',
       holdout_digest: null,

@@ -1,0 +1,154 @@
+import type { Trial } from './assignment.ts';
+import { digestFlaw, runFlaws } from './audit-checks.ts';
+import type { AuditDifference } from './audit-difference.ts';
+import type { Draw } from './draw.ts';
+import {
+  type DecisionEntry,
+  type DecisionRecord,
+  type EvaluationRecord,
+  type GenesisRecord,
+  isSideStage,
+} from './records.ts';
+import { type OpenTask, stepOf, withStep } from './replay.ts';
+import { endFlaw, isBrokenOff } from './run-end.ts';
+import { SideRuns, sideFlaws } from './side-audit.ts';
+
+interface RunAuditRequest {
+  readonly genesis: GenesisRecord;
+  /** Of each secret, where it is revealed. */
+  readonly draws: readonly (Draw | undefined)[];
+  /** Tasks that were begun, by their name; moves with each run. */
+  readonly open: Map<string, OpenTask>;
+  /** The task of a name, begun if it is due. */
+  readonly openTask: (name: string) => OpenTask | undefined;
+  readonly tell: (kind: AuditDifference['kind'], message: string) => void;
+}
+
+/** Takes the runs of the evaluator in, one after the other, and tells what of them was not due. */
+export class RunAudit {
+  evaluations = 0;
+  /** Score of the broken tree; undefined: it was not tried. */
+  brokenScore: number | null | undefined;
+  /** Names of the tasks that have a score, and of the confirmations. */
+  readonly tested = new Set<string>();
+  readonly confirmations = new Set<string>();
+  readonly #genesis: GenesisRecord;
+  readonly #draws: readonly (Draw | undefined)[];
+  readonly #open: Map<string, OpenTask>;
+  readonly #openTask: RunAuditRequest['openTask'];
+  readonly #tell: RunAuditRequest['tell'];
+  readonly #sides = new SideRuns();
+  readonly #brokenOff = new Set<string>();
+  readonly #told = new Set<string>();
+  #era = 0;
+
+  constructor({ genesis, draws, open, openTask, tell }: RunAuditRequest) {
+    this.#genesis = genesis;
+    this.#draws = draws;
+    this.#open = open;
+    this.#openTask = openTask;
+    this.#tell = tell;
+  }
+
+  /** Another secret is in force. */
+  nextEra(): void {
+    this.#era += 1;
+  }
+
+  /** What a decision says of guards and holdout that their runs do not. */
+  vetoFlaws(record: DecisionEntry, trial: Trial): string[] {
+    return this.#sides.vetoFlaws(record, trial, this.#genesis.settings);
+  }
+
+  /** After a run that was broken off there is nothing more of its task, but that it was interrupted. */
+  checkGoingOn(record: DecisionRecord): void {
+    const task = record.kind === 'calibration' ? record.id : 'task' in record ? record.task : undefined;
+    if (task === undefined || !this.#brokenOff.delete(task) || record.kind === 'interrupted') return;
+    this.#tell('evidence', `${task} went on after a run that was broken off`);
+  }
+
+  take(record: EvaluationRecord, queries: number): void {
+    this.evaluations += 1;
+    if (record.id !== this.evaluations) {
+      this.#tell('missing', `evaluation ${record.id} stands where ${this.evaluations} comes next`);
+      this.evaluations = record.id;
+    }
+    if (record.stage === 'holdout' && record.index !== queries) {
+      this.#tellOnce('missing', record.task, `evaluation ${record.id} asked the holdout without a record of it before`);
+    }
+    const digest = digestFlaw(record, this.#genesis);
+    if (digest !== undefined) this.#tell('digest', digest);
+    const end = endFlaw(record);
+    if (end !== undefined) this.#tell('evidence', end);
+    this.#sides.take(record);
+    const isBroken = isBrokenOff(record);
+    if (isBroken && record.stage !== 'canary') this.#brokenOff.add(record.task);
+    if (isSideStage(record.stage)) {
+      this.#takeSide(record);
+      return;
+    }
+    if (!isBroken) this.tested.add(record.task);
+    if (record.stage === 'confirm') this.confirmations.add(record.task);
+    const open = this.#openTask(record.task);
+    if (open === undefined) {
+      this.#tellOnce('missing', record.task, `an evaluation of ${record.task}, which was not begun`);
+      return;
+    }
+    this.#checkRun(record, open);
+    this.#open.set(record.task, this.#withRun(open, record));
+  }
+
+  #takeSide(record: EvaluationRecord): void {
+    const trees = this.#open.get(record.task)?.trees;
+    if (record.stage === 'canary') {
+      if (!isBrokenOff(record)) this.brokenScore = record.score;
+    } else if (trees === undefined) {
+      this.#tellOnce('missing', record.task, `a ${record.stage} of ${record.task}, which was not begun`);
+    }
+    const draw = this.#draws[this.#era];
+    for (const [kind, message] of sideFlaws(record, { draw, trees })) this.#tell(kind, message);
+  }
+
+  #checkRun(record: EvaluationRecord, { trees }: OpenTask): void {
+    if (record.tree !== trees[record.arm]) {
+      this.#tellOnce(
+        'tree',
+        record.task,
+        `evaluation ${record.id} is of another tree than the ${record.arm} of ${record.task}`,
+      );
+    }
+  }
+
+  /** Adds a run to the step that is open, after checking that it is the one that was due. */
+  #withRun(open: OpenTask, record: EvaluationRecord): OpenTask {
+    const [first] = open.buffer;
+    const isNew = first !== undefined && (first.index !== record.index || first.attempt !== record.attempt);
+    const current = isNew ? withStep(open, 2) : open;
+    const draw = this.#draws[this.#era] ?? (() => ({ seed: record.seed, bit: record.order_bit ?? 0 }));
+    const step = stepOf(current, draw);
+    if (step.kind !== 'measure') {
+      this.#tellOnce(
+        'order',
+        record.task,
+        `evaluation ${record.id}: nothing more was to be measured for ${record.task}`,
+      );
+      return current;
+    }
+    const isDrawn = this.#draws[this.#era] !== undefined;
+    const isShared = this.#genesis.settings.share_seed;
+    for (const [kind, message] of runFlaws({ record, step, buffer: current.buffer, isDrawn, isShared })) {
+      if (kind === 'order') this.#tellOnce(kind, record.task, message);
+      else this.#tell(kind, message);
+    }
+    if (isBrokenOff(record)) return current;
+    const filled = { ...current, buffer: [...current.buffer, record] };
+    return filled.buffer.length >= step.runs.length ? withStep(filled, step.runs.length) : filled;
+  }
+
+  /** Once a task: whatever follows a gap is misplaced too. */
+  #tellOnce(kind: AuditDifference['kind'], task: string, message: string): void {
+    if (this.#told.has(`${kind} ${task}`)) return;
+    this.#told.add(`${kind} ${task}`);
+    this.#tell(kind, message);
+  }
+}

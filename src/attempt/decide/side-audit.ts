@@ -1,0 +1,80 @@
+import type { Trial } from './assignment.ts';
+import type { Draw } from './draw.ts';
+import { judgeHoldout, judgeMetric, nameOfGuard, SPENT_HOLDOUT } from './guard.ts';
+import type { DecisionSettings } from './objective-keys.ts';
+import type { DecisionEntry, EvaluationRecord } from './records.ts';
+import { isBrokenOff } from './run-end.ts';
+
+/**
+ * The runs beside the ones that tests ask for, and all that a metric was told by: what guards and holdout said is
+ * recomputed from them.
+ */
+export class SideRuns {
+  readonly #runs: EvaluationRecord[] = [];
+
+  take(record: EvaluationRecord): void {
+    if (!isBrokenOff(record)) this.#runs.push(record);
+  }
+
+  /** What a decision says of guards and holdout that their runs do not. */
+  vetoFlaws({ task, guards, holdout }: DecisionEntry, trial: Trial, settings: DecisionSettings): string[] {
+    const flaws: string[] = [];
+    for (const [index, { name, passed }] of guards.entries()) {
+      const guard = settings.guards[index];
+      const isSpent = guard === undefined && name === SPENT_HOLDOUT && !passed && settings.holdout !== undefined;
+      if (isSpent) continue;
+      if (guard === undefined || name !== nameOfGuard(guard)) {
+        flaws.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th of the settings`);
+        continue;
+      }
+      const said = this.#askAgain(trial, guard, index + 1);
+      if (said === undefined) flaws.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
+      else if (said !== passed) flaws.push(`the guard "${name}" said ${said ? 'yes' : 'no'} to ${task}`);
+    }
+    if (holdout === null) return flaws;
+    const bit = this.#holdoutBit(trial.id, holdout.queries, settings.direction);
+    if (bit === undefined) flaws.push(`the holdout answered for ${task}, and its scores are not recorded`);
+    else if (bit !== holdout.passed) flaws.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
+    return flaws;
+  }
+
+  #askAgain(trial: Trial, guard: DecisionSettings['guards'][number], number: number): boolean | undefined {
+    if (!('command' in guard)) return judgeMetric(this.#runs, trial, guard) === undefined;
+    const isMeant = ({ task, stage, index }: EvaluationRecord) =>
+      task === trial.id && stage === 'guard' && index === number;
+    const run = this.#runs.findLast(isMeant);
+    return run === undefined ? undefined : run.tree === trial.tree && run.score !== null && run.exit_code === 0;
+  }
+
+  #holdoutBit(name: string, query: number, direction: DecisionSettings['direction']): boolean | undefined {
+    const runs = this.#runs.filter(({ task, stage, index }) => task === name && stage === 'holdout' && index === query);
+    const candidate = runs.find(({ arm }) => arm === 'candidate');
+    const incumbent = runs.find(({ arm }) => arm === 'incumbent')?.score ?? null;
+    if (candidate === undefined || incumbent === null) return undefined;
+    return judgeHoldout({ candidate: candidate.score ?? undefined, incumbent }, direction);
+  }
+}
+
+/** The label that a run beside a test draws its seed by. */
+export function sideLabel({ task, stage, index }: Pick<EvaluationRecord, 'task' | 'stage' | 'index'>): string {
+  return stage === 'canary' ? task : `${task} ${stage} ${index}`;
+}
+
+/** What a run beside a test says that was not due; `draw`: where its secret is known. */
+export function sideFlaws(
+  record: EvaluationRecord,
+  { draw, trees }: { readonly draw: Draw | undefined; readonly trees: Readonly<Record<string, string>> | undefined },
+): (readonly [kind: 'seed' | 'coin' | 'tree', message: string])[] {
+  const { id, stage, arm, tree, seed, order_bit: bit, task } = record;
+  const flaws: (readonly [kind: 'seed' | 'coin' | 'tree', message: string])[] = [];
+  if (stage !== 'canary' && trees !== undefined && tree !== trees[arm]) {
+    flaws.push(['tree', `evaluation ${id} is of another tree than the ${arm} of ${task}`]);
+  }
+  const drawn = draw?.(sideLabel(record));
+  if (drawn === undefined) return flaws;
+  if (drawn.seed !== seed) flaws.push(['seed', `evaluation ${id} ran with the seed ${seed}, not ${drawn.seed}`]);
+  if (stage === 'holdout' && drawn.bit !== bit) {
+    flaws.push(['coin', `evaluation ${id} did not run in the order of the coin`]);
+  }
+  return flaws;
+}

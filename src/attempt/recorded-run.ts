@@ -1,0 +1,168 @@
+/**
+ * Running something once, with a record of it whatever becomes of it.
+ * Invariant: that a run begins is marked in a file before its first process; when it has ended its record is on the disk,
+ * and the mark is gone. A mark without a record is a run that was killed: the next opening of the record writes it down as
+ * such, under the task that was open, before anything else is done.
+ * Crash between record and mark: the record names the same run, and the mark is dropped. Marks are not synced: a kill does
+ * not lose them, a loss of power may, and with it that nobody saw how a run ended.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import type * as z from 'zod/mini';
+import type { JournalRecord } from '../base/journal-chain.ts';
+import { faultPoint } from '../kernel/fault-point.ts';
+import type { Host } from '../kernel/host.ts';
+import { type DecisionRecord, decisionRecordSchema, type EvaluationRecord } from './decide/records.ts';
+
+type EvaluationDraft = Extract<z.input<typeof decisionRecordSchema>, { kind: 'evaluation' }>;
+
+/** Which run it is, as its record names it. */
+export type RunName = Pick<
+  EvaluationDraft,
+  'task' | 'stage' | 'index' | 'attempt' | 'order_bit' | 'arm' | 'seed' | 'tree'
+>;
+
+/** What a run gave. */
+export type RunResult =
+  | {
+      readonly kind: 'scored';
+      /** Not rounded. */
+      readonly score: number;
+      readonly cases?: Readonly<Record<string, number>>;
+      readonly metrics?: Readonly<Record<string, number>>;
+      /** Of what was printed. */
+      readonly stdoutDigest: string;
+    }
+  | {
+      readonly kind: 'failed';
+      readonly reason: string;
+      readonly exitCode: number | null;
+      readonly isTampered: boolean;
+      readonly stdoutDigest?: string;
+    }
+  | { readonly kind: 'aborted' }
+  | { readonly kind: 'infra'; readonly reason: string };
+
+/** Where runs are recorded. */
+export interface RunBook {
+  /** Folder of the marks; no command sees it. */
+  readonly marks: string;
+  append(draft: EvaluationDraft): void;
+  nextEvaluation(): number;
+  /** What evaluations took. */
+  readonly evaluationMs: number[];
+}
+
+export interface RecordedRun {
+  readonly name: RunName;
+  /** Of the evaluator that judges it. */
+  readonly digest: string;
+  readonly now: Host['now'];
+}
+
+type Begun = RunName & Pick<EvaluationDraft, 'digest_before' | 'started_at' | 'host'>;
+
+/** Runs once and records it, also where it is called off or cannot be done; what is thrown meanwhile is thrown again. */
+export async function recordRun<R extends RunResult>(
+  book: RunBook,
+  { name, digest, now }: RecordedRun,
+  run: () => Promise<R>,
+): Promise<R> {
+  const begun: Begun = { ...name, digest_before: digest, started_at: now().toISOString(), host: hostname() };
+  const mark = join(book.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
+  mkdirSync(book.marks, { recursive: true });
+  writeFileSync(mark, JSON.stringify(begun));
+  faultPoint('evaluation:after-mark');
+  const began = performance.now();
+  const finish = (result: RunResult): void => {
+    book.append({
+      kind: 'evaluation',
+      id: book.nextEvaluation(),
+      ...begun,
+      ended_at: now().toISOString(),
+      ...said(result, digest),
+    });
+    faultPoint('evaluation:after-record');
+    rmSync(mark, { force: true });
+  };
+  let result: R;
+  try {
+    result = await run();
+  } catch (error) {
+    try {
+      finish({ kind: 'infra', reason: error instanceof Error ? error.message : String(error) });
+    } catch {
+      // The first error is the one to be told; the mark stays, and the next opening records the run.
+    }
+    throw error;
+  }
+  if (result.kind === 'scored' || result.kind === 'failed') book.evaluationMs.push(performance.now() - began);
+  finish(result);
+  return result;
+}
+
+type Said = Omit<EvaluationDraft, keyof Begun | 'kind' | 'id' | 'ended_at'>;
+
+function said(result: RunResult, digest: string): Said {
+  // Nobody looked at the evaluator after a run that was broken off.
+  const nothing = { exit_code: null, score: null, digest_after: '', stdout_digest: '' };
+  switch (result.kind) {
+    case 'scored': {
+      const { score, cases = null, metrics = null, stdoutDigest } = result;
+      const facts = { digest_after: digest, stdout_digest: stdoutDigest, cases, metrics };
+      return { ended: 'scored', exit_code: 0, score, reason: null, ...facts };
+    }
+    case 'failed': {
+      const { isTampered, reason, exitCode, stdoutDigest = '' } = result;
+      const facts = { exit_code: exitCode, reason, stdout_digest: stdoutDigest };
+      if (isTampered) return { ...nothing, ...facts, ended: 'tamper', digest_after: 'changed' };
+      return { ...nothing, ...facts, ended: 'failed', digest_after: digest };
+    }
+    case 'aborted':
+      return { ...nothing, ended: 'aborted', reason: 'called off' };
+    case 'infra':
+      return { ...nothing, ended: 'infra', reason: result.reason };
+    default:
+      return result satisfies never;
+  }
+}
+
+/** The runs that were begun and have no record, as records of runs that were killed; `evaluations`: how many there are. */
+export function killedRuns(
+  marks: string,
+  { records, evaluations }: { readonly records: readonly JournalRecord[]; readonly evaluations: number },
+): EvaluationRecord[] {
+  if (!existsSync(marks)) return [];
+  const known = new Set(records.flatMap((record) => (record.kind === 'evaluation' ? [nameOf(record)] : [])));
+  const begun = readdirSync(marks)
+    .sort()
+    .flatMap((name) => readMark(join(marks, name)));
+  const lost = begun.filter((record) => !known.has(nameOf(record)));
+  return lost.map((record, index) => ({ ...record, id: evaluations + index + 1 }));
+}
+
+function readMark(path: string): EvaluationRecord[] {
+  try {
+    const begun: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (typeof begun !== 'object' || begun === null || !('started_at' in begun)) return [];
+    const ended = { ended: 'killed', ended_at: begun.started_at, digest_after: '', exit_code: null, score: null };
+    const told = { ...ended, reason: 'the run was killed', stdout_digest: '' };
+    const record: DecisionRecord = decisionRecordSchema.parse({ kind: 'evaluation', id: 0, ...begun, ...told });
+    return record.kind === 'evaluation' ? [record] : [];
+  } catch {
+    // Never finished: nothing was started by it.
+    return [];
+  }
+}
+
+const NAME = ['task', 'stage', 'index', 'attempt', 'arm', 'seed', 'tree', 'started_at'];
+
+function nameOf(record: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify(NAME.map((member) => record[member]));
+}
+
+/** Forgets what was begun: it is recorded, or of another record. */
+export function dropMarks(marks: string): void {
+  rmSync(marks, { recursive: true, force: true });
+}
