@@ -120,7 +120,7 @@ export async function runBeside(bench: Bench, name: RunName, place: LogPlace): P
   const digest = what.kind === 'instead' && name.stage === 'confirm' ? (sealed ?? evaluator) : evaluator;
   return recordRun(book, { name, digest, now: host.now }, async () => {
     const scored = await scoreTree(workspace, { config, protectedFiles, tree, lane, logs, prefix, seed, what, signal });
-    return scored.kind === 'failed' && isWorstScored === true ? worstOf(bench, scored) : scored;
+    return scored.kind === 'failed' && isWorstScored === true && !scored.isTampered ? worstOf(bench, scored) : scored;
   });
 }
 

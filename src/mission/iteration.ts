@@ -121,7 +121,8 @@ export async function judgeCandidate(
   const { record } = evaluated;
   if (!hasBook(mission)) return { ...known, ...verdict, evaluator: record };
   if (record.status !== 'pass' || record.score === null) {
-    await noteRefused(mission, { commit, code: record.status, reason: verdict.reason });
+    const code = evaluated.isTampered ? 'tamper' : record.status;
+    await noteRefused(mission, { commit, code, reason: verdict.reason });
     return { ...known, ...verdict, evaluator: record };
   }
   const compared = await compareCandidate(mission, commit);

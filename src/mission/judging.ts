@@ -17,7 +17,12 @@ import { type EvaluationRecord, parseVerdict } from './evaluator-output.ts';
 import { iterationFolder, RUNTIME_ARTIFACTS } from './store.ts';
 
 export type Evaluated =
-  | { readonly kind: 'evaluated'; readonly record: EvaluationRecord }
+  | {
+      readonly kind: 'evaluated';
+      readonly record: EvaluationRecord;
+      /** What judges was changed meanwhile. */
+      readonly isTampered: boolean;
+    }
   | { readonly kind: 'aborted' };
 
 const MAX_KEPT_CHARS = 16 * 1024;
@@ -46,7 +51,7 @@ export async function evaluateCommit(
   faultPoint('mission:after-judging');
   if (evaluation.kind === 'aborted') return evaluation;
   const record = recordOf({ evaluation, steps, ranAt, command: evaluator.command });
-  return { kind: 'evaluated', record };
+  return { kind: 'evaluated', record, isTampered: evaluation.kind === 'failed' && evaluation.isTampered };
 }
 
 function stepsOf(mission: ActiveMission, logs: string): EvaluationStep[] {

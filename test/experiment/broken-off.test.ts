@@ -1,0 +1,115 @@
+// Runs of the evaluator that ended otherwise than by themselves: each has a record, and nothing rests on it.
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type RunBook, type RunName, recordRun } from '../../src/attempt/recorded-run.ts';
+import { auditExperiment } from '../../src/experiment/audit.ts';
+import { createExperiment, type Experiment } from '../helpers/experiment.ts';
+import { superviseExperiment } from '../helpers/supervised-experiment.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+
+type Line = Readonly<Record<string, unknown>>;
+
+function decisionsOf({ place }: Experiment): Line[] {
+  const text = readFileSync(join(place, 'decisions.jsonl'), 'utf8');
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+}
+
+const OBJECTIVE = [
+  'command = "sh score.sh"',
+  'direction = "min"',
+  'decision = "auto"',
+  'calibration_runs = 2',
+  'confirm = { pairs = 2 }',
+].join('\n');
+const AGENT = 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"';
+
+function withOpenEnd(files: Readonly<Record<string, string>> = {}): Experiment {
+  return createExperiment({
+    agent: 'echo $((10 - $1)) > value.txt\n',
+    files,
+    config: { objective: OBJECTIVE, iteration: 'budget = "20s"\nmax_iterations = 1', agent: AGENT },
+  });
+}
+
+/** Goes on to the end, and gives what was recorded. */
+async function expectGoneOn(experiment: Experiment, ended: string): Promise<Line[]> {
+  const { stop } = await experiment.run({ mode: 'resume' });
+  expect(stop.kind).toBe('max_iterations');
+  const lines = decisionsOf(experiment);
+  const runs = lines.filter(({ kind }) => kind === 'evaluation');
+  expect(runs.map(({ id }) => id)).toEqual(runs.map((_, index) => index + 1));
+  const at = lines.findIndex((line) => line.ended === ended);
+  expect(lines[at]).toMatchObject({ task: 'iteration 1', stage: 'measure', score: null, exit_code: null });
+  expect(lines[at + 1]).toMatchObject({ kind: 'interrupted', task: 'iteration 1' });
+  expect(runs.filter((line) => line.ended !== 'scored')).toHaveLength(1);
+  expect(lines.find(({ kind }) => kind === 'claim')).toMatchObject({ tested: 1, kept: 1 });
+  expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
+  return lines;
+}
+
+describe('a run of the evaluator', { timeout: 120_000 }, () => {
+  it.each(['evaluation:after-mark', 'judge:after-score'])(
+    'that kill -9 ended at %s is recorded by the next opening, and no decision rests on it',
+    async (point) => {
+      const experiment = withOpenEnd();
+      // Two of the calibration, then the candidate.
+      const end = await superviseExperiment(experiment, { env: { AUTORIZE_FAULT: `${point}:kill:3` } }).ended;
+      expect(end.signal).toBe('SIGKILL');
+      expect(decisionsOf(experiment).at(-1)).toMatchObject({ kind: 'candidate', id: 'iteration 1' });
+      await expectGoneOn(experiment, 'killed');
+    },
+  );
+
+  it('that had its record when kill -9 came is not recorded twice', async () => {
+    const experiment = withOpenEnd();
+    const env = { AUTORIZE_FAULT: 'evaluation:after-record:kill:3' };
+    expect((await superviseExperiment(experiment, { env }).ended).signal).toBe('SIGKILL');
+    await experiment.run({ mode: 'resume' });
+    const runs = decisionsOf(experiment).filter(({ kind }) => kind === 'evaluation');
+    expect(runs.map(({ id, ended }) => [id, ended])).toEqual(runs.map((_, index) => [index + 1, 'scored']));
+    expect(auditExperiment({ name: 'pi' }, experiment.host).isSound).toBe(true);
+  });
+
+  it('that Ctrl-C ended is recorded as aborted', async () => {
+    const folder = createFolder();
+    const experiment = withOpenEnd({
+      'score.sh': `if [ "$(cat value.txt)" != 10 ] && [ ! -e ${folder}/seen ]; then : >${folder}/seen; sleep 60; fi; cat value.txt\n`,
+    });
+    const operator = new AbortController();
+    const running = experiment.run({ signal: operator.signal });
+    await expect.poll(() => existsSync(join(folder, 'seen')), { timeout: 60_000, interval: 20 }).toBe(true);
+    operator.abort();
+    expect((await running).stop.kind).toBe('interrupted');
+    await expectGoneOn(experiment, 'aborted');
+  });
+
+  it('that the machine could not make is recorded, also where that is thrown', async () => {
+    const drafts: Line[] = [];
+    const book: RunBook = {
+      marks: join(createFolder(), 'marks'),
+      evaluationMs: [],
+      append: (draft) => void drafts.push(draft),
+      nextEvaluation: () => drafts.length + 1,
+    };
+    const name: RunName = {
+      ...{ task: 'c1', stage: 'pair', index: 1, attempt: 0, order_bit: 1, arm: 'candidate', seed: 5, tree: 't' },
+    };
+    const run = { name, digest: 'e', now: () => new Date(0) };
+    const infra = { kind: 'infra', reason: 'no processes left' } as const;
+    expect(await recordRun(book, run, async () => infra)).toBe(infra);
+    await expect(recordRun(book, run, () => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
+    expect(drafts).toMatchObject([
+      { id: 1, ended: 'infra', reason: 'no processes left', score: null, digest_before: 'e', digest_after: '' },
+      { id: 2, ended: 'infra', reason: 'no room', score: null },
+    ]);
+    expect(book.evaluationMs).toEqual([]);
+    // A folder in the place of the mark: nothing is begun that cannot be marked.
+    mkdirSync(join(book.marks, 'c1 pair 1 0 candidate.json'));
+    await expect(recordRun(book, run, async () => infra)).rejects.toThrow('EISDIR');
+    expect(drafts).toHaveLength(2);
+  });
+});
