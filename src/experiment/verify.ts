@@ -7,6 +7,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { headlineFlaws } from '../attempt/decide/headline.ts';
 import { UsageError } from '../base/errors.ts';
 import { type Finding, findingsOf } from '../base/finding.ts';
 import { type ParsedJournal, parseJournal } from '../base/journal-chain.ts';
@@ -18,6 +19,7 @@ import type { Host } from '../kernel/host.ts';
 import { openRefs } from '../kernel/user-repository.ts';
 import { auditPlace, readDecisions } from './audit.ts';
 import type { ExperimentConfig } from './config.ts';
+import { type Direction, foldRecords } from './fold.ts';
 import { decodeIntent, type SealedIntent } from './intent.ts';
 import { checkBranchCommits, checkKeep, type KnownIntents } from './keep-checks.ts';
 import { findBase } from './opening.ts';
@@ -173,6 +175,7 @@ async function checkAll({ place, config, refs, moment }: Checking): Promise<Find
   const base = findBase(records, readState(place));
   findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent })));
   findings.push(...checkFolders(place, records), ...checkDecisions(place, records));
+  findings.push(...checkReports(place), ...checkState(place, records, config.objective.direction));
   return findings;
 }
 
@@ -224,6 +227,26 @@ function checkDecisions(place: ExperimentPlace, records: readonly IterationRecor
   const open = notes.map((detail): Finding => ({ kind: 'unchecked', what, detail }));
   const isBroken = chain.some(({ kind }) => kind === 'wrong');
   return [...chain, ...(isBroken && flaws.length === 0 ? [] : findingsOf(what, flaws, sound)), ...open, ...lost];
+}
+
+/** What `report` wrote shows the sentence of a claim, or none. */
+function checkReports(place: ExperimentPlace): Finding[] {
+  const sentences = readDecisions(place).flatMap(({ kind, sentence }) => (kind === 'claim' ? [String(sentence)] : []));
+  return ['report.md', 'report.html'].flatMap((name) => {
+    const path = join(place.folder, name);
+    if (!existsSync(path)) return [];
+    return findingsOf(name, headlineFlaws(readFileSync(path, 'utf8'), sentences), 'it claims what is on record');
+  });
+}
+
+/** A cache; where a run has ended it says what the records do. */
+function checkState(place: ExperimentPlace, records: readonly IterationRecord[], direction: Direction): Finding[] {
+  const state = readState(place);
+  if (state?.current_step !== 'Done') return [];
+  const { best_score: score, best_iter: iter } = foldRecords(records, direction);
+  if (state.best_score === score && state.best_iter === iter) return [];
+  const found = `the best score ${state.best_score} in iteration ${state.best_iter}`;
+  return findingsOf(basename(place.state), [`it says ${found}; by the records it is ${score} in ${iter}`], '');
 }
 
 /** Iterations whose decision nothing tells any more. */

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { auditRecords } from '../attempt/decide/audit.ts';
+import { headlineFlaws } from '../attempt/decide/headline.ts';
 import { type Finding, findingsOf } from '../base/finding.ts';
 import { plural } from '../base/text.ts';
 import { isAncestor } from '../kernel/ancestry.ts';
@@ -26,6 +27,9 @@ import { buildManifest } from './manifest.ts';
 import { reconfirmMission } from './reconfirmation.ts';
 import { renderResults } from './results.ts';
 import { type MissionPlace, RESULTS, shownPath } from './store.ts';
+
+// With the diffs of a long run.
+const MAX_REPORT_BYTES = 64 << 20;
 
 export interface VerifiedMission {
   readonly findings: readonly Finding[];
@@ -120,7 +124,18 @@ function checkFiles(place: MissionPlace, state: MissionState): Finding[] {
       findingsOf(shownPath(place, path), compare(path, wanted), 'as the records say'),
     ),
     ...checkResults(results_file, state),
+    ...checkReports(place, state),
   ];
+}
+
+/** What `report` wrote shows the sentence of a claim, or none. */
+function checkReports(place: MissionPlace, { evidence }: MissionState): Finding[] {
+  const sentences = evidence.flatMap((each) => (each.kind === 'claim' ? [each.sentence] : []));
+  return ['report.md', 'report.html'].flatMap((name) => {
+    const page = readUntrusted(join(place.folder, name), MAX_REPORT_BYTES);
+    if (page.kind !== 'read') return [];
+    return findingsOf(name, headlineFlaws(page.bytes.toString(), sentences), 'it claims what is on record');
+  });
 }
 
 function compare(path: string, wanted: unknown): string[] {

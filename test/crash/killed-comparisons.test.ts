@@ -114,9 +114,10 @@ describe('a mission whose policy is at work', { timeout: 240_000 }, () => {
     // Each kill cost the pair that was not whole, and nothing else.
     const screens = evaluationsOf(state).filter(({ stage }) => stage === 'screen' || stage === 'calibrate');
     expect(screens).toHaveLength(3);
-    expect(evaluationsOf(state).filter(({ stage }) => stage === 'pair').length).toBeLessThanOrEqual(
-      20 + faults.length + 2,
-    );
+    const pairs = evaluationsOf(state).filter(({ stage }) => stage === 'pair');
+    expect(pairs.filter(({ ended }) => ended === 'scored').length).toBeLessThanOrEqual(20 + faults.length + 2);
+    // Whatever had begun when a kill came is on record.
+    expect(new Set(pairs.map(({ ended }) => ended))).toEqual(new Set(['scored', 'killed']));
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)(
@@ -141,11 +142,14 @@ describe('a mission whose policy is at work', { timeout: 240_000 }, () => {
       expect([before.status, before.stopReason]).toEqual(['stopped', 'interrupted by the operator']);
       expect(before.evidence.slice(-2).map(({ kind }) => kind)).toEqual(['interrupted', 'seed-reveal']);
       const pairs = evaluationsOf(before).filter(({ stage }) => stage === 'pair');
-      expect(pairs.map(({ index }) => index)).toEqual([1, 1, 2]);
+      expect(pairs.map(({ index, ended }) => [index, ended])).toEqual([
+        ...[1, 1, 2].map((index) => [index, 'scored']),
+        [2, 'aborted'],
+      ]);
       rmSync(hold);
       const state = await expectWhole(mission, before);
       // The pair that was not whole is run again, with draws of another secret.
-      const all = evaluationsOf(state).filter(({ stage }) => stage === 'pair');
+      const all = evaluationsOf(state).filter(({ stage, ended }) => stage === 'pair' && ended === 'scored');
       expect(all.map(({ index }) => index)).toEqual([
         1,
         1,

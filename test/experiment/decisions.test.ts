@@ -8,6 +8,9 @@ import { lookAt } from '../../src/experiment/look.ts';
 import { placeOf } from '../../src/experiment/store.ts';
 import { verifyExperiment } from '../../src/experiment/verify.ts';
 import { probeSandbox } from '../../src/kernel/sandbox-level.ts';
+import { renderExperimentHtml } from '../../src/report/experiment-html.ts';
+import { renderExperimentMarkdown } from '../../src/report/experiment-markdown.ts';
+import { buildExperimentView } from '../../src/report/experiment-view.ts';
 import { runChild } from '../helpers/child-run.ts';
 import { createExperiment, type Experiment, NUDGE } from '../helpers/experiment.ts';
 import { userGit } from '../helpers/repository.ts';
@@ -57,8 +60,41 @@ describe('a deterministic evaluator under auto', () => {
       /^\+50% \(95% CI \+50\.\.\+50, 2 fresh pairs\) over [0-9a-f]{12}; 3 candidates proposed, 3 measured, 2 kept; /,
     );
     expect(userGit(experiment.folder, 'show', 'autorize/pi:value.txt')).toBe('5');
+    await expectEditsFound(experiment);
   });
 });
+
+/** The headline is that of the claim, wherever it is stored; any other is found. */
+async function expectEditsFound({ host, place }: Experiment): Promise<void> {
+  const { config, state, records, standing } = lookAt(placeOf('pi', host), host);
+  const view = buildExperimentView({ config, state, records, standing, now: new Date() });
+  const pages = {
+    'report.md': renderExperimentMarkdown(view),
+    'report.html': renderExperimentHtml({ view, diffs: new Map() }),
+  };
+  for (const [name, page] of Object.entries(pages)) writeFileSync(join(place, name), page);
+  const wrongs = async () => {
+    const { findings } = await verifyExperiment({ name: 'pi' }, host);
+    return findings.filter(({ kind }) => kind === 'wrong').map(({ what }) => what);
+  };
+  expect(await wrongs()).toEqual([]);
+  for (const name of [...Object.keys(pages), 'state.json', 'decisions.jsonl']) {
+    const path = join(place, name);
+    const before = readFileSync(path, 'utf8');
+    for (const [one, other] of [
+      ['+50% (95%', '+90% (95%'],
+      [/\+50%[^<]*?; evaluator [0-9a-f]+/, 'twice as fast'],
+      ['"best_score": 5', '"best_score": 4'],
+    ] as const) {
+      const edited = before.replace(one, other);
+      if (edited === before) continue;
+      writeFileSync(path, edited);
+      expect(await wrongs(), `${name}: ${one}`).toContain(name);
+    }
+    writeFileSync(path, before);
+  }
+  expect(await wrongs()).toEqual([]);
+}
 
 // One number from a normal distribution around the value, and the same for the same code never.
 const NOISY = `set -e; value=$(cat value.txt); awk -v value=$value -v seed="$(od -An -N3 -tu4 /dev/urandom)" '
