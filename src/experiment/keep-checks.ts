@@ -14,7 +14,8 @@ import { commitMessage } from './keeping.ts';
 import { type CommitObject, parseTrailers } from './kept-commit.ts';
 import type { IterationRecord } from './record.ts';
 import { differingMembers, isRebuilt, isSameJson } from './record-checks.ts';
-import { branchOf, TRAILERS } from './state.ts';
+import { branchOf, HIDDEN_SCORE, TRAILERS } from './state.ts';
+import { noiseOf, toldScores } from './told-score.ts';
 
 /** What was written down before a keep. */
 export interface KnownIntents {
@@ -67,12 +68,16 @@ function checkObject({ id, tree, parents }: CommitObject, record: IterationRecor
 function checkMessage({ name, record }: KeepCheck, commit: CommitObject): string[] {
   const trailers = parseTrailers(commit, name);
   if (trailers === undefined) return [`${commit.id} does not say that the experiment "${name}" kept it`];
-  const expected = `${commitMessage(name, record.iter, record.score ?? Number.NaN)}${TRAILERS.record}: ${trailers.intent}\n`;
-  if (commit.message === expected) return [];
+  const told = toldScores(record.score ?? Number.NaN, noiseOf(record));
+  const expected = told.map(
+    (score) => `${commitMessage(name, record.iter, score)}${TRAILERS.record}: ${trailers.intent}\n`,
+  );
+  if (expected.includes(commit.message)) return [];
   const { iter, score } = trailers;
-  if (iter === record.iter && score === record.score) return [`the message of ${commit.id} is not the one of a keep`];
+  if (iter === record.iter && told.includes(score ?? undefined))
+    return [`the message of ${commit.id} is not the one of a keep`];
   return [
-    `${commit.id} is of iteration ${iter} with score ${score}; the record says ${record.iter} and ${record.score}`,
+    `${commit.id} is of iteration ${iter} with score ${score ?? HIDDEN_SCORE}; the record says ${record.iter} and ${record.score}`,
   ];
 }
 

@@ -17,13 +17,16 @@ import { renderScore } from '../base/score-text.ts';
 import { type ActiveRun, appendRecord, runFacts } from './active-run.ts';
 import { branchMoved } from './branch.ts';
 import type { DuePlace } from './due-tasks.ts';
-import { branchOf, TRAILERS } from './state.ts';
+import { iterationRecordSchema } from './record.ts';
+import { branchOf, HIDDEN_SCORE, TRAILERS } from './state.ts';
 import { createIterationFolder, nextIteration } from './store.ts';
+import { noiseOf, toldScore } from './told-score.ts';
 import { decisionFacts, scoreOf } from './verdict-facts.ts';
 import { askBeforeKeep } from './vetoes.ts';
 
-/** The message of a kept commit, without the trailer that names its intent. */
-export function commitMessage(name: string, iter: number, score: number): string {
+/** The message of a kept commit, without the trailer that names its intent; a score that agents may not know is hidden. */
+export function commitMessage(name: string, iter: number, told: number | undefined): string {
+  const score = told ?? HIDDEN_SCORE;
   return [
     `autorize iter ${iter}: score ${score}`,
     '',
@@ -47,13 +50,14 @@ export interface DecidedKeep {
 export async function keepDecided(run: ActiveRun, { iter, tree, score, draft, decided }: DecidedKeep): Promise<void> {
   const { place, workspace, intents, book } = run;
   const records = decided.map(normalized);
+  const noise = noiseOf(iterationRecordSchema.parse(draft));
   const intent: KeepIntent = {
     iter,
     ref: `refs/heads/${branchOf(place.name)}`,
     old: run.tip,
     parent: run.tip,
     tree,
-    message: commitMessage(place.name, iter, score),
+    message: commitMessage(place.name, iter, toldScore(score, { noise, feedback: run.config.objective.feedback })),
     date: String(draft.ended_at),
     draft,
     decided: { after: book.length, records },

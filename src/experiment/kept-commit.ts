@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { TRAILERS } from './state.ts';
+import { HIDDEN_SCORE, TRAILERS } from './state.ts';
 
 /** A commit object, as far as a keep has a say in it. */
 export interface CommitObject {
@@ -40,7 +40,8 @@ export function parseCommit(id: string, bytes: Buffer): CommitObject | undefined
 /** What the trailers of a kept commit say. */
 export interface KeepTrailers {
   readonly iter: number;
-  readonly score: number;
+  /** As finely as agents may know it; null: hidden. */
+  readonly score: number | null;
   /** Hash of the intent; undefined where the commit does not say. */
   readonly intent: string | undefined;
 }
@@ -57,6 +58,7 @@ export function parseTrailers(
   };
   const [iter = '', score = ''] = [value(TRAILERS.iteration), value(TRAILERS.score)];
   const isOurs = value(TRAILERS.experiment) === experiment && /^[1-9]\d*$/.test(iter) && score.trim() !== '';
-  if (!isOurs || !Number.isFinite(Number(score))) return undefined;
-  return { iter: Number(iter), score: Number(score), intent: value(TRAILERS.record) };
+  const isHidden = score === HIDDEN_SCORE;
+  if (!isOurs || !(isHidden || Number.isFinite(Number(score)))) return undefined;
+  return { iter: Number(iter), score: isHidden ? null : Number(score), intent: value(TRAILERS.record) };
 }

@@ -1,9 +1,9 @@
 import type { Feedback } from '../attempt/decide/objective-keys.ts';
-import { figure } from '../attempt/decide/verdict.ts';
 import { renderDuration } from '../base/duration.ts';
 import { fenced, printable } from '../base/text.ts';
 import type { ExperimentConfig } from './config.ts';
 import type { IterationRecord } from './record.ts';
+import { noiseOf, toldScore } from './told-score.ts';
 
 /** What a prompt is made of. Pure: the same input gives the same prompt, byte for byte. */
 export interface PromptInput {
@@ -80,23 +80,19 @@ function history(records: readonly IterationRecord[], feedback: Feedback): strin
   if (records.length === 0) return '';
   const rows = records.slice(-SHOWN_RECORDS).map((record) => {
     const reason = oneLine(toldReason(record, feedback), MAX_REASON_CHARS).replaceAll('|', '/');
-    return `| ${record.iter} | ${record.outcome} | ${toldScore(record, feedback)} | ${reason} |`;
+    return `| ${record.iter} | ${record.outcome} | ${renderToldScore(record, feedback)} | ${reason} |`;
   });
   const title = `## The last ${rows.length === 1 ? 'iteration' : `${rows.length} iterations`}`;
   return [title, '', '| iteration | outcome | score | reason |', '|---|---|---|---|', ...rows].join('\n');
 }
 
-function noiseOf({ decision }: IterationRecord): number {
-  return typeof decision?.noise === 'number' ? decision.noise : 0;
-}
-
-/** A score as finely as the agent may know it. */
-function toldScore(record: IterationRecord, feedback: Feedback): string {
+function renderToldScore(record: IterationRecord, feedback: Feedback): string {
   const { score } = record;
   if (typeof score !== 'number') return '–';
-  const noise = noiseOf(record);
-  if (noise === 0 || feedback === 'full' || Math.abs(score) === Number.MAX_VALUE) return String(score);
-  return feedback === 'sign' ? '–' : `about ${figure(Math.round(score / noise) * noise)}`;
+  const told = toldScore(score, { noise: noiseOf(record), feedback });
+  if (told === undefined) return '–';
+  const isExact = feedback === 'full' || noiseOf(record) === 0 || told === score;
+  return isExact ? String(score) : `about ${told}`;
 }
 
 // What these say of a test has no figure in it.

@@ -4,7 +4,8 @@ import { type JournalRecord, type ParsedJournal, wellFormed } from '../base/jour
 import { plural, quoted } from '../base/text.ts';
 import { type Direction, foldRecords } from './fold.ts';
 import { LOST_NOTES, REBUILT_NOTES } from './mending.ts';
-import type { IterationRecord } from './record.ts';
+import { type IterationRecord, iterationRecordSchema } from './record.ts';
+import { noiseOf, toldScores } from './told-score.ts';
 
 /** Checks what a journal's lines say about themselves. */
 export function checkChain(what: string, parsed: ParsedJournal): Finding[] {
@@ -58,7 +59,7 @@ const EVIDENCE: Readonly<Record<string, string>> = {
   protected_digest: 'protected_digest',
   durations: 'durations',
 };
-const KNOWN_TO_GIT = ['outcome', 'score', 'tree'];
+const KNOWN_TO_GIT = ['outcome', 'tree'];
 
 /** Compares a record with the `evidence.json` of its iteration; undefined where they need not agree. */
 export function checkEvidence(record: IterationRecord, text: string): readonly string[] | undefined {
@@ -67,11 +68,23 @@ export function checkEvidence(record: IterationRecord, text: string): readonly s
   const evidence = parseObject(text);
   if (evidence === undefined) return ['evidence.json is not a JSON object'];
   const members = isRebuilt(record) ? KNOWN_TO_GIT : Object.keys(EVIDENCE);
-  return members.flatMap((member) => {
-    const [told, found] = [(record as JournalRecord)[member], evidence[EVIDENCE[member] ?? '']];
-    if (isSameJson(told ?? null, found ?? null)) return [];
-    return [`evidence.json has the ${EVIDENCE[member]} ${quoted(found)}, the record has ${quoted(told)}`];
-  });
+  const score = isRebuilt(record) ? rebuiltScoreFlaw(record, evidence) : [];
+  return members
+    .flatMap((member) => {
+      const [told, found] = [(record as JournalRecord)[member], evidence[EVIDENCE[member] ?? '']];
+      if (isSameJson(told ?? null, found ?? null)) return [];
+      return [`evidence.json has the ${EVIDENCE[member]} ${quoted(found)}, the record has ${quoted(told)}`];
+    })
+    .concat(score);
+}
+
+/** A commit tells no more of a score than agents may know. */
+function rebuiltScoreFlaw({ score }: IterationRecord, evidence: JournalRecord): string[] {
+  const read = iterationRecordSchema.safeParse({ ...evidence, iter: 0, started_at: '', ended_at: '' });
+  const whole = read.success ? read.data.score : undefined;
+  const told = typeof whole === 'number' && read.success ? toldScores(whole, noiseOf(read.data)) : [whole ?? undefined];
+  if (told.includes(score ?? undefined)) return [];
+  return [`evidence.json has the score ${quoted(whole)}, the record has ${quoted(score)}`];
 }
 
 function parseObject(text: string): JournalRecord | undefined {

@@ -199,7 +199,7 @@ async function rebuildKeep(
     ended_at: date,
     outcome: 'merged',
     score: trailers.score,
-    best_so_far: trailers.score,
+    ...(trailers.score === null ? {} : { best_so_far: trailers.score }),
     agent_exit: null,
     agent_killed_by_budget: false,
     diff_lines: diffLines,

@@ -89,6 +89,9 @@ export function branchOf(experiment: string): string {
   return `autorize/${experiment}`;
 }
 
+/** Stands for a score in the message of a commit where agents are told of the sign alone. */
+export const HIDDEN_SCORE = 'hidden';
+
 /** What a kept commit says of itself, so that the records can be rebuilt from git alone. */
 export const TRAILERS = {
   experiment: 'Autorize-Experiment',

@@ -107,8 +107,9 @@ const FEW = ['calibration_runs = 4', 'confirm = { pairs = 4 }'];
 
 describe('a noisy evaluator under auto', { timeout: 120_000 }, () => {
   it('is decided by pairs, told to the agent roughly, and confirmed in fresh pairs; audit finds what was changed', async () => {
+    const all = `git cat-file --batch-all-objects --batch-check --unordered | awk '$2 == "commit" { print $1 }'`;
     const experiment = createExperiment({
-      agent: 'case $1 in 1) echo 30;; *) echo 2;; esac > value.txt\n',
+      agent: `case $1 in 1) echo 30;; *) echo 2;; esac > value.txt\nfor id in $(${all}); do git cat-file -p $id; done\n`,
       files: { 'score.sh': NOISY },
       config: { objective: objective(...FEW, 'integrity = { max_plausible = 50 }'), agent: AGENT },
     });
@@ -121,6 +122,10 @@ describe('a noisy evaluator under auto', { timeout: 120_000 }, () => {
     const prompt = readFileSync(join(experiment.place, 'iter-0003', 'prompt.md'), 'utf8');
     expect(prompt).toMatch(/\| 1 \| discarded \| about -?[\d.]+ \| one run was too far behind \|/);
     expect(prompt).not.toContain(String(records[1]?.score));
+    // Nor can the agent read it in any commit of its lane.
+    const commits = readFileSync(join(experiment.place, 'iter-0003', 'agent.stdout'), 'utf8');
+    expect(commits).toMatch(/^autorize iter 2: score -?[\d.]{1,6}$/m);
+    expect(commits).not.toContain(String(records[2]?.score));
     const lines = decisionsOf(experiment);
     expect(ofKind(lines, 'canary')).toMatchObject([{ variety: 'broken', passed: true }]);
     const [claim] = ofKind(lines, 'claim');
