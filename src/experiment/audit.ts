@@ -9,8 +9,9 @@ import { type ClaimRecord, decisionRecordSchema } from '../attempt/decide/record
 import { PreconditionError } from '../base/errors.ts';
 import { type JournalRecord, parseJournal } from '../base/journal-chain.ts';
 import type { Host } from '../kernel/host.ts';
+import { candidateFlaws } from './candidate-checks.ts';
 import type { IterationRecord } from './record.ts';
-import { type ExperimentPlace, placeOf, readLedger, requireExperiment, shownPath } from './store.ts';
+import { type ExperimentPlace, placeOf, readIterationFile, readLedger, requireExperiment, shownPath } from './store.ts';
 
 export interface Audited extends Pick<AuditResult, 'notes' | 'decisions' | 'evaluations'> {
   /** Each difference between what is recorded and what follows from it, with the number of its record. */
@@ -57,7 +58,10 @@ export function auditPlace(place: ExperimentPlace): Audited {
   });
   const chain =
     parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: chainFlaw(place, parsed) }];
-  const all = [...chain, ...differences, ...branchFlaws(raw, readLedger(place).records)];
+  const ledger = readLedger(place).records;
+  const fileOf = (iter: number, name: string) => readIterationFile(place, iter, name);
+  const candidates = candidateFlaws({ decisions: raw, ledger, fileOf }).map((flaw) => ({ kind: 'candidate', ...flaw }));
+  const all = [...chain, ...differences, ...branchFlaws(raw, ledger), ...candidates];
   return { differences: all, notes, decisions, evaluations, claim: claim?.sentence, isSound: all.length === 0 };
 }
 

@@ -7,21 +7,25 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import * as z from 'zod/mini';
 import { headlineFlaws } from '../attempt/decide/headline.ts';
+import { decisionRecordSchema } from '../attempt/decide/records.ts';
+import { decodePath } from '../base/byte-path.ts';
 import { UsageError } from '../base/errors.ts';
 import { type Finding, findingsOf } from '../base/finding.ts';
 import { type ParsedJournal, parseJournal } from '../base/journal-chain.ts';
 import { salvageJournal } from '../base/journal-salvage.ts';
-import { plural } from '../base/text.ts';
+import { splitNul } from '../base/raw-diff.ts';
+import { plural, quoted } from '../base/text.ts';
 import type { Git } from '../kernel/git.ts';
 import { readRef } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
 import { openRefs } from '../kernel/user-repository.ts';
 import { auditPlace, readDecisions } from './audit.ts';
 import type { ExperimentConfig } from './config.ts';
-import { type Direction, foldRecords } from './fold.ts';
 import { decodeIntent, type SealedIntent } from './intent.ts';
 import { checkBranchCommits, checkKeep, type KnownIntents } from './keep-checks.ts';
+import { isObjectId } from './kept-commit.ts';
 import { findBase } from './opening.ts';
 import { readConfigForLook } from './readable-config.ts';
 import { reconfirm } from './reconfirmation.ts';
@@ -175,7 +179,7 @@ async function checkAll({ place, config, refs, moment }: Checking): Promise<Find
   const base = findBase(records, readState(place));
   findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent })));
   findings.push(...checkFolders(place, records), ...checkDecisions(place, records));
-  findings.push(...checkReports(place), ...checkState(place, records, config.objective.direction));
+  findings.push(...checkReports(place), ...(await checkGenesis(refs, place)));
   return findings;
 }
 
@@ -229,6 +233,30 @@ function checkDecisions(place: ExperimentPlace, records: readonly IterationRecor
   return [...chain, ...(isBroken && flaws.length === 0 ? [] : findingsOf(what, flaws, sound)), ...open, ...lost];
 }
 
+/** The tree and the files that judge, as the baseline's commit has them. */
+async function checkGenesis(refs: Git, place: ExperimentPlace): Promise<Finding[]> {
+  const read = z.safeParse(decisionRecordSchema, readDecisions(place)[0]);
+  if (!read.success || read.data.kind !== 'genesis') return [];
+  const { baseline_commit: commit, baseline_tree: tree, evaluator_files: files } = read.data;
+  if (!isObjectId(commit)) return findingsOf(basename(place.decisions), ['its genesis names no commit'], '');
+  const { stdout, exitCode } = await refs(['rev-parse', '--verify', `${commit}^{tree}`], { allowed: [0, 128] });
+  // That the base is gone is told by whoever needs it.
+  if (exitCode !== 0) return [];
+  const flaws = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];
+  const listed = await refs(['ls-tree', '-r', '-z', '--full-tree', commit]);
+  const ids = new Map(
+    splitNul(listed.stdout)
+      .map(decodePath)
+      .flatMap((entry) => {
+        const [, id, path] = /^\d{6} blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+        return id === undefined || path === undefined ? [] : [[path, id] as const];
+      }),
+  );
+  const foreign = Object.entries(files).filter(([path, id]) => ids.get(path) !== id);
+  flaws.push(...foreign.map(([path]) => `its genesis gives another ${quoted(path, 200)} than the baseline has`));
+  return flaws.length === 0 ? [] : findingsOf(basename(place.decisions), flaws, '');
+}
+
 /** What `report` wrote shows the sentence of a claim, or none. */
 function checkReports(place: ExperimentPlace): Finding[] {
   const sentences = readDecisions(place).flatMap(({ kind, sentence }) => (kind === 'claim' ? [String(sentence)] : []));
@@ -237,16 +265,6 @@ function checkReports(place: ExperimentPlace): Finding[] {
     if (!existsSync(path)) return [];
     return findingsOf(name, headlineFlaws(readFileSync(path, 'utf8'), sentences), 'it claims what is on record');
   });
-}
-
-/** A cache; where a run has ended it says what the records do. */
-function checkState(place: ExperimentPlace, records: readonly IterationRecord[], direction: Direction): Finding[] {
-  const state = readState(place);
-  if (state?.current_step !== 'Done') return [];
-  const { best_score: score, best_iter: iter } = foldRecords(records, direction);
-  if (state.best_score === score && state.best_iter === iter) return [];
-  const found = `the best score ${state.best_score} in iteration ${state.best_iter}`;
-  return findingsOf(basename(place.state), [`it says ${found}; by the records it is ${score} in ${iter}`], '');
 }
 
 /** Iterations whose decision nothing tells any more. */

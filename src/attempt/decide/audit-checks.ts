@@ -1,13 +1,21 @@
-import { isWorkingStep, type Trial } from './assignment.ts';
+import { assignProposal, isWorkingStep, type Trial } from './assignment.ts';
 import type { Calibration } from './calibration.ts';
 import { judgeBroken } from './canary.ts';
 import { certifiedKeeps } from './certificate.ts';
 import { renderClaim } from './claim.ts';
 import { type Confirmation, confirmedOf } from './confirmation.ts';
+import { type EffortRules, expandEffort } from './effort.ts';
 import { evidenceOf } from './evidence.ts';
 import type { LevelState } from './level.ts';
 import type { MeasureStep } from './measurement.ts';
-import type { ClaimRecord, DecisionEntry, EvaluationRecord, GenesisRecord, RecordOf } from './records.ts';
+import type {
+  CandidateRecord,
+  ClaimRecord,
+  DecisionEntry,
+  EvaluationRecord,
+  GenesisRecord,
+  RecordOf,
+} from './records.ts';
 import type { Session } from './session.ts';
 import { logEvidence } from './wealth.ts';
 
@@ -49,6 +57,9 @@ export function decisionFlaws({ record, trial, level, isStale, settings }: Decis
   if (verdict?.outcome !== record.outcome || verdict.code !== record.code) {
     const computed = verdict === null ? 'nothing yet' : `${verdict.outcome} (${verdict.code})`;
     flaws.push(['outcome', `${name} is recorded as ${record.outcome} (${record.code}); its scores say ${computed}`]);
+  }
+  if (verdict?.code === record.code && verdict.reason !== record.reason) {
+    flaws.push(['outcome', `${name} has another reason than its scores give: ${verdict.reason}`]);
   }
   if (record.incumbent !== trial.incumbent || record.purpose !== trial.purpose) {
     const found = `${record.purpose} against ${record.incumbent}`;
@@ -215,28 +226,30 @@ export function runFlaws({ record, step, buffer, isDrawn, isShared }: RunCheck):
 /** What a query of the holdout says that the records do not; `queries`: how many there are with it. */
 export function queryFlaws(
   { task, number, budget }: RecordOf<'holdout'>,
-  queries: number,
+  { queries, holdout }: { readonly queries: number } & Pick<GenesisRecord['settings'], 'holdout'>,
 ): (readonly [kind: 'missing' | 'kept', message: string])[] {
   const flaws: (readonly [kind: 'missing' | 'kept', message: string])[] = [];
   if (number !== queries)
     flaws.push(['missing', `${task} asks the holdout for the ${number}th time, not the ${queries}th`]);
+  if (budget !== holdout?.budget)
+    flaws.push(['kept', `${task} counts against a budget of ${budget} that is not the one of the settings`]);
   if (queries > budget) flaws.push(['kept', `${task} asked the holdout beyond its budget of ${budget}`]);
   return flaws;
 }
+
+/** The run of a tree that cannot work. */
+export type BrokenScore = Pick<EvaluationRecord, 'task' | 'score'>;
 
 /** What a canary says that its scores do not. */
 export function canaryFlaw(
   { variety, task, passed, remark }: RecordOf<'canary'>,
   { canaries, noise, record: mean, settings }: Session,
-  {
-    brokenScore,
-    noop,
-  }: { readonly brokenScore: number | null | undefined; readonly noop: RecordOf<'canary'> | undefined },
+  { broken, noop }: { readonly broken: BrokenScore | undefined; readonly noop: RecordOf<'canary'> | undefined },
 ): string | undefined {
   const sign = settings.direction === 'max' ? 1 : -1;
-  if (variety === 'broken' && brokenScore === undefined) return `${task} has no run`;
+  if (variety === 'broken' && broken?.task !== task) return `${task} has no run`;
   if (variety === 'noop' && noop?.task !== task) return `${task} was not decided just before`;
-  const known = { score: brokenScore ?? null, sign, mean: noise?.mean ?? mean, sigma: noise?.sigma ?? 0 } as const;
+  const known = { score: broken?.score ?? null, sign, mean: noise?.mean ?? mean, sigma: noise?.sigma ?? 0 } as const;
   const told = variety === 'noop' ? { passed: canaries.kept.at(-1) === false, remark: null } : judgeBroken(known);
   if (told.passed === passed && told.remark === remark) return undefined;
   return `${task} is not recorded as its scores say`;
@@ -244,11 +257,12 @@ export function canaryFlaw(
 
 /** What a calibration says that its runs do not; `session`: with the calibration. */
 export function calibrationFlaws(
-  { id, sigma, mean, policy }: RecordOf<'calibration'>,
-  { scores, runs }: Calibration,
+  { id, tree, sigma, mean, policy }: RecordOf<'calibration'>,
+  { tree: calibrated, scores, runs }: Calibration,
   { noise, policy: resolved }: Session,
 ): (readonly [kind: 'missing' | 'calibration', message: string])[] {
   const flaws: (readonly [kind: 'missing' | 'calibration', message: string])[] = [];
+  if (tree !== calibrated) flaws.push(['calibration', `${id} is of the tree ${calibrated}, not of ${tree}`]);
   if (scores.length < runs) flaws.push(['missing', `${id} has ${scores.length} of ${runs} runs`]);
   if (!closeTo(noise?.sigma ?? 0, sigma) || !closeTo(noise?.mean ?? 0, mean)) {
     const given = `${noise?.sigma} around ${noise?.mean}`;
@@ -256,4 +270,39 @@ export function calibrationFlaws(
   }
   if (resolved !== policy) flaws.push(['calibration', `${id} means ${resolved}, not ${policy}`]);
   return flaws;
+}
+
+/** What the proposal of a candidate says that the records do not; `session`: as it was then. */
+export function candidateFlaws(
+  { id, parent, tree, purpose, released, refused }: CandidateRecord,
+  session: Session,
+): (readonly [kind: 'incumbent' | 'outcome', message: string])[] {
+  const flaws: (readonly [kind: 'incumbent' | 'outcome', message: string])[] = [];
+  if (parent !== session.incumbent) {
+    flaws.push(['incumbent', `${id} was proposed to ${session.incumbent}, not to ${parent}`]);
+  }
+  if (purpose === 'simplify' && session.settings.tolerance === 0) {
+    flaws.push(['outcome', `${id} is told as a simplification, which these settings know nothing of`]);
+  }
+  // What has no tree was never captured; other reasons than these are not of the records.
+  if (refused === null || tree === '' || session.policy === null || !DECIDED_HERE.has(refused.code)) return flaws;
+  const again = assignProposal(session, { id, tree, purpose, released });
+  const isSame = again.kind === 'refused' && again.code === refused.code && again.reason === refused.reason;
+  if (!isSame)
+    flaws.push(['outcome', `${id} was refused (${refused.code}: ${refused.reason}), which the records do not bear`]);
+  return flaws;
+}
+
+const DECIDED_HERE: ReadonlySet<string> = new Set(['noop', 'duplicate', 'horizon']);
+
+/** What a genesis says that does not follow from its settings. */
+export function genesisFlaw({ settings, effort, effort_rules: told }: GenesisRecord): string | undefined {
+  const rules = effort === 'auto' ? undefined : expandEffort(settings, effort);
+  return rules !== undefined && isSameRules(rules, told)
+    ? undefined
+    : `the effort ${effort} expands to other parameters`;
+}
+
+function isSameRules(one: EffortRules, other: EffortRules): boolean {
+  return one.screen === other.screen && one.futility_z === other.futility_z && one.max_pairs === other.max_pairs;
 }

@@ -3,8 +3,10 @@ import {
   type CertifiedInput,
   calibrationFlaws,
   canaryFlaw,
+  candidateFlaws,
   claimFlaws,
   decisionFlaws,
+  genesisFlaw,
   queryFlaws,
 } from './audit-checks.ts';
 import type { AuditDifference } from './audit-difference.ts';
@@ -65,6 +67,8 @@ export class AuditReplay {
       openTask: (name) => this.#openTask(name),
       tell: (kind, message) => this.#tell(kind, message),
     });
+    const flaw = genesisFlaw(genesis);
+    if (flaw !== undefined) this.#differences.push({ kind: 'shape', record: 1, message: flaw });
   }
 
   get evaluations(): number {
@@ -186,14 +190,19 @@ export class AuditReplay {
   #takeCanary(record: RecordOf<'canary'>): void {
     const owed = this.#owed?.kind === 'canary' ? this.#owed : undefined;
     this.#owed = undefined;
-    const flaw = canaryFlaw(record, this.#session, { brokenScore: this.#runs.brokenScore, noop: owed });
+    const flaw = canaryFlaw(record, this.#session, { broken: this.#runs.broken, noop: owed });
     if (flaw !== undefined) this.#tell('outcome', flaw);
     if (record.variety === 'broken') this.#session = withBroken(this.#session, record.passed);
   }
 
   #takeQuery(record: RecordOf<'holdout'>): void {
     this.#counts.queries += 1;
-    for (const [kind, message] of queryFlaws(record, this.#counts.queries)) this.#tell(kind, message);
+    if (!this.#open.has(record.task)) this.#tell('missing', `${record.task} asks the holdout, and was not begun`);
+    for (const [kind, message] of queryFlaws(record, {
+      queries: this.#counts.queries,
+      holdout: this.#genesis.settings.holdout,
+    }))
+      this.#tell(kind, message);
   }
 
   #takeCalibration(record: RecordOf<'calibration'>): void {
@@ -210,6 +219,7 @@ export class AuditReplay {
   #takeCandidate(record: CandidateRecord): void {
     // One that a kill broke off is proposed again by its name.
     this.#counts.proposed.add(record.id);
+    for (const [kind, message] of candidateFlaws(record, this.#session)) this.#tell(kind, message);
     if (record.refused !== null) {
       this.#session = withReleaseRefused(this.#session, record.released);
       return;
@@ -230,6 +240,7 @@ export class AuditReplay {
   #interrupt(name: string): void {
     const open = this.#open.get(name);
     this.#open.delete(name);
+    if (open === undefined) this.#tell('missing', `${name} was interrupted, and was not begun`);
     if (open !== undefined && isTrial(open.task))
       this.#session = settleTrial(this.#session, brokenOff(open.task), 'refused');
   }

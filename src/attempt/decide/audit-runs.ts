@@ -1,5 +1,5 @@
 import type { Trial } from './assignment.ts';
-import { digestFlaw, runFlaws } from './audit-checks.ts';
+import { type BrokenScore, digestFlaw, runFlaws } from './audit-checks.ts';
 import type { AuditDifference } from './audit-difference.ts';
 import type { Draw } from './draw.ts';
 import {
@@ -27,8 +27,8 @@ interface RunAuditRequest {
 /** Takes the runs of the evaluator in, one after the other, and tells what of them was not due. */
 export class RunAudit {
   evaluations = 0;
-  /** Score of the broken tree; undefined: it was not tried. */
-  brokenScore: number | null | undefined;
+  /** What came of the broken tree; undefined: it was not tried. */
+  broken: BrokenScore | undefined;
   /** Names of the tasks that have a score, and of the confirmations. */
   readonly tested = new Set<string>();
   readonly confirmations = new Set<string>();
@@ -101,7 +101,7 @@ export class RunAudit {
   #takeSide(record: EvaluationRecord): void {
     const trees = this.#open.get(record.task)?.trees;
     if (record.stage === 'canary') {
-      if (!isBrokenOff(record)) this.brokenScore = record.score;
+      if (!isBrokenOff(record)) this.broken = record;
     } else if (trees === undefined) {
       this.#tellOnce('missing', record.task, `a ${record.stage} of ${record.task}, which was not begun`);
     }

@@ -76,6 +76,11 @@ export class Ledger {
     this.#close();
   }
 
+  /** Of what is no candidate, the beginning is written down. */
+  #begin({ id }: Pick<Task, 'id'>): void {
+    this.lines.push({ kind: 'begin', task: id });
+  }
+
   #run<T extends Task>(task: T, trees: { readonly candidate: string; readonly incumbent: string }, most = 1000): T {
     let current = task;
     for (let steps = 0; ; steps += 1) {
@@ -117,6 +122,7 @@ export class Ledger {
       if (due.kind === 'candidate' || due.kind === 'stop') return;
       if (due.kind === 'calibration') {
         const { session, calibration } = beginCalibration(this.session);
+        this.#begin(calibration);
         const ended = this.#run(calibration, { candidate: calibration.tree, incumbent: calibration.tree });
         this.session = withCalibration(session, ended);
         const { noise, policy } = this.session;
@@ -133,6 +139,7 @@ export class Ledger {
       const assigned = due.kind === 'canary' ? assignCanary(this.session) : assignPromotion(this.session);
       if (assigned === undefined) return;
       const level = this.session.level;
+      this.#begin(assigned.trial);
       this.session = assigned.session;
       this.#decide(assigned.trial, level);
     }
@@ -228,6 +235,7 @@ export class Ledger {
     this.session = settleTrial(this.session, broken, 'refused');
     this.#breakOff(broken);
     this.lines.push({ kind: 'interrupted', task: id });
+    this.#prepare();
     const again = assignProposal(this.session, { id: `${id} again`, tree: id, purpose: 'candidate' });
     if (again.kind === 'refused') throw new Error(again.reason);
     this.lines.push({ kind: 'candidate', id: `${id} again`, parent, tree: id, purpose: 'candidate', ...facts });
@@ -276,6 +284,7 @@ export class Ledger {
       const session = { ...this.session, noise: noise ?? last_noise };
       const trial = assignCertify(session, { id: `certify ${index + 1}`, ...keep, keeps: this.#keeps.length });
       const level = this.session.level;
+      this.#begin(trial);
       this.#decide(trial, level);
       const told = this.lines.at(-1)?.evidence as { readonly log_e: number };
       return { tree: keep.tree, log_e: told.log_e };
@@ -290,6 +299,7 @@ export class Ledger {
     const certified = settings.certify.enabled ? this.#certify() : undefined;
     const final = this.session.champion?.tree ?? this.session.incumbent;
     const confirmation = confirmationIn(this.session, { id: 'confirmation 1', baseline: 'base' });
+    this.#begin(confirmation);
     const ended = this.#run(confirmation, { candidate: final, incumbent: 'base' });
     const { estimate, interval, confidence, baseline_mean } = confirmedOf(ended);
     const isPromised = this.session.policy === 'paired-sequential' || this.session.policy === 'checkpoint';

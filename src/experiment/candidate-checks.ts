@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { type CandidateRecord, decisionRecordSchema } from '../attempt/decide/records.ts';
+import { sha256 } from '../base/hash.ts';
+import type { IterationRecord } from './record.ts';
+import { isSameJson } from './record-checks.ts';
+
+export interface CandidateFlaw {
+  /** 1-based number of the record of the candidate. */
+  readonly record: number;
+  readonly message: string;
+}
+
+export interface CandidateChecking {
+  /** The raw record of decisions. */
+  readonly decisions: readonly unknown[];
+  readonly ledger: readonly IterationRecord[];
+  /** A file of an iteration, where it is there. */
+  readonly fileOf: (iter: number, name: string) => string | undefined;
+}
+
+/** What the records of candidates say of their changes that the records and files of their iterations do not. */
+export function candidateFlaws({ decisions, ledger, fileOf }: CandidateChecking): CandidateFlaw[] {
+  const records = new Map(ledger.map((record) => [record.iter, record]));
+  const candidates = decisions.flatMap((raw, index) => {
+    const read = z.safeParse(decisionRecordSchema, raw);
+    if (!read.success || read.data.kind !== 'candidate') return [];
+    const iter = /^iteration (\d+)(?:, |$)/.exec(read.data.id)?.[1];
+    return iter === undefined ? [] : [{ place: index + 1, iter: Number(iter), candidate: read.data }];
+  });
+  return candidates.flatMap(({ place, iter, candidate }) => {
+    const record = records.get(iter);
+    // Of one that is in flight, or was, nothing else is known.
+    if (record === undefined || record.outcome === 'killed') return [];
+    const isAlone = candidates.filter((each) => each.iter === iter).length === 1;
+    const isMeant = candidate.tree === (record.tree ?? '') || (isAlone && candidate.id === `iteration ${iter}`);
+    const flaws = [...factFlaws(candidate, record, fileOf), ...(isMeant ? changeFlaws(candidate, record, fileOf) : [])];
+    return flaws.map((message) => ({ record: place, message: `${candidate.id} ${message}` }));
+  });
+}
+
+type FileOf = CandidateChecking['fileOf'];
+
+function factFlaws({ usd, released, proposer }: CandidateRecord, record: IterationRecord, fileOf: FileOf): string[] {
+  const flaws: string[] = [];
+  const cost = record.usage?.usd ?? null;
+  if (usd !== cost) flaws.push(`cost ${usd} dollars; its iteration says ${cost}`);
+  if (released !== (record.released ?? null)) flaws.push(`is not the change that was let through as ${released}`);
+  const prompt = fileOf(record.iter, 'prompt.md');
+  if (prompt !== undefined && proposer.prompt !== undefined && sha256(prompt) !== proposer.prompt) {
+    flaws.push('was proposed to another prompt than prompt.md of its iteration');
+  }
+  return flaws;
+}
+
+function changeFlaws(candidate: CandidateRecord, record: IterationRecord, fileOf: FileOf): string[] {
+  const { tree, diff_lines, touched_paths, diff_digest } = candidate;
+  const told = { tree, diff_lines, touched_paths };
+  const found = {
+    tree: record.tree ?? '',
+    diff_lines: record.diff_lines,
+    touched_paths: record.changed_paths ?? [],
+  };
+  const flaws = Object.entries(told).flatMap(([name, value]) =>
+    isSameJson(value, Reflect.get(found, name)) ? [] : [`has another ${name} than its iteration`],
+  );
+  // Brought onto a newer commit it is another diff than the one that was captured.
+  const isCaptured = candidate.id === `iteration ${record.iter}`;
+  const diff = tree === '' ? '' : isCaptured ? fileOf(record.iter, 'changes.diff') : undefined;
+  if (diff !== undefined && sha256(diff) !== diff_digest) flaws.push('is not of the diff that its iteration holds');
+  return flaws;
+}
