@@ -31,7 +31,11 @@ export function interruptTask(book: Pick<Book, 'session' | 'append'>, task: Task
 export async function calibrateBook<E extends MeasuredTask<Calibration>>(
   book: Book,
   measure: (calibration: Calibration) => Promise<E>,
+  /** Told what made it necessary, where that is odd. */
+  note?: (warning: string) => void,
 ): Promise<E> {
+  const warning = book.session.warnings.at(-1);
+  if (warning !== undefined) note?.(warning);
   const { session, calibration } = beginCalibration(book.session);
   const { id, tree } = calibration;
   book.append({ kind: 'begin', task: id });

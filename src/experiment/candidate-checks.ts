@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type CandidateRecord, decisionRecordSchema } from '../attempt/decide/records.ts';
 import { sha256 } from '../base/hash.ts';
 import type { IterationRecord } from './record.ts';
-import { isSameJson } from './record-checks.ts';
+import { isRebuilt, isSameJson } from './record-checks.ts';
 
 export interface CandidateFlaw {
   /** 1-based number of the record of the candidate. */
@@ -33,7 +33,9 @@ export function candidateFlaws({ decisions, ledger, fileOf }: CandidateChecking)
     if (record === undefined || record.outcome === 'killed') return [];
     const isAlone = candidates.filter((each) => each.iter === iter).length === 1;
     const isMeant = candidate.tree === (record.tree ?? '') || (isAlone && candidate.id === `iteration ${iter}`);
-    const flaws = [...factFlaws(candidate, record, fileOf), ...(isMeant ? changeFlaws(candidate, record, fileOf) : [])];
+    // Git tells of a change what it is, and not who proposed it at what cost.
+    const facts = isRebuilt(record) ? [] : factFlaws(candidate, record, fileOf);
+    const flaws = [...facts, ...(isMeant ? changeFlaws(candidate, record, fileOf) : [])];
     return flaws.map((message) => ({ record: place, message: `${candidate.id} ${message}` }));
   });
 }

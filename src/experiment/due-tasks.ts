@@ -54,8 +54,6 @@ export async function prepare(bench: Bench, place: DuePlace): Promise<Prepared> 
         return { kind: 'alarm', reason: due.reason };
       case 'calibration': {
         const { id } = beginCalibration(book.session).calibration;
-        const warning = book.session.warnings.at(-1);
-        if (warning !== undefined) place.note?.(warning);
         const calibrated = await calibrate(bench, { ...place, prefix: `${id.replace(' ', '-')}-` });
         if (calibrated.kind === 'broken') return calibrated;
         break;
@@ -104,6 +102,7 @@ export async function calibrate(
     lane,
     logs,
     clockMs,
+    note,
     prefix,
     isBase = false,
     timings,
@@ -115,18 +114,21 @@ export async function calibrate(
   },
 ): Promise<Broken | Calibrated> {
   const { book, config } = bench;
-  const ended = await calibrateBook(book, (calibration) =>
-    runTask(bench, calibration, {
-      trees: { candidate: calibration.tree, incumbent: calibration.tree },
-      lane,
-      logs: isBase ? logs : join(logs, 'runs'),
-      logged: 'incumbent',
-      first: { kind: isBase ? 'guarded' : 'bare' },
-      isWorstScored: config.objective.fail_mode === 'worst',
-      mayGoOn: whileTime(clockMs),
-      ...(prefix === undefined ? {} : { prefix }),
-      ...(timings === undefined ? {} : { timings }),
-    }),
+  const ended = await calibrateBook(
+    book,
+    (calibration) =>
+      runTask(bench, calibration, {
+        trees: { candidate: calibration.tree, incumbent: calibration.tree },
+        lane,
+        logs: isBase ? logs : join(logs, 'runs'),
+        logged: 'incumbent',
+        first: { kind: isBase ? 'guarded' : 'bare' },
+        isWorstScored: config.objective.fail_mode === 'worst',
+        mayGoOn: whileTime(clockMs),
+        ...(prefix === undefined ? {} : { prefix }),
+        ...(timings === undefined ? {} : { timings }),
+      }),
+    note,
   );
   if (ended.kind === 'broken') return { kind: 'broken', why: ended.why, reason: ended.reason, last: ended.last };
   return { kind: 'calibrated', worstFor: ended.last?.kind === 'scored' ? ended.last.worstFor : undefined };

@@ -35,7 +35,7 @@ interface Proposed {
 
 /** Compares a candidate that passes with the last kept commit. */
 export async function compareCandidate(
-  bench: Bench & Pick<ActiveMission, 'command'>,
+  bench: Bench & Pick<ActiveMission, 'command' | 'emit'>,
   commit: string,
 ): Promise<Compared> {
   const agent = sha256(bench.command);
@@ -56,7 +56,7 @@ interface Tested {
   readonly level: Session['level'];
 }
 
-async function testCandidate(bench: Bench, proposed: Proposed): Promise<Tested | { readonly ended: Compared }> {
+async function testCandidate(bench: Noting, proposed: Proposed): Promise<Tested | { readonly ended: Compared }> {
   const { state, book } = bench;
   const { commit, id } = proposed;
   const broken = await calibrate(bench);
@@ -112,11 +112,18 @@ function settle({ book }: Bench, { trial, level }: Tested): Compared {
   return { decision: kept ? 'keep' : 'discard', reason: comparison.reason, comparison };
 }
 
+/** What tells of what it found of the evaluator meanwhile. */
+type Noting = Bench & Pick<ActiveMission, 'emit'>;
+
 /** How noisy is the evaluator? Measured on the last kept commit, before the first comparison and after a drift. */
-export async function calibrate(bench: Bench): Promise<Broken | undefined> {
-  const { book, place } = bench;
+export async function calibrate(bench: Noting): Promise<Broken | undefined> {
+  const { book, place, emit } = bench;
   if (book.session.noise !== null) return undefined;
-  const ended = await calibrateBook(book, (calibration) => measure(bench, calibration, logsOf(place, calibration)));
+  const ended = await calibrateBook(
+    book,
+    (calibration) => measure(bench, calibration, logsOf(place, calibration)),
+    (note) => emit({ kind: 'note', note }),
+  );
   return ended.kind === 'broken' ? ended : undefined;
 }
 

@@ -125,8 +125,11 @@ export async function judgeCandidate(
     await noteRefused(mission, { commit, code, reason: verdict.reason });
     return { ...known, ...verdict, evaluator: record };
   }
+  const before = mission.book.session.warnings.length;
   const compared = await compareCandidate(mission, commit);
-  return compared === 'aborted' ? compared : { ...known, ...compared, evaluator: record };
+  if (compared === 'aborted') return compared;
+  const found = mission.book.session.warnings.slice(before);
+  return { ...known, ...compared, notes: [...notes, ...found], evaluator: record };
 }
 
 /** Records what an iteration comes to, and puts the lane back. */

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { auditExperiment } from '../../src/experiment/audit.ts';
+import { describe, expect, it } from 'vitest';
+import { auditExperiment, readStanding } from '../../src/experiment/audit.ts';
+import { iterationRecordSchema } from '../../src/experiment/record.ts';
 import { verifyExperiment } from '../../src/experiment/verify.ts';
+import { Ledger } from '../attempt/decide/ledger.ts';
 import { runChild } from '../helpers/child-run.ts';
 import { createExperiment } from '../helpers/experiment.ts';
 import { userGit } from '../helpers/repository.ts';
@@ -85,4 +87,51 @@ it('a batch that pairs give up is taken back: on the branch, in the records, and
   expect([isSound, differences, claim]).toEqual([true, [], undefined]);
   const { findings } = await verifyExperiment({ name: 'pi' }, experiment.host);
   expect(findings.filter(({ kind }) => kind === 'wrong')).toEqual([]);
+});
+
+describe('what may be said of an improvement', () => {
+  it('is nothing where a promotion came after what was confirmed', () => {
+    const { lines } = new Ledger({
+      effects: [3, 3, 3, 3, 3, 3],
+      score: (truth, id) => 50 + truth + (id % 7) / 10,
+      given: { decision: 'checkpoint', checkpoint_keeps: 2 },
+    });
+    const claim = lines.find(({ kind }) => kind === 'claim');
+    const merged = lines.flatMap(({ kind, tree }, index) =>
+      kind === 'incumbent' ? [{ iter: index, outcome: 'merged', tree, started_at: '', ended_at: '' }] : [],
+    );
+    const ledger = merged.map((record) => iterationRecordSchema.parse(record));
+    expect(lines.filter(({ purpose, kept }) => purpose === 'promotion' && kept).length).toBeGreaterThan(1);
+    expect(readStanding(lines, ledger)).toEqual({ kind: 'confirmed', sentence: claim?.sentence });
+    const earlier = lines.map((line) => (line === claim ? { ...line, final: merged[0]?.tree } : line));
+    expect(readStanding(earlier, ledger)).toEqual({ kind: 'unconfirmed' });
+  });
+});
+
+describe('lanes that calibrate anew', { timeout: 120_000 }, () => {
+  it('end without a verdict where the incumbent fails, and the record adds up', async () => {
+    const seen = createFolder();
+    // Two scores that are the same, then such as never are; the incumbent itself has none any more.
+    const score = `n=$(ls ${seen} | wc -l); : >${seen}/$n.$$
+v=$(cat value.txt)
+[ $n -lt 2 ] && { echo $v; exit; }
+[ $v = 10 ] && exit 3
+echo "$v.$$"
+`;
+    const objective = ['command = "sh score.sh"', 'direction = "min"', 'decision = "auto"', 'calibration_runs = 2'];
+    const experiment = createExperiment({
+      agent: 'echo $((10 - $1)) > value.txt\n',
+      files: { 'score.sh': score },
+      config: {
+        objective: objective.join('\n'),
+        iteration: 'budget = "20s"\nmax_iterations = 2\nparallel = 2',
+        agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
+      },
+    });
+    const { records, stop } = await experiment.run();
+    expect(stop.kind).toBe('infra');
+    expect(new Set(records.slice(1).map(({ outcome }) => outcome))).toEqual(new Set(['infra_error']));
+    expect(records[1]?.notes).toContain('the incumbent failed 3 times in a row');
+    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ differences: [] });
+  });
 });

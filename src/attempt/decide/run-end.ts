@@ -1,6 +1,6 @@
 /** How a run of the evaluator ended. */
 export const RUN_ENDS = ['scored', 'failed', 'tamper', 'aborted', 'infra', 'killed'] as const;
-export type RunEnd = (typeof RUN_ENDS)[number];
+type RunEnd = (typeof RUN_ENDS)[number];
 
 // The caller, the machine or a signal ended them: they say nothing of what was run.
 const BROKEN_OFF: ReadonlySet<RunEnd | null> = new Set(['aborted', 'infra', 'killed']);
