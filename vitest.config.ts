@@ -9,6 +9,7 @@ const LONG = [
   ...[
     'crash/killed-comparisons',
     'crash/killed-again',
+    'crash/killed-runners',
     'crash/work-jobs',
     'crash/work-items',
     'crash/spawn-limits',

@@ -153,21 +153,6 @@ function moveMain(git: GitServer): void {
   userGit(git.folder, 'update-ref', 'refs/heads/main', id);
 }
 
-/** Kills the step at a request to the server. */
-function killAt(world: World, at: number): Step {
-  let left = at;
-  let child: { kill(signal: NodeJS.Signals): boolean } | undefined;
-  world.git.onRequest = () => {
-    left -= 1;
-    if (left === 0) child?.kill('SIGKILL');
-  };
-  return {
-    onStart: (each) => {
-      child = each;
-    },
-  };
-}
-
 describe('a mission on runners', () => {
   it('goes on on a second machine, from a push whose answer was lost; no token is anywhere; one pull request', async () => {
     await using world = await createWorld(FILES);
@@ -281,21 +266,6 @@ describe('a mission on runners', () => {
     const anew = await Promise.all(['a', 'b'].map((which) => climb(other, [which, ''], { 'max-iterations': '1' })));
     for (const { code, out } of anew) expect(code, out).toBe(0);
     expect(numbersOn(other.git)).toBe('2 2 1');
-  });
-
-  it.each([[3], [5], [7]])('is gone on with when the first machine is lost at request %i to the server', async (at) => {
-    await using world = await createWorld(FILES);
-    const killed = await climb(world, ['a', '3'], {}, killAt(world, at));
-    expect(killed.code, killed.out).toBe(null);
-    world.git.onRequest = () => undefined;
-    const before = world.git.refs()[MISSION] === undefined ? [] : decisionsOn(world.git);
-    const second = await climb(world, ['b', ''], { 'max-iterations': '3' });
-    expect(second.code, second.out).toBe(0);
-    const after = decisionsOn(world.git);
-    expect(after.slice(0, before.length)).toEqual(before);
-    expect(after.map((line) => line.split(' ')[0])).toEqual(['0', '1', '2', '3']);
-    const [a = 0, b = 0] = numbersOn(world.git).split(' ').map(Number);
-    expect(a + b - 2).toBe(after.filter((line) => line.endsWith('keep')).length);
   });
 
   it('is cancelled within seconds and gone on with; a branch that a person moved is left, or begun at', async () => {
@@ -416,16 +386,6 @@ describe('work items on runners', () => {
     expect(landedOn(world.git)).toEqual(['one', 'two']);
     const commits = userGit(world.git.folder, 'log', '--format=%B', `main..${WORK_BRANCH}`);
     expect(commits.match(/^Autorize-Receipt: /gm)).toHaveLength(2);
-  });
-
-  it.each([[3], [5]])('are gone on with when the first machine is lost at request %i to the server', async (at) => {
-    await using world = await createWorld(FILES);
-    const killed = await work(world, 'none', {}, killAt(world, at));
-    expect(killed.code, killed.out).toBe(null);
-    world.git.onRequest = () => undefined;
-    const second = await work(world, 'none');
-    expect(second.code, second.out).toBe(0);
-    expect(landedOn(world.git)).toEqual(['one', 'two']);
   });
 
   it('are proposed by one job and published by another; a refused push keeps everything in the artifact', async () => {

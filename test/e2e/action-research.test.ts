@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parseJournal } from '../../src/base/journal-chain.ts';
 import { readZipEntry } from '../../src/kernel/zip-entry.ts';
 import type { GitServer } from '../helpers/git-server.ts';
-import { cloneShallow, PAIRED_FILES } from '../helpers/machines.ts';
+import { cloneShallow, PAIRED_FILES, SHARED_FILES } from '../helpers/machines.ts';
 import { userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { TOKENS } from './runner/github-server.ts';
@@ -74,34 +74,6 @@ describe('scheduled runs', () => {
     const lines = ledgerOn(world.git);
     expect(lines.filter((line) => line.endsWith('merged'))).toHaveLength(4);
     expect(new Set(lines).size).toBe(lines.length);
-  });
-
-  it.each([[2], [4], [5], [7]])('are gone on with when the first is killed at request %i to the server', async (at) => {
-    await using world = await createWorld();
-    let left = at;
-    let child: { kill(signal: NodeJS.Signals): boolean } | undefined;
-    world.git.onRequest = () => {
-      left -= 1;
-      if (left === 0) child?.kill('SIGKILL');
-    };
-    const killed = await world.step(
-      { publish: 'branch' },
-      {
-        onStart: (each) => {
-          child = each;
-        },
-      },
-    );
-    expect(killed.code).toBe(null);
-    world.git.onRequest = () => undefined;
-    const before = world.git.refs()[STATE] === undefined ? [] : ledgerOn(world.git);
-    const second = await world.step({ publish: 'branch' }, { env: { WHICH: 'b' } });
-    expect(second.code, second.out).toBe(0);
-    const lines = ledgerOn(world.git);
-    expect(lines.slice(0, before.length)).toEqual(before);
-    expect(lines.map((line) => line.split(' ')[0])).toEqual(lines.map((_, index) => String(index)));
-    expect(lines.filter((line) => line.endsWith('merged')).length).toBeGreaterThanOrEqual(2);
-    expect(scoreOn(world.git)[1]).toBe('8');
   });
 
   it('are cancelled within seconds: outputs set, agent gone, ledger pushed', async () => {
@@ -226,6 +198,27 @@ describe('two jobs', () => {
     expect((await world.step(inputs)).out).toContain('another digest');
     const again = await world.step({ 'github-token': TOKENS.write }, { env: { WHICH: 'b' } });
     expect(again.out).toContain('goes on from 3 records');
+  });
+
+  it('name the changes that got no verdict before the time was up', async () => {
+    const config = SHARED_FILES['.autorize/pi/config.toml'].replace('total_budget = "10m"', 'total_budget = "1ms"');
+    await using world = await createWorld({ ...SHARED_FILES, '.autorize/pi/config.toml': config });
+    const proposed = await world.step({ 'time-budget': '5m' });
+    expect(proposed.outputs.kept, proposed.out).toBe('2');
+    const { bytes = Buffer.alloc(0) } = world.results.stored.get('autorize-proposal-pi-42-1') ?? {};
+    const folder = createFolder();
+    for (const name of ['proposal.pack', 'proposal.json']) {
+      const entry = readZipEntry(bytes, { name, maxBytes: 1e8 });
+      if (entry.kind === 'found') writeFileSync(join(folder, name), entry.bytes);
+    }
+    const published = await world.step({ proposal: folder, publish: 'branch' }, { env: { GITHUB_RUN_ID: '43' } });
+    expect(published.code, published.out).toBe(0);
+    expect(published.outputs).toMatchObject({ kept: '0', 'stop-reason': 'the time is up' });
+    const said =
+      /2 of 2 proposed changes got no verdict \(([0-9a-f]{12}), ([0-9a-f]{12})\): run this job again to judge them; else see their diffs in the history of refs.autorize.pi/;
+    expect(published.out).toMatch(said);
+    expect(published.summary).toContain('2 of 2 proposed changes got no verdict');
+    expect(userGit(world.git.folder, 'ls-tree', '-r', '--name-only', `${STATE}^1`)).toContain('iter-0002/changes.diff');
   });
 
   it('refuse a token left by the checkout, and an actor who may not write', async () => {

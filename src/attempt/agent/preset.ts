@@ -99,7 +99,7 @@ export function sandboxMarkOf({ command, preset }: AgentChoice): string | undefi
   return command === undefined && preset !== undefined ? PRESETS[preset].sandboxMark : undefined;
 }
 
-/** The CLI that a command line of the user's own runs, by the first of its words that names one. */
+/** The CLI that a command line of the user's own runs, by the first of its words that names the program of one. */
 export function presetOfCommand(command: string): AgentPreset | undefined {
   const words = command.split(/[\s;&|()]+/).map((word) => word.slice(word.lastIndexOf('/') + 1));
   const program = words.find((word) => AGENT_PRESETS.some((name) => PRESETS[name].program === word));
