@@ -48,7 +48,7 @@ export const QUICK_FILES = {
   'evaluate.sh': 'printf \'{"pass":true,"score":%s}\\n\' "$(cat value.txt)"\n',
   'missions/up/mission.md': 'Raise the number.\n',
   'missions/up/sandbox.md': SANDBOX,
-  'agent.sh': 'sh stubborn.sh "${1#item-}"; echo "$1" >"$1.txt"\n',
+  'agent.sh': 'sh stubborn.sh "$(echo "$1" | tr -dc 0-9)"; echo "$1" >"$1.txt"\n',
   'plan.json': JSON.stringify({
     version: 1,
     agents: { 'agent-1': { command: 'sh agent.sh {id}', sandbox: 'off', env: { STOP_AT: '$STOP_AT' } } },
