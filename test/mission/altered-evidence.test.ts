@@ -101,6 +101,11 @@ const ALTERATIONS: readonly Alteration[] = [
     found: /^comparisons: .*seed/,
   },
   {
+    what: 'the word on who the incumbent is',
+    alter: (copy) => remove(copy, (each) => each.kind === 'evidence' && recordOf(each).kind === 'incumbent'),
+    found: /^comparisons: .*the incumbent, and no record says so/,
+  },
+  {
     what: 'the secret that the draws came from',
     alter: (copy) => {
       const told = copy.evidence.find(({ kind }) => kind === 'seed-reveal');

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { sha256 } from '../../src/base/hash.ts';
+import { candidateFlaws } from '../../src/experiment/candidate-checks.ts';
+import { iterationRecordSchema } from '../../src/experiment/record.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const DIFF = 'diff --git a/value.txt b/value.txt\n';
+const FILES: Readonly<Record<string, string>> = { 'changes.diff': DIFF, 'prompt.md': 'Make it smaller.' };
+const CANDIDATE = {
+  kind: 'candidate',
+  id: 'iteration 1',
+  parent: 'base',
+  tree: 't1',
+  purpose: 'candidate',
+  diff_digest: sha256(DIFF),
+  diff_lines: 2,
+  touched_paths: ['value.txt'],
+  proposer: { agent: 'claude', prompt: sha256('Make it smaller.') },
+  usd: 0.25,
+};
+const RECORD = {
+  ...{ iter: 1, started_at: '', ended_at: '', outcome: 'discarded', tree: 't1', diff_lines: 2 },
+  ...{ changed_paths: ['value.txt'], usage: { usd: 0.25 } },
+};
+
+function flawsOf(candidates: readonly Raw[], record: Raw = RECORD): string[] {
+  const ledger = [iterationRecordSchema.parse(record)];
+  const fileOf = (iter: number, name: string) => (iter === 1 ? FILES[name] : undefined);
+  return candidateFlaws({ decisions: candidates, ledger, fileOf }).map(
+    ({ record: at, message }) => `${at}: ${message}`,
+  );
+}
+
+describe('the record of a candidate', () => {
+  it('is what its iteration holds', () => {
+    expect(flawsOf([CANDIDATE])).toEqual([]);
+  });
+
+  it.each<readonly [string, Raw, string]>([
+    ['tree', { tree: 't2' }, 'has another tree than its iteration'],
+    ['length', { diff_lines: 3 }, 'has another diff_lines than its iteration'],
+    ['paths', { touched_paths: ['value.txt', 'b'] }, 'has another touched_paths than its iteration'],
+    ['diff', { diff_digest: sha256('x') }, 'is not of the diff that its iteration holds'],
+    ['cost', { usd: 2 }, 'cost 2 dollars; its iteration says 0.25'],
+    ['prompt', { proposer: { agent: 'claude', prompt: sha256('x') } }, 'was proposed to another prompt'],
+    ['release', { released: 'iteration 7' }, 'is not the change that was let through as iteration 7'],
+  ])('is found where its %s was changed', (_name, members, message) => {
+    expect(
+      flawsOf([
+        { kind: 'begin', task: 'x' },
+        { ...CANDIDATE, ...members },
+      ]),
+    ).toEqual([expect.stringMatching(new RegExp(`^2: iteration 1 ${message}`))]);
+  });
+
+  it('of a change that was brought onto a newer commit has a diff of its own', () => {
+    const moved = { ...CANDIDATE, id: 'iteration 1, again', tree: 't3', diff_digest: sha256('x'), diff_lines: 4 };
+    const record = { ...RECORD, tree: 't3', diff_lines: 4 };
+    expect(flawsOf([CANDIDATE, moved], record)).toEqual([]);
+    expect(flawsOf([CANDIDATE, { ...moved, diff_lines: 5 }], record)).toEqual([
+      '2: iteration 1, again has another diff_lines than its iteration',
+    ]);
+  });
+
+  it('of an iteration that is in flight, or was, is not compared', () => {
+    const killed = { ...RECORD, outcome: 'killed', tree: null };
+    expect(flawsOf([{ ...CANDIDATE, usd: 2 }], killed)).toEqual([]);
+    expect(flawsOf([{ ...CANDIDATE, id: 'iteration 2', usd: 2 }])).toEqual([]);
+  });
+});
