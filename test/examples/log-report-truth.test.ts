@@ -1,7 +1,15 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { assignProposal } from '../../src/attempt/decide/assignment.ts';
 import { confirmedOf } from '../../src/attempt/decide/confirmation.ts';
+import { drawFrom } from '../../src/attempt/decide/draw.ts';
+import { deviationOf, meanOf } from '../../src/attempt/decide/moments.ts';
+import { decisionSettingsSchema } from '../../src/attempt/decide/objective-keys.ts';
+import { beginCalibration, openSession, withCalibration } from '../../src/attempt/decide/session.ts';
+import { isKept, settleTrial } from '../../src/attempt/decide/settlement.ts';
+import { quantileOfT } from '../../src/attempt/decide/student.ts';
+import { nextStep, type Task, tellTask } from '../../src/attempt/decide/task.ts';
 import { auditExperiment } from '../../src/experiment/audit.ts';
 import { runExperiment } from '../../src/experiment/run.ts';
 import { createHost } from '../../src/kernel/host.ts';
@@ -12,58 +20,145 @@ import { copyExample, runShell } from './example-folder.ts';
 
 const PROPOSALS = 60;
 const HELPFUL = [4, 13, 22, 31, 40, 55];
-// The example's own evaluator, on logs of a sixth: its times vary by a tenth from run to run, more on a busy machine.
-const COMMAND = 'LOG_LINES=300 node bench/score.mjs';
+const HARMFUL = [10, 25, 37, 48];
+// The example's own evaluator, on short logs: most of the time is what the program was given to waste.
+const COMMAND = 'LOG_LINES=24 node bench/score.mjs';
 const ALPHA = 0.05;
-const CONFIRM_PAIRS = 10;
+const CONFIRM_PAIRS = 8;
 // Pairs of base and end, apart from the run, that say what is true.
-const TRUTH_PAIRS = 20;
-// What has to hold whatever the machine does; by chance alone it fails in one run of ten thousand.
-const SURELY = 0.9999;
-const PAIRED = `effort = "fast"
-screen = 0
-max_pairs = 8
-calibration_runs = 4
+const TRUTH_PAIRS = 8;
+// What has to hold whatever the machine does: by chance alone it fails in less than one run of ten thousand.
+const RARELY = 1e-4;
+const CONFIG = `[experiment]
+name = "sixty"
+[objective]
+command = "${COMMAND}"
+direction = "min"
+protect = ["bench/**"]
+confidence = ${1 - ALPHA}
+decision = "auto"
+effort = "fast"
 confirm = { pairs = ${CONFIRM_PAIRS} }
-integrity = { max_plausible = "100x", canary_every = 0 }`;
+integrity = { max_plausible = "100x", canary_every = 0 }
+[iteration]
+max_iterations = ${PROPOSALS}
+[schedule]
+total_budget = "1h"
+[agent]
+command = "sh agent/sixty-edits.sh {iter} {prompt_file}"
+sandbox = "off"
+`;
 
-const EDITS = join(import.meta.dirname, 'sixty-edits.mjs');
+// Twice the work for each line that an edit can take away: each halves the time, whichever were taken before.
+const WASTE = `const ROUNDS = [];
+
+export function waste() {
+  let sum = 0;
+  for (let left = 15_000 * ROUNDS.reduce((all, each) => all * each, 1); left > 0; left -= 1) sum = (sum * 31 + left) | 0;
+  return sum;
+}
+
+${HELPFUL.map((iter) => `ROUNDS.push(2); // edit ${iter}\n`).join('')}`;
+
+/** How much of the base's work is left, but for what the example itself does. */
+function workAfter(kept: readonly number[]): number {
+  const worthOf = (iter: number) => (HELPFUL.includes(iter) ? 0.5 : HARMFUL.includes(iter) ? 2 : 1);
+  return kept.reduce((work, iter) => work * worthOf(iter), 1);
+}
+
+type Line = Readonly<Record<string, unknown>>;
+
+/** The example, with work to waste and an agent that makes sixty edits. */
+function createProgram(): string {
+  const folder = copyExample('log-report');
+  cpSync(join(import.meta.dirname, 'sixty-edits.sh'), join(folder, 'agent', 'sixty-edits.sh'));
+  writeFileSync(join(folder, 'src', 'waste.mjs'), WASTE);
+  const summary = join(folder, 'src', 'summary.mjs');
+  const wasteful = readFileSync(summary, 'utf8')
+    .replace('import', "import { waste } from './waste.mjs';\nimport")
+    .replace('  const requests = [];\n', '  const requests = [];\n  waste();\n');
+  expect(wasteful).toContain('  waste();\n');
+  writeFileSync(summary, wasteful);
+  const place = join(folder, '.autorize', 'sixty');
+  mkdirSync(place);
+  writeFileSync(join(place, 'program.md'), 'Make it faster.\n');
+  writeFileSync(join(place, 'config.toml'), CONFIG);
+  userGit(folder, 'init', '-q', '-b', 'main');
+  userGit(folder, 'add', '-A');
+  userGit(folder, 'commit', '-q', '-m', 'The base');
+  return folder;
+}
+
+/** Has all edits decided on by the engine, each on top of what was kept. */
+async function runSixty() {
+  const folder = createProgram();
+  const env = { ...process.env, XDG_CACHE_HOME: createFolder() };
+  const host = { ...createHost({ packageRoot: REPOSITORY, cwd: folder }), env };
+  const { records, stop } = await runExperiment({ name: 'sixty', mode: 'run' }, host);
+  expect([stop.kind, records.length]).toEqual(['max_iterations', PROPOSALS + 1]);
+  expect(auditExperiment({ name: 'sixty' }, host)).toMatchObject({ isSound: true, differences: [] });
+  const lines = readFileSync(join(folder, '.autorize', 'sixty', 'decisions.jsonl'), 'utf8')
+    .trimEnd()
+    .split('\n');
+  const kept = records.filter(({ outcome }) => outcome === 'merged').map(({ iter }) => iter);
+  return { folder, records, lines: lines.map((line) => JSON.parse(line) as Line), kept };
+}
+
+const runsOf = (lines: readonly Line[], stage: string, task: unknown) =>
+  lines.filter((line) => line.kind === 'evaluation' && line.stage === stage && line.task === task);
+
+/**
+ * What `greedy` would have kept of the same proposals, decided by its own code on the same luck: on the one score that
+ * each got before its pairs. From where its line does another amount of work it would have seen other scores, so there
+ * it ends.
+ */
+function greedyOn(lines: readonly Line[], pairedKeeps: readonly number[]) {
+  const settings = decisionSettingsSchema.parse({ direction: 'min', decision: 'greedy' });
+  const draw = drawFrom('greedy');
+  const told = <T extends Task>(task: T, score: number): T => {
+    let current = task;
+    for (let step = nextStep(current, draw); step.kind === 'measure'; step = nextStep(current, draw)) {
+      const results = step.runs.map(({ arm }) => ({ arm, kind: 'scored', score }) as const);
+      current = tellTask(current, results);
+    }
+    return current;
+  };
+  const [first] = runsOf(lines, 'calibrate', 'calibration 1');
+  const begun = beginCalibration(openSession({ settings, base: 'base' }));
+  let session = withCalibration(begun.session, told(begun.calibration, Number(first?.score)));
+  const kept: number[] = [];
+  let seen = 0;
+  for (let iter = 1; iter <= PROPOSALS; iter += 1) {
+    const [screened] = runsOf(lines, 'screen', `iteration ${iter}`);
+    expect(screened?.score).toEqual(expect.any(Number));
+    if (workAfter(kept) !== workAfter(pairedKeeps.filter((each) => each < iter))) break;
+    const score = Number(screened?.score);
+    const record = session.record;
+    const assigned = assignProposal(session, { id: `${iter}`, tree: `tree ${iter}`, purpose: 'candidate' });
+    if (assigned.kind === 'refused') throw new Error(assigned.reason);
+    const trial = told(assigned.trial, score);
+    expect(isKept(assigned.session, trial, 'accepted')).toBe(score < record);
+    if (score < record) kept.push(iter);
+    session = settleTrial(assigned.session, trial, 'accepted');
+    seen = iter;
+  }
+  // It promises nothing: no level is given, and so no number of false keeps is bounded.
+  expect([session.spent, session.level.tested]).toEqual([0, 0]);
+  return { kept, seen };
+}
 
 interface Pair {
   readonly candidate: number;
   readonly incumbent: number;
 }
 
-/** Has 60 edits decided on by a policy, each on top of what was kept. */
-async function decideBy(policy: string) {
-  const folder = copyExample('log-report');
-  cpSync(EDITS, join(folder, 'agent', 'sixty-edits.mjs'));
-  const place = join(folder, '.autorize', 'sixty');
-  mkdirSync(place);
-  writeFileSync(join(place, 'program.md'), 'Make it faster.\n');
-  writeFileSync(
-    join(place, 'config.toml'),
-    `[experiment]\nname = "sixty"\n[objective]\ncommand = "${COMMAND}"\ndirection = "min"\nprotect = ["bench/**"]\nconfidence = ${1 - ALPHA}\n${policy}
-[iteration]\nmax_iterations = ${PROPOSALS}\n[schedule]\ntotal_budget = "1h"
-[agent]\ncommand = "node agent/sixty-edits.mjs {iter} {prompt_file}"\nsandbox = "off"\n`,
-  );
-  userGit(folder, 'init', '-q', '-b', 'main');
-  userGit(folder, 'add', '-A');
-  userGit(folder, 'commit', '-q', '-m', 'The base');
-  const env = { ...process.env, XDG_CACHE_HOME: createFolder() };
-  const host = { ...createHost({ packageRoot: REPOSITORY, cwd: folder }), env };
-  const { records, stop } = await runExperiment({ name: 'sixty', mode: 'run' }, host);
-  expect([stop.kind, records.length]).toEqual(['max_iterations', PROPOSALS + 1]);
-  expect(auditExperiment({ name: 'sixty' }, host)).toMatchObject({ isSound: true, differences: [] });
-  const lines = readFileSync(join(place, 'decisions.jsonl'), 'utf8').trimEnd().split('\n');
-  const kept = records.filter(({ outcome }) => outcome === 'merged').map(({ iter }) => iter);
-  return {
-    folder,
-    lines: lines.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>),
-    kept,
-    junk: kept.filter((iter) => !HELPFUL.includes(iter)),
-    best: Math.min(...records.flatMap(({ score }) => score ?? [])),
-  };
+/** The pairs of the confirmation that a claim is of. */
+function confirmedPairs(lines: readonly Line[], task: unknown): Pair[] {
+  const runs = runsOf(lines, 'confirm', task);
+  return Array.from({ length: CONFIRM_PAIRS }, (_, index) => {
+    const scoreOf = (arm: string) => Number(runs.find((run) => run.index === index + 1 && run.arm === arm)?.score);
+    return { candidate: scoreOf('candidate'), incumbent: scoreOf('incumbent') };
+  });
 }
 
 /** Scores base and end in turns, by the evaluator itself. */
@@ -90,10 +185,10 @@ async function measureTruth(folder: string): Promise<Pair[]> {
   return pairs;
 }
 
-/** The share of the base's time that is saved, and its interval. */
-function savedIn(pairs: readonly Pair[], confidence: number) {
-  const { estimate, interval, baseline_mean: base } = confirmedOf({ sign: -1, pairs, confidence });
-  return { estimate: estimate / base, low: interval[0] / base, high: interval[1] / base };
+/** The logarithm of what is left of the base's time, and its standard error: load makes both arms slower. */
+function leftIn(pairs: readonly Pair[]) {
+  const logs = pairs.map(({ candidate, incumbent }) => Math.log(candidate / incumbent));
+  return { log: meanOf(logs), error: deviationOf(logs) / Math.sqrt(logs.length) };
 }
 
 /** The most of so many that pass a test of this level each, but for one time in a thousand. */
@@ -109,39 +204,49 @@ function mostFalse(count: number, level: number): number {
   return most;
 }
 
-/** The pairs of the confirmation that a claim is of. */
-function confirmedPairs(lines: readonly Readonly<Record<string, unknown>>[], task: unknown): Pair[] {
-  const runs = lines.filter((line) => line.stage === 'confirm' && line.task === task);
-  return Array.from({ length: CONFIRM_PAIRS }, (_, index) => {
-    const scoreOf = (arm: string) => Number(runs.find((run) => run.index === index + 1 && run.arm === arm)?.score);
-    return { candidate: scoreOf('candidate'), incumbent: scoreOf('incumbent') };
-  });
-}
+const percents = (shares: readonly number[]) => shares.map((share) => `${(100 * share).toFixed(1)}%`).join(', ');
 
 describe('60 small edits of examples/log-report of which 6 help, by its own evaluator', { timeout: 900_000 }, () => {
-  it('are kept by pairs as promised, and what is claimed is true; by single scores others are kept', async () => {
-    const paired = await decideBy(PAIRED);
-    expect(paired.junk.length).toBeLessThanOrEqual(mostFalse(PROPOSALS - HELPFUL.length, ALPHA));
-    const claim = paired.lines.findLast(({ kind }) => kind === 'claim');
-    // On a machine that is busy enough nothing may be found, and then nothing is claimed.
-    expect(claim === undefined).toBe(paired.kept.length === 0);
-    let truth = 'nothing';
-    if (claim !== undefined) {
-      expect(claim).toMatchObject({ proposed: PROPOSALS, kept: paired.kept.length, planned_pairs: CONFIRM_PAIRS });
-      expect(claim.false_keeps_bound).toBeLessThanOrEqual(ALPHA * PROPOSALS + 1e-9);
-      const measured = await measureTruth(paired.folder);
-      const [said, known] = [savedIn(confirmedPairs(paired.lines, claim.task), SURELY), savedIn(measured, SURELY)];
-      const error = known.high - known.estimate;
-      expect(known.estimate).toBeGreaterThanOrEqual(said.low - error);
-      expect(known.estimate).toBeLessThanOrEqual(said.high + error);
-      const { estimate, low, high } = savedIn(measured, 0.95);
-      truth = [estimate, low, high].map((share) => `${(100 * share).toFixed(1)}%`).join(', ');
-    }
-    const greedy = await decideBy('decision = "greedy"\nconfirm = { pairs = 0 }');
-    expect(greedy.kept.length).toBeGreaterThan(0);
-    expect(greedy.lines.filter(({ kind }) => kind === 'claim')).toEqual([]);
-    const told = ({ kept, junk }: typeof greedy) => `kept ${kept.join(' ')}; of them junk: ${junk.join(' ') || 'none'}`;
-    console.log(`by pairs: ${told(paired)}; claimed: ${claim?.sentence ?? 'nothing'}; true: ${truth}`);
-    console.log(`by single scores: ${told(greedy)}; the best score says ${greedy.best} ms`);
+  it('are kept by pairs as promised, and what is claimed is true; single scores keep what is lucky', async () => {
+    const { folder, records, lines, kept } = await runSixty();
+    const isJunk = (iter: number) => !HELPFUL.includes(iter);
+    const junk = kept.filter(isJunk);
+    // Each helpful edit halves the time, whose noise is a tenth of it or less: the first one alone is found at any load.
+    expect(kept.length).toBeGreaterThan(junk.length);
+    expect(junk.length).toBeLessThanOrEqual(mostFalse(PROPOSALS - HELPFUL.length, ALPHA));
+    for (const iter of HARMFUL) expect(records[iter]?.decision?.code).toBe('screen');
+
+    const claim = lines.findLast(({ kind }) => kind === 'claim');
+    expect(claim).toMatchObject({ proposed: PROPOSALS, kept: kept.length, planned_pairs: CONFIRM_PAIRS });
+    expect(claim?.false_keeps_bound).toBeCloseTo(ALPHA * PROPOSALS, 9);
+    const [said, truth] = [confirmedPairs(lines, claim?.task), await measureTruth(folder)];
+    const [claimed, known] = [leftIn(said), leftIn(truth)];
+    // The share that is saved is better known than the interval of the difference tells, for a load that makes both arms
+    // slower is in the difference: where half of the time or more goes, the interval, at its own 95%, is wide enough to
+    // miss the truth less than once in ten thousand runs. It is given the standard error of the truth besides.
+    const { interval, baseline_mean: base } = confirmedOf({ sign: -1, pairs: said, confidence: 1 - ALPHA });
+    const [low, high] = [interval[0] / base, interval[1] / base];
+    const saved = 1 - Math.exp(known.log);
+    const error = Math.exp(known.log) * known.error;
+    expect(saved).toBeGreaterThanOrEqual(low - error);
+    expect(saved).toBeLessThanOrEqual(high + error);
+    // The ratio itself is that of the truth, as near as both are known.
+    const together = Math.hypot(claimed.error, known.error);
+    const apart = Math.abs(claimed.log - known.log) / together;
+    expect(apart).toBeLessThan(quantileOfT(RARELY, Math.min(CONFIRM_PAIRS, TRUTH_PAIRS) - 1));
+
+    const greedy = greedyOn(lines, kept);
+    const greedyJunk = greedy.kept.filter(isJunk);
+    // What helps is seen by one score, too, and so is what does nothing, where luck has it so.
+    expect(greedy.kept).toContain(HELPFUL[0]);
+    expect(greedy.seen).toBeGreaterThanOrEqual(HELPFUL[1] ?? PROPOSALS);
+    const list = (iters: readonly number[]) => iters.join(' ') || 'none';
+    console.log(`by pairs: kept ${list(kept)}; of them junk: ${list(junk)}; claimed: ${claim?.sentence}`);
+    console.log(
+      `true: ${percents([saved])}, error ${percents([error])}; by what was taken away: ${percents([1 - workAfter(kept)])}; apart by ${apart.toFixed(2)} standard errors`,
+    );
+    console.log(
+      `by single scores, of the first ${greedy.seen}: kept ${list(greedy.kept)}; of them junk: ${list(greedyJunk)}`,
+    );
   });
 });

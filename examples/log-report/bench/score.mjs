@@ -10,6 +10,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createWorkload } from './workload.mjs';
 
 // A program gets faster while it is warmed up, and what else the machine does comes in bursts: the runs go on for a
@@ -48,18 +49,18 @@ async function measure() {
   child.on('error', () => {});
   child.on('exit', (code, signal) => fail(`the program ended (${signal ?? code}) before it gave a summary`));
   const times = [];
+  // Its start is no part of what is measured.
+  await within(once(child, 'message'), 'no program that is ready');
   for (
     let worked = 0;
     times.length < MIN_RUNS || (worked < MIN_MS && times.length < MAX_RUNS);
     worked += times.at(-1)
   ) {
     const { log, summary } = createWorkload(`${seed} ${times.length}`);
-    const patience = setTimeout(() => fail(`no summary within ${PATIENCE_MS / 1000} s`), PATIENCE_MS);
     const before = await readClock(child.pid);
     child.send(log);
-    const [answer] = await once(child, 'message');
+    const [answer] = await within(once(child, 'message'), 'no summary');
     const ms = (await readClock(child.pid)) - before;
-    clearTimeout(patience);
     compare(answer, summary, `log ${times.length + 1} of seed ${seed}`);
     times.push(ms);
   }
@@ -68,12 +69,19 @@ async function measure() {
   return Math.min(...times);
 }
 
+async function within(promise, what) {
+  const patience = setTimeout(() => fail(`${what} within ${PATIENCE_MS / 1000} s`), PATIENCE_MS);
+  const settled = await promise;
+  clearTimeout(patience);
+  return settled;
+}
+
 /** Milliseconds that all threads of a process have been at work: those in which others had the processor do not count. */
 async function readClock(pid) {
   const threads = `/proc/${pid}/task`;
   if (!existsSync(`${threads}/${pid}/schedstat`)) return performance.now();
   // The kernel adds up the time of a thread when it pauses.
-  while (/\) R/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))) await new Promise(setImmediate);
+  while (/\) R/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))) await pause(1);
   const nanoseconds = readdirSync(threads).map((thread) => {
     return Number(readFileSync(`${threads}/${thread}/schedstat`, 'utf8').split(' ')[0]);
   });
