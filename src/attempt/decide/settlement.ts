@@ -147,8 +147,9 @@ function settlePromotion(session: Session, trial: PairedTrial, final: Final): Se
     const level = { ...session.level, kept: session.level.kept + 1 };
     return { ...session, level, record, champion: { ...counted, tree: trial.tree, record } };
   }
-  // A gain that is hard to believe is no loss: the tip goes on, and a person looks at it.
-  if (verdict.outcome === 'inconclusive' || verdict.outcome === 'quarantine') return { ...session, champion: counted };
+  // Only a batch that shows next to nothing is given up. A gain that is hard to believe is no loss, and what a guard or the
+  // holdout refuses gains all the same: the tip goes on. Source: decisions, "CHECKPOINT".
+  if (verdict.outcome !== 'discard') return { ...session, champion: counted };
   const scores = pairs.map(({ incumbent }) => incumbent);
   const record = scores.length > 0 ? meanOf(scores) : champion.record;
   return { ...withIncumbent(session, champion.tree, scores), record, champion: { ...counted, record } };

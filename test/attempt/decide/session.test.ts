@@ -384,6 +384,14 @@ describe('checkpoint', () => {
     expect([session.level, session.champion?.keeps]).toEqual([{ tested: 1, kept }, 0]);
   });
 
+  it('goes on with a tip that gained and that a guard or the holdout refused; the champion stays', () => {
+    const begun = assignPromotion(working(working(begin(), 'c1'), 'c2'));
+    if (begun === undefined) throw new Error('no promotion');
+    const session = settleTrial(begun.session, told(begun.trial, 20, 9), 'refused');
+    expect([session.incumbent, session.champion?.tree, session.record]).toEqual(['c2', 'base', 4.5]);
+    expect([session.level.kept, dueIn(session, { isEnding: true }).kind]).toEqual([0, 'candidate']);
+  });
+
   it('tests after 40 candidates too, if any was kept', () => {
     const session = working(sessionOf(NOISY, { decision: 'checkpoint' }), 'c1');
     const champion = session.champion;
