@@ -77,8 +77,8 @@ export const EXPERIMENT_COMMANDS = {
     flags: [JSON_FLAG],
   },
   release: {
-    usage: 'release NAME ITER',
-    summary: 'let a change through that was held back for its size',
+    usage: 'release NAME WHAT',
+    summary: 'let through what was held back for its size: an iteration (3), or a promotion (promotion-2)',
     words: [2, 2],
     flags: [],
   },

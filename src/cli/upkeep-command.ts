@@ -1,5 +1,5 @@
-import { EXIT } from '../base/errors.ts';
-import { plural } from '../base/text.ts';
+import { EXIT, UsageError } from '../base/errors.ts';
+import { plural, quoted } from '../base/text.ts';
 import { archiveExperiment } from '../experiment/archive.ts';
 import { auditExperiment } from '../experiment/audit.ts';
 import { cleanExperiment } from '../experiment/clean.ts';
@@ -48,13 +48,22 @@ export function runAuditCommand({ words: [name = ''], values, host, terminal }: 
 
 /** Lets a change through that was held back; the next run takes it up. */
 export async function runReleaseCommand({
-  words: [name = '', iter = ''],
+  words: [name = '', asked = ''],
   host,
   terminal,
 }: CommandCall): Promise<number> {
-  const { by, iter: released } = await releaseHeld({ name, iter: Number(iter) }, host);
-  terminal.out(`iteration ${released} is let through by ${oneLine(by)}; to take it up: autorize run ${name}\n`);
+  const { by, what } = await releaseHeld({ name, ...releasable(asked) }, host);
+  terminal.out(`${what} is let through by ${oneLine(by)}; to take it up: autorize run ${name}\n`);
   return EXIT.yes;
+}
+
+function releasable(asked: string): { readonly iter: number } | { readonly promotion: string } {
+  const [, kind, number] = /^(promotion-)?(\d{1,9})$/.exec(asked) ?? [];
+  if (number === undefined) {
+    const expected = 'the number of an iteration, or a promotion such as promotion-2';
+    throw new UsageError([{ found: quoted(asked), expected, remedy: 'Write e.g. autorize release NAME 3.' }]);
+  }
+  return kind === undefined ? { iter: Number(number) } : { promotion: `promotion ${Number(number)}` };
 }
 
 /** Mends a corrupt ledger; nothing of it is lost. */

@@ -1,4 +1,5 @@
 import { auditRecords } from '../attempt/decide/audit.ts';
+import { isPromotion } from '../attempt/decide/promotion-release.ts';
 import type { IterationRecord } from './record.ts';
 
 type RawRecord = Readonly<Record<string, unknown>>;
@@ -19,9 +20,26 @@ export function pendingRelease(decisions: readonly RawRecord[], task: string): R
   const at = decisions.findLastIndex(({ kind, task: of }) => kind === 'release' && of === task);
   const later = decisions.slice(at + 1);
   const taken = later.filter(({ kind, released }) => kind === 'candidate' && released === task);
+  // What is on the working line has one promotion test at a time: the next one is of what was let through.
+  if (isPromotion(task)) return later.some(isPromotionDecision) ? undefined : decisions[at];
   const names = new Set([task, ...taken.map(({ id }) => id)]);
   const isDecided = later.some(({ kind, task: of }) => kind === 'decision' && names.has(String(of)));
   return isDecided || taken.some(({ refused }) => refused !== null) ? undefined : decisions[at];
+}
+
+function isPromotionDecision({ kind, purpose }: RawRecord): boolean {
+  return kind === 'decision' && purpose === 'promotion';
+}
+
+/** The promotion test that held the working line back, if the last one did. */
+export function heldPromotionIn(decisions: readonly RawRecord[]): string | undefined {
+  const last = decisions.findLast(isPromotionDecision);
+  return last?.code === 'implausible' ? String(last.task) : undefined;
+}
+
+/** How a promotion test is named in a command. */
+export function promotionWord(task: string): string {
+  return task.replace(' ', '-');
 }
 
 /** The last of what was found about the evaluator meanwhile: that it is noisy, that the machine drifts. */
@@ -48,8 +66,14 @@ export function noticesOf(
     if (word !== undefined) return `iteration ${iter} was let through by ${String(word.by)}: the next run takes it up`;
     return `iteration ${iter} is held back for its size; to let it through: autorize release ${name} ${iter}`;
   });
-  const batches = decisions
-    .filter(({ kind, purpose, code }) => kind === 'decision' && purpose === 'promotion' && code === 'implausible')
-    .map(({ task }) => `${String(task)} of the working line is held back for its size; see: autorize show ${name}`);
-  return [...new Set(remarks), ...warningOf(decisions), ...held, ...batches];
+  return [...new Set(remarks), ...warningOf(decisions), ...held, ...batchNotices(name, decisions)];
+}
+
+function batchNotices(name: string, decisions: readonly RawRecord[]): string[] {
+  const task = heldPromotionIn(decisions);
+  if (task === undefined) return [];
+  const word = pendingRelease(decisions, task);
+  if (word !== undefined) return [`${task} was let through by ${String(word.by)}: the next run takes it up`];
+  const command = `autorize release ${name} ${promotionWord(task)}`;
+  return [`${task} of the working line is held back for its size; to let it through: ${command}`];
 }

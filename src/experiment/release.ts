@@ -1,35 +1,40 @@
 /**
- * A person's word that a change which was held back may be kept.
+ * A person's word that a change which was held back may be kept, or a working line promoted.
  * Invariant: it is on the disk, in the record of decisions, when the promise settles; nothing is kept by it here: the
- * next run takes the change up before any agent begins, under the lock, and asks guards and holdout as of every change.
+ * next run takes it up under the lock, a change before any agent begins, a promotion before any other test, and asks
+ * guards and holdout as of every keep.
  */
 import { spawnSync } from 'node:child_process';
 import { normalized } from '../attempt/decision-book.ts';
 import { PreconditionError, UsageError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
-import { heldIterations, pendingRelease } from './notices.ts';
+import { heldIterations, heldPromotionIn, pendingRelease, promotionWord } from './notices.ts';
 import { lockExperiment } from './opening.ts';
 import type { IterationRecord } from './record.ts';
 import { type ExperimentPlace, openDecisions, placeOf, readLedger, requireExperiment } from './store.ts';
 
+/** An iteration by its number, a promotion by its name, e.g. `promotion 2`. */
+export type ReleaseRequest = { readonly name: string } & ({ readonly iter: number } | { readonly promotion: string });
+
 export interface Released {
-  readonly iter: number;
+  /** E.g. `iteration 3`, `promotion 2`. */
+  readonly what: string;
   readonly tree: string;
   /** As git knows them: `Name <address>`. */
   readonly by: string;
 }
 
-/** Lets the change of an iteration through. Throws UsageError for one that is not held back, `locked` during a run. */
-export async function releaseHeld(
-  { name, iter }: { readonly name: string; readonly iter: number },
-  host: Host,
-): Promise<Released> {
+/** Lets through what was held back. Throws UsageError for what is not, `locked` during a run. */
+export async function releaseHeld(request: ReleaseRequest, host: Host): Promise<Released> {
+  const { name } = request;
   const place = placeOf(name, host);
   requireExperiment(place);
   await using _lock = await lockExperiment(place, host);
-  const { task, tree } = findHeld(place, iter);
-  const by = identityOf(place, host);
   using decisions = openDecisions(place);
+  const what = 'iter' in request ? `iteration ${request.iter}` : request.promotion;
+  const { task, tree } =
+    'iter' in request ? findHeld(place, request.iter) : findHeldPromotion(place, what, decisions.records);
+  const by = identityOf(place, host);
   if (decisions.records.length === 0) {
     throw new PreconditionError({
       message: `decisions.jsonl of "${name}" is gone, or was put aside by repair: there is nothing to go on from`,
@@ -38,12 +43,12 @@ export async function releaseHeld(
   }
   const word = pendingRelease(decisions.records, task);
   if (word !== undefined) {
-    const found = `iteration ${iter} of "${name}", which ${String(word.by)} let through on ${String(word.at)}`;
+    const found = `${what} of "${name}", which ${String(word.by)} let through on ${String(word.at)}`;
     const expected = 'one that nobody let through yet';
     throw new UsageError([{ found, expected, remedy: `The next run takes it up: autorize run ${name}` }]);
   }
   decisions.append(normalized({ kind: 'release', task, tree, by, at: host.now().toISOString() }));
-  return { iter, tree, by };
+  return { what, tree, by };
 }
 
 function findHeld(place: ExperimentPlace, iter: number): { readonly task: string; readonly tree: string } {
@@ -58,6 +63,26 @@ function findHeld(place: ExperimentPlace, iter: number): { readonly task: string
       found: `iteration ${iter} of "${place.name}", ${describe(records, iter)}`,
       expected: `one that is held back for its size (${known})`,
       remedy: `See them: autorize list ${place.name}`,
+    },
+  ]);
+}
+
+function findHeldPromotion(
+  place: ExperimentPlace,
+  asked: string,
+  decisions: readonly Readonly<Record<string, unknown>>[],
+): { readonly task: string; readonly tree: string } {
+  const task = heldPromotionIn(decisions);
+  const run = decisions.findLast(
+    (each) => each.kind === 'evaluation' && each.task === task && each.arm === 'candidate',
+  );
+  if (task === asked && typeof run?.tree === 'string') return { task, tree: run.tree };
+  const known = task === undefined ? 'none is' : promotionWord(task);
+  throw new UsageError([
+    {
+      found: `${asked} of "${place.name}", which is not held back`,
+      expected: `the last promotion, if that is held back for its size (${known})`,
+      remedy: `See what is: autorize status ${place.name}`,
     },
   ]);
 }

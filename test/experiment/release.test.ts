@@ -53,7 +53,7 @@ it('a change that was held back is kept once a person let it through: by its tes
   expect(noticesOf(experiment)).toEqual([waiting(1), waiting(3)]);
 
   const by = 'Ada <ada@example.org>';
-  expect(await releaseHeld({ name: 'pi', iter: 3 }, host)).toMatchObject({ iter: 3, by });
+  expect(await releaseHeld({ name: 'pi', iter: 3 }, host)).toMatchObject({ what: 'iteration 3', by });
   await releaseHeld({ name: 'pi', iter: 1 }, host);
   const later = (iter: number) => `iteration ${iter} was let through by ${by}: the next run takes it up`;
   expect(noticesOf(experiment)).toEqual([later(1), later(3)]);
@@ -106,4 +106,68 @@ it('what was put by is taken up as it was tested, or not at all', async () => {
   await releaseHeld({ name: 'pi', iter: 1 }, experiment.host);
   const { records: all } = await experiment.run({ maxIterations: 1 });
   expect(all.at(-1)).toMatchObject({ iter: 3, outcome: 'merged', score: 14 });
+});
+
+// Noise of a tenth; what the second change gains is more than is believed of a batch.
+const NOISY_SUM =
+  'awk -v v="$(cat value.txt)" -v r="$(od -An -N2 -tu2 /dev/urandom)" \'BEGIN { print v + (r % 1000) / 1e4 }\'\n';
+
+it('a promotion that was held back is made once a person let it through, after a kill in the midst too', {
+  timeout: 120_000,
+}, async () => {
+  const experiment = createExperiment({
+    agent: 'echo $(( $(cat value.txt) + 5 )) > value.txt\n',
+    files: { 'value.txt': '100\n', 'score.sh': NOISY_SUM },
+    config: {
+      objective: [
+        'command = "sh score.sh"\ndirection = "max"\ndecision = "checkpoint"\ncheckpoint_keeps = 2\neffort = "fast"',
+        'calibration_runs = 4\nconfirm = { pairs = 2 }\nintegrity = { max_plausible = 7, canary_every = 0 }',
+      ].join('\n'),
+      iteration: 'budget = "20s"\nmax_iterations = 2',
+      agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
+    },
+  });
+  const { folder, host } = experiment;
+  userGit(folder, 'config', 'user.name', 'Ada');
+  userGit(folder, 'config', 'user.email', 'ada@example.org');
+  await experiment.run();
+  const decisionsOn = () =>
+    linesOf(experiment).flatMap(({ kind, task, code, kept }) =>
+      kind === 'decision' && String(task).startsWith('promotion ') ? [[task, code, kept]] : [],
+    );
+  expect(decisionsOn()).toEqual([['promotion 1', 'implausible', false]]);
+  expect(noticesOf(experiment)).toEqual([
+    'promotion 1 of the working line is held back for its size; to let it through: autorize release pi promotion-1',
+  ]);
+  await expect(releaseHeld({ name: 'pi', promotion: 'promotion 2' }, host)).rejects.toThrow(
+    /promotion 2 of "pi", which is not held back; .*\(promotion-1\)/,
+  );
+  const by = 'Ada <ada@example.org>';
+  expect(await releaseHeld({ name: 'pi', promotion: 'promotion 1' }, host)).toMatchObject({ what: 'promotion 1', by });
+  expect(noticesOf(experiment)).toEqual([`promotion 1 was let through by ${by}: the next run takes it up`]);
+  await expect(releaseHeld({ name: 'pi', promotion: 'promotion 1' }, host)).rejects.toThrow(
+    /which Ada <.*> let through/,
+  );
+
+  // Killed after the word was taken up and before the decision on it: what is gone on with is the test that was passed.
+  const known = linesOf(experiment).length;
+  const killed = await runChild(experiment, { env: { AUTORIZE_FAULT: 'journal:after-sync:kill:2' } });
+  expect(killed.signal).toBe('SIGKILL');
+  const after = linesOf(experiment).slice(known);
+  expect(after.map(({ kind }) => kind)).toContain('begin');
+  expect(after.map(({ kind }) => kind)).not.toContain('claim');
+  const { records } = await experiment.run({ mode: 'resume' });
+  // What came after it is another batch, too good to be believed once more.
+  expect(decisionsOn()).toEqual([
+    ['promotion 1', 'implausible', false],
+    ['promotion 1', 'evident', true],
+    ['promotion 2', 'implausible', false],
+  ]);
+  expect(noticesOf(experiment)).toEqual([expect.stringMatching(/^promotion 2 .*: autorize release pi promotion-2$/)]);
+  expect(new Set(records.map(({ iter }) => iter)).size).toBe(records.length);
+  const { isSound, differences, claim } = auditExperiment({ name: 'pi' }, host);
+  expect([isSound, differences]).toEqual([true, []]);
+  expect(claim).toMatch(/ 1 kept; /);
+  const { findings } = await verifyExperiment({ name: 'pi' }, host);
+  expect(findings.filter(({ kind }) => kind === 'wrong')).toEqual([]);
 });

@@ -3,8 +3,15 @@ import { type CompareTrial, type Comparison, startCompareTrial } from './compare
 import { levelOf } from './level.ts';
 import { meanOf } from './moments.ts';
 import { type Noise, pairScale, unitScale } from './noise.ts';
-import { continuePairedTrial, type PairedRules, type PairedTrial, startPairedTrial } from './paired-trial.ts';
-import { heldTrial, waiveLimit, withTaken } from './release.ts';
+import {
+  continuePairedTrial,
+  type PairedRules,
+  type PairedTrial,
+  startPairedTrial,
+  waivePairedLimit,
+} from './paired-trial.ts';
+import { pendingPromotion } from './promotion-release.ts';
+import { heldPromotion, heldTrial, waiveLimit, withTaken } from './release.ts';
 import { IN_TEST, type Policy, type Session } from './session.ts';
 
 export type Trial = PairedTrial | CompareTrial;
@@ -212,10 +219,17 @@ export function assignPromotion(
   session: Session,
 ): { readonly session: Session; readonly trial: PairedTrial } | undefined {
   const { champion, incumbent } = session;
+  const released = pendingPromotion(session);
+  const known = released === undefined ? undefined : heldPromotion(session);
+  if (released !== undefined && known !== undefined) {
+    return { session: withTaken(session, released, known.id), trial: waivePairedLimit(known) };
+  }
   const a = nextLevel(session);
   if (champion === null || a === 0) return undefined;
   const promotions = session.tasks.promotions + 1;
-  const rules = { ...pairedRules(session, { a, screen: 'off' }), futility_z: PROMOTION_FUTILITY_Z };
+  const given = pairedRules(session, { a, screen: 'off' });
+  const limit = released === undefined ? given.max_plausible : null;
+  const rules = { ...given, futility_z: PROMOTION_FUTILITY_Z, max_plausible: limit };
   const names = {
     id: `promotion ${promotions}`,
     purpose: 'promotion',
@@ -223,7 +237,10 @@ export function assignPromotion(
     incumbent: champion.tree,
   } as const;
   const next = withLevel({ ...session, tasks: { ...session.tasks, promotions } }, a);
-  return { session: next, trial: startPairedTrial(names, rules) };
+  return {
+    session: released === undefined ? next : withTaken(next, released, names.id),
+    trial: startPairedTrial(names, rules),
+  };
 }
 
 export interface CertifyRequest {

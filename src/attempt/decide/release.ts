@@ -1,6 +1,7 @@
 import type { CompareTrial } from './compare-trial.ts';
 import { waiveCompareLimit } from './compare-trial.ts';
 import { type PairedTrial, waivePairedLimit } from './paired-trial.ts';
+import { isPromotion } from './promotion-release.ts';
 import type { Session } from './session.ts';
 
 type Trial = PairedTrial | CompareTrial;
@@ -17,9 +18,11 @@ export function withRelease(session: Session, { task, tree, by }: ReleaseWord): 
   return { ...session, releases: { ...session.releases, [task]: { tree, by, taken: null, is_done: false } } };
 }
 
-/** What a person let through and nothing came of yet, oldest first. */
+/** The changes that a person let through and nothing came of yet, oldest first. */
 export function pendingReleases({ releases }: Session): ReleaseWord[] {
-  return Object.entries(releases).flatMap(([task, { tree, by, is_done }]) => (is_done ? [] : [{ task, tree, by }]));
+  return Object.entries(releases).flatMap(([task, { tree, by, is_done }]) =>
+    is_done || isPromotion(task) ? [] : [{ task, tree, by }],
+  );
 }
 
 /**
@@ -31,6 +34,13 @@ export function heldTrial({ held, incumbent, policy, is_exact: isExact }: Sessio
   if (trial === undefined || trial.incumbent !== incumbent) return undefined;
   if (trial.task === 'paired') return policy === 'paired-sequential' ? trial : undefined;
   return trial.policy === policy && trial.rules.is_exact === isExact ? trial : undefined;
+}
+
+/** The promotion test that held the tip of the working line back, where champion and tip are those of the test. */
+export function heldPromotion({ held, incumbent, champion }: Session): PairedTrial | undefined {
+  const trial = held[incumbent];
+  if (trial?.task !== 'paired' || trial.purpose !== 'promotion') return undefined;
+  return trial.incumbent === champion?.tree ? trial : undefined;
 }
 
 /** The test without a limit of what is plausible. */

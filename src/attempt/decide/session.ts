@@ -8,6 +8,7 @@ import { meanOf } from './moments.ts';
 import { type Noise, noiseOf } from './noise.ts';
 import { calibrationRuns, type DecisionSettings } from './objective-keys.ts';
 import type { PairedTrial } from './paired-trial.ts';
+import { pendingPromotion } from './promotion-release.ts';
 
 export type Policy = Exclude<DecisionSettings['decision'], 'auto'>;
 
@@ -201,6 +202,7 @@ export function dueIn(session: Session, { isEnding = false }: { readonly isEndin
   const alarm = canaryAlarm(canaries);
   if (alarm !== undefined) return { kind: 'stop', reason: alarm };
   if (noise === null) return { kind: 'calibration' };
+  if (pendingPromotion(session) !== undefined) return { kind: 'promotion' };
   if (champion !== null && champion.keeps > 0) {
     const isFull = champion.keeps >= (settings.checkpoint_keeps ?? CHECKPOINT_KEEPS);
     if (isEnding || isFull || champion.candidates >= CHECKPOINT_CANDIDATES) return { kind: 'promotion' };

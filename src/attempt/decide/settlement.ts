@@ -142,15 +142,19 @@ function settlePromotion(session: Session, trial: PairedTrial, final: Final): Se
   const { verdict, pairs } = trial;
   if (champion === null || verdict === null) return session;
   const counted = { ...champion, keeps: 0, candidates: 0 };
+  const { [trial.tree]: _decided, ...others } = session.held;
+  const pooled = { pairs: pairs.length, units: trial.units.length };
+  const isHeld = verdict.outcome === 'quarantine';
+  const told = { ...session, held: isHeld ? { ...others, [trial.tree]: { ...trial, pooled } } : others };
   if (isKept(session, trial, final)) {
     const record = meanOf(pairs.map(({ candidate }) => candidate));
     const level = { ...session.level, kept: session.level.kept + 1 };
-    return { ...session, level, record, champion: { ...counted, tree: trial.tree, record } };
+    return { ...told, level, record, champion: { ...counted, tree: trial.tree, record } };
   }
   // Only a batch that shows next to nothing is given up. A gain that is hard to believe is no loss, and what a guard or the
   // holdout refuses gains all the same: the tip goes on. Source: decisions, "CHECKPOINT".
-  if (verdict.outcome !== 'discard') return { ...session, champion: counted };
+  if (verdict.outcome !== 'discard') return { ...told, champion: counted };
   const scores = pairs.map(({ incumbent }) => incumbent);
   const record = scores.length > 0 ? meanOf(scores) : champion.record;
-  return { ...withIncumbent(session, champion.tree, scores), record, champion: { ...counted, record } };
+  return { ...withIncumbent(told, champion.tree, scores), record, champion: { ...counted, record } };
 }

@@ -392,6 +392,29 @@ describe('checkpoint', () => {
     expect([session.level.kept, dueIn(session, { isEnding: true }).kind]).toEqual([0, 'candidate']);
   });
 
+  it('promotes what was held back once a person let it through: by its test, or without the limit where more was kept', () => {
+    const begun = assignPromotion(working(working(begin(), 'c1'), 'c2'));
+    if (begun === undefined) throw new Error('no promotion');
+    const held = settleTrial(begun.session, told(begun.trial, 20, 9000), 'accepted');
+    expect(dueIn(held).kind).toBe('candidate');
+    const word = { task: 'promotion 1', tree: 'c2', by: 'Ada' };
+    const released = withRelease(held, word);
+    expect([dueIn(released).kind, pendingReleases(released)]).toEqual(['promotion', []]);
+    const again = assignPromotion(released);
+    if (again === undefined) throw new Error('no promotion');
+    expect([again.trial.id, decisionOf(again.trial), again.session.spent]).toEqual([
+      ...['promotion 1', 'keep evident', held.spent],
+    ]);
+    // A kill before the decision: the word stands.
+    expect(dueIn(settleTrial(again.session, { ...again.trial, verdict: null }, 'refused')).kind).toBe('promotion');
+    const promoted = settleTrial(again.session, again.trial, 'accepted');
+    expect([promoted.champion?.tree, promoted.level.kept, dueIn(promoted).kind]).toEqual(['c2', 1, 'candidate']);
+    expect(promoted.noise?.pairs).toBe(held.noise?.pairs);
+
+    const more = assignPromotion(withRelease(working(held, 'c3'), word));
+    expect(more?.trial).toMatchObject({ id: 'promotion 2', tree: 'c3', rules: { max_plausible: null } });
+  });
+
   it('tests after 40 candidates too, if any was kept', () => {
     const session = working(sessionOf(NOISY, { decision: 'checkpoint' }), 'c1');
     const champion = session.champion;
