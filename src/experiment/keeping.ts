@@ -24,15 +24,23 @@ import { noiseOf, toldScore } from './told-score.ts';
 import { decisionFacts, scoreOf } from './verdict-facts.ts';
 import { askBeforeKeep } from './vetoes.ts';
 
-/** The message of a kept commit, without the trailer that names its intent; a score that agents may not know is hidden. */
-export function commitMessage(name: string, iter: number, told: number | undefined): string {
-  const score = told ?? HIDDEN_SCORE;
+interface MessageFacts {
+  readonly iter: number;
+  readonly score: number;
+  /** As finely as agents may know it; undefined: not at all. */
+  readonly told: number | undefined;
+}
+
+/** The message of a kept commit, without the trailer that names its intent. */
+export function commitMessage(name: string, { iter, score, told }: MessageFacts): string {
+  const shown = told ?? HIDDEN_SCORE;
+  const isRough = told !== undefined && told !== score;
   return [
-    `autorize iter ${iter}: score ${score}`,
+    `autorize iter ${iter}: score ${isRough ? `about ${shown}` : shown}`,
     '',
     `${TRAILERS.experiment}: ${name}`,
     `${TRAILERS.iteration}: ${iter}`,
-    `${TRAILERS.score}: ${score}`,
+    `${TRAILERS.score}: ${shown}`,
     '',
   ].join('\n');
 }
@@ -51,13 +59,14 @@ export async function keepDecided(run: ActiveRun, { iter, tree, score, draft, de
   const { place, workspace, intents, book } = run;
   const records = decided.map(normalized);
   const noise = noiseOf(iterationRecordSchema.parse(draft));
+  const told = toldScore(score, { noise, feedback: run.config.objective.feedback });
   const intent: KeepIntent = {
     iter,
     ref: `refs/heads/${branchOf(place.name)}`,
     old: run.tip,
     parent: run.tip,
     tree,
-    message: commitMessage(place.name, iter, toldScore(score, { noise, feedback: run.config.objective.feedback })),
+    message: commitMessage(place.name, { iter, score, told }),
     date: String(draft.ended_at),
     draft,
     decided: { after: book.length, records },

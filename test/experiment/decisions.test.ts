@@ -123,7 +123,7 @@ describe('a noisy evaluator under auto', { timeout: 120_000 }, () => {
     expect(prompt).not.toContain(String(records[1]?.score));
     // Nor can the agent read it in any commit of its lane.
     const commits = readFileSync(join(experiment.place, 'iter-0003', 'agent.stdout'), 'utf8');
-    expect(commits).toMatch(/^autorize iter 2: score -?[\d.]{1,6}$/m);
+    expect(commits).toMatch(/^autorize iter 2: score about -?[\d.]{1,6}$/m);
     expect(commits).not.toContain(String(records[2]?.score));
     const lines = decisionsOf(experiment);
     expect(ofKind(lines, 'canary')).toMatchObject([{ variety: 'broken', passed: true }]);

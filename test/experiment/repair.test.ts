@@ -180,6 +180,28 @@ describe('repairExperiment', () => {
     await expectWhole(experiment);
   });
 
+  it.each([
+    ['rounded', /^autorize iter 1: score about \d+(\.\d+)?$/m, expect.any(Number)],
+    ['sign', /^autorize iter 1: score hidden$/m, null],
+  ])('git alone rebuilds a keep of noisy scores as finely as %s tells them', async (feedback, subject, score) => {
+    const experiment = createExperiment({
+      agent: 'echo 20 > value.txt\n',
+      files: { 'score.sh': 'echo "$(cat value.txt).$(od -An -N2 -tu2 /dev/urandom | tr -d " ")"\n' },
+      config: {
+        objective: `command = "sh score.sh"\ndirection = "max"\ndecision = "auto"\nfeedback = "${feedback}"\ncalibration_runs = 4\nconfirm = { pairs = 0 }`,
+      },
+    });
+    const { records } = await experiment.run({ maxIterations: 1 });
+    expect(records[1]?.outcome).toBe('merged');
+    expect(userGit(experiment.folder, 'log', '-1', '--format=%B', 'autorize/pi')).toMatch(subject);
+    for (const name of readdirSync(experiment.place)) {
+      if (name !== 'config.toml' && name !== 'program.md') rmSync(join(experiment.place, name), { recursive: true });
+    }
+    expect(await repair(experiment)).toMatchObject({ rebuilt: [1] });
+    expect(readLedger(placeIn(experiment)).records).toMatchObject([{ outcome: 'merged', score }]);
+    expect(await flawsOf(experiment)).toEqual([]);
+  });
+
   it('rebuilds a keep whole where its intent is still there', async () => {
     const experiment = await ranExperiment();
     const before = readLedger(placeIn(experiment)).records;
