@@ -36018,7 +36018,7 @@ __webpack_unused_export__ = identity.isAlias;
 __webpack_unused_export__ = identity.isCollection;
 __webpack_unused_export__ = identity.isDocument;
 exports.jh = identity.isMap;
-__webpack_unused_export__ = identity.isNode;
+exports.Ll = identity.isNode;
 __webpack_unused_export__ = identity.isPair;
 exports.jn = identity.isScalar;
 exports.oP = identity.isSeq;
@@ -41955,7 +41955,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
 /* harmony import */ var _github_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40012);
-/* harmony import */ var _github_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(94644);
+/* harmony import */ var _github_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(93195);
 /* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(36844);
 /* harmony import */ var _report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(13141);
 
@@ -42095,6 +42095,7 @@ function unsafe(template, value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Se: () => (/* binding */ presetOfCommand),
 /* harmony export */   VC: () => (/* binding */ AGENT_PRESETS),
 /* harmony export */   fG: () => (/* binding */ PRESETS),
 /* harmony export */   kH: () => (/* binding */ sandboxMarkOf),
@@ -42172,6 +42173,216 @@ function agentTemplate(agent) {
 /** The variable that tells a preset's CLI of a sandbox, if it wants to know; a command of the user's own is theirs. */
 function sandboxMarkOf({ command, preset }) {
     return command === undefined && preset !== undefined ? PRESETS[preset].sandboxMark : undefined;
+}
+/** The CLI that a command line of the user's own runs, by the first of its words that names the program of one. */
+function presetOfCommand(command) {
+    const words = command.split(/[\s;&|()]+/).map((word) => word.slice(word.lastIndexOf('/') + 1));
+    const program = words.find((word) => AGENT_PRESETS.some((name) => PRESETS[name].program === word));
+    return AGENT_PRESETS.find((name) => PRESETS[name].program === program);
+}
+
+
+/***/ }),
+
+/***/ 19354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ readUsage)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: ./build/base/decode.js
+var decode = __nccwpck_require__(74044);
+;// CONCATENATED MODULE: ./build/attempt/agent/usage.js
+
+// Beyond these a figure is an error of whoever printed it, and a budget must not end because of it.
+const MAX_TOKENS = 1e12;
+const MAX_USD = 1e6;
+const OWN_LINE = 'AUTORIZE_USAGE ';
+const SCALES = { k: 1e3, m: 1e6, b: 1e9 };
+const READERS = {
+    claude: (stdout) => readClaude(readEvents(stdout)),
+    codex: (stdout) => readCodex(readEvents(stdout)),
+    gemini: (stdout) => readGemini(readEvents(stdout)),
+    opencode: (stdout) => readOpencode(readEvents(stdout)),
+    copilot: (stdout, stderr) => readCopilot(readEvents(stdout), `${stdout}\n${stderr}`),
+    aider: (stdout, stderr) => readAider(`${stdout}\n${stderr}`),
+};
+/**
+ * Reads what an agent used up from what it printed; undefined when it did not say. The CLI's own figures come first,
+ * since a model that ends its answer with our line must not lower them; then the last line of standard output, if it is
+ * `AUTORIZE_USAGE {"input_tokens":1,"output_tokens":2,"usd":0.01}`.
+ */
+function parseUsage(preset, stdout, stderr) {
+    return checked(read(preset, stdout, stderr));
+}
+/** The same where a part of what it printed is not there: the end of it is. */
+function parseCutUsage(preset, stdout, stderr) {
+    const figures = read(preset, stdout, stderr);
+    const usage = checked(figures);
+    return usage === undefined || figures.isSum !== true ? usage : { ...usage, at_least: true };
+}
+function read(preset, stdout, stderr) {
+    const own = preset === undefined ? {} : READERS[preset](stdout, stderr);
+    return checked(own) === undefined ? readOwnLine(stdout) : own;
+}
+/** The end of the stream, else, of an attempt that was broken off, its messages: each is there once for every block. */
+function readClaude(events) {
+    const result = events.findLast(({ type }) => type === 'result');
+    if (result !== undefined) {
+        const models = Object.values((0,decode/* objectOrEmpty */.YN)(result.modelUsage)).map(decode/* objectOrEmpty */.YN);
+        const { input, output } = claudeTokens((0,decode/* objectOrEmpty */.YN)(result.usage));
+        return {
+            // Of all models; the other figure leaves out what helpers of the agent used.
+            input: sum(models.flatMap((m) => [m.inputTokens, m.cacheCreationInputTokens, m.cacheReadInputTokens])) ?? input,
+            output: sum(models.map(({ outputTokens }) => outputTokens)) ?? output,
+            usd: usd(result.total_cost_usd),
+        };
+    }
+    const messages = events.filter(({ type }) => type === 'assistant').map(({ message }) => (0,decode/* objectOrEmpty */.YN)(message));
+    const usages = new Map(messages.map(({ id, usage }) => [id, claudeTokens((0,decode/* objectOrEmpty */.YN)(usage))]));
+    return total([...usages.values()]);
+}
+function claudeTokens(usage) {
+    const { input_tokens, cache_creation_input_tokens, cache_read_input_tokens, output_tokens } = usage;
+    return {
+        input: sum([input_tokens, cache_creation_input_tokens, cache_read_input_tokens]),
+        output: sum([output_tokens]),
+    };
+}
+/** Each turn tells the total of the thread. */
+function readCodex(events) {
+    const usage = (0,decode/* objectOrEmpty */.YN)(events.findLast(({ type }) => type === 'turn.completed')?.usage);
+    return { input: sum([usage.input_tokens]), output: sum([usage.output_tokens]) };
+}
+/** The end of the stream tells totals, the single document only those of each model. */
+function readGemini(events) {
+    const stats = (0,decode/* objectOrEmpty */.YN)(events.findLast(({ stats: each }) => (0,decode/* isObject */.Gv)(each))?.stats);
+    const input = sum([stats.input_tokens]);
+    if (input !== undefined) {
+        const answer = sum([stats.output_tokens]);
+        const rest = (sum([stats.total_tokens]) ?? 0) - input;
+        return { input, output: answer === undefined ? undefined : Math.max(answer, rest) };
+    }
+    const models = Object.values((0,decode/* objectOrEmpty */.YN)(stats.models)).map((model) => (0,decode/* objectOrEmpty */.YN)((0,decode/* objectOrEmpty */.YN)(model).tokens));
+    return {
+        input: sum(models.map(({ prompt }) => prompt)),
+        output: sum(models.flatMap(({ candidates, thoughts }) => [candidates, thoughts])),
+    };
+}
+function readOpencode(events) {
+    const parts = events.filter(({ type }) => type === 'step_finish').map(({ part }) => (0,decode/* objectOrEmpty */.YN)(part));
+    return total(parts.map(({ tokens: given, cost }) => {
+        const { input, output, reasoning, cache } = (0,decode/* objectOrEmpty */.YN)(given);
+        const { read, write } = (0,decode/* objectOrEmpty */.YN)(cache);
+        return { input: sum([input, read, write]), output: sum([output, reasoning]), usd: usd(cost) };
+    }));
+}
+/** The JSON of some versions has the end of the session, of others what each message wrote; the text has a summary. */
+function readCopilot(events, text) {
+    const dataOf = (wanted) => events.filter(({ type }) => type === wanted).map(({ data }) => (0,decode/* objectOrEmpty */.YN)(data));
+    const models = dataOf('session.shutdown')
+        .flatMap(({ modelMetrics }) => Object.values((0,decode/* objectOrEmpty */.YN)(modelMetrics)))
+        .map((model) => (0,decode/* objectOrEmpty */.YN)((0,decode/* objectOrEmpty */.YN)(model).usage));
+    const usages = models.length > 0 ? models : dataOf('assistant.usage');
+    if (usages.length > 0) {
+        const input = sum(usages.map(({ inputTokens }) => inputTokens));
+        return { input, output: sum(usages.map(({ outputTokens }) => outputTokens)), isSum: models.length === 0 };
+    }
+    const line = [...text.matchAll(/\bTokens\s+↑\s*([\d.]+[kmb]?)\s*•\s*↓\s*([\d.]+[kmb]?)/g)].at(-1);
+    if (line !== undefined)
+        return { input: scaled(line[1]), output: scaled(line[2]) };
+    const breakdown = text.slice(Math.max(0, text.lastIndexOf('Breakdown by AI model')));
+    const lines = [...breakdown.matchAll(/\s([\d.]+[kmb]?) in, ([\d.]+[kmb]?) out, [\d.]+[kmb]? cached/g)];
+    if (lines.length > 0)
+        return total(lines.map((each) => ({ input: scaled(each[1]), output: scaled(each[2]) })));
+    return { output: sum(dataOf('assistant.message').map(({ outputTokens }) => outputTokens)), isSum: true };
+}
+/** Tokens are those of each message, the cost of the session is the total so far. */
+function readAider(text) {
+    const reports = [...text.matchAll(/\bTokens: ([\d.]+[kmb]?) sent,(?: [^\n]{1,80},)? ([\d.]+[kmb]?) received\./g)];
+    const cost = [...text.matchAll(/\bCost: \$[\d.]+ message, \$([\d.]+) session\./g)].at(-1);
+    return {
+        ...total(reports.map((report) => ({ input: scaled(report[1]), output: scaled(report[2]) }))),
+        usd: cost === undefined ? undefined : usd(Number(cost[1])),
+    };
+}
+function readOwnLine(stdout) {
+    const line = stdout.trimEnd().split('\n').at(-1) ?? '';
+    if (!line.startsWith(OWN_LINE))
+        return {};
+    const fields = (0,decode/* objectOrEmpty */.YN)(parseJson(line.slice(OWN_LINE.length)));
+    return { input: sum([fields.input_tokens]), output: sum([fields.output_tokens]), usd: usd(fields.usd) };
+}
+/** The objects of a JSON document, of an array of them or of lines; what is none of these is passed over. */
+function readEvents(text) {
+    // A document of several lines may come after a line or two of something else.
+    const document = parseJson(text.slice(Math.max(0, text.search(/^[{[]/m))));
+    if (Array.isArray(document))
+        return document.filter(decode/* isObject */.Gv);
+    if ((0,decode/* isObject */.Gv)(document))
+        return [document];
+    return text
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map(parseJson)
+        .filter(decode/* isObject */.Gv);
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        // An agent prints what it likes: this is no figure then.
+        return undefined;
+    }
+}
+/** `4.1k` is 4100. */
+function scaled(text = '') {
+    const scale = SCALES[text.at(-1) ?? ''];
+    const value = scale === undefined ? Number(text) : Number(text.slice(0, -1)) * scale;
+    return sum([Math.round(value)]);
+}
+/** The sum of what are counts of tokens; undefined where none is. */
+function sum(values) {
+    const counts = values.filter((value) => Number.isInteger(value) && isWithin(value, MAX_TOKENS));
+    return counts.length === 0 ? undefined : counts.reduce((all, count) => all + count, 0);
+}
+function usd(value) {
+    return isWithin(value, MAX_USD) ? value : undefined;
+}
+function isWithin(value, max) {
+    return typeof value === 'number' && value >= 0 && value <= max;
+}
+function total(parts) {
+    const costs = parts.flatMap((part) => part.usd ?? []);
+    return {
+        input: sum(parts.map(({ input }) => input)),
+        output: sum(parts.map(({ output }) => output)),
+        usd: costs.length === 0 ? undefined : costs.reduce((all, cost) => all + cost, 0),
+        isSum: true,
+    };
+}
+function checked({ input, output, usd: cost }) {
+    const usage = {
+        ...(isWithin(input, MAX_TOKENS) ? { input_tokens: input } : {}),
+        ...(isWithin(output, MAX_TOKENS) ? { output_tokens: output } : {}),
+        ...(isWithin(cost, MAX_USD) ? { usd: cost } : {}),
+    };
+    return Object.keys(usage).length === 0 ? undefined : usage;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/agent/read-usage.js
+
+
+/** What an agent that has ended used up, by what it printed; undefined when it did not say. */
+function readUsage(preset, { stdout, stderr }) {
+    const parse = stdout.truncated || stderr.truncated ? parseCutUsage : parseUsage;
+    return parse(preset, (0,external_node_fs_.readFileSync)(stdout.path, 'utf8'), (0,external_node_fs_.readFileSync)(stderr.path, 'utf8'));
 }
 
 
@@ -42327,8 +42538,9 @@ function sizeReasons({ changes, diffLines }, { maxFiles, maxDiffLines }) {
 /* harmony export */   p: () => (/* binding */ readChange)
 /* harmony export */ });
 /* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4862);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35222);
+/* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3800);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13096);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(35222);
 /**
  * What a captured tree changes, read from the store.
  * Invariant: names, modes and contents come from tree objects; nothing of a work tree has a say any more.
@@ -42336,40 +42548,34 @@ function sizeReasons({ changes, diffLines }, { maxFiles, maxDiffLines }) {
 
 
 
+
 const MAX_DIFF_BYTES = 8 << 20;
 const SYMLINK = '120000';
 /** Reads what lies between two trees or commits. */
 async function readChange(store, { from, tree }) {
-    const changes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__/* .diffTrees */ .j_)(store, { from, to: tree });
-    if (changes.length === 0)
-        return { from, tree, changes, diff: '', diffLines: 0, linkTargets: new Map() };
-    const diff = await readDiff(store, { from, tree });
+    const { changes, diff } = await readDiff(store, { from, tree });
     const { added, removed } = countLines(diff);
     return { from, tree, changes, diff, diffLines: added + removed, linkTargets: await readLinks(store, changes) };
 }
-async function readDiff({ git }, { from, tree }) {
-    const args = [
-        'diff-tree',
-        '-r',
-        '-p',
-        '--no-renames',
-        '--no-color',
-        '--no-ext-diff',
-        '--no-textconv',
-        from,
-        tree,
-        '--',
-    ];
+const DIFF = ['diff-tree', '-r', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv'];
+/** The changed paths, each ended by a NUL; after one more NUL git prints the lines. */
+async function readDiff(store, { from, tree }) {
     try {
-        const { stdout } = await git(args, { maxBytes: MAX_DIFF_BYTES });
-        return stdout.toString();
+        const { stdout } = await store.git([...DIFF, '-z', '--raw', '--no-abbrev', '-p', from, tree, '--'], {
+            maxBytes: MAX_DIFF_BYTES,
+        });
+        const end = stdout.indexOf('\0\0');
+        if (end === -1)
+            return { changes: (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRawDiff */ .L)(stdout), diff: '' };
+        return { changes: (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRawDiff */ .L)(stdout.subarray(0, end + 1)), diff: stdout.toString('utf8', end + 2) };
     }
     catch (error) {
         // Too large to be read by anyone: the numbers tell enough.
-        if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS))
+        if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS))
             throw error;
-        const { stdout } = await git(['diff-tree', '-r', '--stat=120', '--no-renames', from, tree, '--']);
-        return `The diff is larger than ${MAX_DIFF_BYTES >> 20} MB; this is its outline.\n\n${stdout.toString()}`;
+        const { stdout } = await store.git(['diff-tree', '-r', '--stat=120', '--no-renames', from, tree, '--']);
+        const diff = `The diff is larger than ${MAX_DIFF_BYTES >> 20} MB; this is its outline.\n\n${stdout.toString()}`;
+        return { changes: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .diffTrees */ .j_)(store, { from, to: tree }), diff };
     }
 }
 /** Lines added and removed: those of hunks alone, whatever a file's own lines look like. */
@@ -42886,6 +43092,7 @@ var fault_point = __nccwpck_require__(23727);
  * Invariant: only folders of programs, the libraries beside them and the targets of their links; never a home, a folder
  * that holds another hidden one, one that is a repository, or one where keys are kept. A link is followed by its next
  * name and by its last, since both may be what a program is found by.
+ * An answer is given again as long as no folder that was looked into has changed since: each run of a command asks.
  * Trade-off: a program that reads more of its home (toolchains that a shim chooses from) needs that named as readable.
  */
 
@@ -42897,12 +43104,77 @@ const PACKAGE_FOLDERS = ['node_modules', 'Cellar'];
 const NEIGHBOURS = ['lib', 'lib64', 'libexec', 'pyvenv.cfg'];
 const KEYS = new Set(['.git', '.ssh', '.aws', '.azure', '.gnupg', '.kube']);
 const PRIVATE = new Set([...KEYS, '.config', '.docker', '.env', '.netrc', '.git-credentials']);
+const MAX_ANSWERS = 8;
+// A change within the same tick of a file system's clock as the look would not be seen; ten times the longest tick.
+const TICK_MS = 100;
+const answers = new Map();
 /** The hidden paths that programs of a PATH need, outer ones first found. */
-function readProgramPlaces({ path, hiddenFolders, homes }) {
+function readProgramPlaces(request) {
+    const { path, hiddenFolders, homes } = request;
+    const key = JSON.stringify([path, hiddenFolders, homes]);
+    const before = answers.get(key);
+    if (before !== undefined && isStill(before))
+        return before.places;
+    answers.delete(key);
+    const look = createLook();
+    const answer = { places: findPlaces(request, look), stamps: look.stamps, at: Date.now() };
+    answers.set(key, answer);
+    const [oldest] = answers.keys();
+    if (answers.size > MAX_ANSWERS && oldest !== undefined)
+        answers.delete(oldest);
+    return answer.places;
+}
+function isStill({ stamps, at }) {
+    return [...stamps].every(([folder, { id, changedAt }]) => at - changedAt > TICK_MS && stampOf(folder).id === id);
+}
+/** Another folder under the name, or one whose list of names changed, has another stamp. */
+function stampOf(folder) {
+    try {
+        const { dev, ino, ctimeNs } = (0,external_node_fs_.statSync)(folder, { bigint: true });
+        return { id: `${dev}:${ino}:${ctimeNs}`, changedAt: Number(ctimeNs / 1000000n) };
+    }
+    catch (error) {
+        if ((0,files/* isSystemError */.Or)(error))
+            return { id: 'none', changedAt: 0 };
+        throw error;
+    }
+}
+/** Each finds nothing where the file system refuses: what we cannot reach the command cannot either. */
+function createLook() {
+    const stamps = new Map();
+    const note = (folder) => {
+        if (!stamps.has(folder))
+            stamps.set(folder, stampOf(folder));
+    };
+    return {
+        stamps,
+        entries: (folder) => {
+            note(folder);
+            return quietly(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }));
+        },
+        next: (link) => {
+            note((0,external_node_path_.dirname)(link));
+            const found = quietly(() => [(0,external_node_path_.resolve)((0,external_node_path_.dirname)(link), (0,external_node_fs_.readlinkSync)(link))]);
+            for (const each of found)
+                note((0,external_node_path_.dirname)(each));
+            return found;
+        },
+        real: (path) => {
+            note((0,external_node_path_.dirname)(path));
+            const found = quietly(() => [external_node_fs_.realpathSync.native(path)]);
+            for (const each of found)
+                note((0,external_node_path_.dirname)(each));
+            return found;
+        },
+    };
+}
+function findPlaces({ path, hiddenFolders, homes }, look) {
+    const { real } = look;
     const places = new Set();
     const seen = new Set();
     const isHidden = (place) => hiddenFolders.some((folder) => isInside(place, folder));
-    const isClosed = (place) => [...homes, ...hiddenFolders].some((folder) => place === folder || isInside(folder, place)) || isPrivate(place);
+    const isClosed = (place) => [...homes, ...hiddenFolders].some((folder) => place === folder || isInside(folder, place)) ||
+        isPrivate(place, look);
     // Hundreds of links lead into one folder of packages.
     const known = new Map();
     const add = (place) => {
@@ -42911,7 +43183,7 @@ function readProgramPlaces({ path, hiddenFolders, homes }) {
         return isAdded;
     };
     const addNew = (place) => {
-        if (!isHidden(place) || !exists(place) || isClosed(place))
+        if (!isHidden(place) || real(place).length === 0 || isClosed(place))
             return false;
         if (![...places].some((each) => isInside(place, each)))
             places.add(place);
@@ -42920,7 +43192,7 @@ function readProgramPlaces({ path, hiddenFolders, homes }) {
     // What a link says is said from where its folder really is; one folder has many names (/bin, /usr/bin).
     const targets = new Map();
     const targetsIn = (folder) => {
-        const found = targets.get(folder) ?? linkTargets(folder);
+        const found = targets.get(folder) ?? linkTargets(folder, look);
         targets.set(folder, found);
         return found;
     };
@@ -42954,11 +43226,11 @@ function readProgramPlaces({ path, hiddenFolders, homes }) {
     return [...places];
 }
 /** The next and the last name of every link in a folder. */
-function linkTargets(folder) {
-    const links = quietly(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true })).filter((entry) => entry.isSymbolicLink());
+function linkTargets(folder, { entries, next, real }) {
+    const links = entries(folder).filter((entry) => entry.isSymbolicLink());
     return links.flatMap(({ name }) => {
         const link = (0,external_node_path_.join)(folder, name);
-        return quietly(() => [(0,external_node_path_.resolve)(folder, (0,external_node_fs_.readlinkSync)(link)), ...real(link)]);
+        return [...next(link), ...real(link)];
     });
 }
 /** The outermost folder of packages that a path lies in. */
@@ -42967,21 +43239,14 @@ function packageFolder(path) {
     const at = parts.findIndex((part) => PACKAGE_FOLDERS.includes(part));
     return at === -1 || at === parts.length - 1 ? undefined : parts.slice(0, at + 1).join(external_node_path_.sep);
 }
-function isPrivate(place) {
+function isPrivate(place, { entries }) {
     if (PRIVATE.has((0,external_node_path_.basename)(place)) || place.split(external_node_path_.sep).some((part) => KEYS.has(part)))
         return true;
-    return quietly(() => (0,external_node_fs_.readdirSync)(place)).some((name) => PRIVATE.has(name));
+    return entries(place).some(({ name }) => PRIVATE.has(name));
 }
 function isInside(path, folder) {
     return path.startsWith(folder + external_node_path_.sep);
 }
-function exists(path) {
-    return real(path).length > 0;
-}
-function real(path) {
-    return quietly(() => [external_node_fs_.realpathSync.native(path)]);
-}
-/** Nothing, where the file system refuses: what we cannot reach the command cannot either. */
 function quietly(look) {
     try {
         return look();
@@ -43169,8 +43434,10 @@ async function runCommand(workspace, request) {
 /* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(66130);
 /* harmony import */ var _noise_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(73497);
 /* harmony import */ var _paired_trial_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(24495);
+/* harmony import */ var _promotion_release_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(24558);
 /* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(46818);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(97623);
+
 
 
 
@@ -43348,11 +43615,18 @@ const PROMOTION_FUTILITY_Z = 0.75;
 /** The working tip of `checkpoint` against its champion. */
 function assignPromotion(session) {
     const { champion, incumbent } = session;
+    const released = (0,_promotion_release_js__WEBPACK_IMPORTED_MODULE_8__/* .pendingPromotion */ .P)(session);
+    const known = released === undefined ? undefined : (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .heldPromotion */ .nS)(session);
+    if (released !== undefined && known !== undefined) {
+        return { session: (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .withTaken */ .YB)(session, released, known.id), trial: (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .waivePairedLimit */ .Bl)(known) };
+    }
     const a = nextLevel(session);
     if (champion === null || a === 0)
         return undefined;
     const promotions = session.tasks.promotions + 1;
-    const rules = { ...pairedRules(session, { a, screen: 'off' }), futility_z: PROMOTION_FUTILITY_Z };
+    const given = pairedRules(session, { a, screen: 'off' });
+    const limit = released === undefined ? given.max_plausible : null;
+    const rules = { ...given, futility_z: PROMOTION_FUTILITY_Z, max_plausible: limit };
     const names = {
         id: `promotion ${promotions}`,
         purpose: 'promotion',
@@ -43360,7 +43634,10 @@ function assignPromotion(session) {
         incumbent: champion.tree,
     };
     const next = withLevel({ ...session, tasks: { ...session.tasks, promotions } }, a);
-    return { session: next, trial: (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .startPairedTrial */ .oy)(names, rules) };
+    return {
+        session: released === undefined ? next : (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .withTaken */ .YB)(next, released, names.id),
+        trial: (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .startPairedTrial */ .oy)(names, rules),
+    };
 }
 /** A kept change against its parent, tested again; e-BH then decides over all of them. */
 function assignCertify(session, { id, tree, parent, keeps }) {
@@ -43372,7 +43649,7 @@ function assignCertify(session, { id, tree, parent, keeps }) {
 
 /***/ }),
 
-/***/ 17629:
+/***/ 87552:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -43393,11 +43670,14 @@ var certificate = __nccwpck_require__(70856);
 var claim = __nccwpck_require__(65959);
 // EXTERNAL MODULE: ./build/attempt/decide/confirmation.js
 var decide_confirmation = __nccwpck_require__(95122);
+// EXTERNAL MODULE: ./build/attempt/decide/effort.js
+var decide_effort = __nccwpck_require__(71965);
 // EXTERNAL MODULE: ./build/attempt/decide/evidence.js
 var decide_evidence = __nccwpck_require__(39690);
 // EXTERNAL MODULE: ./build/attempt/decide/wealth.js
 var wealth = __nccwpck_require__(10678);
 ;// CONCATENATED MODULE: ./build/attempt/decide/audit-checks.js
+
 
 
 
@@ -43430,6 +43710,9 @@ function decisionFlaws({ record, trial, level, isStale, settings }) {
     if (verdict?.outcome !== record.outcome || verdict.code !== record.code) {
         const computed = verdict === null ? 'nothing yet' : `${verdict.outcome} (${verdict.code})`;
         flaws.push(['outcome', `${name} is recorded as ${record.outcome} (${record.code}); its scores say ${computed}`]);
+    }
+    if (verdict?.code === record.code && verdict.reason !== record.reason) {
+        flaws.push(['outcome', `${name} has another reason than its scores give: ${verdict.reason}`]);
     }
     if (record.incumbent !== trial.incumbent || record.purpose !== trial.purpose) {
         const found = `${record.purpose} against ${record.incumbent}`;
@@ -43560,26 +43843,34 @@ function runFlaws({ record, step, buffer, isDrawn, isShared }) {
     return flaws;
 }
 /** What a query of the holdout says that the records do not; `queries`: how many there are with it. */
-function queryFlaws({ task, number, budget }, queries) {
+function queryFlaws({ task, number, budget }, { queries, holdout }) {
     const flaws = [];
     if (number !== queries)
         flaws.push(['missing', `${task} asks the holdout for the ${number}th time, not the ${queries}th`]);
+    if (budget !== holdout?.budget)
+        flaws.push(['kept', `${task} counts against a budget of ${budget} that is not the one of the settings`]);
     if (queries > budget)
         flaws.push(['kept', `${task} asked the holdout beyond its budget of ${budget}`]);
     return flaws;
 }
 /** What a canary says that its scores do not. */
-function canaryFlaw({ variety, task, passed, remark }, { canaries, noise, record: mean, settings }, brokenScore) {
+function canaryFlaw({ variety, task, passed, remark }, { canaries, noise, record: mean, settings }, { broken, noop }) {
     const sign = settings.direction === 'max' ? 1 : -1;
-    const known = { score: brokenScore, sign, mean: noise?.mean ?? mean, sigma: noise?.sigma ?? 0 };
+    if (variety === 'broken' && broken?.task !== task)
+        return `${task} has no run`;
+    if (variety === 'noop' && noop?.task !== task)
+        return `${task} was not decided just before`;
+    const known = { score: broken?.score ?? null, sign, mean: noise?.mean ?? mean, sigma: noise?.sigma ?? 0 };
     const told = variety === 'noop' ? { passed: canaries.kept.at(-1) === false, remark: null } : (0,canary/* judgeBroken */.hc)(known);
     if (told.passed === passed && told.remark === remark)
         return undefined;
     return `${task} is not recorded as its scores say`;
 }
 /** What a calibration says that its runs do not; `session`: with the calibration. */
-function calibrationFlaws({ id, sigma, mean, policy }, { scores, runs }, { noise, policy: resolved }) {
+function calibrationFlaws({ id, tree, sigma, mean, policy }, { tree: calibrated, scores, runs }, { noise, policy: resolved }) {
     const flaws = [];
+    if (tree !== calibrated)
+        flaws.push(['calibration', `${id} is of the tree ${calibrated}, not of ${tree}`]);
     if (scores.length < runs)
         flaws.push(['missing', `${id} has ${scores.length} of ${runs} runs`]);
     if (!closeTo(noise?.sigma ?? 0, sigma) || !closeTo(noise?.mean ?? 0, mean)) {
@@ -43590,18 +43881,191 @@ function calibrationFlaws({ id, sigma, mean, policy }, { scores, runs }, { noise
         flaws.push(['calibration', `${id} means ${resolved}, not ${policy}`]);
     return flaws;
 }
+/** What the proposal of a candidate says that the records do not; `session`: as it was then. */
+function candidateFlaws({ id, parent, tree, purpose, released, refused }, session) {
+    const flaws = [];
+    if (parent !== session.incumbent) {
+        flaws.push(['incumbent', `${id} was proposed to ${session.incumbent}, not to ${parent}`]);
+    }
+    if (purpose === 'simplify' && session.settings.tolerance === 0) {
+        flaws.push(['outcome', `${id} is told as a simplification, which these settings know nothing of`]);
+    }
+    // What has no tree was never captured; other reasons than these are not of the records.
+    if (refused === null || tree === '' || session.policy === null || !DECIDED_HERE.has(refused.code))
+        return flaws;
+    const again = (0,assignment/* assignProposal */.gK)(session, { id, tree, purpose, released });
+    const isSame = again.kind === 'refused' && again.code === refused.code && again.reason === refused.reason;
+    if (!isSame)
+        flaws.push(['outcome', `${id} was refused (${refused.code}: ${refused.reason}), which the records do not bear`]);
+    return flaws;
+}
+const DECIDED_HERE = new Set(['noop', 'duplicate', 'horizon']);
+/** What a genesis says that does not follow from its settings. */
+function genesisFlaw({ settings, effort, effort_rules: told }) {
+    const rules = effort === 'auto' ? undefined : (0,decide_effort/* expandEffort */.Bn)(settings, effort);
+    return rules !== undefined && isSameRules(rules, told)
+        ? undefined
+        : `the effort ${effort} expands to other parameters`;
+}
+function isSameRules(one, other) {
+    return one.screen === other.screen && one.futility_z === other.futility_z && one.max_pairs === other.max_pairs;
+}
 
 // EXTERNAL MODULE: ./build/attempt/decide/records.js
 var decide_records = __nccwpck_require__(64745);
-// EXTERNAL MODULE: ./build/attempt/decide/release.js
-var release = __nccwpck_require__(46818);
 // EXTERNAL MODULE: ./build/attempt/decide/replay.js
 var replay = __nccwpck_require__(11712);
+// EXTERNAL MODULE: ./build/attempt/decide/run-end.js
+var run_end = __nccwpck_require__(5106);
+// EXTERNAL MODULE: ./build/attempt/decide/side-audit.js
+var side_audit = __nccwpck_require__(98162);
+;// CONCATENATED MODULE: ./build/attempt/decide/audit-runs.js
+
+
+
+
+
+/** Takes the runs of the evaluator in, one after the other, and tells what of them was not due. */
+class RunAudit {
+    evaluations = 0;
+    /** What came of the broken tree; undefined: it was not tried. */
+    broken;
+    /** Names of the tasks that have a score, and of the confirmations. */
+    tested = new Set();
+    confirmations = new Set();
+    #genesis;
+    #draws;
+    #open;
+    #openTask;
+    #tell;
+    #sides = new side_audit/* SideRuns */.w9();
+    #brokenOff = new Set();
+    #told = new Set();
+    #era = 0;
+    constructor({ genesis, draws, open, openTask, tell }) {
+        this.#genesis = genesis;
+        this.#draws = draws;
+        this.#open = open;
+        this.#openTask = openTask;
+        this.#tell = tell;
+    }
+    /** Another secret is in force. */
+    nextEra() {
+        this.#era += 1;
+    }
+    /** What a decision says of guards and holdout that their runs do not. */
+    vetoFlaws(record, trial) {
+        return this.#sides.vetoFlaws(record, trial, this.#genesis.settings);
+    }
+    /** After a run that was broken off there is nothing more of its task, but that it was interrupted. */
+    checkGoingOn(record) {
+        const task = record.kind === 'calibration' ? record.id : 'task' in record ? record.task : undefined;
+        if (task === undefined || !this.#brokenOff.delete(task) || record.kind === 'interrupted')
+            return;
+        this.#tell('evidence', `${task} went on after a run that was broken off`);
+    }
+    take(record, queries) {
+        this.evaluations += 1;
+        if (record.id !== this.evaluations) {
+            this.#tell('missing', `evaluation ${record.id} stands where ${this.evaluations} comes next`);
+            this.evaluations = record.id;
+        }
+        if (record.stage === 'holdout' && record.index !== queries) {
+            this.#tellOnce('missing', record.task, `evaluation ${record.id} asked the holdout without a record of it before`);
+        }
+        const digest = digestFlaw(record, this.#genesis);
+        if (digest !== undefined)
+            this.#tell('digest', digest);
+        const end = (0,run_end/* endFlaw */.QB)(record);
+        if (end !== undefined)
+            this.#tell('evidence', end);
+        this.#sides.take(record);
+        const isBroken = (0,run_end/* isBrokenOff */.V4)(record);
+        if (isBroken && record.stage !== 'canary')
+            this.#brokenOff.add(record.task);
+        if ((0,decide_records/* isSideStage */.I)(record.stage)) {
+            this.#takeSide(record);
+            return;
+        }
+        if (!isBroken)
+            this.tested.add(record.task);
+        if (record.stage === 'confirm')
+            this.confirmations.add(record.task);
+        const open = this.#openTask(record.task);
+        if (open === undefined) {
+            this.#tellOnce('missing', record.task, `an evaluation of ${record.task}, which was not begun`);
+            return;
+        }
+        this.#checkRun(record, open);
+        this.#open.set(record.task, this.#withRun(open, record));
+    }
+    #takeSide(record) {
+        const trees = this.#open.get(record.task)?.trees;
+        if (record.stage === 'canary') {
+            if (!(0,run_end/* isBrokenOff */.V4)(record))
+                this.broken = record;
+        }
+        else if (trees === undefined) {
+            this.#tellOnce('missing', record.task, `a ${record.stage} of ${record.task}, which was not begun`);
+        }
+        const draw = this.#draws[this.#era];
+        for (const [kind, message] of (0,side_audit/* sideFlaws */.vj)(record, { draw, trees }))
+            this.#tell(kind, message);
+    }
+    #checkRun(record, { trees }) {
+        if (record.tree !== trees[record.arm]) {
+            this.#tellOnce('tree', record.task, `evaluation ${record.id} is of another tree than the ${record.arm} of ${record.task}`);
+        }
+    }
+    /** Adds a run to the step that is open, after checking that it is the one that was due. */
+    #withRun(open, record) {
+        const [first] = open.buffer;
+        const isNew = first !== undefined && (first.index !== record.index || first.attempt !== record.attempt);
+        const current = isNew ? (0,replay/* withStep */.p$)(open, 2) : open;
+        const draw = this.#draws[this.#era] ?? (() => ({ seed: record.seed, bit: record.order_bit ?? 0 }));
+        const step = (0,replay/* stepOf */.cg)(current, draw);
+        if (step.kind !== 'measure') {
+            this.#tellOnce('order', record.task, `evaluation ${record.id}: nothing more was to be measured for ${record.task}`);
+            return current;
+        }
+        const isDrawn = this.#draws[this.#era] !== undefined;
+        const isShared = this.#genesis.settings.share_seed;
+        for (const [kind, message] of runFlaws({ record, step, buffer: current.buffer, isDrawn, isShared })) {
+            if (kind === 'order')
+                this.#tellOnce(kind, record.task, message);
+            else
+                this.#tell(kind, message);
+        }
+        if ((0,run_end/* isBrokenOff */.V4)(record))
+            return current;
+        const filled = { ...current, buffer: [...current.buffer, record] };
+        return filled.buffer.length >= step.runs.length ? (0,replay/* withStep */.p$)(filled, step.runs.length) : filled;
+    }
+    /** Once a task: whatever follows a gap is misplaced too. */
+    #tellOnce(kind, task, message) {
+        if (this.#told.has(`${kind} ${task}`))
+            return;
+        this.#told.add(`${kind} ${task}`);
+        this.#tell(kind, message);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/owed.js
+/** What has to be written down after a decision; `before`: the incumbent then. */
+function owedAfter({ task, purpose, outcome }, { before, session }) {
+    if (purpose === 'canary')
+        return { kind: 'canary', variety: 'noop', task, passed: outcome !== 'keep', remark: null };
+    return session.incumbent === before ? undefined : { kind: 'incumbent', tree: session.incumbent, by: task };
+}
+
+// EXTERNAL MODULE: ./build/attempt/decide/release.js
+var release = __nccwpck_require__(46818);
 // EXTERNAL MODULE: ./build/attempt/decide/session.js
 var session = __nccwpck_require__(97623);
 // EXTERNAL MODULE: ./build/attempt/decide/settlement.js
 var settlement = __nccwpck_require__(98444);
 ;// CONCATENATED MODULE: ./build/attempt/decide/audit-replay.js
+
 
 
 
@@ -43615,30 +44079,40 @@ var settlement = __nccwpck_require__(98444);
  */
 class AuditReplay {
     decisions = 0;
-    evaluations = 0;
     #genesis;
-    /** Of each secret, where it is revealed. */
-    #draws;
     #differences = [];
     #open = new Map();
-    #told = new Set();
-    #confirmations = new Set();
     #certified = [];
     #keeps = [];
-    #counts = { proposed: new Set(), tested: new Set(), queries: 0 };
+    #counts = { proposed: new Set(), queries: 0 };
     #session;
     #claim;
-    #brokenScore = null;
+    #runs;
+    /** What the last decision left to be written down next. */
+    #owed;
     #isChanged = false;
     #place = 0;
-    #era = 0;
     constructor(genesis, draws) {
         this.#genesis = genesis;
-        this.#draws = draws;
         this.#session = (0,replay/* sessionOfGenesis */.o1)(genesis);
+        this.#runs = new RunAudit({
+            genesis,
+            draws,
+            open: this.#open,
+            openTask: (name) => this.#openTask(name),
+            tell: (kind, message) => this.#tell(kind, message),
+        });
+        const flaw = genesisFlaw(genesis);
+        if (flaw !== undefined)
+            this.#differences.push({ kind: 'shape', record: 1, message: flaw });
+    }
+    get evaluations() {
+        return this.#runs.evaluations;
     }
     take(place, record) {
         this.#place = place;
+        this.#checkOwed(record.kind);
+        this.#runs.checkGoingOn(record);
         if (this.#isChanged && (record.kind === 'evaluation' || record.kind === 'candidate')) {
             this.#tell('missing', 'a change of the configuration ended the run, and this one goes on without a new genesis');
             this.#isChanged = false;
@@ -43648,7 +44122,7 @@ class AuditReplay {
                 this.#tell('missing', 'a second genesis: another run begins here');
                 return;
             case 'evaluation':
-                this.#takeEvaluation(record);
+                this.#runs.take(record, this.#counts.queries);
                 return;
             case 'calibration':
                 this.#takeCalibration(record);
@@ -43686,7 +44160,7 @@ class AuditReplay {
                 this.#isChanged = true;
                 return;
             case 'seed-commit':
-                this.#era += 1;
+                this.#runs.nextEra();
                 return;
             case 'seed-reveal':
                 return;
@@ -43697,22 +44171,25 @@ class AuditReplay {
     }
     /** What the run knows at this point, and what it has counted. */
     state() {
-        const { proposed, tested, queries } = this.#counts;
+        const { proposed, queries } = this.#counts;
         return {
             session: this.#session,
             openTasks: [...this.#open.keys()],
+            owed: this.#owed === undefined ? [] : [this.#owed],
             keeps: this.#keeps,
             certified: this.#certified,
             proposed: proposed.size,
-            tested: (0,replay/* countTested */.nj)(tested),
+            tested: (0,replay/* countTested */.nj)(this.#runs.tested),
             queries,
-            confirmations: this.#confirmations.size,
+            confirmations: this.#runs.confirmations.size,
             evaluations: this.evaluations,
             claim: this.#claim,
         };
     }
     /** `isClosed`: the seeds are revealed, so nothing may be left open. */
     end(isClosed, headline) {
+        if (isClosed)
+            this.#checkOwed(undefined);
         for (const [name, { task }] of this.#open) {
             if (isClosed && (0,replay/* isTrial */.rK)(task))
                 this.#tell('missing', `${name} was begun, and there is no decision on it`);
@@ -43725,32 +44202,16 @@ class AuditReplay {
     #tell(kind, message) {
         this.#differences.push({ kind, record: this.#place, message });
     }
-    #takeEvaluation(record) {
-        this.evaluations += 1;
-        if (record.id !== this.evaluations) {
-            this.#tell('missing', `evaluation ${record.id} stands where ${this.evaluations} comes next`);
-            this.evaluations = record.id;
-        }
-        if (record.stage === 'holdout' && record.index !== this.#counts.queries) {
-            this.#tellOnce('missing', record.task, `evaluation ${record.id} asked the holdout without a record of it before`);
-        }
-        if (record.stage === 'canary')
-            this.#brokenScore = record.score;
-        const digest = digestFlaw(record, this.#genesis);
-        if (digest !== undefined)
-            this.#tell('digest', digest);
-        if ((0,decide_records/* isSideStage */.I)(record.stage))
+    /** What became the incumbent, and what a canary said, stands behind the decision. */
+    #checkOwed(kind) {
+        const owed = this.#owed;
+        if (owed === undefined || owed.kind === kind)
             return;
-        this.#counts.tested.add(record.task);
-        if (record.stage === 'confirm')
-            this.#confirmations.add(record.task);
-        const open = this.#openTask(record.task);
-        if (open === undefined) {
-            this.#tellOnce('missing', record.task, `an evaluation of ${record.task}, which was not begun`);
-            return;
-        }
-        this.#checkRun(record, open);
-        this.#open.set(record.task, this.#withRun(open, record));
+        this.#owed = undefined;
+        if (owed.kind === 'canary')
+            this.#tell('missing', `nothing says what came of ${owed.task}`);
+        else
+            this.#tell('incumbent', `${owed.by} made ${owed.tree} the incumbent, and no record says so`);
     }
     #openTask(name) {
         const known = this.#open.get(name);
@@ -43763,42 +44224,10 @@ class AuditReplay {
         this.#open.set(name, begun.open);
         return begun.open;
     }
-    #checkRun(record, { trees }) {
-        if (record.tree !== trees[record.arm]) {
-            this.#tellOnce('tree', record.task, `evaluation ${record.id} is of another tree than the ${record.arm} of ${record.task}`);
-        }
-    }
-    /** Adds a run to the step that is open, after checking that it is the one that was due. */
-    #withRun(open, record) {
-        const [first] = open.buffer;
-        const isNew = first !== undefined && (first.index !== record.index || first.attempt !== record.attempt);
-        const current = isNew ? (0,replay/* withStep */.p$)(open, 2) : open;
-        const draw = this.#draws[this.#era] ?? (() => ({ seed: record.seed, bit: record.order_bit ?? 0 }));
-        const step = (0,replay/* stepOf */.cg)(current, draw);
-        if (step.kind !== 'measure') {
-            this.#tellOnce('order', record.task, `evaluation ${record.id}: nothing more was to be measured for ${record.task}`);
-            return current;
-        }
-        const isDrawn = this.#draws[this.#era] !== undefined;
-        const isShared = this.#genesis.settings.share_seed;
-        for (const [kind, message] of runFlaws({ record, step, buffer: current.buffer, isDrawn, isShared })) {
-            if (kind === 'order')
-                this.#tellOnce(kind, record.task, message);
-            else
-                this.#tell(kind, message);
-        }
-        const filled = { ...current, buffer: [...current.buffer, record] };
-        return filled.buffer.length >= step.runs.length ? (0,replay/* withStep */.p$)(filled, step.runs.length) : filled;
-    }
-    /** Once a task: whatever follows a gap is misplaced too. */
-    #tellOnce(kind, task, message) {
-        if (this.#told.has(`${kind} ${task}`))
-            return;
-        this.#told.add(`${kind} ${task}`);
-        this.#tell(kind, message);
-    }
     #takeCanary(record) {
-        const flaw = canaryFlaw(record, this.#session, this.#brokenScore);
+        const owed = this.#owed?.kind === 'canary' ? this.#owed : undefined;
+        this.#owed = undefined;
+        const flaw = canaryFlaw(record, this.#session, { broken: this.#runs.broken, noop: owed });
         if (flaw !== undefined)
             this.#tell('outcome', flaw);
         if (record.variety === 'broken')
@@ -43806,7 +44235,12 @@ class AuditReplay {
     }
     #takeQuery(record) {
         this.#counts.queries += 1;
-        for (const [kind, message] of queryFlaws(record, this.#counts.queries))
+        if (!this.#open.has(record.task))
+            this.#tell('missing', `${record.task} asks the holdout, and was not begun`);
+        for (const [kind, message] of queryFlaws(record, {
+            queries: this.#counts.queries,
+            holdout: this.#genesis.settings.holdout,
+        }))
             this.#tell(kind, message);
     }
     #takeCalibration(record) {
@@ -43823,6 +44257,8 @@ class AuditReplay {
     #takeCandidate(record) {
         // One that a kill broke off is proposed again by its name.
         this.#counts.proposed.add(record.id);
+        for (const [kind, message] of candidateFlaws(record, this.#session))
+            this.#tell(kind, message);
         if (record.refused !== null) {
             this.#session = (0,release/* withReleaseRefused */.gy)(this.#session, record.released);
             return;
@@ -43831,6 +44267,9 @@ class AuditReplay {
             this.#tell('missing', `${record.id} was tested before a calibration`);
             return;
         }
+        const owed = (0,session/* findOwed */.XV)(this.#session);
+        if (owed !== undefined)
+            this.#tell('missing', `${record.id} was tested, though ${owed}`);
         const { begun, refusal } = (0,replay/* beginCandidate */.pD)(this.#session, record);
         if (refusal !== undefined)
             this.#tell('duplicate', `${record.id} should not have been tested: ${refusal}`);
@@ -43841,6 +44280,8 @@ class AuditReplay {
     #interrupt(name) {
         const open = this.#open.get(name);
         this.#open.delete(name);
+        if (open === undefined)
+            this.#tell('missing', `${name} was interrupted, and was not begun`);
         if (open !== undefined && (0,replay/* isTrial */.rK)(open.task))
             this.#session = (0,settlement/* settleTrial */.eX)(this.#session, (0,settlement/* brokenOff */.H1)(open.task), 'refused');
     }
@@ -43860,6 +44301,8 @@ class AuditReplay {
         const stale = trial.incumbent !== (trial.purpose === 'promotion' ? this.#session.champion?.tree : this.#session.incumbent);
         for (const [kind, message] of decisionFlaws({ record, trial, level: open.level, isStale: stale, settings }))
             this.#tell(kind, message);
+        for (const message of this.#runs.vetoFlaws(record, trial))
+            this.#tell('veto', message);
         const { queries } = this.#counts;
         if (record.holdout !== null && record.holdout.queries !== queries) {
             this.#tell('missing', `${record.task} counts ${record.holdout.queries} queries of the holdout, where ${queries} were made`);
@@ -43871,7 +44314,9 @@ class AuditReplay {
         const code = (trial.verdict?.outcome === outcome ? trial.verdict.code : record.code);
         // What was kept became the incumbent, whatever was written of it.
         const settled = { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
+        const before = this.#session.incumbent;
         this.#session = (0,settlement/* settleTrial */.eX)(this.#session, settled, kept ? 'accepted' : 'refused');
+        this.#owed = owedAfter(record, { before, session: this.#session });
         if (record.purpose === 'certify' && trial.task === 'paired') {
             this.#certified.push({ tree: trial.tree, logs: trial.wealth.logs });
         }
@@ -43879,10 +44324,13 @@ class AuditReplay {
         if (kept && isClaimed)
             this.#keeps.push({ tree: trial.tree, parent: trial.incumbent });
     }
-    #takeIncumbent({ tree }) {
-        if (tree === this.#session.incumbent)
+    #takeIncumbent({ tree, by }) {
+        const owed = this.#owed;
+        this.#owed = undefined;
+        if (owed?.kind === 'incumbent' && owed.tree === tree && owed.by === by)
             return;
-        this.#tell('incumbent', `the decisions make ${this.#session.incumbent} the incumbent, not ${tree}`);
+        const last = owed?.kind === 'incumbent' ? ` by ${owed.by}` : ', and nothing was decided just before';
+        this.#tell('incumbent', `the decisions make ${this.#session.incumbent} the incumbent${last}, not ${tree} by ${by}`);
     }
     #takeClaim(record) {
         this.#claim = record;
@@ -43893,10 +44341,10 @@ class AuditReplay {
             genesis: this.#genesis,
             session: this.#session,
             confirmation: open?.task.task === 'confirmation' ? open.task : undefined,
-            earlier: [...this.#confirmations].indexOf(record.task),
+            earlier: [...this.#runs.confirmations].indexOf(record.task),
             keeps: this.#keeps.length,
             proposed: this.#counts.proposed.size,
-            tested: (0,replay/* countTested */.nj)(this.#counts.tested),
+            tested: (0,replay/* countTested */.nj)(this.#runs.tested),
             queries: this.#counts.queries,
             certified: this.#certified,
         });
@@ -44186,7 +44634,7 @@ function tellCompare(trial, results) {
     if (result === undefined)
         throw new TypeError('a run needs a result of the candidate');
     if (result.kind === 'failed')
-        return ended(trial, 'crash', `the candidate failed: ${result.reason}`);
+        return { ...trial, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .failureVerdict */ .Ui)(result) };
     if (trial.stage !== 'measure')
         return tellAgain(trial, result.score);
     const scores = [...trial.scores, result.score];
@@ -44284,7 +44732,7 @@ function tellConfirmation(confirmation, results) {
     if (read.kind !== 'pair') {
         // To leave out the pairs in which the final tree fails would flatter it.
         if (read.kind === 'crash')
-            return { ...confirmation, halted: `the final tree failed: ${read.reason}` };
+            return { ...confirmation, halted: `the final tree failed: ${read.failure.reason}` };
         const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_0__/* .retryAfter */ .P9)(confirmation.attempt, read.reason);
         return 'kind' in retry ? { ...confirmation, halted: retry.reason } : { ...confirmation, attempt: retry.attempt };
     }
@@ -44441,6 +44889,65 @@ function compareEvidence(trial) {
 
 /***/ }),
 
+/***/ 22138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jz: () => (/* binding */ SPENT_HOLDOUT),
+/* harmony export */   QZ: () => (/* binding */ nameOfGuard),
+/* harmony export */   mg: () => (/* binding */ judgeMetric),
+/* harmony export */   t5: () => (/* binding */ judgeHoldout)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(66130);
+/* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64745);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89190);
+
+
+
+
+/** What a decision's record calls a guard. */
+function nameOfGuard(guard) {
+    return 'command' in guard ? guard.command : `${guard.metric} within ${guard.max_regression}`;
+}
+/** What the holdout that may not be asked any more is called among the guards. */
+const SPENT_HOLDOUT = 'holdout budget';
+/**
+ * Compares what the runs of a test told beside the score; where it had one arm, with the last runs of the incumbent. Says
+ * why not; undefined: yes. What guards, holdout and confirmation print is told of nobody.
+ */
+function judgeMetric(runs, { id, incumbent }, { metric, max_regression: most, direction }) {
+    const told = runs.filter(({ stage }) => !(0,_records_js__WEBPACK_IMPORTED_MODULE_0__/* .isSideStage */ .I)(stage) && stage !== 'confirm');
+    const valuesOf = (isMeant) => told.filter(isMeant).flatMap(metricOf(metric));
+    const own = valuesOf(({ task, arm }) => task === id && arm === 'candidate');
+    const paired = valuesOf(({ task, arm }) => task === id && arm === 'incumbent');
+    const against = paired.length > 0 ? paired : valuesOf(({ tree }) => tree === incumbent);
+    if (own.length === 0 || against.length === 0) {
+        return `guard: the evaluator told no ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(metric)} of the ${own.length === 0 ? 'change' : 'incumbent'}`;
+    }
+    const [now, before] = [(0,_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(own), (0,_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(against)];
+    const loss = direction === 'min' ? now - before : before - now;
+    const limit = typeof most === 'number' ? most : (Number.parseFloat(most) / 100) * Math.abs(before);
+    if (loss <= limit)
+        return undefined;
+    return `guard: ${metric} went from ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .figure */ .vP)(before)} to ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .figure */ .vP)(now)}, more than ${most} worse`;
+}
+function metricOf(metric) {
+    return ({ metrics }) => {
+        const value = metrics === null ? undefined : new Map(Object.entries(metrics)).get(metric);
+        return value === undefined ? [] : [value];
+    };
+}
+/** The one bit of the holdout: whether the change is no worse there. */
+function judgeHoldout({ candidate, incumbent }, direction) {
+    if (candidate === undefined)
+        return false;
+    return direction === 'max' ? candidate >= incumbent : candidate <= incumbent;
+}
+
+
+/***/ }),
+
 /***/ 23525:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -44523,7 +45030,7 @@ function readPair(results) {
         return { kind: 'void', reason: incumbent.reason };
     const candidate = resultOf(results, 'candidate');
     if (candidate?.kind === 'failed')
-        return { kind: 'crash', reason: candidate.reason };
+        return { kind: 'crash', failure: candidate };
     if (candidate === undefined || incumbent === undefined)
         throw new TypeError('a pair needs a result of each arm');
     return { kind: 'pair', candidate, incumbent };
@@ -44874,7 +45381,7 @@ function tellScreen(trial, results) {
     if (result === undefined)
         throw new TypeError('a screening run needs a result of the candidate');
     if (result.kind === 'failed')
-        return ended(trial, 'crash', `the candidate failed: ${result.reason}`);
+        return { ...trial, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .failureVerdict */ .Ui)(result) };
     // The score is no evidence: a lucky one must not be counted twice.
     const screened = { ...trial, is_screened: true, screen_score: result.score };
     const limit = screen === 'off' ? Number.NEGATIVE_INFINITY : (screen * scale) / Math.SQRT2;
@@ -44887,7 +45394,7 @@ function tellScreen(trial, results) {
 function tellPair(trial, results) {
     const read = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .readPair */ .$T)(results);
     if (read.kind === 'crash')
-        return ended(trial, 'crash', `the candidate failed: ${read.reason}`);
+        return { ...trial, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .failureVerdict */ .Ui)(read.failure) };
     if (read.kind === 'void')
         return withVoid(trial, read.reason);
     const { candidate, incumbent } = read;
@@ -44991,6 +45498,27 @@ function rejected(trial, code, reason) {
 
 /***/ }),
 
+/***/ 24558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ pendingPromotion),
+/* harmony export */   U: () => (/* binding */ isPromotion)
+/* harmony export */ });
+/** Whether a test is of the working line of `checkpoint`. */
+function isPromotion(task) {
+    return task.startsWith('promotion ');
+}
+/** The promotion test that a person's word is on, where nothing came of it yet and there is something to promote. */
+function pendingPromotion({ champion, incumbent, releases }) {
+    if (champion === null || champion.tree === incumbent)
+        return undefined;
+    return Object.entries(releases).find(([task, { is_done: isDone }]) => isPromotion(task) && !isDone)?.[0];
+}
+
+
+/***/ }),
+
 /***/ 64745:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -44998,29 +45526,31 @@ function rejected(trial, code, reason) {
 /* harmony export */   I: () => (/* binding */ isSideStage),
 /* harmony export */   v: () => (/* binding */ decisionRecordSchema)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(43759);
-/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(31535);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(43759);
+/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(31535);
 /* harmony import */ var _objective_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84213);
 /* harmony import */ var _paired_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(24495);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(89190);
+/* harmony import */ var _run_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5106);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(89190);
 
 
 
 
 
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0));
-const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(schema), null);
-const effort = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_objective_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .EFFORTS */ .ig);
+
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._gte */ .qm(0));
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(schema), null);
+const effort = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_objective_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .EFFORTS */ .ig);
 /** Runs beside the ones that a task asks for; what they say is in the decision. */
 const SIDE_STAGES = ['guard', 'holdout', 'canary'];
-const RUN_STAGES = [..._measurement_js__WEBPACK_IMPORTED_MODULE_5__/* .STAGES */ .an, ...SIDE_STAGES];
+const RUN_STAGES = [..._measurement_js__WEBPACK_IMPORTED_MODULE_6__/* .STAGES */ .an, ...SIDE_STAGES];
 function isSideStage(stage) {
     return SIDE_STAGES.some((each) => each === stage);
 }
-const genesis = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('genesis'),
+const genesis = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('genesis'),
     tool_version: text,
     config_digest: text,
     baseline_commit: text,
@@ -45028,37 +45558,37 @@ const genesis = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     /** What the branch held when the record begins, where that is not the baseline. */
     start_tree: maybe(text),
     /** The baseline is never scored. */
-    unscored: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
+    unscored: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), false),
     evaluator_digest: text,
     /** Digest by path. */
-    evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(text, text),
+    evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(text, text),
     guards_digest: maybe(text),
     /** Salted. */
     holdout_digest: maybe(text),
     /** Of what confirmations run, where that is not the evaluator. */
     confirm_digest: maybe(text),
-    environment: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(text, text),
+    environment: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(text, text),
     settings: _objective_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionSettingsSchema */ .ly,
     /** Never `auto`. */
     effort,
-    effort_rules: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        screen: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('off')]),
-        futility_z: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+    effort_rules: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        screen: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('off')]),
+        futility_z: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
         max_pairs: whole,
     }),
     seed_commitment: text,
 });
-const evaluation = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('evaluation'),
+const evaluation = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('evaluation'),
     /** 1, 2, 3, … of the run. */
     id: whole,
     /** Of the candidate, calibration, canary, promotion or confirmation that it belongs to. */
     task: text,
-    arm: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_measurement_js__WEBPACK_IMPORTED_MODULE_5__/* .ARMS */ .ul),
-    stage: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(RUN_STAGES),
+    arm: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_measurement_js__WEBPACK_IMPORTED_MODULE_6__/* .ARMS */ .ul),
+    stage: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(RUN_STAGES),
     index: whole,
     attempt: whole,
-    order_bit: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(0), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1)])),
+    order_bit: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(0), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1)])),
     seed: whole,
     tree: text,
     digest_before: text,
@@ -45066,103 +45596,104 @@ const evaluation = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     started_at: text,
     ended_at: text,
     host: text,
-    exit_code: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()),
-    /** Not rounded; null: the run failed or was void. */
-    score: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+    exit_code: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr()),
+    ended: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_run_end_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_ENDS */ .x)),
+    /** Not rounded; null: the run failed, was void or was broken off. */
+    score: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()),
     reason: maybe(text),
-    cases: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig())),
+    cases: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig())),
     /** What else the evaluator told. */
-    metrics: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig())),
+    metrics: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig())),
     stdout_digest: text,
 });
-const calibration = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('calibration'),
+const calibration = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('calibration'),
     id: text,
     tree: text,
-    sigma: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-    mean: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+    sigma: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+    mean: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
     policy: text,
 });
-const candidate = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('candidate'),
+const candidate = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('candidate'),
     id: text,
     parent: text,
     tree: text,
-    purpose: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['candidate', 'simplify']),
+    purpose: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['candidate', 'simplify']),
     diff_digest: text,
     diff_lines: whole,
-    touched_paths: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text),
-    proposer: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(text, text),
-    usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+    touched_paths: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text),
+    proposer: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(text, text),
+    usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()),
     /** The test that held it back, where a person has waived the limit of what is plausible for it. */
     released: maybe(text),
     /** Why it was never tested; null: its test begins here. */
-    refused: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: text, reason: text })),
+    refused: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ code: text, reason: text })),
 });
-const evidence = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('kind', [
-    zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('paired'),
+const evidence = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('kind', [
+    zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('paired'),
         statistic: text,
-        a: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-        scale: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+        a: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        scale: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
         scale_source: text,
         unit: text,
         units: whole,
-        differences: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
-        effect: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-        sd: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-        log_e: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-        log_e_max: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-        p: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-        screen_score: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+        differences: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()),
+        effect: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        sd: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        log_e: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        log_e_max: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        p: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        screen_score: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()),
     }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('compare'),
+    zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('compare'),
         statistic: text,
-        record: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-        scores: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
-        again: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
-        effect: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+        record: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        scores: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()),
+        again: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()),
+        effect: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
     }),
 ]);
-const decision = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('decision'),
+const decision = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('decision'),
     /** Of the candidate, canary, promotion or certification. */
     task: text,
-    purpose: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_paired_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .PURPOSES */ .a7),
+    purpose: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_paired_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .PURPOSES */ .a7),
     incumbent: text,
-    outcome: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .DECISION_OUTCOMES */ .h_),
+    outcome: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .DECISION_OUTCOMES */ .h_),
     code: text,
     reason: text,
     /** Tests and keeps before this one's level was taken. */
-    level: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ tested: whole, kept: whole }),
+    level: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ tested: whole, kept: whole }),
     evidence,
-    guards: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ name: text, passed: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() })),
+    guards: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ name: text, passed: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY() })),
     /** One bit, and how many were asked for until then. */
-    holdout: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ passed: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), queries: whole })),
-    kept: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+    holdout: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ passed: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), queries: whole })),
+    kept: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
 });
-const claim = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('claim'),
+const claim = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('claim'),
     /** The confirmation that it is of. */
     task: text,
     baseline: text,
     final: text,
     planned_pairs: whole,
-    estimate: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-    interval: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()]),
-    confidence: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-    baseline_mean: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-    sealed: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+    estimate: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+    interval: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .tuple */ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()]),
+    confidence: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+    baseline_mean: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+    sealed: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
     proposed: whole,
     tested: whole,
     kept: whole,
     /** Sum of the levels: bounds the expected number of false keeps; null: the policy promises none. */
-    false_keeps_bound: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+    false_keeps_bound: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()),
     error_rate: text,
-    alpha: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+    alpha: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
     certified: maybe(whole),
-    certify_fdr: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+    certify_fdr: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()),
     holdout_queries: whole,
     earlier_confirmations: whole,
     evaluator_digest: text,
@@ -45170,35 +45701,35 @@ const claim = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     sentence: text,
 });
 /** A line of the record of decisions. Source: decisions, "What the ledger must record". */
-const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('kind', [
+const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('kind', [
     genesis,
     evaluation,
     calibration,
     candidate,
     decision,
     claim,
-    zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('incumbent'), tree: text, by: text }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('canary'),
-        variety: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['noop', 'broken']),
+    zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('incumbent'), tree: text, by: text }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('canary'),
+        variety: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['noop', 'broken']),
         task: text,
-        passed: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+        passed: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
         /** What is odd, though it passed. */
         remark: maybe(text),
     }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('effort'), effort }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('effort'), effort }),
     /** A person lets through what a test held back for its size: who, and which tree. */
-    zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('release'), task: text, tree: text, by: text, at: text }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('release'), task: text, tree: text, by: text, at: text }),
     /** The holdout is going to be asked for the `number`th time; it counts, whatever becomes of it. */
-    zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('holdout'), task: text, number: whole, budget: whole }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('holdout'), task: text, number: whole, budget: whole }),
     /** A task of the run itself begins; one of a candidate begins with its record. */
-    zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('begin'), task: text }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('begin'), task: text }),
     /** A test that was broken off; the same tree goes on with its evidence. */
-    zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('interrupted'), task: text }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('config-change'), keys: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text) }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('interrupted'), task: text }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('config-change'), keys: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text) }),
     /** Another run goes on with a secret of its own. */
-    zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('seed-commit'), seed_commitment: text }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('seed-reveal'), secret: text }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('seed-commit'), seed_commitment: text }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('seed-reveal'), secret: text }),
 ]);
 
 
@@ -45214,19 +45745,22 @@ const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .discrimina
 /* harmony export */   SQ: () => (/* binding */ waiveLimit),
 /* harmony export */   YB: () => (/* binding */ withTaken),
 /* harmony export */   _h: () => (/* binding */ withRelease),
-/* harmony export */   gy: () => (/* binding */ withReleaseRefused)
+/* harmony export */   gy: () => (/* binding */ withReleaseRefused),
+/* harmony export */   nS: () => (/* binding */ heldPromotion)
 /* harmony export */ });
 /* harmony import */ var _compare_trial_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9065);
 /* harmony import */ var _paired_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(24495);
+/* harmony import */ var _promotion_release_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(24558);
+
 
 
 /** Takes in that a person lets a change through; once more is another word. */
 function withRelease(session, { task, tree, by }) {
     return { ...session, releases: { ...session.releases, [task]: { tree, by, taken: null, is_done: false } } };
 }
-/** What a person let through and nothing came of yet, oldest first. */
+/** The changes that a person let through and nothing came of yet, oldest first. */
 function pendingReleases({ releases }) {
-    return Object.entries(releases).flatMap(([task, { tree, by, is_done }]) => (is_done ? [] : [{ task, tree, by }]));
+    return Object.entries(releases).flatMap(([task, { tree, by, is_done }]) => is_done || (0,_promotion_release_js__WEBPACK_IMPORTED_MODULE_2__/* .isPromotion */ .U)(task) ? [] : [{ task, tree, by }]);
 }
 /**
  * The test that a released change begins with: the one that held it back, where the same policy would test the same tree
@@ -45239,6 +45773,13 @@ function heldTrial({ held, incumbent, policy, is_exact: isExact }, tree) {
     if (trial.task === 'paired')
         return policy === 'paired-sequential' ? trial : undefined;
     return trial.policy === policy && trial.rules.is_exact === isExact ? trial : undefined;
+}
+/** The promotion test that held the tip of the working line back, where champion and tip are those of the test. */
+function heldPromotion({ held, incumbent, champion }) {
+    const trial = held[incumbent];
+    if (trial?.task !== 'paired' || trial.purpose !== 'promotion')
+        return undefined;
+    return trial.incumbent === champion?.tree ? trial : undefined;
 }
 /** The test without a limit of what is plausible. */
 function waiveLimit(trial) {
@@ -45355,9 +45896,10 @@ function beginTask(session, name, { genesis, keeps }) {
 function stepOf({ task }, draw) {
     return (0,_task_js__WEBPACK_IMPORTED_MODULE_2__/* .nextStep */ .s)(task, draw);
 }
-function measurementOf({ arm, score, cases, reason }) {
-    if (score === null)
-        return { arm, kind: 'failed', reason: reason ?? 'no score' };
+function measurementOf({ arm, score, cases, reason, ended }) {
+    if (score === null) {
+        return { arm, kind: 'failed', reason: reason ?? 'no score', ...(ended === 'tamper' ? { isTampered: true } : {}) };
+    }
     return { arm, kind: 'scored', score, ...(cases === null ? {} : { cases }) };
 }
 /** Hands a whole step to the task; one that lacks an arm counts only if the arm that is there failed. */
@@ -45381,6 +45923,50 @@ function countTested(names) {
 
 /***/ }),
 
+/***/ 5106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   QB: () => (/* binding */ endFlaw),
+/* harmony export */   V4: () => (/* binding */ isBrokenOff),
+/* harmony export */   x: () => (/* binding */ RUN_ENDS)
+/* harmony export */ });
+/** How a run of the evaluator ended. */
+const RUN_ENDS = ['scored', 'failed', 'tamper', 'aborted', 'infra', 'killed'];
+// The caller, the machine or a signal ended them: they say nothing of what was run.
+const BROKEN_OFF = new Set(['aborted', 'infra', 'killed']);
+const CLOCK_MS = 24 * 60 * 60 * 1000;
+/** Whether a run was broken off by something that is not its tree's doing: no decision may rest on it. */
+function isBrokenOff({ ended }) {
+    return BROKEN_OFF.has(ended);
+}
+/** What a run says of its end that its other members do not. */
+function endFlaw(run) {
+    const { id, ended, score, exit_code: exitCode, reason } = run;
+    const [start, end] = [Date.parse(run.started_at), Date.parse(run.ended_at)];
+    // A clock may be set back meanwhile, by as much as a day.
+    if (!(end - start > -CLOCK_MS))
+        return `evaluation ${id} has no times that can be: ${run.started_at}, ${run.ended_at}`;
+    if (ended === null)
+        return undefined;
+    const isScored = ended === 'scored';
+    if (isScored !== (score !== null)) {
+        return `evaluation ${id} is recorded as ${ended}, and has ${score === null ? 'no score' : `the score ${score}`}`;
+    }
+    if (isScored !== (reason === null))
+        return `evaluation ${id} is ${ended}, and the reason for it is ${reason}`;
+    if (isScored && exitCode !== 0)
+        return `evaluation ${id} has a score, and the exit code ${exitCode}`;
+    const isChanged = run.digest_before !== run.digest_after;
+    if (!isBrokenOff(run) && isChanged !== (ended === 'tamper')) {
+        return `evaluation ${id} is recorded as ${ended}, and its evaluator ${isChanged ? 'was changed' : 'was the same'} after it`;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 97623:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -45388,9 +45974,11 @@ function countTested(names) {
 /* harmony export */   KR: () => (/* binding */ beginCalibration),
 /* harmony export */   M_: () => (/* binding */ dueIn),
 /* harmony export */   TC: () => (/* binding */ IN_TEST),
+/* harmony export */   XV: () => (/* binding */ findOwed),
 /* harmony export */   Zj: () => (/* binding */ withCalibration),
 /* harmony export */   Zq: () => (/* binding */ MAX_SCORES),
 /* harmony export */   dn: () => (/* binding */ confirmationIn),
+/* harmony export */   eV: () => (/* binding */ isBrokenDue),
 /* harmony export */   fA: () => (/* binding */ openSession),
 /* harmony export */   lH: () => (/* binding */ withEffort),
 /* harmony export */   m4: () => (/* binding */ withoutBaseline),
@@ -45404,6 +45992,8 @@ function countTested(names) {
 /* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(66130);
 /* harmony import */ var _noise_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73497);
 /* harmony import */ var _objective_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(84213);
+/* harmony import */ var _promotion_release_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(24558);
+
 
 
 
@@ -45508,21 +46098,39 @@ const CHECKPOINT_KEEPS = 8;
 const CHECKPOINT_CANDIDATES = 40;
 /** What comes next in a run; `isEnding`: there will be no more candidates. */
 function dueIn(session, { isEnding = false } = {}) {
-    const { champion, canaries, noise, settings, policy } = session;
+    const { champion, canaries, noise, settings } = session;
     const alarm = (0,_canary_js__WEBPACK_IMPORTED_MODULE_0__/* .canaryAlarm */ .e1)(canaries);
     if (alarm !== undefined)
         return { kind: 'stop', reason: alarm };
     if (noise === null)
         return { kind: 'calibration' };
+    if ((0,_promotion_release_js__WEBPACK_IMPORTED_MODULE_7__/* .pendingPromotion */ .P)(session) !== undefined)
+        return { kind: 'promotion' };
     if (champion !== null && champion.keeps > 0) {
         const isFull = champion.keeps >= (settings.checkpoint_keeps ?? CHECKPOINT_KEEPS);
         if (isEnding || isFull || champion.candidates >= CHECKPOINT_CANDIDATES)
             return { kind: 'promotion' };
     }
-    // Policies that compare with a stored score promise nothing that a canary could disprove.
-    const isPromised = policy === 'paired-sequential' || policy === 'checkpoint';
     const every = settings.integrity.canary_every;
-    return isPromised && every > 0 && canaries.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
+    return isWatched(session) && canaries.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
+}
+/** Policies that compare with a stored score promise nothing that a canary could disprove. */
+function isWatched({ policy, settings }) {
+    const isPromised = policy === 'paired-sequential' || policy === 'checkpoint';
+    return isPromised && settings.integrity.canary_every > 0;
+}
+/** Whether a deliberately broken candidate is to be tried before the next one: once a session. */
+function isBrokenDue(session) {
+    return isWatched(session) && session.canaries.broken_failed === null;
+}
+/** What keeps a candidate from being tested now; undefined: nothing does. */
+function findOwed(session) {
+    const due = dueIn(session);
+    if (due.kind === 'stop')
+        return due.reason;
+    if (due.kind !== 'candidate')
+        return `a ${due.kind} is due before it`;
+    return isBrokenDue(session) ? 'the deliberately broken candidate is due before it' : undefined;
 }
 
 
@@ -45769,17 +46377,112 @@ function settlePromotion(session, trial, final) {
     if (champion === null || verdict === null)
         return session;
     const counted = { ...champion, keeps: 0, candidates: 0 };
+    const { [trial.tree]: _decided, ...others } = session.held;
+    const pooled = { pairs: pairs.length, units: trial.units.length };
+    const isHeld = verdict.outcome === 'quarantine';
+    const told = { ...session, held: isHeld ? { ...others, [trial.tree]: { ...trial, pooled } } : others };
     if (isKept(session, trial, final)) {
         const record = (0,_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(pairs.map(({ candidate }) => candidate));
         const level = { ...session.level, kept: session.level.kept + 1 };
-        return { ...session, level, record, champion: { ...counted, tree: trial.tree, record } };
+        return { ...told, level, record, champion: { ...counted, tree: trial.tree, record } };
     }
-    // A gain that is hard to believe is no loss: the tip goes on, and a person looks at it.
-    if (verdict.outcome === 'inconclusive' || verdict.outcome === 'quarantine')
-        return { ...session, champion: counted };
+    // Only a batch that shows next to nothing is given up. A gain that is hard to believe is no loss, and what a guard or the
+    // holdout refuses gains all the same: the tip goes on. Source: decisions, "CHECKPOINT".
+    if (verdict.outcome !== 'discard')
+        return { ...told, champion: counted };
     const scores = pairs.map(({ incumbent }) => incumbent);
     const record = scores.length > 0 ? (0,_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(scores) : champion.record;
-    return { ...withIncumbent(session, champion.tree, scores), record, champion: { ...counted, record } };
+    return { ...withIncumbent(told, champion.tree, scores), record, champion: { ...counted, record } };
+}
+
+
+/***/ }),
+
+/***/ 98162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Wk: () => (/* binding */ sideLabel),
+/* harmony export */   vj: () => (/* binding */ sideFlaws),
+/* harmony export */   w9: () => (/* binding */ SideRuns)
+/* harmony export */ });
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22138);
+/* harmony import */ var _run_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5106);
+
+
+/**
+ * The runs beside the ones that tests ask for, and all that a metric was told by: what guards and holdout said is
+ * recomputed from them.
+ */
+class SideRuns {
+    #runs = [];
+    take(record) {
+        if (!(0,_run_end_js__WEBPACK_IMPORTED_MODULE_1__/* .isBrokenOff */ .V4)(record))
+            this.#runs.push(record);
+    }
+    /** What a decision says of guards and holdout that their runs do not. */
+    vetoFlaws({ task, guards, holdout }, trial, settings) {
+        const flaws = [];
+        for (const [index, { name, passed }] of guards.entries()) {
+            const guard = settings.guards[index];
+            const isSpent = guard === undefined && name === _guard_js__WEBPACK_IMPORTED_MODULE_0__/* .SPENT_HOLDOUT */ .Jz && !passed && settings.holdout !== undefined;
+            if (isSpent)
+                continue;
+            if (guard === undefined || name !== (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfGuard */ .QZ)(guard)) {
+                flaws.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th of the settings`);
+                continue;
+            }
+            const said = this.#askAgain(trial, guard, index + 1);
+            if (said === undefined)
+                flaws.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
+            else if (said !== passed)
+                flaws.push(`the guard "${name}" said ${said ? 'yes' : 'no'} to ${task}`);
+        }
+        if (holdout === null)
+            return flaws;
+        const bit = this.#holdoutBit(trial.id, holdout.queries, settings.direction);
+        if (bit === undefined)
+            flaws.push(`the holdout answered for ${task}, and its scores are not recorded`);
+        else if (bit !== holdout.passed)
+            flaws.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
+        return flaws;
+    }
+    #askAgain(trial, guard, number) {
+        if (!('command' in guard))
+            return (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeMetric */ .mg)(this.#runs, trial, guard) === undefined;
+        const isMeant = ({ task, stage, index }) => task === trial.id && stage === 'guard' && index === number;
+        const run = this.#runs.findLast(isMeant);
+        return run === undefined ? undefined : run.tree === trial.tree && run.score !== null && run.exit_code === 0;
+    }
+    #holdoutBit(name, query, direction) {
+        const runs = this.#runs.filter(({ task, stage, index }) => task === name && stage === 'holdout' && index === query);
+        const candidate = runs.find(({ arm }) => arm === 'candidate');
+        const incumbent = runs.find(({ arm }) => arm === 'incumbent')?.score ?? null;
+        if (candidate === undefined || incumbent === null)
+            return undefined;
+        return (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeHoldout */ .t5)({ candidate: candidate.score ?? undefined, incumbent }, direction);
+    }
+}
+/** The label that a run beside a test draws its seed by. */
+function sideLabel({ task, stage, index }) {
+    return stage === 'canary' ? task : `${task} ${stage} ${index}`;
+}
+/** What a run beside a test says that was not due; `draw`: where its secret is known. */
+function sideFlaws(record, { draw, trees }) {
+    const { id, stage, arm, tree, seed, order_bit: bit, task } = record;
+    const flaws = [];
+    if (stage !== 'canary' && trees !== undefined && tree !== trees[arm]) {
+        flaws.push(['tree', `evaluation ${id} is of another tree than the ${arm} of ${task}`]);
+    }
+    const drawn = draw?.(sideLabel(record));
+    if (drawn === undefined)
+        return flaws;
+    if (drawn.seed !== seed)
+        flaws.push(['seed', `evaluation ${id} ran with the seed ${seed}, not ${drawn.seed}`]);
+    if (stage === 'holdout' && drawn.bit !== bit) {
+        flaws.push(['coin', `evaluation ${id} did not run in the order of the coin`]);
+    }
+    return flaws;
 }
 
 
@@ -45882,6 +46585,7 @@ function tellTask(task, results) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ui: () => (/* binding */ failureVerdict),
 /* harmony export */   Vj: () => (/* binding */ verdictOf),
 /* harmony export */   h_: () => (/* binding */ DECISION_OUTCOMES),
 /* harmony export */   vP: () => (/* binding */ figure),
@@ -45894,6 +46598,7 @@ const OUTCOME_OF_CODE = {
     better: 'keep',
     working: 'keep',
     crash: 'discard',
+    tamper: 'discard',
     screen: 'discard',
     futile: 'discard',
     'not-better': 'discard',
@@ -45904,6 +46609,10 @@ const OUTCOME_OF_CODE = {
     nondeterministic: 'inconclusive',
     implausible: 'quarantine',
 };
+/** The verdict on a candidate whose own run failed. Source: decisions, "Integrity", rule 4. */
+function failureVerdict({ reason, isTampered, }) {
+    return verdictOf(isTampered === true ? 'tamper' : 'crash', `the candidate failed: ${reason}`);
+}
 function verdictOf(code, reason) {
     return { outcome: OUTCOME_OF_CODE[code], code, reason };
 }
@@ -45991,20 +46700,25 @@ function anytimeP({ log_max: logMax }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45145);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(84831);
-/* harmony import */ var _decide_audit_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(17629);
+/* harmony import */ var _decide_audit_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(87552);
 /* harmony import */ var _decide_draw_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(78985);
 /* harmony import */ var _decide_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(39690);
 /* harmony import */ var _decide_records_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(64745);
 /* harmony import */ var _decide_replay_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(11712);
-/* harmony import */ var _decide_session_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(97623);
-/* harmony import */ var _decide_settings_rules_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(67448);
+/* harmony import */ var _decide_run_end_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5106);
+/* harmony import */ var _decide_session_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(97623);
+/* harmony import */ var _decide_settings_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(67448);
+/* harmony import */ var _recorded_run_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(96384);
 /**
  * The record of decisions, and the session that follows from it.
  * Invariant: what the session knows is what the records say: it changes only beside the record of the change, and is
  * rebuilt from the records when a run goes on. The secret that seeds and coins are drawn from is on the disk before the
  * commitment to it, and is told when the run is over; no command of an attempt sees the folder that it lies in.
- * Crash: a test that was in flight is recorded as interrupted by the next run, and its tree goes on from its evidence.
+ * Crash: a run of the evaluator that was in flight is recorded as killed by the next opening, what a decision left to be
+ * written down is, and a test that was in flight becomes interrupted: its tree goes on from its evidence.
  */
+
+
 
 
 
@@ -46024,6 +46738,8 @@ class DecisionBook {
     evaluationMs;
     genesis;
     draw;
+    /** Folder of the marks of runs that have begun. */
+    marks;
     #journal;
     #secret;
     #file;
@@ -46036,7 +46752,8 @@ class DecisionBook {
         this.#secret = opened.secret;
         this.#file = opened.file;
         this.#evaluations = opened.evaluations;
-        this.evaluationMs = opened.journal.records.flatMap(tookOf);
+        this.marks = opened.marks;
+        this.evaluationMs = opened.journal.records.flatMap(evaluationOf).flatMap(tookOf);
     }
     /** Number of the last record. */
     get length() {
@@ -46055,9 +46772,18 @@ class DecisionBook {
     replay() {
         return replayOf(this.#journal.records);
     }
+    /** Writes down what stands behind a decision that others wrote: who the incumbent is now. */
+    writeOwed() {
+        for (const record of this.replay().state?.owed ?? [])
+            this.append(record);
+    }
     /** The raw records, oldest first. */
     get records() {
         return this.#journal.records;
+    }
+    /** The runs of the evaluator among them. */
+    get evaluations() {
+        return this.#journal.records.flatMap(evaluationOf);
     }
     /** How often the holdout was asked, by what was written down before. */
     get holdoutQueries() {
@@ -46068,16 +46794,25 @@ class DecisionBook {
         if (effort === this.session.effort)
             return;
         this.append({ kind: 'effort', effort });
-        this.session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_10__/* .withEffort */ .lH)(this.session, effort);
+        this.session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_11__/* .withEffort */ .lH)(this.session, effort);
     }
     /** Tells the secret: nothing more is drawn from it. */
     close() {
+        // Of a machine that was short of something tests may be open.
+        for (const task of this.replay().state?.openTasks ?? [])
+            this.append({ kind: 'interrupted', task });
         this.append({ kind: 'seed-reveal', secret: this.#secret });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(this.#file, { force: true });
     }
 }
-function tookOf({ kind, started_at: start, ended_at: end }) {
-    return kind === 'evaluation' ? [Date.parse(String(end)) - Date.parse(String(start))] : [];
+function evaluationOf(raw) {
+    if (raw.kind !== 'evaluation')
+        return [];
+    const record = _decide_records_js__WEBPACK_IMPORTED_MODULE_8__/* .decisionRecordSchema */ .v.parse(raw);
+    return record.kind === 'evaluation' ? [record] : [];
+}
+function tookOf(record) {
+    return (0,_decide_run_end_js__WEBPACK_IMPORTED_MODULE_10__/* .isBrokenOff */ .V4)(record) ? [] : [Date.parse(record.ended_at) - Date.parse(record.started_at)];
 }
 /** A record as it is read again: every member that it may have, the numbers as JSON has them. */
 function normalized(draft) {
@@ -46108,15 +46843,25 @@ function openBook(request) {
     if (genesis.kind !== 'genesis')
         throw broken(told, 'it does not begin with a genesis');
     requireSameRules(request, genesis, saltOf(journal, { genesis, file }));
-    for (const task of state.openTasks)
-        journal.append({ kind: 'interrupted', task });
-    const { state: settled } = state.openTasks.length === 0 ? { state } : replayOf(journal.records);
+    const marks = marksOf(request.folder);
+    const left = leftOver(state, (0,_recorded_run_js__WEBPACK_IMPORTED_MODULE_13__/* .killedRuns */ .q5)(marks, { records: journal.records, evaluations: state.evaluations }));
+    for (const draft of left)
+        journal.append(normalized(draft));
+    (0,_recorded_run_js__WEBPACK_IMPORTED_MODULE_13__/* .dropMarks */ .gy)(marks);
+    const { state: settled } = left.length === 0 ? { state } : replayOf(journal.records);
     if (settled?.session.incumbent !== request.tipTree) {
         throw broken(told, 'its decisions do not end at what the branch holds');
     }
     const secret = secretOf(journal, file);
     const { session, evaluations } = settled;
-    return new DecisionBook({ session, genesis, journal, secret, file, evaluations });
+    return new DecisionBook({ session, genesis, journal, secret, file, evaluations, marks });
+}
+function marksOf(folder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'evaluating');
+}
+/** What a run that was killed left to be written down, in its order. */
+function leftOver({ owed, openTasks }, killed) {
+    return [...owed, ...killed, ...openTasks.map((task) => ({ kind: 'interrupted', task }))];
 }
 function replayOf(records) {
     const { state, differences } = (0,_decide_audit_js__WEBPACK_IMPORTED_MODULE_5__/* .auditRecords */ .u)({ records });
@@ -46132,7 +46877,7 @@ function saltOf({ records }, { genesis, file }) {
     return known.find((secret) => (0,_decide_draw_js__WEBPACK_IMPORTED_MODULE_6__/* .commitmentOf */ .$)(secret) === genesis.seed_commitment);
 }
 function requireSameRules({ told, settings, facts, digestHoldout }, genesis, salt) {
-    const keys = (0,_decide_settings_rules_js__WEBPACK_IMPORTED_MODULE_11__/* .keysOfNewRun */ .hT)(genesis.settings, settings).map((key) => `${told.keys}${key}`);
+    const keys = (0,_decide_settings_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .keysOfNewRun */ .hT)(genesis.settings, settings).map((key) => `${told.keys}${key}`);
     const holdout = salt === undefined ? undefined : digestHoldout(salt);
     const files = {
         'the evaluator': facts.evaluator_digest === genesis.evaluator_digest,
@@ -46150,9 +46895,12 @@ function requireSameRules({ told, settings, facts, digestHoldout }, genesis, sal
         remedy: `Put it back, or begin anew. ${told.anew}`,
     });
 }
-function beginBook({ journal, settings, facts, digestHoldout, tipTree }, file) {
+function beginBook({ journal, settings, facts, digestHoldout, tipTree, folder }, file) {
     const secret = newSecret(file);
-    const session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_10__/* .openSession */ .fA)({ settings, base: facts.baseline_tree });
+    const marks = marksOf(folder);
+    // Of another record, if they are of any.
+    (0,_recorded_run_js__WEBPACK_IMPORTED_MODULE_13__/* .dropMarks */ .gy)(marks);
+    const session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_11__/* .openSession */ .fA)({ settings, base: facts.baseline_tree });
     const { effort, effort_rules } = session;
     const genesis = normalized({
         kind: 'genesis',
@@ -46168,7 +46916,7 @@ function beginBook({ journal, settings, facts, digestHoldout, tipTree }, file) {
     if (record.kind !== 'genesis')
         throw new TypeError('a genesis was written and something else came back');
     return new DecisionBook({
-        ...{ session: (0,_decide_replay_js__WEBPACK_IMPORTED_MODULE_9__/* .sessionOfGenesis */ .o1)(record), genesis: record, journal, secret, file },
+        ...{ session: (0,_decide_replay_js__WEBPACK_IMPORTED_MODULE_9__/* .sessionOfGenesis */ .o1)(record), genesis: record, journal, secret, file, marks },
         evaluations: 0,
     });
 }
@@ -46229,11 +46977,11 @@ const TAIL_BYTES = 2000;
 const MAX_BOUND_FILES = 200;
 /** Evaluates a tree. */
 async function evaluateTree(workspace, request) {
-    const { judge, tree, teardown } = request;
+    const { judge, tree, teardown, protectedFiles } = request;
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('judge:before-checkout');
     workspace.checkSeal();
     const indexFile = `${judge.indexFile}.restore`;
-    const restored = await (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_6__/* .restoreProtected */ .R0)(workspace.store, { tree, indexFile, ...request.protectedFiles });
+    const restored = await (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_6__/* .restoreProtected */ .R0)(workspace.store, { tree, indexFile, protectedFiles });
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('judge:after-restore');
     await (0,_kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .checkoutTree */ .p)(workspace.store, { ...judge, tree: restored });
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('judge:after-checkout');
@@ -46254,7 +47002,7 @@ async function runSteps(workspace, request, timings) {
     const early = (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findTampered */ .Wv)(judge.folder, protectedFiles);
     const failure = { kind: 'failed', timings, exitCode: null, isTampered: false };
     if (early !== undefined)
-        return { ...failure, log: undefined, reason: early, isTampered: true };
+        return { ...failure, log: undefined, reason: `tamper: ${early}`, isTampered: true };
     for (const step of steps) {
         const result = await runStep(workspace, request, step);
         if (result.kind === 'unstarted') {
@@ -46326,7 +47074,7 @@ function flawOf({ title, timeoutMs }, result) {
     return `${title} ended with ${how}${said === undefined ? '' : `: ${said}`}`;
 }
 function tamperReason({ title }, found) {
-    return found === undefined ? undefined : `${title} is void: after it, ${found}`;
+    return found === undefined ? undefined : `tamper: ${title} is void: after it, ${found}`;
 }
 /** The last line of a log, quoted; undefined where it holds none, or is no file any more. */
 function readLastLine(path) {
@@ -46627,7 +47375,12 @@ function interruptTask(book, task) {
         book.session = (0,_decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__/* .settleTrial */ .eX)(book.session, (0,_decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenOff */ .H1)(task), 'refused');
 }
 /** Scores the incumbent several times, and takes in what that says of the noise. */
-async function calibrateBook(book, measure) {
+async function calibrateBook(book, measure, 
+/** Told what made it necessary, where that is odd. */
+note) {
+    const warning = book.session.warnings.at(-1);
+    if (warning !== undefined)
+        note?.(warning);
     const { session, calibration } = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_3__/* .beginCalibration */ .KR)(book.session);
     const { id, tree } = calibration;
     book.append({ kind: 'begin', task: id });
@@ -46738,13 +47491,14 @@ function claimOf(book, confirmation) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(14006);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(14006);
 /* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4862);
-/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(19533);
+/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(19533);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28338);
 /* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3800);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7953);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7953);
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(13096);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(35222);
 /**
  * The files that judge: evaluator, its inputs, tests.
  * Invariant: they are those of the base in every evaluation, byte for byte, before it and after it; a change of one of
@@ -46759,33 +47513,43 @@ function claimOf(book, confirmation) {
 
 
 
+
 /** Finds the protected files of a commit by globs. */
-async function readProtectedFiles({ git }, { commit, globs }) {
-    const matches = globs.map((glob) => picomatch__WEBPACK_IMPORTED_MODULE_6__(glob, { dot: true }));
+async function readProtectedFiles(store, { commit, globs }) {
+    const matches = globs.map((glob) => picomatch__WEBPACK_IMPORTED_MODULE_7__(glob, { dot: true }));
     const isProtected = (path) => matches.some((isMatch) => isMatch(path));
     if (globs.length === 0)
         return { files: [], digest: digestOf([]), globs };
-    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', commit]);
-    const files = (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .splitNul */ .K)(stdout).flatMap((entry) => {
-        const [, mode, id, path] = /^(\d{6}) blob ([0-9a-f]+)\t(.*)$/s.exec((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q)(entry)) ?? [];
-        return mode && id && path && isProtected(path) ? [{ path, mode, id }] : [];
+    const files = (await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(store, commit)).flatMap(({ mode, id, path: name }) => {
+        const path = (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q)(name);
+        return mode !== REPOSITORY && isProtected(path) ? [{ path, mode, id }] : [];
     });
     return { files, digest: digestOf(files), globs };
 }
 function digestOf(files) {
-    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)(files.map(({ path, mode, id }) => [(0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(path).toString('hex'), mode, id])));
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)(files.map(({ path, mode, id }) => [(0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(path).toString('hex'), mode, id])));
 }
+const REPOSITORY = '160000';
 const MAX_NAMED = 200;
+// A tree is evaluated more than once, and what comes of it is the same each time: ids name contents.
+const MAX_RESTORED = 100;
+const restored = new WeakMap();
 /** The tree with the protected files of the base in it: the tree itself where they are that already. */
-async function restoreProtected({ git, gitDir, home }, { tree, indexFile, files }) {
+async function restoreProtected(store, restoring) {
+    const { tree, protectedFiles } = restoring;
+    const known = restored.get(protectedFiles) ?? new Map();
+    restored.set(protectedFiles, known);
+    const found = known.get(tree) ?? (await makeRestored(store, restoring));
+    if (known.size >= MAX_RESTORED)
+        known.clear();
+    known.set(tree, found);
+    return found;
+}
+async function makeRestored(store, { tree, indexFile, protectedFiles: { files } }) {
+    const { gitDir, home } = store;
     if (files.length === 0)
         return tree;
-    // All of a large tree costs more than the evaluation's checkout.
-    const named = files.length <= MAX_NAMED ? files.map(({ path }) => path) : [];
-    // A name that is no text cannot be an argument.
-    const isPlain = named.every((path) => (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(path).equals(Buffer.from(path)));
-    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', tree, ...(isPlain ? ['--', ...named] : [])]);
-    const found = new Set((0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .splitNul */ .K)(stdout).map(_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q));
+    const found = await entriesOf(store, { tree, files });
     const changed = files.filter(({ path, mode, id }) => !found.has(`${mode} blob ${id}\t${path}`));
     if (changed.length === 0)
         return tree;
@@ -46795,18 +47559,31 @@ async function restoreProtected({ git, gitDir, home }, { tree, indexFile, files 
     await bound(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(lines) });
     return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitLine */ .JG)(bound, ['write-tree']);
 }
+/** What a tree has under the names of some files, or more of it: each as `git ls-tree` prints it. */
+async function entriesOf(store, { tree, files }) {
+    const listed = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .findListed */ .dt)(store, tree);
+    if (listed !== undefined)
+        return new Set(listed.map(({ mode, id, path }) => `${mode} blob ${id}\t${(0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q)(path)}`));
+    // All of a large tree costs more than the evaluation's checkout.
+    const named = files.length <= MAX_NAMED ? files.map(({ path }) => path) : [];
+    // A name that is no text cannot be an argument.
+    const isPlain = named.every((path) => (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(path).equals(Buffer.from(path)));
+    const args = ['ls-tree', '-r', '-z', '--full-tree', tree, ...(isPlain ? ['--', ...named] : [])];
+    const { stdout } = await store.git(args);
+    return new Set((0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .splitNul */ .K)(stdout).map(_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q));
+}
 /** Says what is wrong with the protected files in a folder, or undefined when they are those of the base. */
 function findTampered(folder, { files }) {
     for (const path of foldersAbove(files)) {
         // Behind a link the same files may lie, until the link leads elsewhere.
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(Buffer.concat([Buffer.from(`${folder}/`), (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(path)]), { throwIfNoEntry: false });
         if (stats?.isDirectory() !== true)
-            return `the folder ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(path, 200)} of protected files is not the one of the base`;
+            return `the folder ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoted */ .TL)(path, 200)} of protected files is not the one of the base`;
     }
     for (const { path, mode, id } of files) {
         const found = readId(Buffer.concat([Buffer.from(`${folder}/`), (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(path)]), { mode, length: id.length });
         if (found !== id)
-            return `the protected file ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(path, 200)} is not the one of the base`;
+            return `the protected file ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoted */ .TL)(path, 200)} is not the one of the base`;
     }
     return undefined;
 }
@@ -46843,9 +47620,8 @@ function readRegular(path) {
     }
 }
 /** Globs for the files that a command names: those words of it that are paths of a commit. */
-async function findNamedFiles({ git }, { commit, command }) {
-    const { stdout } = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
-    const paths = new Set((0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .splitNul */ .K)(stdout).map(_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q));
+async function findNamedFiles(store, { commit, command }) {
+    const paths = new Set((await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(store, commit)).map(({ path }) => (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q)(path)));
     const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
     const named = [...new Set(words.filter((word) => paths.has(word)))];
     return named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
@@ -46905,6 +47681,131 @@ async function reapplyDetached(store, { base, tree, tip }) {
         ...{ base: root, tree },
         tip: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: tipTree, parents: [root] }),
     });
+}
+
+
+/***/ }),
+
+/***/ 96384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   gy: () => (/* binding */ dropMarks),
+/* harmony export */   q5: () => (/* binding */ killedRuns),
+/* harmony export */   vj: () => (/* binding */ recordRun)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(23727);
+/* harmony import */ var _decide_records_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(64745);
+/**
+ * Running something once, with a record of it whatever becomes of it.
+ * Invariant: that a run begins is marked in a file before its first process; when it has ended its record is on the disk,
+ * and the mark is gone. A mark without a record is a run that was killed: the next opening of the record writes it down as
+ * such, under the task that was open, before anything else is done.
+ * Crash between record and mark: the record names the same run, and the mark is dropped. Marks are not synced: a kill does
+ * not lose them, a loss of power may, and with it that nobody saw how a run ended.
+ */
+
+
+
+
+
+/** Runs once and records it, also where it is called off or cannot be done; what is thrown meanwhile is thrown again. */
+async function recordRun(book, { name, digest, now }, run) {
+    const begun = { ...name, digest_before: digest, started_at: now().toISOString(), host: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() };
+    const mark = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(book.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(book.marks, { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(mark, JSON.stringify(begun));
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('evaluation:after-mark');
+    const began = performance.now();
+    const finish = (result) => {
+        book.append({
+            kind: 'evaluation',
+            id: book.nextEvaluation(),
+            ...begun,
+            ended_at: now().toISOString(),
+            ...said(result, digest),
+        });
+        (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('evaluation:after-record');
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(mark, { force: true });
+    };
+    let result;
+    try {
+        result = await run();
+    }
+    catch (error) {
+        try {
+            finish({ kind: 'infra', reason: error instanceof Error ? error.message : String(error) });
+        }
+        catch {
+            // The first error is the one to be told; the mark stays, and the next opening records the run.
+        }
+        throw error;
+    }
+    if (result.kind === 'scored' || result.kind === 'failed')
+        book.evaluationMs.push(performance.now() - began);
+    finish(result);
+    return result;
+}
+function said(result, digest) {
+    // Nobody looked at the evaluator after a run that was broken off.
+    const nothing = { exit_code: null, score: null, digest_after: '', stdout_digest: '' };
+    switch (result.kind) {
+        case 'scored': {
+            const { score, cases = null, metrics = null, stdoutDigest } = result;
+            const facts = { digest_after: digest, stdout_digest: stdoutDigest, cases, metrics };
+            return { ended: 'scored', exit_code: 0, score, reason: null, ...facts };
+        }
+        case 'failed': {
+            const { isTampered, reason, exitCode, stdoutDigest = '' } = result;
+            const facts = { exit_code: exitCode, reason, stdout_digest: stdoutDigest };
+            if (isTampered)
+                return { ...nothing, ...facts, ended: 'tamper', digest_after: 'changed' };
+            return { ...nothing, ...facts, ended: 'failed', digest_after: digest };
+        }
+        case 'aborted':
+            return { ...nothing, ended: 'aborted', reason: 'called off' };
+        case 'infra':
+            return { ...nothing, ended: 'infra', reason: result.reason };
+        default:
+            return result;
+    }
+}
+/** The runs that were begun and have no record, as records of runs that were killed; `evaluations`: how many there are. */
+function killedRuns(marks, { records, evaluations }) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(marks))
+        return [];
+    const known = new Set(records.flatMap((record) => (record.kind === 'evaluation' ? [nameOf(record)] : [])));
+    const begun = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(marks)
+        .sort()
+        .flatMap((name) => readMark((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(marks, name)));
+    const lost = begun.filter((record) => !known.has(nameOf(record)));
+    return lost.map((record, index) => ({ ...record, id: evaluations + index + 1 }));
+}
+function readMark(path) {
+    try {
+        const begun = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        if (typeof begun !== 'object' || begun === null || !('started_at' in begun))
+            return [];
+        const ended = { ended: 'killed', ended_at: begun.started_at, digest_after: '', exit_code: null, score: null };
+        const told = { ...ended, reason: 'the run was killed', stdout_digest: '' };
+        const record = _decide_records_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionRecordSchema */ .v.parse({ kind: 'evaluation', id: 0, ...begun, ...told });
+        return record.kind === 'evaluation' ? [record] : [];
+    }
+    catch {
+        // Never finished: nothing was started by it.
+        return [];
+    }
+}
+const NAME = ['task', 'stage', 'index', 'attempt', 'arm', 'seed', 'tree', 'started_at'];
+function nameOf(record) {
+    return JSON.stringify(NAME.map((member) => record[member]));
+}
+/** Forgets what was begun: it is recorded, or of another record. */
+function dropMarks(marks) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(marks, { recursive: true, force: true });
 }
 
 
@@ -47642,6 +48543,22 @@ class ProblemList {
 }
 function assertNever(value) {
     throw new Error(`unreachable: ${JSON.stringify(value)}`);
+}
+
+
+/***/ }),
+
+/***/ 17785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ findingsOf)
+/* harmony export */ });
+/** A finding for each flaw, or the one that says that there is none. */
+function findingsOf(what, flaws, ok) {
+    if (flaws.length === 0)
+        return [{ kind: 'ok', what, detail: ok }];
+    return flaws.map((detail) => ({ kind: 'wrong', what, detail }));
 }
 
 
@@ -50394,8 +51311,11 @@ function decodeYaml(file, bytes) {
     const text = bytes.toString('utf8');
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, schema: 'core', uniqueKeys: true, prettyErrors: false });
     const problems = [...document.errors, ...document.warnings].map((error) => problemOf({ file, error, lines }));
-    if (problems.length > 0)
-        return { problems };
+    if (problems.length > 0) {
+        const first = Math.min(...[...document.errors, ...document.warnings].map(({ pos }) => pos[0]));
+        const value = wholeBefore(document, document.contents, { first, depth: 2 });
+        return { problems, before: { file, value, locate: locator(document.contents, lines) } };
+    }
     try {
         const value = document.toJS({ maxAliasCount: MAX_ALIASES });
         return { document: { file, value, locate: locator(document.contents, lines) } };
@@ -50404,6 +51324,28 @@ function decodeYaml(file, bytes) {
         // An alias of nothing, or too many of them.
         const found = error instanceof Error ? error.message : String(error);
         return { problems: [{ file, found, expected: 'valid YAML', remedy: 'Write the values out.' }] };
+    }
+}
+/** The entries of a map that another one follows in front of the flaw; the last one with its own such entries, if any. */
+function wholeBefore(document, node, { first, depth }) {
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+        return {};
+    const begun = node.items.filter(({ key }) => offsetOf(key) < first);
+    const entries = begun.flatMap(({ key, value }, at) => {
+        const name = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : '';
+        if (at < begun.length - 1)
+            return [[name, plainValue(document, value)]];
+        return depth === 1 ? [] : [[name, wholeBefore(document, value, { first, depth: depth - 1 })]];
+    });
+    return Object.fromEntries(entries);
+}
+function plainValue(document, node) {
+    try {
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.toJS(document, { maxAliasCount: MAX_ALIASES }) : node;
+    }
+    catch {
+        // An alias of what comes later, or of too much: the syntax is what is told.
+        return undefined;
     }
 }
 function problemOf({ file, error, lines, }) {
@@ -50542,26 +51484,101 @@ function appendRecord(run, draft) {
 
 /***/ }),
 
-/***/ 91881:
+/***/ 99288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ZY: () => (/* binding */ readStanding),
-/* harmony export */   h$: () => (/* binding */ auditPlace),
-/* harmony export */   uY: () => (/* binding */ readDecisions)
-/* harmony export */ });
-/* unused harmony export auditExperiment */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4196);
-/* harmony import */ var _attempt_decide_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(17629);
-/* harmony import */ var _attempt_decide_records_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64745);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45145);
-/* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(61739);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(47680);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  h$: () => (/* binding */ auditPlace),
+  uY: () => (/* binding */ readDecisions),
+  ZY: () => (/* binding */ readStanding)
+});
+
+// UNUSED EXPORTS: auditExperiment
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
+var parse = __nccwpck_require__(4196);
+// EXTERNAL MODULE: ./build/attempt/decide/audit.js + 4 modules
+var audit = __nccwpck_require__(87552);
+// EXTERNAL MODULE: ./build/attempt/decide/records.js
+var decide_records = __nccwpck_require__(64745);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __nccwpck_require__(45145);
+// EXTERNAL MODULE: ./build/base/journal-chain.js
+var journal_chain = __nccwpck_require__(61739);
+// EXTERNAL MODULE: ./build/base/hash.js
+var hash = __nccwpck_require__(28338);
+// EXTERNAL MODULE: ./build/experiment/record-checks.js + 1 modules
+var record_checks = __nccwpck_require__(12458);
+;// CONCATENATED MODULE: ./build/experiment/candidate-checks.js
+
+
+
+
+/** What the records of candidates say of their changes that the records and files of their iterations do not. */
+function candidateFlaws({ decisions, ledger, fileOf }) {
+    const records = new Map(ledger.map((record) => [record.iter, record]));
+    const candidates = decisions.flatMap((raw, index) => {
+        const read = parse/* safeParse */.xL(decide_records/* decisionRecordSchema */.v, raw);
+        if (!read.success || read.data.kind !== 'candidate')
+            return [];
+        const iter = /^iteration (\d+)(?:, |$)/.exec(read.data.id)?.[1];
+        return iter === undefined ? [] : [{ place: index + 1, iter: Number(iter), candidate: read.data }];
+    });
+    return candidates.flatMap(({ place, iter, candidate }) => {
+        const record = records.get(iter);
+        // Of one that is in flight, or was, nothing else is known.
+        if (record === undefined || record.outcome === 'killed')
+            return [];
+        const isAlone = candidates.filter((each) => each.iter === iter).length === 1;
+        const isMeant = candidate.tree === (record.tree ?? '') || (isAlone && candidate.id === `iteration ${iter}`);
+        // Git tells of a change what it is, and not who proposed it at what cost.
+        const facts = (0,record_checks/* isRebuilt */.kX)(record) ? [] : factFlaws(candidate, record, fileOf);
+        const flaws = [...facts, ...(isMeant ? changeFlaws(candidate, record, fileOf) : [])];
+        return flaws.map((message) => ({ record: place, message: `${candidate.id} ${message}` }));
+    });
+}
+function factFlaws({ usd, released, proposer }, record, fileOf) {
+    const flaws = [];
+    const cost = record.usage?.usd ?? null;
+    if (usd !== cost)
+        flaws.push(`cost ${usd} dollars; its iteration says ${cost}`);
+    if (released !== (record.released ?? null))
+        flaws.push(`is not the change that was let through as ${released}`);
+    const prompt = fileOf(record.iter, 'prompt.md');
+    if (prompt !== undefined && proposer.prompt !== undefined && (0,hash/* sha256 */.s)(prompt) !== proposer.prompt) {
+        flaws.push('was proposed to another prompt than prompt.md of its iteration');
+    }
+    return flaws;
+}
+function changeFlaws(candidate, record, fileOf) {
+    const { tree, diff_lines, touched_paths, diff_digest } = candidate;
+    const told = { tree, diff_lines, touched_paths };
+    const found = {
+        tree: record.tree ?? '',
+        diff_lines: record.diff_lines,
+        touched_paths: record.changed_paths ?? [],
+    };
+    const flaws = Object.entries(told).flatMap(([name, value]) => (0,record_checks/* isSameJson */.TL)(value, Reflect.get(found, name)) ? [] : [`has another ${name} than its iteration`]);
+    // Brought onto a newer commit it is another diff than the one that was captured.
+    const isCaptured = candidate.id === `iteration ${record.iter}`;
+    const diff = tree === '' ? '' : isCaptured ? fileOf(record.iter, 'changes.diff') : undefined;
+    if (diff !== undefined && (0,hash/* sha256 */.s)(diff) !== diff_digest)
+        flaws.push('is not of the diff that its iteration holds');
+    return flaws;
+}
+
+// EXTERNAL MODULE: ./build/experiment/store.js + 1 modules
+var store = __nccwpck_require__(47680);
+;// CONCATENATED MODULE: ./build/experiment/audit.js
 /**
  * Recomputes every decision of an experiment from the scores in its record, without running anything.
  * Invariant: nothing is written, no lock is taken; what is judged is `decisions.jsonl` as it lies there.
  */
+
 
 
 
@@ -50590,23 +51607,26 @@ function auditExperiment({ name }, host) {
 }
 /** Audits what lies in a place; nothing at all is sound. */
 function auditPlace(place) {
-    const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.decisions) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place.decisions) : Buffer.alloc(0);
-    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJournal */ .z8)(bytes);
+    const bytes = (0,external_node_fs_.existsSync)(place.decisions) ? (0,external_node_fs_.readFileSync)(place.decisions) : Buffer.alloc(0);
+    const parsed = (0,journal_chain/* parseJournal */.z8)(bytes);
     const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
     if (raw.length === 0 && parsed.kind === 'sound') {
         return { differences: [], notes: [], decisions: 0, evaluations: 0, claim: undefined, isSound: true };
     }
     const claim = lastClaim(raw);
-    const { differences, notes, decisions, evaluations } = (0,_attempt_decide_audit_js__WEBPACK_IMPORTED_MODULE_1__/* .auditRecords */ .u)({
+    const { differences, notes, decisions, evaluations } = (0,audit/* auditRecords */.u)({
         records: raw,
         ...(claim === undefined ? {} : { headline: claim.sentence }),
     });
     const chain = parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: chainFlaw(place, parsed) }];
-    const all = [...chain, ...differences, ...branchFlaws(raw, (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedger */ .SC)(place).records)];
+    const ledger = (0,store/* readLedger */.SC)(place).records;
+    const fileOf = (iter, name) => (0,store/* readIterationFile */.Q_)(place, iter, name);
+    const candidates = candidateFlaws({ decisions: raw, ledger, fileOf }).map((flaw) => ({ kind: 'candidate', ...flaw }));
+    const all = [...chain, ...differences, ...branchFlaws(raw, ledger), ...candidates];
     return { differences: all, notes, decisions, evaluations, claim: claim?.sentence, isSound: all.length === 0 };
 }
 function chainFlaw(place, { line, why }) {
-    return `line ${line} of ${(0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(place, place.decisions)} ${why}; to put the file aside: autorize repair ${place.name}`;
+    return `line ${line} of ${(0,store/* shownPath */.pS)(place, place.decisions)} ${why}; to put the file aside: autorize repair ${place.name}`;
 }
 /** Each keep of the record is an iteration of the ledger, and the other way round. */
 function branchFlaws(raw, ledger) {
@@ -50632,14 +51652,14 @@ function branchFlaws(raw, ledger) {
 }
 function lastClaim(records) {
     const last = records.findLast(({ kind }) => kind === 'claim');
-    const read = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xL(_attempt_decide_records_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionRecordSchema */ .v, last);
+    const read = parse/* safeParse */.xL(decide_records/* decisionRecordSchema */.v, last);
     return read.success && read.data.kind === 'claim' ? read.data : undefined;
 }
 /** The raw records of decisions, as far as they can be read. */
 function readDecisions({ decisions: path }) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+    if (!(0,external_node_fs_.existsSync)(path))
         return [];
-    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJournal */ .z8)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path));
+    const parsed = (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(path));
     return parsed.kind === 'sound' ? parsed.records : parsed.readable;
 }
 /** The tree that the last promotion of `checkpoint` made the champion; undefined: there was none. */
@@ -50660,7 +51680,7 @@ function readStanding(raw, ledger) {
         return { kind: 'confirmed', sentence: claim.sentence };
     }
     const [genesis] = raw;
-    const read = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xL(_attempt_decide_records_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionRecordSchema */ .v, genesis);
+    const read = parse/* safeParse */.xL(decide_records/* decisionRecordSchema */.v, genesis);
     const isWanted = read.success && read.data.kind === 'genesis' && read.data.settings.confirm.pairs > 0 && !read.data.unscored;
     return { kind: isWanted ? 'unconfirmed' : 'none' };
 }
@@ -50712,7 +51732,7 @@ async function checkBranch(request) {
 /** Looks where the branch is; throws where it is not where it has to be by the records, or cannot be moved. */
 async function findBranch({ place, refs, base, records }) {
     requireFreeBranch(place);
-    await requireRoom(refs, place);
+    requireRoom(place);
     const actual = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__/* .readRef */ .sg)(refs, refOf(place));
     const { last_kept_commit: kept } = (0,_fold_js__WEBPACK_IMPORTED_MODULE_4__/* .foldRecords */ .IN)(records, 'max');
     // The original tool's records do not name commits: the branch itself is what there is.
@@ -50750,9 +51770,9 @@ function requireFreeBranch(place) {
     });
 }
 /** Git keeps branches as files: beside one named `autorize` there can be none named `autorize/NAME`. */
-async function requireRoom(refs, { name }) {
+function requireRoom({ name, repository }) {
     const [folder = ''] = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name).split('/');
-    if ((await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__/* .readRef */ .sg)(refs, `refs/heads/${folder}`)) === undefined)
+    if ((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .readBranchFile */ .TQ)(repository, folder) === undefined)
         return;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
         message: `there is a branch "${folder}", beside which git can have no "${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name)}"`,
@@ -51283,6 +52303,8 @@ var canary = __nccwpck_require__(72347);
 var session = __nccwpck_require__(97623);
 // EXTERNAL MODULE: ./build/attempt/decide/settlement.js
 var settlement = __nccwpck_require__(98444);
+// EXTERNAL MODULE: ./build/attempt/decide/side-audit.js
+var side_audit = __nccwpck_require__(98162);
 // EXTERNAL MODULE: ./build/attempt/decision-book.js
 var decision_book = __nccwpck_require__(86154);
 // EXTERNAL MODULE: ./build/attempt/own-tasks.js
@@ -51306,7 +52328,7 @@ async function writeBrokenTree({ workspace, protectedFiles, }) {
     const index = (0,kernel_git/* bindGit */.uD)({ gitDir, home, indexFile });
     await index(['read-tree', '--empty']);
     const empty = await (0,kernel_git/* gitLine */.JG)(index, ['write-tree']);
-    return (0,protected_files/* restoreProtected */.R0)({ ...workspace.store, git }, { tree: empty, indexFile, files: protectedFiles.files });
+    return (0,protected_files/* restoreProtected */.R0)({ ...workspace.store, git }, { tree: empty, indexFile, protectedFiles });
 }
 
 // EXTERNAL MODULE: ./build/experiment/measuring.js
@@ -51326,6 +52348,7 @@ var measuring = __nccwpck_require__(91753);
 
 
 
+
 /** Does what is due before the next candidate can be tested. */
 async function prepare(bench, place) {
     const { book } = bench;
@@ -51336,9 +52359,6 @@ async function prepare(bench, place) {
                 return { kind: 'alarm', reason: due.reason };
             case 'calibration': {
                 const { id } = (0,session/* beginCalibration */.KR)(book.session).calibration;
-                const warning = book.session.warnings.at(-1);
-                if (warning !== undefined)
-                    place.note?.(warning);
                 const calibrated = await calibrate(bench, { ...place, prefix: `${id.replace(' ', '-')}-` });
                 if (calibrated.kind === 'broken')
                     return calibrated;
@@ -51353,7 +52373,7 @@ async function prepare(bench, place) {
             case 'promotion':
                 return promote(bench, place);
             case 'candidate': {
-                if (place.isEnding === true || !isBrokenDue(bench))
+                if (place.isEnding === true || !(0,session/* isBrokenDue */.eV)(book.session))
                     return { kind: 'ready' };
                 const broken = await releaseBroken(bench, place);
                 if (broken !== undefined)
@@ -51375,7 +52395,7 @@ function whileTime(clockMs) {
     return () => (clockMs() > 0 ? undefined : TIME_IS_UP);
 }
 /** Scores the incumbent several times, and takes in what that says of the noise. */
-async function calibrate(bench, { lane, logs, clockMs, prefix, isBase = false, timings, }) {
+async function calibrate(bench, { lane, logs, clockMs, note, prefix, isBase = false, timings, }) {
     const { book, config } = bench;
     const ended = await (0,own_tasks/* calibrateBook */.LO)(book, (calibration) => (0,measuring/* runTask */.Z)(bench, calibration, {
         trees: { candidate: calibration.tree, incumbent: calibration.tree },
@@ -51387,7 +52407,7 @@ async function calibrate(bench, { lane, logs, clockMs, prefix, isBase = false, t
         mayGoOn: whileTime(clockMs),
         ...(prefix === undefined ? {} : { prefix }),
         ...(timings === undefined ? {} : { timings }),
-    }));
+    }), note);
     if (ended.kind === 'broken')
         return { kind: 'broken', why: ended.why, reason: ended.reason, last: ended.last };
     return { kind: 'calibrated', worstFor: ended.last?.kind === 'scored' ? ended.last.worstFor : undefined };
@@ -51416,17 +52436,12 @@ async function releaseCanary(bench, { lane, logs, clockMs }) {
     book.append({ kind: 'canary', variety: 'noop', task: id, passed });
     return undefined;
 }
-/** Once a session, where canaries are wanted at all and a promise is at stake. */
-function isBrokenDue({ book: { session } }) {
-    const isPromised = session.policy === 'paired-sequential' || session.policy === 'checkpoint';
-    return isPromised && session.settings.integrity.canary_every > 0 && session.canaries.broken_failed === null;
-}
 /** Scores the incumbent without anything that an agent could change: what is left must not look like an improvement. */
 async function releaseBroken(bench, { lane, logs, note }) {
     const { book, config } = bench;
     const task = 'canary broken';
     const tree = await writeBrokenTree(bench);
-    const { seed } = book.draw(task);
+    const { seed } = book.draw((0,side_audit/* sideLabel */.Wk)({ task, stage: 'canary', index: 1 }));
     const scored = await (0,measuring/* runBeside */.a)(bench, { task, stage: 'canary', index: 1, attempt: 0, order_bit: null, arm: 'candidate', seed, tree }, { lane, logs: (0,external_node_path_.join)(logs, 'runs'), prefix: 'canary-broken-', what: { kind: 'guarded' } });
     if (scored.kind === 'aborted')
         return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
@@ -51653,13 +52668,15 @@ function toldOf(name) {
 /* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(86154);
 /* harmony import */ var _attempt_keep_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(91333);
 /* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(97933);
-/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(58164);
+/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(58164);
 /* harmony import */ var _active_run_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(64818);
 /* harmony import */ var _branch_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(82700);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(96951);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(47680);
-/* harmony import */ var _verdict_facts_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(46241);
-/* harmony import */ var _vetoes_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(36036);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(62737);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(96951);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(47680);
+/* harmony import */ var _told_score_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(83022);
+/* harmony import */ var _verdict_facts_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(46241);
+/* harmony import */ var _vetoes_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(36036);
 /**
  * Making a decided keep part of the branch, the record of decisions and the ledger.
  * Invariant: intent, commit, branch, decision, record, in this order; whatever is missing after a crash is made from the
@@ -51679,14 +52696,18 @@ function toldOf(name) {
 
 
 
+
+
 /** The message of a kept commit, without the trailer that names its intent. */
-function commitMessage(name, iter, score) {
+function commitMessage(name, { iter, score, told }) {
+    const shown = told ?? _state_js__WEBPACK_IMPORTED_MODULE_10__/* .HIDDEN_SCORE */ .sz;
+    const isRough = told !== undefined && told !== score;
     return [
-        `autorize iter ${iter}: score ${score}`,
+        `autorize iter ${iter}: score ${isRough ? `about ${shown}` : shown}`,
         '',
-        `${_state_js__WEBPACK_IMPORTED_MODULE_9__/* .TRAILERS */ .jl.experiment}: ${name}`,
-        `${_state_js__WEBPACK_IMPORTED_MODULE_9__/* .TRAILERS */ .jl.iteration}: ${iter}`,
-        `${_state_js__WEBPACK_IMPORTED_MODULE_9__/* .TRAILERS */ .jl.score}: ${score}`,
+        `${_state_js__WEBPACK_IMPORTED_MODULE_10__/* .TRAILERS */ .jl.experiment}: ${name}`,
+        `${_state_js__WEBPACK_IMPORTED_MODULE_10__/* .TRAILERS */ .jl.iteration}: ${iter}`,
+        `${_state_js__WEBPACK_IMPORTED_MODULE_10__/* .TRAILERS */ .jl.score}: ${shown}`,
         '',
     ].join('\n');
 }
@@ -51694,18 +52715,20 @@ function commitMessage(name, iter, score) {
 async function keepDecided(run, { iter, tree, score, draft, decided }) {
     const { place, workspace, intents, book } = run;
     const records = decided.map(_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_4__/* .normalized */ .A9);
+    const noise = (0,_told_score_js__WEBPACK_IMPORTED_MODULE_12__/* .noiseOf */ .YN)(_record_js__WEBPACK_IMPORTED_MODULE_9__/* .iterationRecordSchema */ .Is.parse(draft));
+    const told = (0,_told_score_js__WEBPACK_IMPORTED_MODULE_12__/* .toldScore */ .Sn)(score, { noise, feedback: run.config.objective.feedback });
     const intent = {
         iter,
-        ref: `refs/heads/${(0,_state_js__WEBPACK_IMPORTED_MODULE_9__/* .branchOf */ .W0)(place.name)}`,
+        ref: `refs/heads/${(0,_state_js__WEBPACK_IMPORTED_MODULE_10__/* .branchOf */ .W0)(place.name)}`,
         old: run.tip,
         parent: run.tip,
         tree,
-        message: commitMessage(place.name, iter, score),
+        message: commitMessage(place.name, { iter, score, told }),
         date: String(draft.ended_at),
         draft,
         decided: { after: book.length, records },
     };
-    const kept = await (0,_attempt_keep_js__WEBPACK_IMPORTED_MODULE_5__/* .keepTree */ .mE)({ store: workspace.store, repository: workspace.repository, intents, trailer: _state_js__WEBPACK_IMPORTED_MODULE_9__/* .TRAILERS */ .jl.record }, intent);
+    const kept = await (0,_attempt_keep_js__WEBPACK_IMPORTED_MODULE_5__/* .keepTree */ .mE)({ store: workspace.store, repository: workspace.repository, intents, trailer: _state_js__WEBPACK_IMPORTED_MODULE_10__/* .TRAILERS */ .jl.record }, intent);
     if (kept.kind === 'moved')
         throw (0,_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .branchMoved */ .iu)(place.name, { expected: run.tip, actual: kept.actual });
     run.tip = kept.commit;
@@ -51717,7 +52740,7 @@ async function settlePromotion(run, { trial, level }, { lane, logs }) {
     const { book } = run;
     let said = { guards: [] };
     if (trial.verdict?.outcome === 'keep') {
-        const asked = await (0,_vetoes_js__WEBPACK_IMPORTED_MODULE_12__/* .askBeforeKeep */ .K)(run, { laneNumber: lane, folder: logs }, trial);
+        const asked = await (0,_vetoes_js__WEBPACK_IMPORTED_MODULE_14__/* .askBeforeKeep */ .K)(run, { laneNumber: lane, folder: logs }, trial);
         if (asked.kind === 'broken') {
             (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .interruptTask */ .rD)(run.book, trial);
             return;
@@ -51738,9 +52761,9 @@ async function settlePromotion(run, { trial, level }, { lane, logs }) {
 async function takeBack(run, { trial, decision, champion, }) {
     const { place, host, protectedFiles, workspace, config } = run;
     const change = await (0,_attempt_change_js__WEBPACK_IMPORTED_MODULE_2__/* .readChange */ .p)(workspace.store, { from: run.tip, tree: champion.incumbent });
-    const iter = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .nextIteration */ .pz)(place, [...run.inFlight, ...run.records.map((record) => record.iter)]);
+    const iter = (0,_store_js__WEBPACK_IMPORTED_MODULE_11__/* .nextIteration */ .pz)(place, [...run.inFlight, ...run.records.map((record) => record.iter)]);
     run.inFlight.add(iter);
-    const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .createIterationFolder */ .CU)(place, iter, run.mark);
+    const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_11__/* .createIterationFolder */ .CU)(place, iter, run.mark);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.diff'), change.diff);
     const now = host.now().toISOString();
     const score = champion.record;
@@ -51755,14 +52778,14 @@ async function takeBack(run, { trial, decision, champion, }) {
         agent_exit: null,
         agent_killed_by_budget: false,
         diff_lines: change.diffLines,
-        notes: `the working line is taken back to the champion: ${trial.verdict?.reason ?? ''} (tip ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_13__/* .renderScore */ .ls)((0,_verdict_facts_js__WEBPACK_IMPORTED_MODULE_11__/* .scoreOf */ .uw)(trial))})`,
+        notes: `the working line is taken back to the champion: ${trial.verdict?.reason ?? ''} (tip ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_15__/* .renderScore */ .ls)((0,_verdict_facts_js__WEBPACK_IMPORTED_MODULE_13__/* .scoreOf */ .uw)(trial))})`,
         summary: null,
         base_commit: run.tip,
         tree: champion.incumbent,
         changed_paths: change.changes.map(({ path }) => path),
         protected_digest: protectedFiles.digest,
         sandbox: workspace.level.kind,
-        decision: (0,_verdict_facts_js__WEBPACK_IMPORTED_MODULE_11__/* .decisionFacts */ .OP)(trial, { session: run.book.session, feedback: config.objective.feedback }),
+        decision: (0,_verdict_facts_js__WEBPACK_IMPORTED_MODULE_13__/* .decisionFacts */ .OP)(trial, { session: run.book.session, feedback: config.objective.feedback }),
         durations: {},
         run: (0,_active_run_js__WEBPACK_IMPORTED_MODULE_7__/* .runFacts */ .pI)(run),
     };
@@ -51782,16 +52805,17 @@ async function takeBack(run, { trial, decision, champion, }) {
 /* harmony export */   a: () => (/* binding */ runBeside)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/* harmony import */ var _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(34962);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(34962);
+/* harmony import */ var _attempt_recorded_run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(96384);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28338);
 /* harmony import */ var _objective_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(99013);
 /* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(72216);
 /**
  * Runs what a policy asks for: one evaluation after the other, each with its record.
- * Invariant: every process run of the evaluator that ended is in the record of decisions before the policy is told of
- * it, failures and void ones too. A task that is broken off is left as it is; the caller says so in the record.
+ * Invariant: every run of the evaluator is in the record of decisions before the policy is told of it, failures and void
+ * ones too, and those that were called off, or that the machine could not make, of which the policy is told nothing. A
+ * task that is broken off is left as it is; the caller says so in the record.
  */
 
 
@@ -51804,7 +52828,7 @@ async function takeBack(run, { trial, decision, champion, }) {
 async function runTask(bench, begun, place) {
     let last;
     const progress = { isFirst: true };
-    const ended = await (0,_attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_3__/* .measureTask */ .a)(begun, {
+    const ended = await (0,_attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_2__/* .measureTask */ .a)(begun, {
         draw: bench.book.draw,
         mayGoOn: place.mayGoOn,
         measure: async (step, { arm, seed }) => {
@@ -51829,7 +52853,7 @@ async function runOnce(bench, { task, step, arm, seed, place, progress }) {
     const again = attempt === 0 ? '' : `${attempt}-`;
     const scored = await runBeside(bench, { task, stage, index, attempt, order_bit, arm, seed, tree: trees[arm] }, {
         lane,
-        logs: isFirst ? place.logs : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place.logs, 'runs'),
+        logs: isFirst ? place.logs : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.logs, 'runs'),
         prefix: isFirst ? given : `${given}${stage}-${index}-${again}${arm}-`,
         what: isFirst ? first : others,
         isWorstScored: place.isWorstScored === true && arm === 'incumbent',
@@ -51852,38 +52876,19 @@ async function runBeside(bench, name, place) {
     const { lane, logs, prefix, what, isWorstScored } = place;
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(logs))
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
-    const startedAt = host.now().toISOString();
-    const began = performance.now();
     const { tree, seed } = name;
-    const scored = await (0,_objective_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreTree */ .D)(workspace, { config, protectedFiles, tree, lane, logs, prefix, seed, what, signal });
-    if (scored.kind === 'aborted' || scored.kind === 'infra')
-        return scored;
-    book.evaluationMs.push(performance.now() - began);
-    const told = scored.kind === 'failed' && isWorstScored === true ? worstOf(bench, scored) : scored;
     const { evaluator_digest: evaluator, confirm_digest: sealed } = book.genesis;
     const digest = what.kind === 'instead' && name.stage === 'confirm' ? (sealed ?? evaluator) : evaluator;
-    const isScored = told.kind === 'scored';
-    book.append({
-        kind: 'evaluation',
-        id: book.nextEvaluation(),
-        ...name,
-        digest_before: digest,
-        digest_after: told.kind === 'failed' && told.isTampered ? 'changed' : digest,
-        started_at: startedAt,
-        ended_at: host.now().toISOString(),
-        host: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)(),
-        exit_code: isScored ? 0 : told.exitCode,
-        score: isScored ? told.score : null,
-        reason: isScored ? null : told.reason,
-        cases: isScored ? (told.cases ?? null) : null,
-        metrics: isScored ? (told.metrics ?? null) : null,
-        stdout_digest: isScored ? told.stdoutDigest : '',
+    return (0,_attempt_recorded_run_js__WEBPACK_IMPORTED_MODULE_3__/* .recordRun */ .vj)(book, { name, digest, now: host.now }, async () => {
+        const scored = await (0,_objective_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreTree */ .D)(workspace, { config, protectedFiles, tree, lane, logs, prefix, seed, what, signal });
+        return scored.kind === 'failed' && isWorstScored === true && !scored.isTampered ? worstOf(bench, scored) : scored;
     });
-    return told;
 }
 function measurementOf(arm, scored) {
-    if (scored.kind === 'failed')
-        return { arm, kind: 'failed', reason: scored.reason };
+    if (scored.kind === 'failed') {
+        const { reason, isTampered } = scored;
+        return { arm, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
+    }
     const { score, cases } = scored;
     return { arm, kind: 'scored', score, ...(cases === undefined ? {} : { cases }) };
 }
@@ -52261,6 +53266,8 @@ var sandbox_level = __nccwpck_require__(72416);
 var byte_path = __nccwpck_require__(4862);
 // EXTERNAL MODULE: ./build/base/raw-diff.js
 var raw_diff = __nccwpck_require__(3800);
+// EXTERNAL MODULE: ./build/kernel/git-folder.js
+var git_folder = __nccwpck_require__(80829);
 ;// CONCATENATED MODULE: ./build/kernel/user-work-tree.js
 /**
  * What the user changed in the work tree and has not committed.
@@ -52273,27 +53280,27 @@ var raw_diff = __nccwpck_require__(3800);
 
 
 
+
 /** Paths that differ between HEAD, index and work tree, untracked ones too unless they are ignored. */
 async function listChanges(request) {
-    const { repository, gitDir, home, head, outer } = request;
-    const indexFile = (0,external_node_path_.join)(gitDir, 'status.index');
-    (0,external_node_fs_.rmSync)(indexFile, { force: true });
-    const ownIndex = (0,external_node_path_.join)(repository.gitDir, 'index');
-    if ((0,external_node_fs_.existsSync)(ownIndex))
-        (0,external_node_fs_.copyFileSync)(ownIndex, indexFile);
-    const git = (0,kernel_git/* bindGit */.uD)({ gitDir, home, indexFile, workTree: repository.folder, objects: repository.objects });
-    const excludes = [
-        (0,external_node_path_.join)(repository.commonDir, 'info', 'exclude'),
-        (0,external_node_path_.join)(outer.XDG_CONFIG_HOME || (0,external_node_path_.join)(outer.HOME || '/', '.config'), 'git', 'ignore'),
-    ].filter((path) => (0,external_node_fs_.existsSync)(path));
-    // A file that was touched, or came with a copied folder, has other times and the same content: that is no change.
-    await git(['update-index', '-q', '--refresh', '--ignore-submodules'], { allowed: [0, 1] });
-    const staged = await git(['diff-index', '--cached', '-z', '--name-only', '--ignore-submodules', head, '--']);
-    const changed = await git(['diff-files', '-z', '--name-only', '--ignore-submodules']);
-    const others = ['ls-files', '-z', '--others', '--directory', '--exclude-per-directory=.gitignore'];
-    const untracked = await git([...others, ...excludes.map((path) => `--exclude-from=${path}`)]);
-    const found = [staged, changed, untracked].flatMap(({ stdout }) => (0,raw_diff/* splitNul */.K)(stdout).map(byte_path/* decodePath */.q));
-    return [...new Set(found)];
+    const { repository, home, head, outer } = request;
+    const gitDir = (0,external_node_path_.join)(request.gitDir, 'status');
+    (0,external_node_fs_.rmSync)(gitDir, { recursive: true, force: true });
+    (0,git_folder/* writeGitFolder */.e)(gitDir, { objectFormat: repository.objectFormat, commit: head });
+    for (const name of ['refs', 'info'])
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(gitDir, name));
+    copyIfThere((0,external_node_path_.join)(repository.gitDir, 'index'), (0,external_node_path_.join)(gitDir, 'index'));
+    copyIfThere((0,external_node_path_.join)(repository.commonDir, 'info', 'exclude'), (0,external_node_path_.join)(gitDir, 'info', 'exclude'));
+    const ignored = (0,external_node_path_.join)(outer.XDG_CONFIG_HOME || (0,external_node_path_.join)(outer.HOME || '/', '.config'), 'git', 'ignore');
+    const git = (0,kernel_git/* bindGit */.uD)({ gitDir, home, workTree: repository.folder, objects: repository.objects });
+    const asked = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=all'];
+    const { stdout } = await git([...((0,external_node_fs_.existsSync)(ignored) ? ['-c', `core.excludesFile=${ignored}`] : []), ...asked]);
+    // Two letters and a blank stand before each name.
+    return (0,raw_diff/* splitNul */.K)(stdout).map((line) => (0,byte_path/* decodePath */.q)(line.subarray(3)));
+}
+function copyIfThere(from, to) {
+    if ((0,external_node_fs_.existsSync)(from))
+        (0,external_node_fs_.copyFileSync)(from, to);
 }
 
 // EXTERNAL MODULE: ./build/experiment/branch.js
@@ -52562,6 +53569,279 @@ function standIn({ name }, { direction, host }) {
     if ('problems' in parsed)
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ContractError */ .Vl(parsed.problems);
     return parsed.config;
+}
+
+
+/***/ }),
+
+/***/ 12458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  uy: () => (/* binding */ checkChain),
+  K7: () => (/* binding */ checkEvidence),
+  fi: () => (/* binding */ checkRecords),
+  yp: () => (/* binding */ differingMembers),
+  kX: () => (/* binding */ isRebuilt),
+  TL: () => (/* binding */ isSameJson)
+});
+
+// EXTERNAL MODULE: ./build/base/canonical-json.js
+var canonical_json = __nccwpck_require__(19533);
+// EXTERNAL MODULE: ./build/base/finding.js
+var finding = __nccwpck_require__(17785);
+// EXTERNAL MODULE: ./build/base/journal-chain.js
+var journal_chain = __nccwpck_require__(61739);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/experiment/fold.js
+var fold = __nccwpck_require__(20731);
+// EXTERNAL MODULE: ./build/experiment/record.js
+var record = __nccwpck_require__(62737);
+;// CONCATENATED MODULE: ./build/experiment/mending.js
+
+
+/** Chooses what of a ledger's lines is kept: each record that can be read, and the first of each number. */
+function chooseRecords(lines) {
+    const entries = [];
+    const dropped = [];
+    const taken = new Set();
+    let base;
+    for (const each of lines) {
+        const found = typeLine(each, taken);
+        if ('why' in found) {
+            dropped.push({ line: each.line, why: found.why });
+            continue;
+        }
+        const { iter, base_commit } = found.typed;
+        if (dropped.length === 0)
+            base ??= base_commit ?? undefined;
+        taken.add(iter);
+        entries.push(found);
+    }
+    return { entries, dropped, base };
+}
+function typeLine(each, taken) {
+    if (each.kind === 'lost')
+        return { why: each.why };
+    const { record, text, isLinked } = each;
+    const result = iterationRecordSchema.safeParse(record);
+    if (!result.success) {
+        return { why: `is a record without a usable "${result.error.issues[0]?.path.join('.') || 'shape'}"` };
+    }
+    if (taken.has(result.data.iter))
+        return { why: `is a second record of iteration ${result.data.iter}` };
+    return { record, typed: result.data, text: isLinked ? undefined : text };
+}
+/** An entry of a record that is made now. */
+function entryOf(record) {
+    return { record, typed: iterationRecordSchema.parse(record) };
+}
+/**
+ * Puts in the keeps that only git has, so that kept records come in the order of the branch. `atEnd`: behind what is
+ * recorded already, wherever that order allows it; else where their numbers belong.
+ */
+function insertKeeps(entries, { keeps, atEnd }) {
+    const isKept = (iter) => entries.some(({ typed }) => typed.iter === iter && typed.outcome === 'merged');
+    const missing = new Set(keeps.map(({ typed }) => typed.iter).filter((iter) => !isKept(iter)));
+    const isOverruled = ({ typed }) => missing.has(typed.iter);
+    const merged = entries.filter((entry) => !isOverruled(entry));
+    const overruled = entries.filter(isOverruled).map(({ typed }) => typed);
+    const firstMissing = keeps.findIndex(({ typed }) => missing.has(typed.iter));
+    const lastKept = keeps.findLastIndex(({ typed }) => isKept(typed.iter));
+    const isAppended = atEnd && overruled.length === 0 && (missing.size === 0 || firstMissing > lastKept);
+    let cursor = 0;
+    for (const keep of keeps) {
+        const { iter } = keep.typed;
+        const at = merged.findIndex(({ typed }) => typed.iter === iter);
+        if (at === -1) {
+            cursor = isAppended ? merged.length : placeOfKeep(merged, { from: cursor, iter });
+            merged.splice(cursor, 0, keep);
+            cursor += 1;
+        }
+        else
+            cursor = at + 1;
+    }
+    return { entries: merged, rebuilt: [...missing], overruled, isAppended };
+}
+function placeOfKeep(entries, { from, iter }) {
+    const after = entries.slice(from).findIndex(({ typed }) => typed.outcome === 'merged' || typed.iter > iter);
+    return after === -1 ? entries.length : from + after;
+}
+/** Of a record that git alone tells. */
+const REBUILT_NOTES = 'rebuilt from git by repair';
+/** Of a record that nothing tells any more. */
+const LOST_NOTES = 'its record was lost; closed by repair';
+/** Gives each iteration that has no record one that says so; a number that was used must not look as if it were open. */
+function closeLost(entries, { iters, direction, now, atEnd }) {
+    const recorded = new Set(entries.map(({ typed }) => typed.iter));
+    const closed = [...new Set(iters)].filter((iter) => iter > 0 && !recorded.has(iter)).sort((a, b) => a - b);
+    const all = [...entries];
+    for (const iter of closed) {
+        const later = atEnd ? -1 : all.findIndex(({ typed }) => typed.iter > iter);
+        const at = later === -1 ? all.length : later;
+        const { best_score } = foldRecords(all.slice(0, at).map(({ typed }) => typed), direction);
+        all.splice(at, 0, entryOf(lostRecord({ iter, now, best: best_score })));
+    }
+    return { entries: all, closed };
+}
+function lostRecord({ iter, now, best }) {
+    return {
+        v: 1,
+        iter,
+        started_at: now,
+        ended_at: now,
+        outcome: 'killed',
+        score: null,
+        best_so_far: best,
+        agent_exit: null,
+        agent_killed_by_budget: false,
+        diff_lines: 0,
+        notes: LOST_NOTES,
+        summary: null,
+    };
+}
+/**
+ * The record of a baseline that was lost, where the others tell its score: before anything was kept, the best score was
+ * the baseline's.
+ */
+function rebuildBaseline(entries, base) {
+    if (entries.some(({ typed }) => typed.iter === 0))
+        return entries;
+    const firstKept = entries.findIndex(({ typed }) => typed.outcome === 'merged');
+    const before = firstKept === -1 ? entries : entries.slice(0, firstKept);
+    const witness = before.find(({ typed }) => typeof typed.best_so_far === 'number');
+    if (witness === undefined)
+        return entries;
+    const { started_at, best_so_far, protected_digest } = witness.typed;
+    const record = {
+        ...lostRecord({ iter: 0, now: started_at, best: best_so_far ?? null }),
+        outcome: 'baseline',
+        score: best_so_far,
+        notes: `its record was lost; repair took the score from the record of iteration ${witness.typed.iter}`,
+        ...(base === undefined ? {} : { base_commit: base, commit: base }),
+        ...(protected_digest == null ? {} : { protected_digest }),
+    };
+    return [entryOf(record), ...entries];
+}
+
+// EXTERNAL MODULE: ./build/experiment/told-score.js
+var told_score = __nccwpck_require__(83022);
+;// CONCATENATED MODULE: ./build/experiment/record-checks.js
+
+
+
+
+
+
+
+
+/** Checks what a journal's lines say about themselves. */
+function checkChain(what, parsed) {
+    if (parsed.kind === 'corrupt')
+        return [{ kind: 'wrong', what, detail: `line ${parsed.line} ${parsed.why}` }];
+    const { records, unchained, tornBytes } = parsed;
+    const linked = records.length - unchained;
+    const torn = tornBytes === 0 ? '' : `; ${(0,base_text/* plural */.LS)(tornBytes, 'byte')} of a last line were never finished, the next run cuts them`;
+    const findings = [];
+    if (unchained > 0) {
+        const detail = `the first ${(0,base_text/* plural */.LS)(unchained, 'record')} were written by a tool without a chain: they could have been edited`;
+        findings.push({ kind: 'unchecked', what, detail });
+    }
+    if (linked > 0 || unchained === 0) {
+        findings.push({ kind: 'ok', what, detail: `the chain of ${(0,base_text/* plural */.LS)(linked, 'record')} is unbroken${torn}` });
+    }
+    return findings;
+}
+/** Checks the records against each other: numbers, and the best score at each of them. */
+function checkRecords(records, direction) {
+    const flaws = [];
+    const seen = new Set();
+    let best;
+    for (const record of records) {
+        const { iter, best_so_far: told } = record;
+        if (seen.has(iter))
+            flaws.push(`there are two records of iteration ${iter}`);
+        seen.add(iter);
+        const state = (0,fold/* foldRecords */.IN)(best === undefined ? [record] : [best, record], direction);
+        if (state.best_iter === iter && best?.iter !== iter)
+            best = record;
+        if (told !== undefined && told !== state.best_score) {
+            flaws.push(`iteration ${iter} says that the best score is ${told}; by the records it is ${state.best_score}`);
+        }
+    }
+    return (0,finding/* findingsOf */.W)('records', flaws, `${(0,base_text/* plural */.LS)(records.length, 'record')}: numbers are unique, best scores follow`);
+}
+/** Whether a record was made by `repair` from git, so that it knows less than its commit's intent. */
+function isRebuilt({ notes }) {
+    return notes === REBUILT_NOTES;
+}
+// Members of `evidence.json`, by the record's member that each repeats.
+const EVIDENCE = {
+    outcome: 'outcome',
+    score: 'score',
+    tree: 'tree',
+    best_so_far: 'best_so_far',
+    notes: 'reason',
+    decision: 'decision',
+    protected_digest: 'protected_digest',
+    durations: 'durations',
+};
+const KNOWN_TO_GIT = ['outcome', 'tree'];
+/** Compares a record with the `evidence.json` of its iteration; undefined where they need not agree. */
+function checkEvidence(record, text) {
+    // What was in flight may have left the evidence of a decision that never came to be.
+    if (record.outcome === 'killed' || record.notes === LOST_NOTES)
+        return undefined;
+    const evidence = parseObject(text);
+    if (evidence === undefined)
+        return ['evidence.json is not a JSON object'];
+    const members = isRebuilt(record) ? KNOWN_TO_GIT : Object.keys(EVIDENCE);
+    const score = isRebuilt(record) ? rebuiltScoreFlaw(record, evidence) : [];
+    return members
+        .flatMap((member) => {
+        const [told, found] = [record[member], evidence[EVIDENCE[member] ?? '']];
+        if (isSameJson(told ?? null, found ?? null))
+            return [];
+        return [`evidence.json has the ${EVIDENCE[member]} ${(0,base_text/* quoted */.TL)(found)}, the record has ${(0,base_text/* quoted */.TL)(told)}`];
+    })
+        .concat(score);
+}
+/** A commit tells no more of a score than agents may know. */
+function rebuiltScoreFlaw({ score }, evidence) {
+    const read = record/* iterationRecordSchema */.Is.safeParse({ ...evidence, iter: 0, started_at: '', ended_at: '' });
+    const whole = read.success ? read.data.score : undefined;
+    const told = typeof whole === 'number' && read.success ? (0,told_score/* toldScores */.pX)(whole, (0,told_score/* noiseOf */.YN)(read.data)) : [whole ?? undefined];
+    if (told.includes(score ?? undefined))
+        return [];
+    return [`evidence.json has the score ${(0,base_text/* quoted */.TL)(whole)}, the record has ${(0,base_text/* quoted */.TL)(score)}`];
+}
+function parseObject(text) {
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null ? value : undefined;
+    }
+    catch {
+        // The caller says what is wrong with it.
+        return undefined;
+    }
+}
+/** Whether two JSON values are the same as a journal writes them, whatever the order of their members. */
+function isSameJson(one, other) {
+    try {
+        return (0,canonical_json/* canonicalJson */.d)((0,journal_chain/* wellFormed */.ES)(one)) === (0,canonical_json/* canonicalJson */.d)((0,journal_chain/* wellFormed */.ES)(other));
+    }
+    catch {
+        // What has no canonical JSON was never written by us.
+        return false;
+    }
+}
+/** The members in which two records differ. */
+function differingMembers(one, other) {
+    const members = new Set([...Object.keys(one), ...Object.keys(other)]);
+    return [...members].filter((member) => !isSameJson(one[member] ?? null, other[member] ?? null));
 }
 
 
@@ -52836,7 +54116,8 @@ function hiddenPaths({ objective }, home) {
 /* harmony export */   MR: () => (/* binding */ experimentStateSchema),
 /* harmony export */   W0: () => (/* binding */ branchOf),
 /* harmony export */   jl: () => (/* binding */ TRAILERS),
-/* harmony export */   qk: () => (/* binding */ buildState)
+/* harmony export */   qk: () => (/* binding */ buildState),
+/* harmony export */   sz: () => (/* binding */ HIDDEN_SCORE)
 /* harmony export */ });
 /* unused harmony export STEPS */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94343);
@@ -52911,6 +54192,8 @@ function buildState(input) {
 function branchOf(experiment) {
     return `autorize/${experiment}`;
 }
+/** Stands for a score in the message of a commit where agents are told of the sign alone. */
+const HIDDEN_SCORE = 'hidden';
 /** What a kept commit says of itself, so that the records can be rebuilt from git alone. */
 const TRAILERS = {
     experiment: 'Autorize-Experiment',
@@ -52982,10 +54265,15 @@ var external_node_child_process_ = __nccwpck_require__(31421);
  */
 
 const TIMEOUT_MS = 10_000;
+// Words and blanks mean the same to every shell, where the first word is none of its language.
+const PLAIN = /^[\w./-][\w./:,@%+-]*(?: +[\w./:,@%+=-]+)*$/;
+const KEYWORDS = new Set('case do done elif else esac fi for function if in select then time until while'.split(' '));
 /** What `sh` has against a line, in its own words; undefined where it has nothing. */
 function findSyntaxError(line) {
     if (line.includes('\0'))
         return 'there is a NUL character';
+    if (PLAIN.test(line) && !KEYWORDS.has(line.split(' ')[0] ?? ''))
+        return undefined;
     const { status, stderr } = (0,external_node_child_process_.spawnSync)('/bin/sh', ['-n', '-c', '--', line], {
         encoding: 'utf8',
         env: {},
@@ -53280,6 +54568,38 @@ function readIterationFile(place, iter, name) {
 
 /***/ }),
 
+/***/ 83022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Sn: () => (/* binding */ toldScore),
+/* harmony export */   YN: () => (/* binding */ noiseOf),
+/* harmony export */   pX: () => (/* binding */ toldScores)
+/* harmony export */ });
+/* harmony import */ var _attempt_decide_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89190);
+
+/** The noise of one score when a record was written; 0: scores compare exactly. */
+function noiseOf({ decision }) {
+    return typeof decision?.noise === 'number' ? decision.noise : 0;
+}
+/**
+ * A score as finely as agents may know it; undefined: not at all. The messages of kept commits, which they find in the
+ * history of their lanes, hold no other. Source: decisions, "Integrity", rule 8.
+ */
+function toldScore(score, { noise, feedback }) {
+    if (noise === 0 || feedback === 'full' || Math.abs(score) === Number.MAX_VALUE)
+        return score;
+    return feedback === 'sign' ? undefined : Number((0,_attempt_decide_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .figure */ .vP)(Math.round(score / noise) * noise));
+}
+const FEEDBACKS = ['full', 'rounded', 'sign'];
+/** All that a commit may say of a score, whatever the feedback was. */
+function toldScores(score, noise) {
+    return FEEDBACKS.map((feedback) => toldScore(score, { noise, feedback }));
+}
+
+
+/***/ }),
+
 /***/ 46241:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -53420,11 +54740,10 @@ function describeTrial(trial, than) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var _attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31318);
-/* harmony import */ var _attempt_decide_moments_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(66130);
-/* harmony import */ var _attempt_decide_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(89190);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7953);
-/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91753);
-/* harmony import */ var _secret_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3237);
+/* harmony import */ var _attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(22138);
+/* harmony import */ var _attempt_decide_side_audit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(98162);
+/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(91753);
+/* harmony import */ var _secret_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3237);
 /**
  * What can still say no to a change whose test was passed: expensive guards, metrics, the holdout.
  * Invariant: each answer is in the decision's record; of the holdout it is one bit, and each asking is on the disk, and
@@ -53437,14 +54756,13 @@ function describeTrial(trial, than) {
 
 
 
-
 /** Asks all of them, until one says no. */
 async function askBeforeKeep(run, place, trial) {
     const guards = [];
     for (const [index, guard] of run.config.objective.guards.entries()) {
         const said = 'command' in guard
             ? await askCommand(run, place, { trial, command: guard.command, number: index + 1 })
-            : askMetric(run, trial, guard);
+            : { name: (0,_attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfGuard */ .QZ)(guard), reason: (0,_attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeMetric */ .mg)(run.book.evaluations, trial, guard) };
         if ('kind' in said)
             return said;
         guards.push({ name: said.name, passed: said.reason === undefined });
@@ -53460,48 +54778,13 @@ function brokenBy(scored) {
     return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
 }
 async function askCommand(run, { laneNumber, folder }, { trial, command, number }) {
-    const { seed } = run.book.draw(`${trial.id} guard ${number}`);
     const name = `objective-guard-${number}`;
-    const scored = await (0,_measuring_js__WEBPACK_IMPORTED_MODULE_3__/* .runBeside */ .a)(run, ...[
-        {
-            task: trial.id,
-            stage: 'guard',
-            index: number,
-            attempt: 0,
-            order_bit: null,
-            arm: 'candidate',
-            seed,
-            tree: trial.tree,
-        },
-    ], { lane: laneNumber, logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'runs'), prefix: '', what: { kind: 'check', name, command } });
+    const which = { task: trial.id, stage: 'guard', index: number };
+    const { seed } = run.book.draw((0,_attempt_decide_side_audit_js__WEBPACK_IMPORTED_MODULE_3__/* .sideLabel */ .Wk)(which));
+    const scored = await (0,_measuring_js__WEBPACK_IMPORTED_MODULE_4__/* .runBeside */ .a)(run, { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree: trial.tree }, { lane: laneNumber, logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'runs'), prefix: '', what: { kind: 'check', name, command } });
     if (scored.kind === 'aborted' || scored.kind === 'infra')
         return brokenBy(scored);
-    return { name: command, reason: scored.kind === 'failed' ? `guard: ${scored.reason}` : undefined };
-}
-/** Compares what the runs of the test told beside the score; where it had one arm, with the last runs of the incumbent. */
-function askMetric({ book }, trial, { metric, max_regression: most, direction }) {
-    const name = `${metric} within ${most}`;
-    const runs = book.records.filter(({ kind }) => kind === 'evaluation');
-    const own = runs.filter(({ task, arm }) => task === trial.id && arm === 'candidate').flatMap(metricOf(metric));
-    const paired = runs.filter(({ task, arm }) => task === trial.id && arm === 'incumbent').flatMap(metricOf(metric));
-    const known = runs.filter(({ tree }) => tree === trial.incumbent).flatMap(metricOf(metric));
-    const against = paired.length > 0 ? paired : known;
-    if (own.length === 0 || against.length === 0) {
-        const who = own.length === 0 ? 'change' : 'incumbent';
-        return { name, reason: `guard: the evaluator told no ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(metric)} of the ${who}` };
-    }
-    const [now, before] = [(0,_attempt_decide_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .meanOf */ .hm)(own), (0,_attempt_decide_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .meanOf */ .hm)(against)];
-    const loss = direction === 'min' ? now - before : before - now;
-    const limit = typeof most === 'number' ? most : (Number.parseFloat(most) / 100) * Math.abs(before);
-    if (loss <= limit)
-        return { name, reason: undefined };
-    return { name, reason: `guard: ${metric} went from ${(0,_attempt_decide_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .figure */ .vP)(before)} to ${(0,_attempt_decide_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .figure */ .vP)(now)}, more than ${most} worse` };
-}
-function metricOf(metric) {
-    return ({ metrics }) => {
-        const value = typeof metrics === 'object' && metrics !== null ? new Map(Object.entries(metrics)).get(metric) : undefined;
-        return typeof value === 'number' ? [value] : [];
-    };
+    return { name: (0,_attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfGuard */ .QZ)({ command }), reason: scored.kind === 'failed' ? `guard: ${scored.reason}` : undefined };
 }
 async function askHoldout(run, { place, trial, guards }) {
     const { config, book, workspace, host } = run;
@@ -53511,20 +54794,19 @@ async function askHoldout(run, { place, trial, guards }) {
         return { kind: 'asked', told: { guards }, veto: undefined };
     const asked = book.holdoutQueries;
     if (asked >= holdout.budget) {
-        const told = { guards: [...guards, { name: 'holdout budget', passed: false }] };
+        const told = { guards: [...guards, { name: _attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .SPENT_HOLDOUT */ .Jz, passed: false }] };
         return { kind: 'asked', told, veto: { outcome: 'discarded', reason: spentReason(holdout.budget) } };
     }
     const queries = asked + 1;
     // Whoever is broken off after this has had its query.
     book.append({ kind: 'holdout', task: trial.id, number: queries, budget: holdout.budget });
-    const { seed, bit } = book.draw(`${trial.id} holdout ${queries}`);
-    const scores = { candidate: Number.NaN, incumbent: Number.NaN };
+    const which = { task: trial.id, stage: 'holdout', index: queries };
+    const { seed, bit } = book.draw((0,_attempt_decide_side_audit_js__WEBPACK_IMPORTED_MODULE_3__/* .sideLabel */ .Wk)(which));
+    const scores = {};
     const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
     for (const arm of order) {
-        const scored = await (0,_measuring_js__WEBPACK_IMPORTED_MODULE_3__/* .runBeside */ .a)(run, {
-            task: trial.id,
-            stage: 'holdout',
-            index: queries,
+        const scored = await (0,_measuring_js__WEBPACK_IMPORTED_MODULE_4__/* .runBeside */ .a)(run, {
+            ...which,
             attempt: 0,
             order_bit: bit,
             arm,
@@ -53538,7 +54820,7 @@ async function askHoldout(run, { place, trial, guards }) {
                 kind: 'instead',
                 name: 'holdout',
                 command: holdout.command,
-                readable: (0,_secret_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .secretPaths */ .$)(holdout, host.env.HOME),
+                readable: (0,_secret_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .secretPaths */ .$)(holdout, host.env.HOME),
             },
         });
         if (scored.kind === 'aborted' || scored.kind === 'infra')
@@ -53549,8 +54831,8 @@ async function askHoldout(run, { place, trial, guards }) {
             return { kind: 'broken', why: 'halt', reason: `the holdout gives the incumbent no score: ${scored.reason}` };
         }
     }
-    const sign = direction === 'max' ? 1 : -1;
-    const passed = sign * (scores.candidate - scores.incumbent) >= 0;
+    const { candidate, incumbent = Number.NaN } = scores;
+    const passed = (0,_attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeHoldout */ .t5)({ candidate, incumbent }, direction);
     const veto = passed ? undefined : { outcome: 'discarded', reason: 'the holdout says no' };
     return { kind: 'asked', told: { guards, holdout: { passed, queries } }, veto };
 }
@@ -55060,7 +56342,7 @@ function readLoop(read, mode) {
         sandbox: choice(read, 'sandbox', SANDBOX),
         ...readResume(read),
         publish: choice(read, 'publish', PUBLISH) ?? 'none',
-        branch: readBranch(read, mode),
+        branch: readBranch(read),
         base: given.get('base'),
         prTitle: given.get('pr-title'),
         prLabels: labels.filter((each) => each !== ''),
@@ -55076,16 +56358,12 @@ function readResume(read) {
         return { resume: 'auto', resumeRun: value };
     return { resume: choice(read, 'resume', RESUME) ?? 'auto', resumeRun: undefined };
 }
-function readBranch({ given, problems }, mode) {
+function readBranch({ given, problems }) {
     const branch = given.get('branch');
     if (branch === undefined)
         return undefined;
     const found = `${label('branch')} ${(0,base_text/* quoted */.TL)(branch)}`;
-    if (mode === 'mission') {
-        const expected = 'it in the modes "research" and "work": each run of a mission has a branch of its own';
-        problems.push({ found: `${found} in mode "mission"`, expected, remedy: 'Leave it out.' });
-    }
-    else if (!isBranchName(branch)) {
+    if (!isBranchName(branch)) {
         const expected = 'the short name of a branch, of letters, digits and ._+@/-';
         problems.push({ found, expected, remedy: 'Write e.g. bots/speed.' });
     }
@@ -55117,13 +56395,6 @@ function requireSubject({ given, problems }, mode) {
     const { input, expected, remedy } = subject;
     if (!given.has(input))
         problems.push({ found: `no input "${input}" in mode "${mode}"`, expected, remedy });
-    if (mode === 'research' || !given.has('budget-usd'))
-        return;
-    problems.push({
-        found: `${label('budget-usd')} in mode "${mode}"`,
-        expected: 'it in mode "research" alone: of its agents nobody asks what they cost, so nothing would count against it',
-        remedy: 'Leave it out, and limit by time-budget and the budget of each agent.',
-    });
 }
 function readAgentArgs({ given, problems }, mode) {
     const line = given.get('agent-args') ?? '';
@@ -55193,24 +56464,26 @@ function wholeNumber({ given, problems }, name, { min, max }) {
 /** A step's summary is refused whole above 1 MiB. */
 const MAX_SUMMARY_BYTES = 900 * 1024;
 /** Best effort: a summary that cannot be written is a note, and never the verdict. */
-async function writeSummary(markdown, notes) {
+async function writeSummary({ body, end, rest }, notes) {
     if ((process.env.GITHUB_STEP_SUMMARY ?? '') === '')
         return;
     try {
-        await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(cutBytes(markdown, MAX_SUMMARY_BYTES)).write();
+        const room = MAX_SUMMARY_BYTES - Buffer.byteLength(end);
+        await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(`${cutBytes(body, { maxBytes: room, rest })}${end}`).write();
         _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.emptyBuffer();
     }
     catch (error) {
         notes.add(`the job summary was not written (${error instanceof Error ? error.message : 'unknown'})`);
     }
 }
+const cutLine = (rest) => `\n\n…cut here; ${rest}.\n\n`;
 /** Whole lines up to a number of bytes, and a line that says so. */
-function cutBytes(markdown, maxBytes) {
+function cutBytes(markdown, { maxBytes, rest }) {
     const bytes = Buffer.from(markdown);
     if (bytes.length <= maxBytes)
         return markdown;
-    const end = bytes.lastIndexOf(0x0a, maxBytes);
-    return `${bytes.subarray(0, end).toString('utf8')}\n\n…cut here; the report holds the rest.\n`;
+    const end = bytes.lastIndexOf(0x0a, maxBytes - Buffer.byteLength(cutLine(rest)));
+    return `${bytes.subarray(0, Math.max(0, end)).toString('utf8')}${cutLine(rest)}`;
 }
 
 
@@ -55290,7 +56563,7 @@ function writeOutputs(outputs) {
 
 /***/ }),
 
-/***/ 94644:
+/***/ 93195:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -57465,6 +58738,7 @@ function settle(report, inconclusive) {
 }
 // Of the 65,000 characters that a comment and a check take, in bytes, which are never fewer.
 const MAX_TEXT_BYTES = 60_000;
+const REST = 'the report holds the rest';
 // A suite of any size fits in few enough requests that no limit of the API is met on the way.
 const MAX_CHECK_ANNOTATIONS = 3000;
 /** Tells a verdict; the exit code of the step. */
@@ -57505,8 +58779,10 @@ async function publishGate(result, banners, publication) {
     if (!isAnnotated)
         for (const line of (0,workflow_commands/* renderReportAnnotations */.Lw)(report, { folder }))
             process.stdout.write(`${line}\n`);
-    if (request.publishing.writesSummary)
-        await (0,job_summary/* writeSummary */.S)(render(job_summary/* MAX_SUMMARY_BYTES */.Q) + renderNotes(notes), notes);
+    if (request.publishing.writesSummary) {
+        const end = renderNotes(notes);
+        await (0,job_summary/* writeSummary */.S)({ body: render(job_summary/* MAX_SUMMARY_BYTES */.Q - Buffer.byteLength(end)), end, rest: REST }, notes);
+    }
     return settled.exitCode;
 }
 /** JSON for a step that prints it: what cannot be seen is escaped, as JSON may, and means the same. */
@@ -57538,7 +58814,7 @@ async function publishProblems(error, publication) {
             process.stdout.write(`${line}\n`);
     }
     if (request.publishing.writesSummary)
-        await (0,job_summary/* writeSummary */.S)(text + renderNotes(notes), notes);
+        await (0,job_summary/* writeSummary */.S)({ body: text, end: renderNotes(notes), rest: REST }, notes);
 }
 /** Check run and comment; whether the check run holds the annotations. */
 async function tell(publication, { settled, title, text, annotations }) {
@@ -57998,7 +59274,7 @@ async function post(posting) {
     else
         (0,github_notes/* say */.c)(`comment on #${pull} ${posted.value}`);
     if (writesSummary)
-        await (0,job_summary/* writeSummary */.S)(text, notes);
+        await (0,job_summary/* writeSummary */.S)({ body: text, end: '', rest: 'the artifact holds the rest' }, notes);
 }
 function banners(report, { conclusion }) {
     const isPassed = outcomeOf(report) === 'passed';
@@ -58075,14 +59351,42 @@ async function readReport({ api, id }) {
 
 // EXTERNAL MODULE: ./build/github/trust.js
 var trust = __nccwpck_require__(6024);
-;// CONCATENATED MODULE: ./build/base/finding.js
-/** A finding for each flaw, or the one that says that there is none. */
-function findingsOf(what, flaws, ok) {
-    if (flaws.length === 0)
-        return [{ kind: 'ok', what, detail: ok }];
-    return flaws.map((detail) => ({ kind: 'wrong', what, detail }));
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
+var parse = __nccwpck_require__(4196);
+;// CONCATENATED MODULE: ./build/attempt/decide/headline.js
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"' };
+/** A page as its reader sees it: without tags, entities, escapes and line ends. */
+function plainText(page) {
+    return page
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/&#(\d+);/g, (_whole, code) => String.fromCodePoint(Number(code)))
+        .replaceAll(/&(\w+);/g, (whole, name) => ENTITIES[name] ?? whole)
+        .replaceAll('\\', '')
+        .replaceAll(/\s+/g, ' ');
+}
+// The form of the sentence of a claim, from its number to the evaluator.
+const CLAIM = /[^\s(]+ \([\d.]+% CI [^()]*fresh pairs[^()]*\) over .{1,400}?; evaluator [0-9a-f]+/g;
+const SAYS_CONFIRMED = 'The improvement was measured in fresh pairs';
+/** What a page that was stored says of the improvement that no claim does; `sentences`: of the claims on record. */
+function headlineFlaws(page, sentences) {
+    const text = plainText(page);
+    const told = text.match(CLAIM) ?? [];
+    const foreign = told.filter((sentence) => !sentences.includes(sentence));
+    if (foreign.length > 0)
+        return foreign.map((sentence) => `it claims what no confirmation does: ${sentence}`);
+    const at = text.indexOf(SAYS_CONFIRMED);
+    // Not what a chart says of itself below it.
+    if (at === -1 || sentences.some((sentence) => text.slice(0, at).includes(sentence)))
+        return [];
+    return ['it says that the improvement is confirmed, and does not show the sentence of a claim'];
 }
 
+// EXTERNAL MODULE: ./build/attempt/decide/records.js
+var records = __nccwpck_require__(64745);
+// EXTERNAL MODULE: ./build/base/byte-path.js
+var byte_path = __nccwpck_require__(4862);
+// EXTERNAL MODULE: ./build/base/finding.js
+var finding = __nccwpck_require__(17785);
 // EXTERNAL MODULE: ./build/base/journal-chain.js
 var journal_chain = __nccwpck_require__(61739);
 ;// CONCATENATED MODULE: ./build/base/journal-salvage.js
@@ -58139,10 +59443,12 @@ function withoutLinks({ seq: _seq, prev: _prev, hash: _hash, ...fields }) {
     return fields;
 }
 
+// EXTERNAL MODULE: ./build/base/raw-diff.js
+var raw_diff = __nccwpck_require__(3800);
 // EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
 var git_store = __nccwpck_require__(35222);
-// EXTERNAL MODULE: ./build/experiment/audit.js
-var audit = __nccwpck_require__(91881);
+// EXTERNAL MODULE: ./build/experiment/audit.js + 1 modules
+var audit = __nccwpck_require__(99288);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
 var schemas = __nccwpck_require__(94343);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
@@ -58212,9 +59518,10 @@ function kept_commit_parseTrailers({ message }, experiment) {
     };
     const [iter = '', score = ''] = [value(state/* TRAILERS */.jl.iteration), value(state/* TRAILERS */.jl.score)];
     const isOurs = value(state/* TRAILERS */.jl.experiment) === experiment && /^[1-9]\d*$/.test(iter) && score.trim() !== '';
-    if (!isOurs || !Number.isFinite(Number(score)))
+    const isHidden = score === state/* HIDDEN_SCORE */.sz;
+    if (!isOurs || !(isHidden || Number.isFinite(Number(score))))
         return undefined;
-    return { iter: Number(iter), score: Number(score), intent: value(state/* TRAILERS */.jl.record) };
+    return { iter: Number(iter), score: isHidden ? null : Number(score), intent: value(state/* TRAILERS */.jl.record) };
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/branch-commits.js
@@ -58285,245 +59592,16 @@ async function archivedTips(git, name) {
 
 // EXTERNAL MODULE: ./build/experiment/keeping.js
 var keeping = __nccwpck_require__(5829);
-// EXTERNAL MODULE: ./build/base/canonical-json.js
-var canonical_json = __nccwpck_require__(19533);
-// EXTERNAL MODULE: ./build/experiment/fold.js
-var fold = __nccwpck_require__(20731);
-// EXTERNAL MODULE: ./build/experiment/record.js
-var record = __nccwpck_require__(62737);
-;// CONCATENATED MODULE: ./build/experiment/mending.js
-
-
-/** Chooses what of a ledger's lines is kept: each record that can be read, and the first of each number. */
-function chooseRecords(lines) {
-    const entries = [];
-    const dropped = [];
-    const taken = new Set();
-    let base;
-    for (const each of lines) {
-        const found = typeLine(each, taken);
-        if ('why' in found) {
-            dropped.push({ line: each.line, why: found.why });
-            continue;
-        }
-        const { iter, base_commit } = found.typed;
-        if (dropped.length === 0)
-            base ??= base_commit ?? undefined;
-        taken.add(iter);
-        entries.push(found);
-    }
-    return { entries, dropped, base };
-}
-function typeLine(each, taken) {
-    if (each.kind === 'lost')
-        return { why: each.why };
-    const { record, text, isLinked } = each;
-    const result = iterationRecordSchema.safeParse(record);
-    if (!result.success) {
-        return { why: `is a record without a usable "${result.error.issues[0]?.path.join('.') || 'shape'}"` };
-    }
-    if (taken.has(result.data.iter))
-        return { why: `is a second record of iteration ${result.data.iter}` };
-    return { record, typed: result.data, text: isLinked ? undefined : text };
-}
-/** An entry of a record that is made now. */
-function entryOf(record) {
-    return { record, typed: iterationRecordSchema.parse(record) };
-}
-/**
- * Puts in the keeps that only git has, so that kept records come in the order of the branch. `atEnd`: behind what is
- * recorded already, wherever that order allows it; else where their numbers belong.
- */
-function insertKeeps(entries, { keeps, atEnd }) {
-    const isKept = (iter) => entries.some(({ typed }) => typed.iter === iter && typed.outcome === 'merged');
-    const missing = new Set(keeps.map(({ typed }) => typed.iter).filter((iter) => !isKept(iter)));
-    const isOverruled = ({ typed }) => missing.has(typed.iter);
-    const merged = entries.filter((entry) => !isOverruled(entry));
-    const overruled = entries.filter(isOverruled).map(({ typed }) => typed);
-    const firstMissing = keeps.findIndex(({ typed }) => missing.has(typed.iter));
-    const lastKept = keeps.findLastIndex(({ typed }) => isKept(typed.iter));
-    const isAppended = atEnd && overruled.length === 0 && (missing.size === 0 || firstMissing > lastKept);
-    let cursor = 0;
-    for (const keep of keeps) {
-        const { iter } = keep.typed;
-        const at = merged.findIndex(({ typed }) => typed.iter === iter);
-        if (at === -1) {
-            cursor = isAppended ? merged.length : placeOfKeep(merged, { from: cursor, iter });
-            merged.splice(cursor, 0, keep);
-            cursor += 1;
-        }
-        else
-            cursor = at + 1;
-    }
-    return { entries: merged, rebuilt: [...missing], overruled, isAppended };
-}
-function placeOfKeep(entries, { from, iter }) {
-    const after = entries.slice(from).findIndex(({ typed }) => typed.outcome === 'merged' || typed.iter > iter);
-    return after === -1 ? entries.length : from + after;
-}
-/** Of a record that git alone tells. */
-const REBUILT_NOTES = 'rebuilt from git by repair';
-/** Of a record that nothing tells any more. */
-const LOST_NOTES = 'its record was lost; closed by repair';
-/** Gives each iteration that has no record one that says so; a number that was used must not look as if it were open. */
-function closeLost(entries, { iters, direction, now, atEnd }) {
-    const recorded = new Set(entries.map(({ typed }) => typed.iter));
-    const closed = [...new Set(iters)].filter((iter) => iter > 0 && !recorded.has(iter)).sort((a, b) => a - b);
-    const all = [...entries];
-    for (const iter of closed) {
-        const later = atEnd ? -1 : all.findIndex(({ typed }) => typed.iter > iter);
-        const at = later === -1 ? all.length : later;
-        const { best_score } = foldRecords(all.slice(0, at).map(({ typed }) => typed), direction);
-        all.splice(at, 0, entryOf(lostRecord({ iter, now, best: best_score })));
-    }
-    return { entries: all, closed };
-}
-function lostRecord({ iter, now, best }) {
-    return {
-        v: 1,
-        iter,
-        started_at: now,
-        ended_at: now,
-        outcome: 'killed',
-        score: null,
-        best_so_far: best,
-        agent_exit: null,
-        agent_killed_by_budget: false,
-        diff_lines: 0,
-        notes: LOST_NOTES,
-        summary: null,
-    };
-}
-/**
- * The record of a baseline that was lost, where the others tell its score: before anything was kept, the best score was
- * the baseline's.
- */
-function rebuildBaseline(entries, base) {
-    if (entries.some(({ typed }) => typed.iter === 0))
-        return entries;
-    const firstKept = entries.findIndex(({ typed }) => typed.outcome === 'merged');
-    const before = firstKept === -1 ? entries : entries.slice(0, firstKept);
-    const witness = before.find(({ typed }) => typeof typed.best_so_far === 'number');
-    if (witness === undefined)
-        return entries;
-    const { started_at, best_so_far, protected_digest } = witness.typed;
-    const record = {
-        ...lostRecord({ iter: 0, now: started_at, best: best_so_far ?? null }),
-        outcome: 'baseline',
-        score: best_so_far,
-        notes: `its record was lost; repair took the score from the record of iteration ${witness.typed.iter}`,
-        ...(base === undefined ? {} : { base_commit: base, commit: base }),
-        ...(protected_digest == null ? {} : { protected_digest }),
-    };
-    return [entryOf(record), ...entries];
-}
-
-;// CONCATENATED MODULE: ./build/experiment/record-checks.js
-
-
-
-
-
-
-/** Checks what a journal's lines say about themselves. */
-function checkChain(what, parsed) {
-    if (parsed.kind === 'corrupt')
-        return [{ kind: 'wrong', what, detail: `line ${parsed.line} ${parsed.why}` }];
-    const { records, unchained, tornBytes } = parsed;
-    const linked = records.length - unchained;
-    const torn = tornBytes === 0 ? '' : `; ${(0,base_text/* plural */.LS)(tornBytes, 'byte')} of a last line were never finished, the next run cuts them`;
-    const findings = [];
-    if (unchained > 0) {
-        const detail = `the first ${(0,base_text/* plural */.LS)(unchained, 'record')} were written by a tool without a chain: they could have been edited`;
-        findings.push({ kind: 'unchecked', what, detail });
-    }
-    if (linked > 0 || unchained === 0) {
-        findings.push({ kind: 'ok', what, detail: `the chain of ${(0,base_text/* plural */.LS)(linked, 'record')} is unbroken${torn}` });
-    }
-    return findings;
-}
-/** Checks the records against each other: numbers, and the best score at each of them. */
-function checkRecords(records, direction) {
-    const flaws = [];
-    const seen = new Set();
-    let best;
-    for (const record of records) {
-        const { iter, best_so_far: told } = record;
-        if (seen.has(iter))
-            flaws.push(`there are two records of iteration ${iter}`);
-        seen.add(iter);
-        const state = (0,fold/* foldRecords */.IN)(best === undefined ? [record] : [best, record], direction);
-        if (state.best_iter === iter && best?.iter !== iter)
-            best = record;
-        if (told !== undefined && told !== state.best_score) {
-            flaws.push(`iteration ${iter} says that the best score is ${told}; by the records it is ${state.best_score}`);
-        }
-    }
-    return findingsOf('records', flaws, `${(0,base_text/* plural */.LS)(records.length, 'record')}: numbers are unique, best scores follow`);
-}
-/** Whether a record was made by `repair` from git, so that it knows less than its commit's intent. */
-function isRebuilt({ notes }) {
-    return notes === REBUILT_NOTES;
-}
-// Members of `evidence.json`, by the record's member that each repeats.
-const EVIDENCE = {
-    outcome: 'outcome',
-    score: 'score',
-    tree: 'tree',
-    best_so_far: 'best_so_far',
-    notes: 'reason',
-    decision: 'decision',
-    protected_digest: 'protected_digest',
-    durations: 'durations',
-};
-const KNOWN_TO_GIT = ['outcome', 'score', 'tree'];
-/** Compares a record with the `evidence.json` of its iteration; undefined where they need not agree. */
-function checkEvidence(record, text) {
-    // What was in flight may have left the evidence of a decision that never came to be.
-    if (record.outcome === 'killed' || record.notes === LOST_NOTES)
-        return undefined;
-    const evidence = parseObject(text);
-    if (evidence === undefined)
-        return ['evidence.json is not a JSON object'];
-    const members = isRebuilt(record) ? KNOWN_TO_GIT : Object.keys(EVIDENCE);
-    return members.flatMap((member) => {
-        const [told, found] = [record[member], evidence[EVIDENCE[member] ?? '']];
-        if (isSameJson(told ?? null, found ?? null))
-            return [];
-        return [`evidence.json has the ${EVIDENCE[member]} ${(0,base_text/* quoted */.TL)(found)}, the record has ${(0,base_text/* quoted */.TL)(told)}`];
-    });
-}
-function parseObject(text) {
-    try {
-        const value = JSON.parse(text);
-        return typeof value === 'object' && value !== null ? value : undefined;
-    }
-    catch {
-        // The caller says what is wrong with it.
-        return undefined;
-    }
-}
-/** Whether two JSON values are the same as a journal writes them, whatever the order of their members. */
-function isSameJson(one, other) {
-    try {
-        return (0,canonical_json/* canonicalJson */.d)((0,journal_chain/* wellFormed */.ES)(one)) === (0,canonical_json/* canonicalJson */.d)((0,journal_chain/* wellFormed */.ES)(other));
-    }
-    catch {
-        // What has no canonical JSON was never written by us.
-        return false;
-    }
-}
-/** The members in which two records differ. */
-function differingMembers(one, other) {
-    const members = new Set([...Object.keys(one), ...Object.keys(other)]);
-    return [...members].filter((member) => !isSameJson(one[member] ?? null, other[member] ?? null));
-}
-
+// EXTERNAL MODULE: ./build/experiment/record-checks.js + 1 modules
+var record_checks = __nccwpck_require__(12458);
+// EXTERNAL MODULE: ./build/experiment/told-score.js
+var told_score = __nccwpck_require__(83022);
 ;// CONCATENATED MODULE: ./build/experiment/keep-checks.js
 /**
  * Whether a kept commit, and the branch of them, is what the ledger says.
  * Invariant: only read; every fact is taken from git objects whose ids were computed again, never from a work tree.
  */
+
 
 
 
@@ -58541,14 +59619,14 @@ async function checkKeep(git, check) {
     const what = `iteration ${record.iter}`;
     const commit = await readCommit(git, record.commit ?? '');
     if (commit === undefined) {
-        return findingsOf(what, [`its commit ${(0,base_text/* quoted */.TL)(record.commit)} is not in this repository, or not what its id is of`], '');
+        return (0,finding/* findingsOf */.W)(what, [`its commit ${(0,base_text/* quoted */.TL)(record.commit)} is not in this repository, or not what its id is of`], '');
     }
     const trailers = kept_commit_parseTrailers(commit, check.name);
     const intent = checkIntent(check, { commit, hash: trailers?.intent });
     const flaws = [...checkObject(commit, record), ...checkMessage(check, commit), ...intent.flaws];
     const changed = await checkChange(git, check, commit);
     const kept = `${commit.id} is the commit that was kept: tree, parent, trailers and paths agree`;
-    const findings = findingsOf(what, [...flaws, ...changed], kept);
+    const findings = (0,finding/* findingsOf */.W)(what, [...flaws, ...changed], kept);
     return intent.unchecked === undefined
         ? findings
         : [...findings, { kind: 'unchecked', what, detail: intent.unchecked }];
@@ -58567,30 +59645,32 @@ function checkMessage({ name, record }, commit) {
     const trailers = kept_commit_parseTrailers(commit, name);
     if (trailers === undefined)
         return [`${commit.id} does not say that the experiment "${name}" kept it`];
-    const expected = `${(0,keeping/* commitMessage */.df)(name, record.iter, record.score ?? Number.NaN)}${state/* TRAILERS */.jl.record}: ${trailers.intent}\n`;
-    if (commit.message === expected)
+    const told = typeof record.score === 'number' ? (0,told_score/* toldScores */.pX)(record.score, (0,told_score/* noiseOf */.YN)(record)) : [undefined];
+    // A record that was rebuilt from the commit has the rough score alone.
+    const expected = told.flatMap((each) => [record.score ?? Number.NaN, Number.NaN].map((score) => `${(0,keeping/* commitMessage */.df)(name, { iter: record.iter, score, told: each })}${state/* TRAILERS */.jl.record}: ${trailers.intent}\n`));
+    if (expected.includes(commit.message))
         return [];
     const { iter, score } = trailers;
-    if (iter === record.iter && score === record.score)
+    if (iter === record.iter && told.includes(score ?? undefined))
         return [`the message of ${commit.id} is not the one of a keep`];
     return [
-        `${commit.id} is of iteration ${iter} with score ${score}; the record says ${record.iter} and ${record.score}`,
+        `${commit.id} is of iteration ${iter} with score ${score ?? state/* HIDDEN_SCORE */.sz}; the record says ${record.iter} and ${record.score}`,
     ];
 }
 function checkIntent({ record, intents }, { commit, hash }) {
     const intent = hash === undefined ? undefined : intents.byHash.get(hash);
     if (intent === undefined) {
         const missing = 'the intent that the commit names by its hash is not in intents.jsonl';
-        const isExcused = !intents.isComplete || isRebuilt(record);
+        const isExcused = !intents.isComplete || (0,record_checks/* isRebuilt */.kX)(record);
         return isExcused ? { flaws: [], unchecked: missing } : { flaws: [missing], unchecked: undefined };
     }
     const flaws = [];
     const { tree, parents } = commit;
-    if (!isSameJson([intent.tree, intent.parent, intent.iter], [tree, parents[0], record.iter])) {
+    if (!(0,record_checks/* isSameJson */.TL)([intent.tree, intent.parent, intent.iter], [tree, parents[0], record.iter])) {
         flaws.push('the intent that the commit names is of another keep');
     }
     const { commit: _commit, ...told } = withoutLinks(record);
-    const members = isRebuilt(record) ? [] : differingMembers(told, withDefaults(intent.draft));
+    const members = (0,record_checks/* isRebuilt */.kX)(record) ? [] : (0,record_checks/* differingMembers */.yp)(told, withDefaults(intent.draft));
     if (members.length > 0)
         flaws.push(`the record is not what was intended: ${members.join(', ')} differ`);
     return { flaws, unchecked: undefined };
@@ -58607,7 +59687,7 @@ async function checkChange(git, { record, diff }, { parents, tree, id }) {
         const change = await (0,attempt_change/* readChange */.p)({ git }, { from: parent, tree });
         const flaws = [];
         const paths = change.changes.map(({ path }) => (0,journal_chain/* wellFormed */.ES)(path));
-        if (!isSameJson(paths, record.changed_paths ?? [])) {
+        if (!(0,record_checks/* isSameJson */.TL)(paths, record.changed_paths ?? [])) {
             flaws.push(`${id} changes ${(0,base_text/* plural */.LS)(paths.length, 'path')} (${paths
                 .slice(0, 3)
                 .map((path) => (0,base_text/* quoted */.TL)(path))
@@ -58656,11 +59736,11 @@ async function checkBranchCommits(git, check) {
     const older = foreign === 0
         ? []
         : [{ kind: 'unchecked', what, detail: `${(0,base_text/* plural */.LS)(foreign, 'kept iteration')} of another tool name no commit` }];
-    if (isSameJson(ours, expected)) {
+    if ((0,record_checks/* isSameJson */.TL)(ours, expected)) {
         return [...older, { kind: 'ok', what, detail: `it holds ${(0,base_text/* plural */.LS)(expected.length, 'kept commit')} in order` }];
     }
     const open = await findOpenKeep(git, check, tip);
-    if (open !== undefined && isSameJson(ours.slice(0, -1), expected))
+    if (open !== undefined && (0,record_checks/* isSameJson */.TL)(ours.slice(0, -1), expected))
         return [...older, { kind: 'unchecked', what, detail: open }];
     const at = expected.findIndex((id, index) => ours[index] !== id);
     const place = at === -1 ? expected.length : at;
@@ -59070,6 +60150,12 @@ async function scoreCommit({ workspace, protectedFiles, request, record }, { com
 
 
 
+
+
+
+
+
+
 /** Checks an experiment. Throws UsageError for an iteration that was not kept. */
 async function verifyExperiment(request, host) {
     const place = (0,store/* placeOf */.$t)(request.name, host);
@@ -59154,11 +60240,11 @@ async function checkAll({ place, config, refs, moment }) {
     const { name } = place;
     const intents = readIntents(place, parsed);
     const findings = [
-        ...checkChain((0,external_node_path_.basename)(place.ledger), ledger),
-        ...checkChain((0,external_node_path_.basename)(place.intents), parsed),
+        ...(0,record_checks/* checkChain */.uy)((0,external_node_path_.basename)(place.ledger), ledger),
+        ...(0,record_checks/* checkChain */.uy)((0,external_node_path_.basename)(place.intents), parsed),
         ...listCopies(place),
-        ...(undecodable === undefined ? [] : findingsOf((0,external_node_path_.basename)(place.ledger), [undecodable], '')),
-        ...checkRecords(records, config.objective.direction),
+        ...(undecodable === undefined ? [] : (0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.ledger), [undecodable], '')),
+        ...(0,record_checks/* checkRecords */.fi)(records, config.objective.direction),
     ];
     for (const record of records) {
         if (record.outcome !== 'merged' || typeof record.commit !== 'string')
@@ -59169,6 +60255,7 @@ async function checkAll({ place, config, refs, moment }) {
     const base = (0,opening/* findBase */.lN)(records, (0,store/* readState */.un)(place));
     findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent })));
     findings.push(...checkFolders(place, records), ...checkDecisions(place, records));
+    findings.push(...checkReports(place), ...(await checkGenesis(refs, place)));
     return findings;
 }
 /** Every intent that can be trusted by itself, those that a repair put aside too. */
@@ -59209,12 +60296,46 @@ function checkDecisions(place, records) {
     if (!(0,external_node_fs_.existsSync)(place.decisions))
         return lost;
     const { differences, notes, decisions, evaluations } = (0,audit/* auditPlace */.h$)(place);
-    const chain = checkChain(what, (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(place.decisions)));
+    const chain = (0,record_checks/* checkChain */.uy)(what, (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(place.decisions)));
     const flaws = differences.flatMap(({ kind, record, message }) => kind === 'chain' ? [] : [`record ${record}: ${message}`]);
     const sound = `${(0,base_text/* plural */.LS)(decisions, 'decision')} recomputed from ${(0,base_text/* plural */.LS)(evaluations, 'evaluation')}`;
     const open = notes.map((detail) => ({ kind: 'unchecked', what, detail }));
     const isBroken = chain.some(({ kind }) => kind === 'wrong');
-    return [...chain, ...(isBroken && flaws.length === 0 ? [] : findingsOf(what, flaws, sound)), ...open, ...lost];
+    return [...chain, ...(isBroken && flaws.length === 0 ? [] : (0,finding/* findingsOf */.W)(what, flaws, sound)), ...open, ...lost];
+}
+/** The tree and the files that judge, as the baseline's commit has them. */
+async function checkGenesis(refs, place) {
+    const read = parse/* safeParse */.xL(records/* decisionRecordSchema */.v, (0,audit/* readDecisions */.uY)(place)[0]);
+    if (!read.success || read.data.kind !== 'genesis')
+        return [];
+    const { baseline_commit: commit, baseline_tree: tree, evaluator_files: files } = read.data;
+    if (!kept_commit_isObjectId(commit))
+        return (0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.decisions), ['its genesis names no commit'], '');
+    const { stdout, exitCode } = await refs(['rev-parse', '--verify', `${commit}^{tree}`], { allowed: [0, 128] });
+    // That the base is gone is told by whoever needs it.
+    if (exitCode !== 0)
+        return [];
+    const flaws = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];
+    const listed = await refs(['ls-tree', '-r', '-z', '--full-tree', commit]);
+    const ids = new Map((0,raw_diff/* splitNul */.K)(listed.stdout)
+        .map(byte_path/* decodePath */.q)
+        .flatMap((entry) => {
+        const [, id, path] = /^\d{6} blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+        return id === undefined || path === undefined ? [] : [[path, id]];
+    }));
+    const foreign = Object.entries(files).filter(([path, id]) => ids.get(path) !== id);
+    flaws.push(...foreign.map(([path]) => `its genesis gives another ${(0,base_text/* quoted */.TL)(path, 200)} than the baseline has`));
+    return flaws.length === 0 ? [] : (0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.decisions), flaws, '');
+}
+/** What `report` wrote shows the sentence of a claim, or none. */
+function checkReports(place) {
+    const sentences = (0,audit/* readDecisions */.uY)(place).flatMap(({ kind, sentence }) => (kind === 'claim' ? [String(sentence)] : []));
+    return ['report.md', 'report.html'].flatMap((name) => {
+        const path = (0,external_node_path_.join)(place.folder, name);
+        if (!(0,external_node_fs_.existsSync)(path))
+            return [];
+        return (0,finding/* findingsOf */.W)(name, headlineFlaws((0,external_node_fs_.readFileSync)(path, 'utf8'), sentences), 'it claims what is on record');
+    });
 }
 /** Iterations whose decision nothing tells any more. */
 function findLost(place, records) {
@@ -59241,13 +60362,13 @@ function checkFolders(place, records) {
     let agreeing = 0;
     for (const record of records) {
         const text = (0,store/* readIterationFile */.Q_)(place, record.iter, 'evidence.json');
-        const flaws = text === undefined ? undefined : checkEvidence(record, text);
+        const flaws = text === undefined ? undefined : (0,record_checks/* checkEvidence */.K7)(record, text);
         if (flaws === undefined)
             continue;
         if (flaws.length === 0)
             agreeing += 1;
         else
-            findings.push(...findingsOf(`iteration ${record.iter}`, flaws, ''));
+            findings.push(...(0,finding/* findingsOf */.W)(`iteration ${record.iter}`, flaws, ''));
     }
     if (agreeing === 0)
         return findings;
@@ -59260,8 +60381,8 @@ var mission_opening = __nccwpck_require__(14178);
 var mission_store = __nccwpck_require__(73448);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(57975);
-// EXTERNAL MODULE: ./build/attempt/decide/audit.js + 2 modules
-var decide_audit = __nccwpck_require__(17629);
+// EXTERNAL MODULE: ./build/attempt/decide/audit.js + 4 modules
+var decide_audit = __nccwpck_require__(87552);
 // EXTERNAL MODULE: ./build/mission/comparison.js
 var mission_comparison = __nccwpck_require__(68216);
 // EXTERNAL MODULE: ./build/mission/decision-checks.js
@@ -59410,11 +60531,11 @@ async function reconfirmation_confirmNow(place, host, signal) {
                 protectedFiles: (await (0,protection/* findProtection */.T)(workspace.store, launch)).files,
                 signal: AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]),
             };
-            const opened = Object.assign(bench, { book: await (0,comparisons/* openComparisons */.Xl)(bench) });
+            const opened = Object.assign(bench, { book: await (0,comparisons/* openComparisons */.X)(bench) });
             if (!(0,measuring/* hasBook */.e)(opened))
                 return undefined;
             const ended = await (0,mission_conclusion/* confirmMission */.bs)(opened, { isAgain: true });
-            (0,comparisons/* closeComparisons */.Vh)(opened.book);
+            opened.book.close();
             return ended === 'aborted' ? reconfirmation_unchecked('interrupted by the operator') : found;
         }
         finally {
@@ -59461,6 +60582,9 @@ var results = __nccwpck_require__(64367);
 
 
 
+
+// With the diffs of a long run.
+const verify_MAX_REPORT_BYTES = 64 << 20;
 /** Checks a run; one that nothing is wrong with is confirmed, where that is asked for. */
 async function verifyMission(place, { rescore } = {}) {
     const look = (0,mission_look/* lookAtMission */.H)(place);
@@ -59476,10 +60600,10 @@ async function verify_checkAll(place, { state, problems }) {
     try {
         const { refs } = (0,user_repository/* openRefs */.ro)(place.repository, folder);
         return [
-            ...findingsOf('journal.jsonl', problems, 'its chain is unbroken'),
-            ...findingsOf('decisions', (0,decision_checks/* checkDecisions */.u$)(state), 'each follows from its evaluation and the keep policy'),
+            ...(0,finding/* findingsOf */.W)('journal.jsonl', problems, 'its chain is unbroken'),
+            ...(0,finding/* findingsOf */.W)('decisions', (0,decision_checks/* checkDecisions */.u$)(state), 'each follows from its evaluation and the keep policy'),
             ...(await checkComparisons(refs, state)),
-            ...findingsOf('branch', await checkBranch(refs, state), `at the last kept commit, ${state.lastKeptCommit}`),
+            ...(0,finding/* findingsOf */.W)('branch', await checkBranch(refs, state), `at the last kept commit, ${state.lastKeptCommit}`),
             ...checkFiles(place, state),
         ];
     }
@@ -59509,7 +60633,7 @@ async function checkComparisons(refs, state) {
     }
     const unchecked = notes.map((detail) => ({ kind: 'unchecked', what: 'comparisons', detail }));
     const sound = `${(0,base_text/* plural */.LS)(decisions, 'decision')} recomputed from ${(0,base_text/* plural */.LS)(evaluations, 'evaluation')}`;
-    return [...findingsOf('comparisons', flaws, sound), ...unchecked];
+    return [...(0,finding/* findingsOf */.W)('comparisons', flaws, sound), ...unchecked];
 }
 async function checkBranch(refs, state) {
     const { branch_name: branch, baseline_commit: baseline } = state.launch;
@@ -59536,9 +60660,20 @@ function checkFiles(place, state) {
         ...(latest ? [[files.latest_evaluator_file, latest]] : []),
     ];
     return [
-        ...checks.flatMap(([path, wanted]) => findingsOf((0,mission_store/* shownPath */.pS)(place, path), compare(path, wanted), 'as the records say')),
+        ...checks.flatMap(([path, wanted]) => (0,finding/* findingsOf */.W)((0,mission_store/* shownPath */.pS)(place, path), compare(path, wanted), 'as the records say')),
         ...checkResults(results_file, state),
+        ...verify_checkReports(place, state),
     ];
+}
+/** What `report` wrote shows the sentence of a claim, or none. */
+function verify_checkReports(place, { evidence }) {
+    const sentences = evidence.flatMap((each) => (each.kind === 'claim' ? [each.sentence] : []));
+    return ['report.md', 'report.html'].flatMap((name) => {
+        const page = (0,handed_file/* readUntrusted */.P)((0,external_node_path_.join)(place.folder, name), verify_MAX_REPORT_BYTES);
+        if (page.kind !== 'read')
+            return [];
+        return (0,finding/* findingsOf */.W)(name, headlineFlaws(page.bytes.toString(), sentences), 'it claims what is on record');
+    });
 }
 function compare(path, wanted) {
     try {
@@ -59557,19 +60692,77 @@ function checkResults(path, state) {
     if (found.kind === 'missing')
         return [{ kind: 'unchecked', what: mission_store/* RESULTS */.Pr, detail: 'the worktree has none' }];
     const isSame = found.kind === 'read' && found.bytes.equals(wanted);
-    return findingsOf(mission_store/* RESULTS */.Pr, isSame ? [] : ['it is not what the records say'], 'as the records say');
+    return (0,finding/* findingsOf */.W)(mission_store/* RESULTS */.Pr, isSame ? [] : ['it is not what the records say'], 'as the records say');
 }
 
 // EXTERNAL MODULE: ./build/workitem/opening.js
 var workitem_opening = __nccwpck_require__(32375);
 // EXTERNAL MODULE: ./build/base/blake3.js
 var base_blake3 = __nccwpck_require__(51868);
-// EXTERNAL MODULE: ./build/workitem/history.js
-var workitem_history = __nccwpck_require__(45351);
 // EXTERNAL MODULE: ./build/workitem/landing.js + 1 modules
 var workitem_landing = __nccwpck_require__(53359);
+;// CONCATENATED MODULE: ./build/workitem/branch-check.js
+
+
+/** What the branches say and the journal does not, or otherwise. */
+async function checkBranches({ refs, records, landed, blake3 }) {
+    const known = new Map(landed.map((each) => [each.landed_commit, each]));
+    const findings = new Map();
+    for (const ref of await listBranches(refs)) {
+        const commits = await listLandings(refs, ref);
+        const earliest = commits.findLastIndex(({ commit }) => known.has(commit));
+        for (const [at, { commit, title, intent }] of commits.entries()) {
+            const record = known.get(commit);
+            const detail = record === undefined
+                ? 'it landed, and no record of the journal names it'
+                : doubt(record, { intent, records, blake3 });
+            if (detail === undefined)
+                continue;
+            // What is older than all that the journal knows was another store's, or another clone's.
+            const isOlder = record === undefined && at > earliest;
+            const what = `${commit.slice(0, 12)} ${(0,base_text/* quoted */.TL)(title, 80)}`;
+            findings.set(commit, { kind: isOlder ? 'unchecked' : 'wrong', what, detail });
+        }
+    }
+    return [...findings.values()];
+}
+function doubt(record, { intent, records, blake3 }) {
+    const found = records.find(({ hash, kind }) => hash === intent && kind === undefined);
+    if (found === undefined)
+        return 'the journal has not the record that this commit was made of: it is another journal';
+    const receipt = (0,workitem_landing/* completeReceipt */.cs)(found, record.landed_commit, blake3);
+    if (receipt.receipt_hash === record.receipt_hash)
+        return undefined;
+    return `the receipt ${record.id} is not the one that this commit was made of`;
+}
+async function listBranches(refs) {
+    const { stdout } = await refs(['for-each-ref', '--format=%(refname)', 'refs/heads/autorize-work/']);
+    return stdout.toString().split('\n').filter(Boolean);
+}
+/** The commits that landed an item, newest first. */
+async function listLandings(refs, ref) {
+    const args = ['log', '--first-parent', '-z', '--format=%H%n%B', `--grep=^${workitem_landing/* INTENT_TRAILER */.vO}: `, ref, '--'];
+    const { stdout } = await refs(args);
+    return stdout
+        .toString()
+        .split('\0')
+        .flatMap((each) => {
+        const [commit = '', title = '', ...lines] = each.split('\n');
+        const intent = lines.findLast((line) => line.startsWith(`${workitem_landing/* INTENT_TRAILER */.vO}: `))?.slice(workitem_landing/* INTENT_TRAILER */.vO.length + 2);
+        // Experiments have the same trailer.
+        const isOurs = title.startsWith('Land work item ') || lines.some((line) => line.startsWith('Autorize-Receipt: '));
+        return intent === undefined || !isOurs ? [] : [{ commit, title, intent }];
+    });
+}
+
+// EXTERNAL MODULE: ./build/workitem/history.js
+var workitem_history = __nccwpck_require__(45351);
 // EXTERNAL MODULE: ./build/workitem/receipt-seal.js
 var receipt_seal = __nccwpck_require__(98005);
+// EXTERNAL MODULE: ./build/workitem/replay-tool.js
+var replay_tool = __nccwpck_require__(25511);
+// EXTERNAL MODULE: ./build/workitem/settle.js
+var workitem_settle = __nccwpck_require__(77532);
 // EXTERNAL MODULE: ./build/workitem/state-hash.js + 1 modules
 var state_hash = __nccwpck_require__(89524);
 // EXTERNAL MODULE: ./build/workitem/store.js
@@ -59577,9 +60770,13 @@ var workitem_store = __nccwpck_require__(12690);
 ;// CONCATENATED MODULE: ./build/workitem/verify.js
 /**
  * Whether receipts, runs and git still say the same.
- * Invariant: only looked at; no lock is taken, and nothing is mended. Every byte of a receipt, of the journal, of a
+ * Invariant: only looked at; no lock is taken, and nothing is mended, but for a checkout that a killed run in place left
+ * on the way (settle.ts). Every byte of a receipt, of the journal, of a
  * run's files and of an artifact is covered by a hash that is compared here.
  */
+
+
+
 
 
 
@@ -59601,24 +60798,27 @@ var workitem_store = __nccwpck_require__(12690);
 async function verifyWork({ receipt }, host) {
     const place = (0,workitem_store/* workPlaceOf */.QC)(host);
     const blake3 = await (0,base_blake3/* createBlake3 */.V)();
+    const open = await (0,workitem_settle/* trySettling */.Wb)(place, host);
     const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-verify-'));
     try {
         const { refs } = (0,user_repository/* openRefs */.ro)(place.repository, scratch);
-        const history = (0,workitem_history/* foldHistory */.E)((0,workitem_store/* readWorkJournal */.N9)(place));
+        const records = (0,workitem_store/* readWorkJournal */.N9)(place);
+        const history = (0,workitem_history/* foldHistory */.E)(records);
         const checking = { place, history, refs, blake3, hasher: new state_hash/* StateHasher */.l(refs, blake3) };
         const landed = await allLanded(checking);
         const targets = receipt === undefined ? listTargets(checking, landed) : [targetOf(place, receipt, host)];
         const receipts = [];
-        const findings = [];
+        const findings = open === undefined ? [] : [{ kind: 'unchecked', what: 'the checkout', detail: open }];
         for (const target of targets) {
             const { found, wrong } = await checkReceipt(checking, { ...target, landed });
             if (found !== undefined)
                 receipts.push(found);
-            findings.push(...findingsOf(target.id, wrong, verify_describe(found)));
+            findings.push(...(0,finding/* findingsOf */.W)(target.id, wrong, verify_describe(found)));
             findings.push(...(found === undefined ? [] : listUnchecked(checking, found)));
         }
-        if (receipt === undefined)
-            findings.push(...checkStore(checking, landed));
+        if (receipt === undefined) {
+            findings.push(...checkStore(checking, landed), ...(await checkBranches({ refs, records, landed, blake3 })));
+        }
         return { findings, isSound: findings.every(({ kind }) => kind !== 'wrong'), receipts };
     }
     finally {
@@ -59723,7 +60923,8 @@ function verify_checkFiles({ place, blake3 }, receipt) {
         const path = (0,workitem_store/* toolPath */.Ou)(place, receipt.replay_tool);
         if (!(0,external_node_fs_.existsSync)(path))
             wrong.push(`the program that replays it is gone: ${(0,base_text/* quoted */.TL)((0,workitem_store/* shownPath */.pS)(place, path), 200)}`);
-        else if (blake3((0,external_node_fs_.readFileSync)(path)) !== receipt.replay_tool)
+        const isChanged = [path, (0,replay_tool/* toolBeside */.Hr)(folder, receipt.replay_tool)].some((each) => (0,external_node_fs_.existsSync)(each) && blake3((0,external_node_fs_.readFileSync)(each)) !== receipt.replay_tool);
+        if (isChanged)
             wrong.push('the program that replays it was changed');
     }
     return wrong;
@@ -59819,7 +61020,8 @@ async function runVerifyStep(request, host) {
     if (publishing.writesSummary) {
         const notes = new github_notes/* Notes */.u();
         const items = lines.map(({ kind, text }) => `- ${kind}: ${(0,markdown/* escapeMarkdown */.F)(text)}`);
-        await (0,job_summary/* writeSummary */.S)(`### ${isSound ? '✅ It holds' : '❌ It does not hold'}\n\n${items.join('\n')}\n`, notes);
+        const body = `### ${isSound ? '✅ It holds' : '❌ It does not hold'}\n\n${items.join('\n')}\n`;
+        await (0,job_summary/* writeSummary */.S)({ body, end: '', rest: 'the log holds the rest' }, notes);
     }
     return isSound ? errors/* EXIT */.dc.yes : errors/* EXIT */.dc.no;
 }
@@ -59931,15 +61133,15 @@ function verify_step_comparable({ ran_at: _, experimental: __, reproducibility_c
 const STEPS = {
     candidates: runGateStep,
     fixtures: runGateStep,
-    research: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(117), __nccwpck_require__.e(263)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55263))).openResearch),
-    mission: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(117), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30184))).openMission),
-    work: (request, host) => runLoop(request, host, async () => (await __nccwpck_require__.e(/* import() */ 831).then(__nccwpck_require__.bind(__nccwpck_require__, 49831))).openWork),
+    research: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(95), __nccwpck_require__.e(22)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48022))).openResearch),
+    mission: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(95), __nccwpck_require__.e(135)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9135))).openMission),
+    work: (request, host) => runLoop(request, host, async () => (await __nccwpck_require__.e(/* import() */ 93).then(__nccwpck_require__.bind(__nccwpck_require__, 5093))).openWork),
     verify: runVerifyStep,
     report: runReportStep,
 };
 /** What a loop needs is loaded when there is one. */
 async function runLoop(request, host, load) {
-    const { runLoopStep } = await __nccwpck_require__.e(/* import() */ 44).then(__nccwpck_require__.bind(__nccwpck_require__, 24044));
+    const { runLoopStep } = await __nccwpck_require__.e(/* import() */ 838).then(__nccwpck_require__.bind(__nccwpck_require__, 23457));
     return runLoopStep(request, host, await load());
 }
 /** Runs one step of a workflow; its exit code. */
@@ -60021,23 +61223,25 @@ async function descends(git, { head, pull }) {
     return exitCode === 0 && stdout.toString().split('\n\n')[0]?.includes(`parent ${pull}`) === true;
 }
 // Who may comment, label or dispatch need not be who may run an agent with the repository's key.
-const ASKED = [
-    'workflow_dispatch',
-    'repository_dispatch',
-    'issues',
-    'issue_comment',
-    'discussion',
-    'discussion_comment',
-    'commit_comment',
-    'pull_request_review',
-    'pull_request_review_comment',
+// These are of whoever may write, of a schedule, or without the repository's keys; every other event may be a stranger's.
+const UNASKED = [
+    '',
+    'schedule',
+    'push',
+    'pull_request',
+    'merge_group',
+    'create',
+    'delete',
+    'release',
+    'deployment',
+    'deployment_status',
 ];
 const ASKED_ACTIONS = ['labeled', 'unlabeled', 'assigned', 'edited'];
 const MAY_WRITE = ['admin', 'maintain', 'write'];
 /** Throws where somebody without the right to write could make a loop run. */
 async function requireTrustedActor(context, api) {
     const { event, action, actor } = context;
-    if (!ASKED.includes(event) && !ASKED_ACTIONS.includes(action))
+    if (UNASKED.includes(event) && !ASKED_ACTIONS.includes(action))
         return;
     const told = await api?.ask((octokit) => octokit.rest.repos.getCollaboratorPermissionLevel({ owner: api.owner, repo: api.repo, username: actor }), { isRepeatable: true });
     const permission = told?.kind === 'ok' ? told.value.data.permission : undefined;
@@ -60343,6 +61547,7 @@ const FAULT_POINTS = [
     ...['command:after-scratch', 'command:before-start', 'command:after-end'],
     ...['capture:before', 'capture:after-tree', 'capture:after-diff'],
     ...['judge:before-checkout', 'judge:after-restore', 'judge:after-checkout', 'judge:after-score'],
+    ...['evaluation:after-mark', 'evaluation:after-record'],
     ...['keep:before-intent', 'keep:after-intent', 'keep:after-commit', 'keep:after-swap'],
     ...['recover:before', 'recover:after-swap'],
     ...['evidence:after-write', 'record:before', 'record:after', 'record:after-state'],
@@ -60353,7 +61558,7 @@ const FAULT_POINTS = [
 /** Those of work items besides. */
 const WORK_FAULT_POINTS = [
     ...['landing:after-receipt', 'landing:after-record'],
-    ...['thaw:before', 'thaw:after-look', 'thaw:after-files', 'thaw:after'],
+    ...['exchange:before', 'exchange:after-staging', 'exchange:between', 'exchange:after-files', 'exchange:after'],
 ];
 /** Those that only a mission passes. */
 const MISSION_POINTS = [
@@ -60698,6 +61903,32 @@ function readIfThere(path) {
 
 /***/ }),
 
+/***/ 80829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ writeGitFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/** Git directories of ours, as `git init` makes them, without a process. */
+
+
+/** Makes a folder a git directory, but for its objects and refs. */
+function writeGitFolder(gitDir, { objectFormat, commit }) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(gitDir, { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'), `${commit ?? 'ref: refs/heads/none'}\n`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'config'), formatConfig(objectFormat));
+}
+function formatConfig(objectFormat) {
+    if (objectFormat === 'sha1')
+        return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
+    return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
+}
+
+
+/***/ }),
+
 /***/ 58537:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -60777,9 +62008,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   SC: () => (/* binding */ commitTree),
   y$: () => (/* binding */ createStore),
   j_: () => (/* binding */ diffTrees),
+  dt: () => (/* binding */ findListed),
   h$: () => (/* binding */ findStore),
   Tr: () => (/* binding */ importCommit),
   Sy: () => (/* binding */ importTree),
+  CS: () => (/* binding */ listFiles),
   LH: () => (/* binding */ moveRef),
   sg: () => (/* binding */ readRef)
 });
@@ -60823,6 +62056,8 @@ var durable = __nccwpck_require__(84831);
 var fault_point = __nccwpck_require__(23727);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var kernel_git = __nccwpck_require__(13096);
+// EXTERNAL MODULE: ./build/kernel/git-folder.js
+var git_folder = __nccwpck_require__(80829);
 ;// CONCATENATED MODULE: ./build/kernel/git-store.js
 /**
  * A private git store: objects, refs and configuration that only the supervisor writes.
@@ -60831,6 +62066,7 @@ var kernel_git = __nccwpck_require__(13096);
  * Crash while it is made: the folder holds no `ready` file and is made anew. Crash between `commitTree` and `moveRef`:
  * the same commit is made again, with the same id, since its dates come from the caller.
  */
+
 
 
 
@@ -60866,13 +62102,13 @@ async function createStore({ folder, repository, base }) {
     if (found !== undefined)
         return found;
     const store = bindStore(folder, base);
-    const { gitDir, home, git, ignoreFile } = store;
+    const { gitDir, home, ignoreFile } = store;
     (0,fault_point/* faultPoint */.Jd)('store:before-create');
     (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-    for (const each of [home, gitDir])
-        (0,external_node_fs_.mkdirSync)(each, { recursive: true });
-    await git(['init', '-q', '--bare', '--template=', `--object-format=${repository.objectFormat}`]);
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(gitDir, 'info'), { recursive: true });
+    for (const name of ['objects/pack', 'objects/info', 'refs/heads', 'info'])
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(gitDir, name), { recursive: true });
+    (0,external_node_fs_.mkdirSync)(home);
+    (0,git_folder/* writeGitFolder */.e)(gitDir, repository);
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'info', 'attributes'), RAW_ATTRIBUTES);
     // The base is where history ends here: a run needs no more, and the user's clone may be shallow itself.
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'shallow'), `${base}\n`);
@@ -60919,18 +62155,48 @@ async function importObjects({ gitDir, git }, { reader, wanted }) {
     await git(['index-pack', '-o', (0,external_node_path_.join)(packs, `pack-${name}.idx`), arrived]);
     (0,external_node_fs_.renameSync)(arrived, (0,external_node_path_.join)(packs, `pack-${name}.pack`));
 }
-async function readIgnoreFiles({ git, base }) {
-    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', base]);
+async function readIgnoreFiles(store) {
     const files = [];
-    for (const entry of (0,raw_diff/* splitNul */.K)(stdout)) {
-        const [, id = '', path = ''] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec((0,byte_path/* decodePath */.q)(entry)) ?? [];
-        if (!/(^|\/)\.gitignore$/.test(path))
+    for (const { mode, id, path } of await listFiles(store, store.base)) {
+        const name = (0,byte_path/* decodePath */.q)(path);
+        if (!mode.startsWith('100') || !/(^|\/)\.gitignore$/.test(name))
             continue;
-        const { stdout: text } = await git(['cat-file', 'blob', id]);
-        files.push({ folder: path.slice(0, -'.gitignore'.length), text: text.toString() });
+        const { stdout: text } = await store.git(['cat-file', 'blob', id]);
+        files.push({ folder: name.slice(0, -'.gitignore'.length), text: text.toString() });
     }
     return files;
 }
+// A run asks for those of its base again and again, and now and then for another commit's.
+const MAX_LISTS = 4;
+const lists = new WeakMap();
+/** The files of a commit or tree by its full id, in git's order; asked of git once, since they cannot change. */
+function listFiles({ git }, id) {
+    const known = lists.get(git) ?? new Map();
+    lists.set(git, known);
+    const before = known.get(id);
+    if (before !== undefined)
+        return before;
+    const list = readFiles(git, id);
+    known.set(id, list);
+    list.catch(() => known.delete(id));
+    const [oldest] = known.keys();
+    if (known.size > MAX_LISTS && oldest !== undefined)
+        known.delete(oldest);
+    return list;
+}
+/** The same, where git was asked already. */
+function findListed({ git }, id) {
+    return lists.get(git)?.get(id);
+}
+async function readFiles(git, id) {
+    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', id]);
+    return (0,raw_diff/* splitNul */.K)(stdout).map((entry) => {
+        const nameAt = entry.indexOf(TAB) + 1;
+        const [mode = '', , file = ''] = entry.toString('latin1', 0, nameAt - 1).split(' ');
+        return { mode, id: file, path: entry.subarray(nameAt) };
+    });
+}
+const TAB = 0x09;
 /** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
 async function diffTrees({ git }, { from, to }) {
     const { stdout } = await git(['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to, '--']);
@@ -60956,13 +62222,13 @@ async function commitTree({ git }, request) {
 async function moveRef(git, { ref, from, to }) {
     const old = from ?? '0'.repeat(to.length);
     const args = ['update-ref', '--no-deref', ref, to, old];
-    const { exitCode, stderr } = await git(args, { allowed: [0, 1, 128] });
+    const { exitCode, stderr, lacksRoom } = await git(args, { allowed: [0, 1, 128] });
     if (exitCode === 0)
         return { kind: 'done' };
     const actual = await readRef(git, ref);
     if (actual !== from)
         return { kind: 'moved', actual };
-    throw new kernel_git/* GitError */.XS(args, exitCode, stderr);
+    throw new kernel_git/* GitError */.XS(args, exitCode, stderr, lacksRoom);
 }
 /** The commit that a full ref name is at, or undefined when there is no such ref. */
 async function readRef(git, ref) {
@@ -60987,18 +62253,20 @@ async function readRef(git, ref) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3800);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7953);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7953);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(79871);
 /* harmony import */ var _folder_trust_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45237);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(13096);
 /* harmony import */ var _git_index_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(58537);
-/* harmony import */ var _scratch_home_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(75364);
+/* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(35222);
+/* harmony import */ var _scratch_home_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(75364);
 /**
  * Folders that git fills and reads: lanes for agents, clean checkouts for evaluators.
  * Invariant: a folder's bytes become exactly one tree, and a tree's bytes exactly one folder: no filter, no attribute,
  * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
  * Crash: the index file beside a folder may be old or locked; a checkout that fails on it starts from nothing.
  */
+
 
 
 
@@ -61027,22 +62295,64 @@ async function captureTree(store, { folder, indexFile }) {
         (0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .writeIndex */ ._M)(captureIndex, index);
     const git = bindWorkTree(store, { folder, indexFile: captureIndex });
     // What is known is what the base has, whatever tree the folder began with.
-    await git(['read-tree', '--reset', store.base]);
-    const { stdout: listed } = await git(['ls-files', '-z', '--cached']);
-    const known = (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .splitNul */ .K)(listed);
-    const { stdout: others } = await git(['ls-files', '-z', '--others', `--exclude-from=${store.ignoreFile}`]);
+    const base = await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(store, store.base);
+    if (index === undefined || !hasNames(index, base))
+        await git(['read-tree', '--reset', store.base]);
+    const known = base.map(({ path }) => path);
+    const others = holdsMore(folder, known) ? await listOthers(git, store) : [];
     // Where a link took the place of a folder, git lets nothing go that lay in the folder, unless it is made to.
     const hidden = findBeyondLinks(folder, known);
     if (hidden.size > 0)
         await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul([...hidden]) });
     // Known names first: where a folder took the place of a file, the file has to go before its content comes.
-    const names = [...known.filter((name) => !hidden.has(name)), ...(0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .splitNul */ .K)(others).map(withoutSlash)];
+    const names = [...known.filter((name) => !hidden.has(name)), ...others.map(withoutSlash)];
     const args = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
     const added = await git(args, { input: joinNul(names), allowed: [0, 1, 128] });
     const reason = refusal(added);
     if (reason !== undefined)
         return { kind: 'refused', reason };
     return { kind: 'captured', tree: await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .gitLine */ .JG)(git, ['write-tree']) };
+}
+/** New files that no ignore rule of the base names. */
+async function listOthers(git, { ignoreFile }) {
+    const { stdout } = await git(['ls-files', '-z', '--others', `--exclude-from=${ignoreFile}`]);
+    return (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .splitNul */ .K)(stdout);
+}
+/** Whether an index is of these files by name, so that looking at each of them again makes it theirs. */
+function hasNames({ entries }, files) {
+    return (entries.length === files.length &&
+        entries.every(({ mode, path }, at) => {
+            const file = files[at];
+            // Of another repository git takes its commit, and no content.
+            return mode !== _git_index_js__WEBPACK_IMPORTED_MODULE_5__/* .LINK_TO_REPOSITORY */ .GU && file?.mode !== REPOSITORY_MODE && file?.path.equals(path) === true;
+        }));
+}
+const REPOSITORY_MODE = _git_index_js__WEBPACK_IMPORTED_MODULE_5__/* .LINK_TO_REPOSITORY */ .GU.toString(8);
+/** Whether anything lies in a folder besides files of these names; what lies behind a link or is shut is not looked at. */
+function holdsMore(folder, known) {
+    const names = namesOf(known);
+    for (const path of names.folders) {
+        const found = readEntries(pathIn(folder, path));
+        if (found === undefined)
+            continue;
+        // The top's own belongs to us.
+        if (found.some((entry) => !isKnown(names, path, entry) && !(path === '' && nameOf(entry) === '.git')))
+            return true;
+    }
+    return false;
+}
+/** What is in a folder; undefined where there is none that can be read. */
+function readEntries(path) {
+    try {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isDirectory())
+            return undefined;
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { encoding: 'buffer', withFileTypes: true });
+    }
+    catch (error) {
+        if ((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+            return undefined;
+        throw error;
+    }
 }
 /** Why there is no folder to be captured: its command may have removed, shut or replaced it. */
 function folderObstacle(folder) {
@@ -61092,7 +62402,7 @@ function refusal({ exitCode, stderr }) {
     if (exitCode === 0 && !stderr.includes('Ignoring path') && stderr.length < _git_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_STDERR_CHARS */ .wx)
         return undefined;
     // It may quote a name as it is.
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g$)(stderr.trim().split('\n')[0] || `git update-index ended with ${exitCode}`, MAX_REASON_CHARS);
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .printable */ .g$)(stderr.trim().split('\n')[0] || `git update-index ended with ${exitCode}`, MAX_REASON_CHARS);
 }
 /** Makes a folder hold a tree and nothing else; what is there already and unchanged is not written again. */
 async function checkoutTree(store, checkout) {
@@ -61103,7 +62413,7 @@ async function checkoutTree(store, checkout) {
         if (!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS) && !(0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
             throw error;
         // Whatever was done to the folder or the index: a checkout into an empty one needs neither.
-        (0,_scratch_home_js__WEBPACK_IMPORTED_MODULE_6__/* .removeTree */ .d)(checkout.folder);
+        (0,_scratch_home_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .d)(checkout.folder);
         for (const file of [checkout.indexFile, `${checkout.indexFile}.lock`])
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
         await resetTo(store, checkout);
@@ -61122,48 +62432,55 @@ async function resetTo(store, checkout) {
         (0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .writeIndex */ ._M)(indexFile, index);
     const git = bindWorkTree(store, checkout);
     // First what the index does not know: a link in the place of a folder must be gone before anything goes through it.
-    await git(['clean', '-ffdxq']);
     restoreFolder(folder, index?.entries ?? []);
     await git(['read-tree', '--reset', '-u', tree]);
 }
 /**
- * Does what git leaves undone: removes names `.git` and what is neither file nor folder nor link (a clean takes no notice
- * of pipes), which are left only in folders of tracked files, and everything in the folder of a submodule; gives back rights that were taken away, where what they are of stays.
+ * Leaves in a folder only files, folders and links that an index names: a `git clean` leaves names `.git`, pipes beside
+ * tracked files and the folder of a submodule. Gives back rights that were taken away, where what they are of stays.
  */
 function restoreFolder(folder, entries) {
-    const at = (path) => Buffer.concat([Buffer.from(folder), Buffer.from(path, 'latin1')]);
+    const files = entries.filter(({ mode }) => mode !== _git_index_js__WEBPACK_IMPORTED_MODULE_5__/* .LINK_TO_REPOSITORY */ .GU);
+    const names = namesOf(files.map(({ path }) => path));
+    // Not through a link, and not where a file took the folder's place.
     const real = new Set();
-    for (const path of foldersOf(entries)) {
-        // Not through a link, and not where a file took the folder's place.
+    for (const path of names.folders) {
         if (path !== '' && !real.has(parentOf(path)))
             continue;
-        const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at(path), { throwIfNoEntry: false });
+        const place = pathIn(folder, path);
+        const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place, { throwIfNoEntry: false });
         if (found?.isDirectory() !== true)
             continue;
         real.add(path);
         if ((found.mode & RIGHTS) !== OWN_FOLDER)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(at(path), 0o755);
-        (0,_scratch_home_js__WEBPACK_IMPORTED_MODULE_6__/* .removeTree */ .d)(at(`${path}/.git`));
-        removeSpecial(at(path));
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(place, 0o755);
+        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place, { encoding: 'buffer', withFileTypes: true }))
+            if (!isKnown(names, path, entry))
+                (0,_scratch_home_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .d)(Buffer.concat([place, SLASH, entry.name]));
     }
-    for (const { mode, path } of entries) {
+    for (const { path } of files) {
         const name = `/${path.toString('latin1')}`;
-        if (!real.has(parentOf(name)))
-            continue;
-        if (mode === _git_index_js__WEBPACK_IMPORTED_MODULE_5__/* .LINK_TO_REPOSITORY */ .GU)
-            (0,_scratch_home_js__WEBPACK_IMPORTED_MODULE_6__/* .removeTree */ .d)(at(name));
-        else
-            restoreRights(at(name));
+        if (real.has(parentOf(name)))
+            restoreRights(pathIn(folder, name));
     }
 }
 const SLASH = Buffer.from('/');
-/** A pipe that is left holds up whoever reads it next. */
-function removeSpecial(folder) {
-    for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
-        if (entry.isFile() || entry.isDirectory() || entry.isSymbolicLink())
-            continue;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(Buffer.concat([folder, SLASH, entry.name]));
-    }
+function namesOf(paths) {
+    const files = new Set(paths.map((path) => `/${path.toString('latin1')}`));
+    return { files, folders: foldersOf(files) };
+}
+/** Whether an entry of a folder is a file or link, or a folder, as the names have it. */
+function isKnown({ files, folders }, folder, entry) {
+    const name = `${folder}/${nameOf(entry)}`;
+    if (entry.isDirectory())
+        return folders.has(name);
+    return (entry.isFile() || entry.isSymbolicLink()) && files.has(name);
+}
+function nameOf({ name }) {
+    return name.toString('latin1');
+}
+function pathIn(folder, path) {
+    return Buffer.concat([Buffer.from(folder), Buffer.from(path, 'latin1')]);
 }
 // What the owner may do, and what runs with another's rights. The others' rights are the umask's.
 const RIGHTS = 0o7700;
@@ -61178,8 +62495,8 @@ function restoreRights(path) {
     if ((found.mode & RIGHTS & ~0o100) !== READ_AND_WRITE)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, isProgram ? 0o755 : 0o644);
 }
-/** The folders that hold tracked files, parents first, each with a slash before every name; the first is ''. */
-function foldersOf(entries) {
+/** The folders that hold files, parents first, each with a slash before every name; the first is ''. */
+function foldersOf(files) {
     const found = new Set(['']);
     const add = (path) => {
         if (found.has(path))
@@ -61187,8 +62504,8 @@ function foldersOf(entries) {
         add(parentOf(path));
         found.add(path);
     };
-    for (const { path } of entries)
-        add(parentOf(`/${path.toString('latin1')}`));
+    for (const path of files)
+        add(parentOf(path));
     return found;
 }
 function parentOf(path) {
@@ -61235,7 +62552,9 @@ class GitError extends _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AutorizeE
     command;
     gitExit;
     stderr;
-    constructor(command, gitExit, stderr) {
+    #lacksRoom;
+    /** `lacksRoom`: where git wrote there is none, whatever it said. */
+    constructor(command, gitExit, stderr, lacksRoom = false) {
         const said = stderr.trim() === '' ? '' : `: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(stderr.trim(), 500)}`;
         super('git', _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.precondition, {
             message: `git ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(command.join(' '), 200)} ended with ${gitExit}${said}`,
@@ -61244,11 +62563,36 @@ class GitError extends _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AutorizeE
         this.command = command;
         this.gitExit = gitExit;
         this.stderr = stderr;
+        this.#lacksRoom = lacksRoom;
     }
-    /** Whether git said that there is no room; of some files it only says that it could not write them. */
+    /** Whether there was no room for what git had to write. */
     get isDiskFull() {
-        return /No space left on device|Out of diskspace|Disk quota exceeded/.test(this.stderr);
+        return this.#lacksRoom || /No space left on device|Out of diskspace|Disk quota exceeded/i.test(this.stderr);
     }
+}
+// Of some files git says that it could not write them, and not why.
+const UNWRITTEN = /(unable|failed|could not|cannot) (to )?(write|create|append|store|flush|close|add)|write (error|failure)|insufficient permission for adding/i;
+// Less than any git needs that has something to write.
+const LEAST_ROOM_BYTES = 64 * 1024;
+/** Whether what git could not write lies where there is no room. */
+function lacksRoom(stderr, env) {
+    if (!UNWRITTEN.test(stderr))
+        return false;
+    const { GIT_DIR = '', GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, GIT_INDEX_FILE = '' } = env;
+    // The refs may be a link to somebody else's.
+    const places = [GIT_DIR, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(GIT_DIR, 'refs'), GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(GIT_INDEX_FILE)];
+    return places.some((place) => {
+        try {
+            if (place === undefined)
+                return false;
+            const { bavail, bsize, files, ffree } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statfsSync)(place);
+            return bavail * bsize < LEAST_ROOM_BYTES || (files > 0 && ffree === 0);
+        }
+        catch {
+            // Not there: what git said stands.
+            return false;
+        }
+    });
 }
 /** Largest answer that is read, in bytes; a list of paths of a very large tree stays below. */
 const MAX_BYTES = 256 * 1024 * 1024;
@@ -61385,9 +62729,14 @@ function runGit({ args, call, env, cwd, overrides }) {
             if (size > maxBytes)
                 reject(new GitError(args, `an answer of more than ${maxBytes} bytes`, stderr));
             else if (code === null || !allowed.includes(code))
-                reject(new GitError(args, code ?? String(signal), stderr));
+                reject(new GitError(args, code ?? String(signal), stderr, lacksRoom(stderr, env)));
             else
-                resolve({ exitCode: code, stdout: Buffer.concat(blocks), stderr });
+                resolve({
+                    exitCode: code,
+                    stdout: Buffer.concat(blocks),
+                    stderr,
+                    lacksRoom: code !== 0 && lacksRoom(stderr, env),
+                });
         });
         child.stdin.end(input);
     });
@@ -62175,9 +63524,9 @@ const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns';
 const TRIAL_MS = 10_000;
 const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
 let probed;
-/** Tries every level once; later calls get the same answer. */
+/** Tries the levels once, strongest first, until one works: no request takes a weaker one then. Later calls get the same. */
 function probeSandbox() {
-    probed ??= probeLevels(SYSTEM_FOLDERS);
+    probed ??= probeLevels({ until: 'one works' });
     return probed;
 }
 /** What is known without a trial: enough where no isolation is asked for. */
@@ -62186,11 +63535,13 @@ const NOTHING_TRIED = {
     refusals: [],
     restrictsUserNamespaces: false,
 };
-/** Tries every level with the programs of these folders. */
-async function probeLevels(folders) {
+/** Tries the levels. */
+async function probeLevels({ folders = SYSTEM_FOLDERS, until = 'all are tried', } = {}) {
     const levels = [];
     const refusals = [];
     for (const kind of ['bubblewrap', 'namespace']) {
+        if (until === 'one works' && levels.length > 0)
+            break;
         const candidates = kind === 'bubblewrap' ? await bubblewraps(folders) : namespaces(folders);
         const found = typeof candidates === 'string' ? candidates : await firstThatWorks(candidates);
         if (typeof found === 'string')
@@ -62367,20 +63718,20 @@ function openFolders(path) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   D_: () => (/* binding */ exportCommits),
 /* harmony export */   EU: () => (/* binding */ requireHead),
+/* harmony export */   TQ: () => (/* binding */ readBranchFile),
 /* harmony export */   W1: () => (/* binding */ findRepository),
 /* harmony export */   Y3: () => (/* binding */ listHeads),
-/* harmony export */   cZ: () => (/* binding */ formatConfig),
 /* harmony export */   kB: () => (/* binding */ bindRefs),
 /* harmony export */   ro: () => (/* binding */ openRefs),
 /* harmony export */   zy: () => (/* binding */ readHead)
 /* harmony export */ });
-/* unused harmony export readBranchFile */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
 /* harmony import */ var _durable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(84831);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(13096);
-/* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(35222);
+/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(80829);
+/* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(35222);
 /**
  * The user's repository, as far as a run touches it: its objects are read, ours are added, refs move by one
  * compare-and-swap.
@@ -62395,12 +63746,15 @@ function openFolders(path) {
 
 
 
+
 /** Finds the repository that a folder is in, by its files alone; throws when there is none that can be worked with. */
-function findRepository(from) {
+function findRepository(from, { allowsBare = false } = {}) {
     for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
         const dotGit = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git');
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(dotGit, { throwIfNoEntry: false }) !== undefined)
             return readRepository(folder, dotGit);
+        if (isBare(folder) && allowsBare)
+            return readRepository(folder, folder);
         if (isBare(folder)) {
             throw refused(`"${folder}" is a bare repository`, 'An experiment needs a work tree: run it in a clone, or make one: git worktree add PATH');
         }
@@ -62442,18 +63796,10 @@ function refused(message, remedy) {
 function bindRefs(repository, { folder, home }) {
     const { commonDir, objects, objectFormat } = repository;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD'), 'ref: refs/heads/none\n');
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'config'), formatConfig(objectFormat));
+    (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .writeGitFolder */ .e)(folder, { objectFormat });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs'));
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'packed-refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'packed-refs'));
     return (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .bindGit */ .uD)({ gitDir: folder, home, objects });
-}
-/** The configuration of a git directory of ours. */
-function formatConfig(objectFormat) {
-    if (objectFormat === 'sha1')
-        return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
-    return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
 }
 /** What HEAD of each work tree of the repository says, the linked ones too. */
 function listHeads({ folder, commonDir, head, }) {
@@ -62473,21 +63819,21 @@ function linkedFolder(gitDir) {
 /** The commit that a branch is at, by the files alone; undefined where there is no such branch. */
 function readBranchFile({ commonDir }, branch) {
     const ref = `refs/heads/${branch}`;
-    const loose = readText(join(commonDir, ref))?.trim();
+    const loose = readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, ref))?.trim();
     if (loose !== undefined && /^[0-9a-f]{40,64}$/.test(loose))
         return loose;
-    const packed = readText(join(commonDir, 'packed-refs')) ?? '';
+    const packed = readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'packed-refs')) ?? '';
     return packed
         .split('\n')
         .find((line) => line.endsWith(` ${ref}`))
         ?.split(' ')[0];
 }
 function readText(path) {
-    return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : undefined;
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : undefined;
 }
 /** The commit that HEAD of the user's work tree is at, or undefined before the first commit. */
 async function readHead(repository, git) {
-    return repository.head.startsWith('refs/') ? (0,_git_store_js__WEBPACK_IMPORTED_MODULE_5__/* .readRef */ .sg)(git, repository.head) : repository.head;
+    return repository.head.startsWith('refs/') ? (0,_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .readRef */ .sg)(git, repository.head) : repository.head;
 }
 function openRefs(repository, folder) {
     const [gitDir, home] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'home')];
@@ -62519,7 +63865,7 @@ async function exportCommits(store, repository, move) {
     const { objects, commonDir } = repository;
     if (pack !== undefined)
         syncFolders({ from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'pack'), to: objects });
-    const moved = await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_5__/* .moveRef */ .LH)(git, move);
+    const moved = await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .moveRef */ .LH)(git, move);
     if (moved.kind === 'done')
         syncFolders({ from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, move.ref)), to: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'refs') });
     return moved;
@@ -62872,7 +64218,7 @@ async function testCandidate(bench, proposed) {
     if (broken !== undefined)
         return { ended: endedBy(broken) };
     const { level } = book.session;
-    const tree = await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_8__/* .treeOf */ .g7)(bench, commit);
+    const tree = await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_8__/* .treeOf */ .g)(bench, commit);
     const assigned = (0,_attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .assignProposal */ .gK)(book.session, { id, tree, purpose: 'candidate' });
     await noteCandidate(bench, proposed, assigned.kind === 'refused' ? assigned : null);
     if (assigned.kind === 'refused') {
@@ -62889,7 +64235,7 @@ async function noteCandidate({ state, workspace, book }, { commit, id, agent }, 
     const change = await (0,_attempt_change_js__WEBPACK_IMPORTED_MODULE_1__/* .readChange */ .p)(workspace.store, { from: state.lastKeptCommit, tree: commit });
     book.append({
         kind: 'candidate',
-        ...{ id, parent: book.session.incumbent, tree: await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_8__/* .treeOf */ .g7)({ workspace }, commit), purpose: 'candidate' },
+        ...{ id, parent: book.session.incumbent, tree: await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_8__/* .treeOf */ .g)({ workspace }, commit), purpose: 'candidate' },
         diff_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s)(change.diff),
         diff_lines: change.diffLines,
         touched_paths: change.changes.map(({ path }) => path),
@@ -62910,10 +64256,10 @@ function settle({ book }, { trial, level }) {
 }
 /** How noisy is the evaluator? Measured on the last kept commit, before the first comparison and after a drift. */
 async function calibrate(bench) {
-    const { book, place } = bench;
+    const { book, place, emit } = bench;
     if (book.session.noise !== null)
         return undefined;
-    const ended = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .calibrateBook */ .LO)(book, (calibration) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .x)(bench, calibration, logsOf(place, calibration)));
+    const ended = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .calibrateBook */ .LO)(book, (calibration) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .x)(bench, calibration, logsOf(place, calibration)), (note) => emit({ kind: 'note', note }));
     return ended.kind === 'broken' ? ended : undefined;
 }
 /** Folder for what the evaluator prints in a task of the run. */
@@ -63037,9 +64383,8 @@ function isFaithful(comparison, direction) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Vh: () => (/* binding */ closeComparisons),
-/* harmony export */   Xl: () => (/* binding */ openComparisons),
-/* harmony export */   g7: () => (/* binding */ treeOf)
+/* harmony export */   X: () => (/* binding */ openComparisons),
+/* harmony export */   g: () => (/* binding */ treeOf)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48161);
 /* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(86154);
@@ -63107,12 +64452,6 @@ async function openComparisons(mission) {
         folder: workspace.folder,
     });
 }
-/** Tells the secret of the draws: a run that goes on has another. */
-function closeComparisons(book) {
-    for (const task of book.replay().state?.openTasks ?? [])
-        book.append({ kind: 'interrupted', task });
-    book.close();
-}
 /** The tree of a commit. */
 function treeOf({ workspace }, commit) {
     return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitLine */ .JG)(workspace.store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
@@ -63139,15 +64478,13 @@ function treeOf({ workspace }, commit) {
 /* harmony import */ var _comparisons_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(90087);
 /* harmony import */ var _kept_candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(30153);
 /* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(71314);
-/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(50109);
-/* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(89681);
+/* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(53910);
 /**
  * What a mission with a policy owes itself between sessions and at its end: the promotion test of `checkpoint`, and the
  * one number that may be called the improvement.
  * Invariant: the working line is taken back as a candidate is kept: intent, compare-and-swap of the branch, entry, in this
  * order. A claim is of fresh pairs of what is kept against the baseline; broken off it is made by the resume.
  */
-
 
 
 
@@ -63197,17 +64534,18 @@ async function promote(mission) {
     const champion = await commitOfTree(mission, trial);
     await (0,_kept_candidate_js__WEBPACK_IMPORTED_MODULE_7__/* .takeBack */ .zH)(mission, takeBackDraft(mission, { champion, comparison: (0,_comparison_js__WEBPACK_IMPORTED_MODULE_5__/* .comparisonOf */ .jb)(trial, draft) }));
     book.session = settled;
+    book.writeOwed();
     const entry = mission.state.entries.at(-1);
     if (entry !== undefined)
         mission.emit({ kind: 'recorded', entry, state: mission.state });
-    await (0,_worktree_js__WEBPACK_IMPORTED_MODULE_10__/* .resetLane */ .Rf)(mission);
+    await (0,_worktree_js__WEBPACK_IMPORTED_MODULE_9__/* .resetLane */ .Rf)(mission);
     return undefined;
 }
 /** The last kept commit that has the champion's tree. */
 async function commitOfTree(mission, { incumbent }) {
     const { entries, launch } = mission.state;
     for (const { kept_commit: commit } of entries.toReversed()) {
-        if ((await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_6__/* .treeOf */ .g7)(mission, commit)) === incumbent)
+        if ((await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_6__/* .treeOf */ .g)(mission, commit)) === incumbent)
             return commit;
     }
     return launch.baseline_commit;
@@ -63242,7 +64580,7 @@ function sessionsMs({ book }, { leftMs, budgetMs }) {
 async function concludeMission(mission, stop) {
     if (!(0,_measuring_js__WEBPACK_IMPORTED_MODULE_8__/* .hasBook */ .e)(mission) || mission.signal.aborted)
         return stop;
-    if (stop.status === 'stopped' && stop !== _stop_js__WEBPACK_IMPORTED_MODULE_9__/* .TIME_IS_UP */ .h) {
+    if (stop.status === 'stopped' && stop.isSpent !== true) {
         // The lane that an abort leaves stays as it is: nothing may be taken back now.
         const isSettled = (mission.book.session.champion?.keeps ?? 0) === 0;
         if (mission.state.entries.at(-1)?.decision === 'abort' && isSettled)
@@ -63319,6 +64657,7 @@ const duration = (fallback) => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default
     return ms !== undefined && ms > 0 && ms <= MAX_DURATION_MS;
 }, 'a duration such as "90s", "5m", "1h30m" or "2days", above nothing and at most 366 days')), fallback);
 const count = (fallback) => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._gte */ .qm(0, 'a whole number that is not negative')), fallback);
+const amount = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._positive */ .NC('a number above 0')));
 const limit = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._gte */ .qm(1, 'a whole number from 1')));
 const filled = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .refine */ .YPB((given) => given.trim() !== '', 'text that is not blank'));
 const globs = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(filled), []);
@@ -63358,6 +64697,7 @@ const sandboxSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .
         max_consecutive_noops: count(5),
         max_consecutive_errors: count(3),
     }), {}),
+    budget: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ usd: amount })),
 });
 const FENCE = /^---[ \t]*\r?\n/;
 /** Decodes `sandbox.md`; every problem is told at once, with its line. */
@@ -63772,7 +65112,7 @@ async function evaluateCommit(mission, { commit, iteration }) {
     if (evaluation.kind === 'aborted')
         return evaluation;
     const record = recordOf({ evaluation, steps, ranAt, command: evaluator.command });
-    return { kind: 'evaluated', record };
+    return { kind: 'evaluated', record, isTampered: evaluation.kind === 'failed' && evaluation.isTampered };
 }
 function stepsOf(mission, logs) {
     const { evaluator, guards } = mission.state.launch.contract;
@@ -64019,6 +65359,13 @@ const evaluationSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */
     stderr: text,
     parse_error: maybe(text),
 });
+/** What a session used up, as far as its agent said so. */
+const usageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    input_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()),
+    output_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()),
+    usd: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()),
+    at_least: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(true)),
+});
 const chain = { seq: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(whole), prev: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text), hash: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text) };
 const entry = {
     iteration: whole,
@@ -64038,6 +65385,7 @@ const entry = {
     lane: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['reset', 'left']),
     /** Where candidates are compared in pairs, and this one was. */
     comparison: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_comparison_js__WEBPACK_IMPORTED_MODULE_2__/* .comparisonSchema */ .D),
+    usage: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(usageSchema),
 };
 const entrySchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['baseline', 'iteration']), ...entry, ...chain });
 const launch = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
@@ -64076,6 +65424,7 @@ const recordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
         exit_code: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr()),
         called_off: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
         notes: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text),
+        usage: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(usageSchema),
     }),
     zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .extend */ .X$i(event('intent'), { iteration: whole, from: commit, to: commit, draft: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3(entry) }),
     /** A line of the record of decisions that is not in an entry. */
@@ -64351,10 +65700,10 @@ function isTerminal(status) {
 /* harmony export */   x: () => (/* binding */ measure)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/* harmony import */ var _attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(62458);
-/* harmony import */ var _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(34962);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(62458);
+/* harmony import */ var _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(34962);
+/* harmony import */ var _attempt_recorded_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(96384);
 /* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(32888);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(28338);
 /* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(23727);
@@ -64362,8 +65711,8 @@ function isTerminal(status) {
 /* harmony import */ var _judging_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(99777);
 /**
  * Runs what a policy asks for: one evaluation after the other, each with its record.
- * Invariant: every run of the evaluator that ended is in the journal before the policy is told of it. It runs in a clean
- * checkout, with the files that judge as the baseline has them.
+ * Invariant: every run of the evaluator is in the journal before the policy is told of it, one that was called off too. It
+ * runs in a clean checkout, with the files that judge as the baseline has them.
  */
 
 
@@ -64384,45 +65733,30 @@ function measure(bench, task, logs) {
     const { workspace, protectedFiles, signal, host, book } = bench;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
     const trees = treesOf(task);
-    return (0,_attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_4__/* .measureTask */ .a)(task, {
+    return (0,_attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_3__/* .measureTask */ .a)(task, {
         draw: book.draw,
         async measure({ stage, index, attempt, order_bit }, { arm, seed }) {
-            const startedAt = host.now().toISOString();
-            const began = performance.now();
-            const name = `${stage}-${index}-${attempt === 0 ? '' : `${attempt}-`}${arm}`;
+            const file = `${stage}-${index}-${attempt === 0 ? '' : `${attempt}-`}${arm}`;
             // Of a run that was broken off; this one is in its place.
             for (const stream of ['stdout', 'stderr'])
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(logs, name)}.${stream}`, { force: true });
-            const evaluation = await (0,_attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluateTree */ .q)(workspace, {
-                judge: (0,_attempt_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeOf */ .Pb)(workspace, 1),
-                tree: trees[arm],
-                protectedFiles,
-                steps: [(0,_judging_js__WEBPACK_IMPORTED_MODULE_9__/* .evaluatorStep */ .Ml)(bench, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(logs, name))],
-                teardown: undefined,
-                given: { AUTORIZE_SEED: String(seed) },
-                signal,
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, file)}.${stream}`, { force: true });
+            const name = { task: task.id, arm, stage, index, attempt, order_bit, seed, tree: trees[arm] };
+            const result = await (0,_attempt_recorded_run_js__WEBPACK_IMPORTED_MODULE_4__/* .recordRun */ .vj)(book, { name, digest: book.genesis.evaluator_digest, now: host.now }, async () => {
+                const evaluation = await (0,_attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluateTree */ .q)(workspace, {
+                    judge: (0,_attempt_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeOf */ .Pb)(workspace, 1),
+                    tree: trees[arm],
+                    protectedFiles,
+                    steps: [(0,_judging_js__WEBPACK_IMPORTED_MODULE_9__/* .evaluatorStep */ .Ml)(bench, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, file))],
+                    teardown: undefined,
+                    given: { AUTORIZE_SEED: String(seed) },
+                    signal,
+                });
+                (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__/* .faultPoint */ .Jd)('mission:after-judging');
+                return resultOf(arm, evaluation);
             });
-            (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__/* .faultPoint */ .Jd)('mission:after-judging');
-            if (evaluation.kind === 'aborted' || evaluation.kind === 'infra')
-                return evaluation;
-            book.evaluationMs.push(performance.now() - began);
-            const isRan = evaluation.kind === 'ran';
-            const read = isRan ? readScore(arm, evaluation.output) : { reason: evaluation.reason };
-            const digest = book.genesis.evaluator_digest;
-            book.append({
-                kind: 'evaluation',
-                ...{ id: book.nextEvaluation(), task: task.id, arm, stage, index, attempt, order_bit, seed, tree: trees[arm] },
-                digest_before: digest,
-                digest_after: !isRan && evaluation.isTampered ? 'changed' : digest,
-                started_at: startedAt,
-                ended_at: host.now().toISOString(),
-                host: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)(),
-                exit_code: isRan ? 0 : evaluation.exitCode,
-                score: 'score' in read ? read.score : null,
-                reason: 'score' in read ? null : read.reason,
-                stdout_digest: isRan ? (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s)(evaluation.output) : '',
-            });
-            return { kind: 'measured', measurement: measurementOf(arm, read) };
+            if (result.kind === 'aborted' || result.kind === 'infra')
+                return result;
+            return { kind: 'measured', measurement: measurementOf(arm, result) };
         },
     });
 }
@@ -64440,16 +65774,27 @@ function treesOf(task) {
     }
 }
 /** A candidate has to pass each time; the last kept commit may be a baseline that does not. */
-function readScore(arm, output) {
-    const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_8__/* .parseVerdict */ .P)(output);
+function resultOf(arm, evaluation) {
+    if (evaluation.kind !== 'ran')
+        return evaluation;
+    const stdoutDigest = (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s)(evaluation.output);
+    const failed = (reason) => {
+        return { kind: 'failed', reason, exitCode: 0, isTampered: false, stdoutDigest };
+    };
+    const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_8__/* .parseVerdict */ .P)(evaluation.output);
     if ('reason' in verdict)
-        return verdict;
+        return failed(verdict.reason);
     if (arm === 'candidate' && !verdict.pass)
-        return { reason: 'the evaluator says that it does not pass' };
-    return verdict.score === null ? { reason: 'the evaluator gave no score' } : { score: verdict.score };
+        return failed('the evaluator says that it does not pass');
+    return verdict.score === null
+        ? failed('the evaluator gave no score')
+        : { kind: 'scored', score: verdict.score, stdoutDigest };
 }
-function measurementOf(arm, read) {
-    return 'score' in read ? { arm, kind: 'scored', score: read.score } : { arm, kind: 'failed', reason: read.reason };
+function measurementOf(arm, result) {
+    if (result.kind === 'scored')
+        return { arm, kind: 'scored', score: result.score };
+    const { reason, isTampered } = result;
+    return { arm, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
 }
 
 
@@ -64832,48 +66177,6 @@ function laneName({ slug, tag }) {
 
 /***/ }),
 
-/***/ 50109:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ decideStop),
-/* harmony export */   h: () => (/* binding */ TIME_IS_UP)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
-
-/** The run can go on; what it has kept until now is confirmed all the same. */
-const TIME_IS_UP = { status: 'stopped', reason: 'the time budget is used up' };
-/** Whether the loop goes on: undefined, or why not. */
-function decideStop(entries, limits) {
-    const { maxIterations, maxNoops, maxErrors, timeLeftMs } = limits;
-    const iterations = entries.filter(({ kind }) => kind === 'iteration');
-    if (maxIterations > 0 && iterations.length >= maxIterations) {
-        return { status: 'completed', reason: `max_iterations reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(iterations.length, 'iteration')}` };
-    }
-    const errors = streakOf(iterations, 'error');
-    if (maxErrors > 0 && errors >= maxErrors) {
-        const last = iterations.at(-1)?.decision_reason ?? '';
-        return {
-            status: 'failed',
-            reason: `max_consecutive_errors reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(errors, 'error')}, the last: ${last}`,
-        };
-    }
-    const noops = streakOf(iterations, 'noop');
-    if (maxNoops > 0 && noops >= maxNoops) {
-        return { status: 'completed', reason: `max_consecutive_noops reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(noops, 'noop')}` };
-    }
-    if (timeLeftMs <= 0)
-        return TIME_IS_UP;
-    return undefined;
-}
-function streakOf(entries, decision) {
-    const others = entries.findLastIndex((entry) => entry.decision !== decision);
-    return entries.length - 1 - others;
-}
-
-
-/***/ }),
-
 /***/ 73448:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -65119,7 +66422,7 @@ function ensureIgnored({ repository }) {
 
 /***/ }),
 
-/***/ 89681:
+/***/ 53910:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -65142,6 +66445,22 @@ var fault_point = __nccwpck_require__(23727);
 var files = __nccwpck_require__(79871);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var kernel_git = __nccwpck_require__(13096);
+;// CONCATENATED MODULE: ./build/kernel/pack-index.js
+/** The index that git writes beside a pack, as far as the names of its objects go. Pure. */
+// The magic number, the version and the 256 sums of objects by the first byte of their names.
+const VERSION_2 = Buffer.from('ff744f6300000002', 'hex');
+const COUNT_AT = 8 + 255 * 4;
+const IDS_AT = COUNT_AT + 4;
+/** The ids in an index that a git of ours wrote; throws for anything else. */
+function parsePackIds(bytes, hash) {
+    const size = hash === 'sha1' ? 20 : 32;
+    const isWhole = bytes.length >= IDS_AT && bytes.subarray(0, VERSION_2.length).equals(VERSION_2);
+    const count = isWhole ? bytes.readUInt32BE(COUNT_AT) : -1;
+    if (count < 0 || bytes.length < IDS_AT + count * size)
+        throw new Error('a pack index that cannot be read');
+    return Array.from({ length: count }, (_, at) => bytes.toString('hex', IDS_AT + at * size, IDS_AT + (at + 1) * size));
+}
+
 // EXTERNAL MODULE: ./build/kernel/scratch-home.js
 var scratch_home = __nccwpck_require__(75364);
 // EXTERNAL MODULE: ./build/attempt/command.js + 4 modules
@@ -65160,6 +66479,7 @@ var attempt_lane = __nccwpck_require__(29506);
  * Crash: what was taken half is in a folder that the next taking empties.
  * Trade-off: without a sandbox the reading runs as the agent did, with the user's rights; its git is told to run no hook.
  */
+
 
 
 
@@ -65280,12 +66600,9 @@ async function takeIn(store, taking) {
     const call = { timeoutMs: TAKING_MS, env: ALLOCATION };
     await git(['index-pack', '--stdin', '--strict', '--threads=1'], { ...call, input: pack });
     const names = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
-    const tooLarge = await findTooLarge(git, { objects, names, hash: commit.length === 64 ? 'sha256' : 'sha1' });
-    if (tooLarge !== undefined)
-        return { kind: 'refused', reason: tooLarge };
-    const { exitCode: isApart } = await git(['cat-file', '-e', `${commit}^{commit}`], { ...call, allowed: [0, 1, 128] });
-    if (isApart !== 0)
-        return { kind: 'refused', reason: `the commit ${commit} is not among its objects` };
+    const flaw = await findFlaw(git, { objects, names, commit });
+    if (flaw !== undefined)
+        return { kind: 'refused', reason: flaw };
     await git(['rev-list', '--objects', '--quiet', commit, `^${from}`], call);
     const descends = await git(['merge-base', '--is-ancestor', from, commit], { ...call, allowed: [0, 1] });
     if (descends.exitCode !== 0) {
@@ -65301,29 +66618,27 @@ async function takeIn(store, taking) {
     (0,fault_point/* faultPoint */.Jd)('handed:after-move');
     return { kind: 'taken', commit, commits };
 }
-async function findTooLarge(git, { objects, names, hash }) {
+/** Asks of everything at once how large it is. */
+async function findFlaw(git, { objects, names, commit }) {
     const index = names.find((name) => name.endsWith('.idx'));
-    if (index === undefined)
-        return undefined;
-    const input = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(objects, 'pack', index));
-    const { stdout } = await git(['show-index', `--object-format=${hash}`], { input, env: ALLOCATION });
-    const ids = stdout
-        .toString()
-        .split('\n')
-        .flatMap((line) => line.split(' ')[1] ?? []);
+    const hash = commit.length === 64 ? 'sha256' : 'sha1';
+    const ids = index === undefined ? [] : parsePackIds((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(objects, 'pack', index)), hash);
     if (ids.length > MAX_OBJECTS)
         return `it has ${(0,base_text/* plural */.LS)(ids.length, 'new object')}; expected at most ${MAX_OBJECTS}`;
-    const { stdout: told } = await git(['cat-file', '--batch-check=%(objectsize)'], {
-        input: ids.map((id) => `${id}\n`).join(''),
+    const { stdout } = await git(['cat-file', '--batch-check=%(objectsize)'], {
+        input: [...ids, `${commit}^{commit}`].map((asked) => `${asked}\n`).join(''),
         timeoutMs: TAKING_MS,
         env: ALLOCATION,
     });
-    const sizes = told.toString().split('\n').map(Number);
+    const answers = stdout.toString().trimEnd().split('\n');
+    const sizes = answers.slice(0, ids.length).map(Number);
     const largest = sizes.reduce((one, other) => Math.max(one, other), 0);
     if (largest > MAX_OBJECT_BYTES)
         return `an object of it has ${largest} bytes; expected at most ${MAX_OBJECT_BYTES}`;
     const all = sizes.reduce((sum, size) => sum + size, 0);
-    return all > MAX_ALL_BYTES ? `its new objects have ${all} bytes; expected at most ${MAX_ALL_BYTES}` : undefined;
+    if (all > MAX_ALL_BYTES)
+        return `its new objects have ${all} bytes; expected at most ${MAX_ALL_BYTES}`;
+    return /^\d+$/.test(answers[ids.length] ?? '') ? undefined : `the commit ${commit} is not among its objects`;
 }
 
 // EXTERNAL MODULE: ./build/base/errors.js
@@ -65643,48 +66958,7 @@ function defuse(text) {
 
 /***/ }),
 
-/***/ 26930:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ checkDuplicate),
-/* harmony export */   O: () => (/* binding */ checkAdmission)
-/* harmony export */ });
-/* harmony import */ var _deltas_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12356);
-
-/** The first three rules of the contract, in its order; the first that fails is the reason. */
-function checkAdmission(capsule, limits) {
-    const { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace = false } = limits;
-    const files = countFiles(capsule);
-    if (files > maxFiles)
-        return { ok: false, reason: `Exceeded max files: ${files} > ${maxFiles}` };
-    if (capsule.toolTrace === undefined && requiresToolTrace) {
-        return { ok: false, reason: 'No tool trace: the agent told of no operation, so max tool ops cannot be checked' };
-    }
-    const ops = capsule.toolTrace?.length ?? 0;
-    if (ops > maxToolOps)
-        return { ok: false, reason: `Exceeded max tool ops: ${ops} > ${maxToolOps}` };
-    const size = (0,_deltas_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeOfDeltas */ .Y0)(capsule);
-    if (size > maxDeltaSize)
-        return { ok: false, reason: `Exceeded max delta size: ${size} > ${maxDeltaSize}` };
-    return { ok: true };
-}
-/** How many paths a run touched. */
-function countFiles({ artifacts }) {
-    return new Set(artifacts.map(({ path }) => path)).size;
-}
-/** The fourth rule: no two runs of the history end in the same state. `history`: receipt by output hash. */
-function checkDuplicate(outputHash, history) {
-    const earlier = history.get(outputHash);
-    if (earlier === undefined)
-        return { ok: true };
-    return { ok: false, reason: `Duplicate output hash: already produced by ${earlier}` };
-}
-
-
-/***/ }),
-
-/***/ 18192:
+/***/ 29655:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -65719,275 +66993,43 @@ var journal_chain = __nccwpck_require__(61739);
 var base_text = __nccwpck_require__(7953);
 // EXTERNAL MODULE: ./build/base/version.js
 var version = __nccwpck_require__(7844);
-// EXTERNAL MODULE: ./build/workitem/admission.js
-var admission = __nccwpck_require__(26930);
-// EXTERNAL MODULE: ./build/workitem/contract.js
-var contract = __nccwpck_require__(51421);
 // EXTERNAL MODULE: ./build/workitem/deltas.js
 var deltas = __nccwpck_require__(12356);
-// EXTERNAL MODULE: ./build/attempt/agent/command-line.js
-var command_line = __nccwpck_require__(37604);
-// EXTERNAL MODULE: ./build/attempt/command.js + 4 modules
-var attempt_command = __nccwpck_require__(97913);
-// EXTERNAL MODULE: ./build/attempt/lane.js
-var attempt_lane = __nccwpck_require__(29506);
-// EXTERNAL MODULE: ./build/kernel/folder-trust.js
-var folder_trust = __nccwpck_require__(45237);
-// EXTERNAL MODULE: ./build/kernel/regular-file.js
-var regular_file = __nccwpck_require__(48951);
-;// CONCATENATED MODULE: ./build/workitem/prompt.js
+;// CONCATENATED MODULE: ./build/workitem/admission.js
 
-/** What an agent is told: the same item, the same words. */
-function buildItemPrompt(item, { hasTrace }) {
-    const { constraints, input_files: inputs = [], output_files: outputs = [], test_command: test } = item;
-    return [
-        `# Work item ${item.id}`,
-        '',
-        item.description.trim(),
-        '',
-        ...list('## Input files', inputs),
-        ...list('## Files that must exist afterwards', outputs),
-        ...(test === undefined ? [] : ['## Checked by', '', (0,base_text/* fenced */.OF)(test, 'sh'), '']),
-        '## Limits',
-        '',
-        'You work in a copy of the repository; what you leave there is taken as it is. Commits are not needed. Beyond a',
-        'limit nothing of it is taken.',
-        '',
-        `- files that may change: ${constraints.max_files}`,
-        `- separate changes in them: ${constraints.max_delta_size}`,
-        `- tool operations: ${constraints.max_tool_ops}`,
-        `- time: ${constraints.timeout_ms / 1000} s`,
-        '',
-        'The item as JSON is in the file that the variable AGENTRUN_WORK_ITEM names.',
-        ...(hasTrace
-            ? []
-            : [
-                'For each tool operation append a line to the file that AGENTRUN_TOOL_TRACE names: {"tool": "NAME", "detail": "…"}',
-            ]),
-        '',
-    ].join('\n');
-}
-function list(title, paths) {
-    return paths.length === 0 ? [] : [title, '', ...paths.map((path) => `- ${JSON.stringify(path)}`), ''];
-}
-
-// EXTERNAL MODULE: ./build/base/errors.js
-var errors = __nccwpck_require__(45145);
-;// CONCATENATED MODULE: ./build/workitem/run-files.js
-/** A run's own files. Invariant: only looked at. */
-
-
-
-
-/**
- * Throws where what ran outside of a sandbox put something else in the place of a run's files: a pipe would never be
- * read to its end.
- */
-function requireRunFiles(folder, names) {
-    const isFile = (name) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, name), { throwIfNoEntry: false })?.isFile() === true;
-    const found = (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.readdirSync)(folder) : [];
-    const odd = [...new Set([...names, ...found])].find((name) => !isFile(name));
-    if (odd === undefined)
-        return;
-    throw new errors/* PreconditionError */.Rb({
-        message: `the item's own command changed the records of its run: ${(0,base_text/* quoted */.TL)(odd, 200)} in ${(0,base_text/* quoted */.TL)(folder, 200)} is no file any more`,
-        remedy: 'Nothing of it landed. Set sandbox: required for an agent that is not trusted, and run the plan again.',
-    });
-}
-
-// EXTERNAL MODULE: ./build/base/decode.js
-var decode = __nccwpck_require__(74044);
-;// CONCATENATED MODULE: ./build/workitem/tool-trace.js
-
-
-// Of the CLIs that are run with a stream of events; the others print text.
-const READERS = {
-    claude: readClaude,
-    codex: readCodex,
-    gemini: (events) => events.filter(({ type }) => type === 'tool_use').map(geminiOperation),
-    opencode: readOpencode,
-    copilot: undefined,
-    aider: undefined,
-};
-/**
- * The operations of an agent: from its own stream of events where it has one, else from the lines `{"tool": …}` of its
- * trace file. Undefined when there is neither, which is not the same as none.
- */
-function readToolTrace({ preset, stdout, file }) {
-    const reader = preset === undefined ? undefined : READERS[preset];
-    const events = reader === undefined ? [] : eventsOf(stdout);
-    if (reader !== undefined && events.length > 0)
-        return reader(events);
-    if (file === undefined)
-        return undefined;
-    return eventsOf(file).flatMap((fields) => {
-        const { tool, detail } = fields;
-        return typeof tool === 'string' ? [operation(tool, detail ?? detailOf(fields))] : [];
-    });
-}
-/** A block of a message is told again with each part of the message that comes. */
-function readClaude(events) {
-    const blocks = events
-        .filter(({ type }) => type === 'assistant')
-        .flatMap(({ message }) => (0,decode/* arrayOrEmpty */.cX)((0,decode/* objectOrEmpty */.YN)(message).content).filter(decode/* isObject */.Gv))
-        .filter(({ type }) => type === 'tool_use');
-    return once(blocks, ({ id }) => id).map(({ name, input }) => operation(name, detailOf((0,decode/* objectOrEmpty */.YN)(input))));
-}
-// What the agent says, thinks or plans is no operation.
-const CODEX_TALK = ['agent_message', 'reasoning', 'todo_list', 'error', 'user_message'];
-function readCodex(events) {
-    const items = events
-        .filter(({ type }) => type === 'item.completed' || type === 'item.started')
-        .map(({ item }) => (0,decode/* objectOrEmpty */.YN)(item))
-        .filter(({ type, item_type: older }) => !CODEX_TALK.includes(type ?? older));
-    return once(items, ({ id }) => id).map((item) => {
-        const { type, item_type: older, server, tool } = item;
-        if (typeof tool === 'string')
-            return operation(typeof server === 'string' ? `${server}/${tool}` : tool, undefined);
-        return operation(type ?? older, detailOf(item));
-    });
-}
-function geminiOperation({ tool_name: name, parameters }) {
-    return operation(name, detailOf((0,decode/* objectOrEmpty */.YN)(parameters)));
-}
-function readOpencode(events) {
-    const parts = events.filter(({ type }) => type === 'tool_use').map(({ part }) => (0,decode/* objectOrEmpty */.YN)(part));
-    return once(parts, ({ callID }) => callID).map(({ tool, state }) => operation(tool, detailOf((0,decode/* objectOrEmpty */.YN)((0,decode/* objectOrEmpty */.YN)(state).input))));
-}
-/** Each of a name once, the first time; what has no name counts every time. */
-function once(values, nameOf) {
-    const seen = new Set();
-    return values.filter((value) => {
-        const name = nameOf(value);
-        if (typeof name !== 'string')
-            return true;
-        if (seen.has(name))
-            return false;
-        seen.add(name);
-        return true;
-    });
-}
-const DETAILS = ['command', 'file_path', 'filePath', 'path', 'absolute_path', 'pattern', 'url', 'query'];
-const MAX_DETAIL = 200;
-function detailOf(fields) {
-    return DETAILS.map((key) => fields[key]).find((value) => typeof value === 'string');
-}
-function operation(name, detail) {
-    const tool = typeof name === 'string' ? plain(name) : 'unknown';
-    return typeof detail === 'string' ? { tool, detail: plain(detail) } : { tool };
-}
-/** Of an agent's own text: short, and without halves of characters, which have no canonical JSON. */
-function plain(text) {
-    return (0,base_text/* shortened */.vI)(text.replaceAll(/\p{Cs}/gu, '\ufffd'), MAX_DETAIL);
-}
-function eventsOf(text) {
-    return text.split('\n').flatMap((line) => {
-        if (!line.startsWith('{'))
-            return [];
-        try {
-            const value = JSON.parse(line);
-            return (0,decode/* isObject */.Gv)(value) ? [value] : [];
-        }
-        catch {
-            // An agent prints what it likes; a line that is cut off by its end tells of nothing that was done.
-            return [];
-        }
-    });
-}
-
-;// CONCATENATED MODULE: ./build/workitem/item-turn.js
-/**
- * An agent's turn at a work item: a lane, a prompt, a time limit, and what is left when the agent is gone.
- * Invariant: what this gives is a tree in the private store; no process of the agent lives any more, its lane is not
- * looked at again, and nothing of the user's was within its reach.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-const TRACE_FILE = 'agentrun-tools.jsonl';
-const MAX_TRACE_BYTES = 4 << 20;
-/** Lets an agent work at an item, and takes what it left. */
-async function takeItemTurn(workspace, request) {
-    const { item, agent, lane, base, branch, signal } = request;
-    const atLevel = { ...workspace, level: agent.level };
-    await (0,attempt_lane/* prepareLane */.uD)(atLevel, { lane, commit: base, branch });
-    const trace = (0,external_node_path_.join)(lane.folder, '.git', TRACE_FILE);
-    const command = commandOf(request, trace);
-    const readable = [...(0,attempt_lane/* agentReadable */.KJ)(workspace), ...(command.readable ?? [])];
-    (0,folder_trust/* handOut */.YV)(lane);
-    const result = await (0,attempt_command/* runCommand */.d)(atLevel, { ...command, readable, signal });
-    requireRunFiles(request.folder, ['prompt.md', 'work-item.json']);
-    if (result.kind === 'unstarted') {
-        if (result.code === 'ABORTED')
-            return { kind: 'aborted' };
-        return ended('failure', `the agent could not be started: ${result.reason}`, undefined);
+/** The first three rules of the contract, in its order; the first that fails is the reason. */
+function checkAdmission(capsule, limits) {
+    const { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace = false } = limits;
+    const files = countFiles(capsule);
+    if (files > maxFiles)
+        return { ok: false, reason: `Exceeded max files: ${files} > ${maxFiles}` };
+    if (capsule.toolTrace === undefined && requiresToolTrace) {
+        return { ok: false, reason: 'No tool trace: the agent told of no operation, so max tool ops cannot be checked' };
     }
-    if (result.aborted)
-        return { kind: 'aborted' };
-    const { stdout, stderr, exitCode, killedByBudget } = result;
-    requireRunFiles(request.folder, [stdout, stderr].map(({ path }) => (0,external_node_path_.basename)(path)));
-    const { text, isWhole } = readTrace(trace);
-    const found = readToolTrace({ preset: agent.spec.preset, stdout: (0,external_node_fs_.readFileSync)(stdout.path, 'utf8'), file: text });
-    // Of a stream that was too long to keep, what is left tells of so many operations at least: within the limit, of none.
-    const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
-    const told = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
-    if (killedByBudget) {
-        return ended('timeout', `the agent took more than timeout_ms ${item.constraints.timeout_ms}`, told);
-    }
-    if (exitCode !== 0) {
-        const said = (0,attempt_evaluation/* readLastLine */.H)(stderr.path) ?? (0,attempt_evaluation/* readLastLine */.H)(stdout.path);
-        return ended('failure', `the agent ended with exit code ${exitCode}${said === undefined ? '' : `: ${said}`}`, told);
-    }
-    const captured = await (0,attempt_lane/* captureLane */.Hu)(workspace, { lane, commit: base, before: undefined });
-    if (captured.kind === 'refused')
-        return ended('failure', `git takes no such change: ${captured.reason}`, told);
-    return { kind: 'captured', tree: captured.tree, trace: told };
+    const ops = capsule.toolTrace?.length ?? 0;
+    if (ops > maxToolOps)
+        return { ok: false, reason: `Exceeded max tool ops: ${ops} > ${maxToolOps}` };
+    const size = (0,deltas/* sizeOfDeltas */.Y0)(capsule);
+    if (size > maxDeltaSize)
+        return { ok: false, reason: `Exceeded max delta size: ${size} > ${maxDeltaSize}` };
+    return { ok: true };
 }
-function ended(status, reason, trace) {
-    return { kind: 'ended', status, reason, trace };
+/** How many paths a run touched. */
+function countFiles({ artifacts }) {
+    return new Set(artifacts.map(({ path }) => path)).size;
 }
-function commandOf({ item, agent, lane, folder }, trace) {
-    const { spec, env } = agent;
-    const [promptFile, itemFile] = [(0,external_node_path_.join)(folder, 'prompt.md'), (0,external_node_path_.join)(folder, 'work-item.json')];
-    const prompt = buildItemPrompt(item, { hasTrace: spec.preset !== undefined });
-    (0,external_node_fs_.writeFileSync)(promptFile, prompt);
-    (0,external_node_fs_.writeFileSync)(itemFile, `${JSON.stringify(item, null, 2)}\n`);
-    const template = (0,agent_preset/* agentTemplate */.wJ)(spec);
-    const mark = agent.level.kind === 'bubblewrap' ? (0,agent_preset/* sandboxMarkOf */.kH)({ preset: spec.preset, stdin: template.stdin }) : undefined;
-    return {
-        command: (0,command_line/* fillTemplate */.o)(template.command, { promptFile, workDir: lane.folder, id: item.id }),
-        workDir: lane.folder,
-        given: {
-            ...(mark === undefined ? {} : { [mark]: '1' }),
-            ...env,
-            AGENTRUN_WORK_ITEM: itemFile,
-            AGENTRUN_TOOL_TRACE: trace,
-            AUTORIZE_WORKDIR: lane.folder,
-        },
-        stdoutPath: (0,external_node_path_.join)(folder, 'agent.stdout'),
-        stderrPath: (0,external_node_path_.join)(folder, 'agent.stderr'),
-        budgetMs: item.constraints.timeout_ms,
-        network: spec.network,
-        signal: undefined,
-        readable: [promptFile, itemFile],
-        ...(template.stdin === 'prompt' ? { stdin: prompt } : {}),
-    };
-}
-/** What an agent's own folder holds is its word: a regular file, up to a size, or nothing. */
-function readTrace(path) {
-    const part = (0,regular_file/* readFilePart */.E)(path, 'start', MAX_TRACE_BYTES);
-    return { text: part?.text, isWhole: part === undefined || part.size <= MAX_TRACE_BYTES };
+/** The fourth rule: no two runs of the history end in the same state. `history`: receipt by output hash. */
+function checkDuplicate(outputHash, history) {
+    const earlier = history.get(outputHash);
+    if (earlier === undefined)
+        return { ok: true };
+    return { ok: false, reason: `Duplicate output hash: already produced by ${earlier}` };
 }
 
+// EXTERNAL MODULE: ./build/workitem/contract.js
+var contract = __nccwpck_require__(51421);
+// EXTERNAL MODULE: ./build/workitem/item-turn.js + 2 modules
+var item_turn = __nccwpck_require__(71459);
 // EXTERNAL MODULE: ./build/attempt/reapplication.js
 var reapplication = __nccwpck_require__(35983);
 // EXTERNAL MODULE: ./build/kernel/git.js
@@ -66031,17 +67073,19 @@ async function takeProposedItem({ store, repository }, { proposed, tip, folder }
 var receipt = __nccwpck_require__(80083);
 // EXTERNAL MODULE: ./build/workitem/receipt-seal.js
 var receipt_seal = __nccwpck_require__(98005);
+// EXTERNAL MODULE: ./build/workitem/run-files.js
+var run_files = __nccwpck_require__(10468);
 // EXTERNAL MODULE: ./build/workitem/store.js
 var store = __nccwpck_require__(12690);
 ;// CONCATENATED MODULE: ./build/workitem/test-output.js
 /** Each knows one form and takes no other for it; the first that finds its form counts. Source: work items, "RunResult". */
-const test_output_READERS = [readJunit, readCargo, readVitest, readJest, readPytest, readMocha, readGo, readTap];
+const READERS = [readJunit, readCargo, readVitest, readJest, readPytest, readMocha, readGo, readTap];
 // Whole suites print a line a test; what counts stands at the end, or is a line each.
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 /** Reads the counts out of what a test command printed; undefined where its form is none that is known. */
 function parseTestOutput(output) {
     const text = output.replace(COLOURS, '').replaceAll('\r\n', '\n');
-    for (const read of test_output_READERS) {
+    for (const read of READERS) {
         const counts = read(text);
         if (counts !== undefined)
             return counts;
@@ -66184,7 +67228,7 @@ async function attemptItem(run, { item, laneNumber, base }) {
     const { signal } = run;
     const proposed = run.proposed?.get(item.id);
     const turn = proposed === undefined
-        ? await takeItemTurn(workspace, { item, agent, lane, base: base.commit, folder, branch: run.branch, signal })
+        ? await letWork(run, { item, agent, lane, base: base.commit, folder, branch: run.branch, signal })
         : await takeProposedItem(workspace, { proposed, tip: base.commit, folder });
     if (turn.kind === 'aborted')
         return turn;
@@ -66197,7 +67241,7 @@ async function attemptItem(run, { item, laneNumber, base }) {
     const after = await hasher.hashTree(turn.tree);
     const capsule = { artifacts: artifactsOf(change, after), toolTrace: trace, ...(0,deltas/* buildDeltas */.kH)(change, run.classify) };
     const found = { trace, capsule, afterHash: after.hash };
-    const admission = admit(run, { item, capsule, change, hash: after.hash, permit: work.permit });
+    const admission = admit(run, { item, capsule, change, hash: after.hash, permit: work.permit, history: base.history });
     if (!admission.ok)
         return end('denied', admission.reason, { ...found, admission });
     const absent = missingPaths(item.output_files, after);
@@ -66210,6 +67254,15 @@ async function attemptItem(run, { item, laneNumber, base }) {
     if (tested.kind === 'ended')
         return end(tested.status, tested.reason, { ...found, admission, tests });
     return { kind: 'ready', change, folder, draft: draft('success', null, { ...found, admission, tests }) };
+}
+async function letWork({ workspace, spending }, request) {
+    spending.inFlight += 1;
+    try {
+        return await (0,item_turn/* takeItemTurn */.M)(workspace, { ...request, onUsage: ({ usd = 0 }) => spending.dollars.push(usd) });
+    }
+    finally {
+        spending.inFlight -= 1;
+    }
 }
 /** An item that is not even begun, as a run that came to nothing. */
 function refuseItem(run, { item, base }, reason) {
@@ -66248,10 +67301,10 @@ function artifactsOf({ changes }, { entries }) {
     });
 }
 /** The contract's rules in its order; between the third and the fourth, what no change may touch. */
-function admit(run, { item, capsule, change, hash, permit }) {
+function admit(run, { item, capsule, change, hash, permit, history }) {
     const { max_files: maxFiles, max_tool_ops: maxToolOps, max_delta_size: maxDeltaSize } = item.constraints;
     const limits = { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace: run.requiresToolTrace };
-    const admitted = (0,admission/* checkAdmission */.O)(capsule, limits);
+    const admitted = checkAdmission(capsule, limits);
     if (!admitted.ok)
         return admitted;
     const boundaries = (0,attempt_boundaries/* decideAdmission */.K)(change, {
@@ -66271,7 +67324,7 @@ function admit(run, { item, capsule, change, hash, permit }) {
     }
     if (reasons.length > 0)
         return { ok: false, reason: reasons.join('; ').replaceAll('boundaries.permit', 'permit') };
-    return (0,admission/* checkDuplicate */.C)(hash, run.history);
+    return checkDuplicate(hash, history);
 }
 /** Runs an item's test command in a clean checkout of a tree; an item without one passes. */
 async function testTree(run, request) {
@@ -66293,7 +67346,7 @@ async function testTree(run, request) {
     });
     if (evaluation.kind === 'aborted')
         return evaluation;
-    requireRunFiles(folder, []);
+    (0,run_files/* requireRunFiles */.q)(folder, []);
     const output = joinLogs(logs);
     const outcome = evaluation.kind === 'ran' ? 'passed' : evaluation.kind === 'failed' && evaluation.timedOut ? 'timeout' : 'failed';
     const counts = parseTestOutput(output);
@@ -66448,6 +67501,8 @@ const workFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ 
     plan: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'a name of letters, digits, "_" and "-"'))),
     agents: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(agentShape),
     items: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(workItemSchema),
+    /** Dollars that the agents of a run may cost together. */
+    budget: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ usd: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._positive */ .NC('a number above 0'))) })),
     /** Takes paths off the list of what no change may touch. */
     permit: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(globs, []),
     /** Which paths count as what; a class that is left out has its default globs. */
@@ -66586,6 +67641,418 @@ function readSections(diff) {
 
 /***/ }),
 
+/***/ 51712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   Zv: () => (/* binding */ foldersAbove),
+/* harmony export */   ls: () => (/* binding */ reverseChange),
+/* harmony export */   vM: () => (/* binding */ planExchange)
+/* harmony export */ });
+/** Whether a side of a change has neither file nor link: a nested repository is a folder, and not ours to fill. */
+function isGone(mode) {
+    return mode === '000000' || mode === '160000';
+}
+/** The order in which files of one tree give way to those of another. */
+function planExchange(changes) {
+    const arrivals = changes.filter(({ newMode }) => !isGone(newMode));
+    const unlinks = changes.flatMap(({ oldMode, newMode, path }) => (!isGone(oldMode) && isGone(newMode) ? [path] : []));
+    const leaving = new Set(unlinks);
+    const folders = [...new Set(arrivals.flatMap(({ path }) => foldersAbove(path)))].sort(byDepth);
+    const isLate = (folder) => [...foldersAbove(folder), folder].some((each) => leaving.has(each));
+    return {
+        unlinks,
+        late: folders.filter(isLate),
+        arrivals,
+        early: folders.filter((folder) => !isLate(folder)),
+    };
+}
+/** The folders that a path is in, the outermost first; the top is none of them. */
+function foldersAbove(path) {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+}
+function byDepth(one, other) {
+    return one.split('/').length - other.split('/').length;
+}
+/** The same difference, the other way. */
+function reverseChange({ path, status, oldMode, newMode, oldId, newId }) {
+    const turned = status === 'A' ? 'D' : status === 'D' ? 'A' : status;
+    return { path, status: turned, oldMode: newMode, newMode: oldMode, oldId: newId, newId: oldId };
+}
+
+
+/***/ }),
+
+/***/ 35302:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ BESIDE),
+/* harmony export */   d: () => (/* binding */ exchangeFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28338);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7953);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(84831);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(23727);
+/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(79871);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(13096);
+/* harmony import */ var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(75364);
+/* harmony import */ var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(51712);
+/* harmony import */ var _folder_content_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(95675);
+/**
+ * Exchanging files of a folder: those of one tree for those of another.
+ * Invariant: a path whose content is neither the one nor the other is somebody else's, and nothing at all is touched
+ * then. Before the first name changes, everything that comes lies whole on the same file system, synced where that is asked for, and the
+ * folders for it are there; what is left is one run of unlinks and renames with nothing in between. No file is ever seen
+ * in part: each path is what it was or what it becomes.
+ * Crash before the first of them: the folder is as before. Crash between them: some paths are as before and some as
+ * after, and the same exchange again, or its reverse, ends it; so whoever exchanges writes down first what for what.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Names beside their targets, where those lie on another file system; no part of any state. */
+const BESIDE = '.autorize-*.tmp';
+/** Brings the paths that differ between two trees to the second one, whichever of the two each is of now. */
+async function exchangeFiles(place, changes) {
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__/* .faultPoint */ .Jd)('exchange:before');
+    const seen = lookAt(place, changes);
+    if (seen.kind === 'foreign')
+        return seen;
+    const plan = (0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .planExchange */ .vM)(seen.open.map(({ change }) => change));
+    const clearing = findFolders(place.folder, plan);
+    if (clearing.kind === 'foreign')
+        return clearing;
+    for (const path of [...plan.unlinks, ...plan.arrivals.map((each) => each.path)])
+        requireWritable(place.folder, path);
+    const staging = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(chooseStaging(place), 'exchange');
+    (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .d)(staging);
+    if (seen.open.length > 0) {
+        const ready = await makeReady(place, plan, staging);
+        (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__/* .faultPoint */ .Jd)('exchange:after-staging');
+        const changed = seen.open.find(({ change: { path }, mark }) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .markOf */ .Fg)(place.folder, path) !== mark);
+        if (changed !== undefined)
+            return { kind: 'foreign', path: changed.change.path };
+        carryOut(place.folder, { ...plan, emptied: clearing.folders, ready });
+    }
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__/* .faultPoint */ .Jd)('exchange:after-files');
+    tidy(place, changes, (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .lookUp */ .TE)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(staging))?.dev);
+    (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .d)(staging);
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__/* .faultPoint */ .Jd)('exchange:after');
+    return { kind: 'done' };
+}
+/** The one run. What can fail here is the disk itself. */
+function carryOut(folder, { unlinks, emptied, late, arrivals, ready }) {
+    const at = (path) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$$)(folder, path);
+    const [gone, freed, made] = [unlinks.map(at), emptied.map(at), late.map(at)];
+    const moves = ready.map((from, index) => [from, at(arrivals[index]?.path ?? '')]);
+    for (const path of gone) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
+        (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__/* .faultPoint */ .Jd)('exchange:between');
+    }
+    for (const path of freed)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(path);
+    for (const path of made)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    for (const [from, to] of moves) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(from, to);
+        (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__/* .faultPoint */ .Jd)('exchange:between');
+    }
+}
+/** The changes that are still to be made. */
+function lookAt({ folder }, changes) {
+    const open = [];
+    for (const change of changes) {
+        const { path, oldMode, newMode, oldId, newId } = change;
+        const mark = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .markOf */ .Fg)(folder, path);
+        const now = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .contentOf */ .$E)(folder, path, newId.length);
+        if (now === (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .spell */ .lO)(newMode, newId))
+            continue;
+        if (now !== (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .spell */ .lO)(oldMode, oldId))
+            return { kind: 'foreign', path };
+        open.push({ change, mark });
+    }
+    return { kind: 'open', open };
+}
+/** The folders in the place of files that come, or what lies in the way and is no part of the exchange. */
+function findFolders(folder, { unlinks, arrivals, early }) {
+    const leaving = new Set(unlinks);
+    const file = early.find((each) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .lookUp */ .TE)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$$)(folder, each)) !== undefined && !(0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .isFolder */ .lQ)(folder, each));
+    if (file !== undefined)
+        return { kind: 'foreign', path: file };
+    const folders = [];
+    for (const { path } of arrivals) {
+        if ((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .statsOf */ .LZ)(folder, path)?.isDirectory() !== true)
+            continue;
+        const below = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .listBelow */ .Iy)(folder, path);
+        const stays = below.files.find((each) => !leaving.has(each));
+        if (stays !== undefined)
+            return { kind: 'foreign', path: stays };
+        folders.push(...below.folders, path);
+    }
+    return { kind: 'clear', folders };
+}
+function requireWritable(folder, path) {
+    const above = [...(0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .foldersAbove */ .Zv)(path)].reverse().find((each) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .isFolder */ .lQ)(folder, each));
+    const parent = above === undefined ? Buffer.from(folder) : (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$$)(folder, above);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(parent, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+    }
+    catch (error) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+            message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(parent.toString(), 200)} cannot be written to (${(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)}), where ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(path, 200)} is to be changed`,
+            remedy: 'Give this user write permission to the folder.',
+            cause: error,
+        });
+    }
+}
+function chooseStaging({ folder, staging }) {
+    const device = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .lookUp */ .TE)(folder)?.dev;
+    const chosen = staging.find((each) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .lookUp */ .TE)(each)?.dev === device) ?? staging[0];
+    if (chosen === undefined)
+        throw new Error('an exchange without a folder to make things ready in');
+    return chosen;
+}
+/** Puts what comes, whole and synced, where a rename can take it from; gives the places, in the order of the arrivals. */
+async function makeReady({ folder, objects, lasts }, { arrivals, early }, staging) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(staging, { recursive: true });
+    const index = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, 'index');
+    const git = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_7__/* .bindGit */ .uD)({ ...objects, indexFile: index, workTree: staging });
+    // Under numbers: a name that a file has is of no consequence before it is there.
+    const lines = arrivals.map(({ newMode, newId }, at) => `${newMode} ${newId}\t${at}\0`);
+    await git(['update-index', '-z', '--index-info'], { input: lines.join('') });
+    await git(['checkout-index', '--all', '--force']);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(index, { force: true });
+    for (const path of early)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$$)(folder, path), { recursive: true });
+    const device = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .lookUp */ .TE)(staging)?.dev;
+    const ready = arrivals.map((change, at) => {
+        const made = Buffer.from((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, String(at)));
+        if ((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .contentOf */ .$E)(staging, String(at), change.newId.length) !== (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .spell */ .lO)(change.newMode, change.newId)) {
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+                message: `git did not give ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(change.path, 200)} as the commit has it`,
+                remedy: 'Check the repository: git fsck',
+            });
+        }
+        keepRights(folder, change, made);
+        const here = nearestFolder(folder, change.path);
+        const place = (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .lookUp */ .TE)(here)?.dev === device ? made : copyBeside(made, besideOf(here, change.path));
+        if (lasts)
+            syncFile(place);
+        return place;
+    });
+    if (lasts)
+        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFolder */ .Yw)(staging);
+    return ready;
+}
+/** A file that its owner shut keeps its rights, as long as it stays what it is. */
+function keepRights(folder, { path, oldMode, newMode }, made) {
+    if (oldMode !== newMode || newMode === '120000')
+        return;
+    const rights = Number(((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .statsOf */ .LZ)(folder, path)?.mode ?? 0n) & 511n);
+    if (rights !== 0)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(made, rights);
+}
+function nearestFolder(folder, path) {
+    const above = [...(0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .foldersAbove */ .Zv)(path)].reverse().find((each) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .isFolder */ .lQ)(folder, each));
+    return above === undefined ? Buffer.from(folder) : (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$$)(folder, above);
+}
+function besideOf(folder, path) {
+    return Buffer.concat([folder, Buffer.from(`/${BESIDE.replace('*', (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(path).slice(0, 16))}`)]);
+}
+function copyBeside(made, beside) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(beside, { force: true });
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(made);
+    if (stats.isSymbolicLink())
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(made, { encoding: 'buffer' }), beside);
+    else {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(made, beside, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_EXCL);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(beside, stats.mode & 0o7777);
+    }
+    return beside;
+}
+function syncFile(path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSymbolicLink())
+        return;
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(descriptor);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+/** What a tree does not have: folders that are empty now, those of nested repositories, what a crash left beside. */
+function tidy({ folder, lasts }, changes, device) {
+    for (const { path, newMode } of changes) {
+        const here = nearestFolder(folder, path);
+        if ((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .lookUp */ .TE)(here)?.dev !== device)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(besideOf(here, path), { force: true });
+        if (newMode === '160000')
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$$)(folder, path), { recursive: true });
+        else if ((0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .isGone */ .ST)(newMode))
+            for (const each of [...(0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .foldersAbove */ .Zv)(path), path].reverse())
+                removeEmpty(folder, each);
+    }
+    if (!lasts)
+        return;
+    const touched = new Set(changes.map(({ path }) => nearestFolder(folder, path).toString('latin1')));
+    for (const each of touched)
+        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFolder */ .Yw)(Buffer.from(each, 'latin1'));
+}
+function removeEmpty(folder, path) {
+    if (!(0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .isFolder */ .lQ)(folder, path))
+        return;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$$)(folder, path));
+    }
+    catch (error) {
+        // Something is in it still, or it is somebody's mount: then it stays.
+        if (!['ENOTEMPTY', 'EEXIST', 'EBUSY', 'EACCES', 'EPERM'].includes((0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)))
+            throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 95675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   Fg: () => (/* binding */ markOf),
+/* harmony export */   Iy: () => (/* binding */ listBelow),
+/* harmony export */   LZ: () => (/* binding */ statsOf),
+/* harmony export */   TE: () => (/* binding */ lookUp),
+/* harmony export */   lO: () => (/* binding */ spell),
+/* harmony export */   lQ: () => (/* binding */ isFolder)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4862);
+/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(79871);
+/* harmony import */ var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(51712);
+/**
+ * What a folder holds at the paths of a tree, as git would name it.
+ * Invariant: only looked at; no link is followed, neither at the end of a path nor on the way.
+ */
+
+
+
+
+
+
+/** A path of a folder, to the byte. */
+function bytesOf(folder, path) {
+    return Buffer.concat([Buffer.from((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '/')), (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O)(path)]);
+}
+/** Mode and git's id of the file or link at a path; empty where there is none, nor a way there but through links. */
+function contentOf(folder, path, idLength) {
+    const stats = statsOf(folder, path);
+    if (stats === undefined || stats.isDirectory())
+        return '';
+    const at = bytesOf(folder, path);
+    if (stats.isSymbolicLink()) {
+        const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(at, { encoding: 'buffer' });
+        return `120000 ${blobId([target], { size: target.length, idLength })}`;
+    }
+    if (!stats.isFile())
+        return 'neither file nor link';
+    const mode = (stats.mode & 64n) === 0n ? '100644' : '100755';
+    return `${mode} ${blobId(blocksOf(at), { size: Number(stats.size), idLength })}`;
+}
+/** Undefined where nothing is, or the way there leads through a link or a file. */
+function statsOf(folder, path) {
+    for (const above of (0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersAbove */ .Zv)(path)) {
+        if (lookUp(bytesOf(folder, above))?.isDirectory() !== true)
+            return undefined;
+    }
+    return lookUp(bytesOf(folder, path));
+}
+/** Undefined where there is nothing; links on the way are followed. */
+function lookUp(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { bigint: true });
+    }
+    catch (error) {
+        if (['ENOENT', 'ENOTDIR'].includes((0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error)))
+            return undefined;
+        throw error;
+    }
+}
+/** Whether a folder is there, and no link to one, nor on the way to it. */
+function isFolder(folder, path) {
+    return statsOf(folder, path)?.isDirectory() === true;
+}
+/** What tells whether a file was touched since. */
+function markOf(folder, path) {
+    const stats = statsOf(folder, path);
+    if (stats === undefined || stats.isDirectory())
+        return '';
+    return [stats.dev, stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join();
+}
+const BLOCK_BYTES = 1 << 20;
+const SHA1_DIGITS = 40;
+function* blocksOf(path) {
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW);
+    try {
+        const block = Buffer.allocUnsafe(BLOCK_BYTES);
+        for (let size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, block); size > 0; size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, block)) {
+            yield block.subarray(0, size);
+        }
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+    }
+}
+/** The id that git has for a content. */
+function blobId(blocks, { size, idLength }) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(idLength === SHA1_DIGITS ? 'sha1' : 'sha256').update(`blob ${size}\0`);
+    for (const block of blocks)
+        hash.update(block);
+    return hash.digest('hex');
+}
+/** What `contentOf` gives for an entry of a tree. */
+function spell(mode, id) {
+    return (0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(mode) ? '' : `${mode} ${id}`;
+}
+/** Everything below a folder: files and links, and folders, the deepest first. */
+function listBelow(folder, path) {
+    const files = [];
+    const folders = [];
+    for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(bytesOf(folder, path), { encoding: 'buffer', withFileTypes: true })) {
+        const below = `${path}/${(0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q)(entry.name)}`;
+        if (!entry.isDirectory()) {
+            files.push(below);
+            continue;
+        }
+        const inner = listBelow(folder, below);
+        files.push(...inner.files);
+        folders.push(...inner.folders, below);
+    }
+    return { files, folders };
+}
+
+
+/***/ }),
+
 /***/ 45351:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -66633,6 +68100,280 @@ function namedReceipts({ landed, ended, pending }) {
 
 /***/ }),
 
+/***/ 71459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ USAGE_FILE),
+  M: () => (/* binding */ takeItemTurn)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/attempt/agent/command-line.js
+var command_line = __nccwpck_require__(37604);
+// EXTERNAL MODULE: ./build/attempt/agent/preset.js
+var preset = __nccwpck_require__(17425);
+// EXTERNAL MODULE: ./build/attempt/agent/read-usage.js + 1 modules
+var read_usage = __nccwpck_require__(19354);
+// EXTERNAL MODULE: ./build/attempt/command.js + 4 modules
+var attempt_command = __nccwpck_require__(97913);
+// EXTERNAL MODULE: ./build/attempt/evaluation.js
+var evaluation = __nccwpck_require__(62458);
+// EXTERNAL MODULE: ./build/attempt/lane.js
+var attempt_lane = __nccwpck_require__(29506);
+// EXTERNAL MODULE: ./build/kernel/folder-trust.js
+var folder_trust = __nccwpck_require__(45237);
+// EXTERNAL MODULE: ./build/kernel/regular-file.js
+var regular_file = __nccwpck_require__(48951);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+;// CONCATENATED MODULE: ./build/workitem/prompt.js
+
+/** What an agent is told: the same item, the same words. */
+function buildItemPrompt(item, { hasTrace }) {
+    const { constraints, input_files: inputs = [], output_files: outputs = [], test_command: test } = item;
+    return [
+        `# Work item ${item.id}`,
+        '',
+        item.description.trim(),
+        '',
+        ...list('## Input files', inputs),
+        ...list('## Files that must exist afterwards', outputs),
+        ...(test === undefined ? [] : ['## Checked by', '', (0,base_text/* fenced */.OF)(test, 'sh'), '']),
+        '## Limits',
+        '',
+        'You work in a copy of the repository; what you leave there is taken as it is. Commits are not needed. Beyond a',
+        'limit nothing of it is taken.',
+        '',
+        `- files that may change: ${constraints.max_files}`,
+        `- separate changes in them: ${constraints.max_delta_size}`,
+        `- tool operations: ${constraints.max_tool_ops}`,
+        `- time: ${constraints.timeout_ms / 1000} s`,
+        '',
+        'The item as JSON is in the file that the variable AGENTRUN_WORK_ITEM names.',
+        ...(hasTrace
+            ? []
+            : [
+                'For each tool operation append a line to the file that AGENTRUN_TOOL_TRACE names: {"tool": "NAME", "detail": "…"}',
+            ]),
+        '',
+    ].join('\n');
+}
+function list(title, paths) {
+    return paths.length === 0 ? [] : [title, '', ...paths.map((path) => `- ${JSON.stringify(path)}`), ''];
+}
+
+// EXTERNAL MODULE: ./build/workitem/run-files.js
+var run_files = __nccwpck_require__(10468);
+// EXTERNAL MODULE: ./build/base/decode.js
+var decode = __nccwpck_require__(74044);
+;// CONCATENATED MODULE: ./build/workitem/tool-trace.js
+
+
+// Of the CLIs that are run with a stream of events; the others print text.
+const READERS = {
+    claude: readClaude,
+    codex: readCodex,
+    gemini: (events) => events.filter(({ type }) => type === 'tool_use').map(geminiOperation),
+    opencode: readOpencode,
+    copilot: undefined,
+    aider: undefined,
+};
+/**
+ * The operations of an agent: from its own stream of events where it has one, else from the lines `{"tool": …}` of its
+ * trace file. Undefined when there is neither, which is not the same as none.
+ */
+function readToolTrace({ preset, stdout, file }) {
+    const reader = preset === undefined ? undefined : READERS[preset];
+    const events = reader === undefined ? [] : eventsOf(stdout);
+    if (reader !== undefined && events.length > 0)
+        return reader(events);
+    if (file === undefined)
+        return undefined;
+    return eventsOf(file).flatMap((fields) => {
+        const { tool, detail } = fields;
+        return typeof tool === 'string' ? [operation(tool, detail ?? detailOf(fields))] : [];
+    });
+}
+/** A block of a message is told again with each part of the message that comes. */
+function readClaude(events) {
+    const blocks = events
+        .filter(({ type }) => type === 'assistant')
+        .flatMap(({ message }) => (0,decode/* arrayOrEmpty */.cX)((0,decode/* objectOrEmpty */.YN)(message).content).filter(decode/* isObject */.Gv))
+        .filter(({ type }) => type === 'tool_use');
+    return once(blocks, ({ id }) => id).map(({ name, input }) => operation(name, detailOf((0,decode/* objectOrEmpty */.YN)(input))));
+}
+// What the agent says, thinks or plans is no operation.
+const CODEX_TALK = ['agent_message', 'reasoning', 'todo_list', 'error', 'user_message'];
+function readCodex(events) {
+    const items = events
+        .filter(({ type }) => type === 'item.completed' || type === 'item.started')
+        .map(({ item }) => (0,decode/* objectOrEmpty */.YN)(item))
+        .filter(({ type, item_type: older }) => !CODEX_TALK.includes(type ?? older));
+    return once(items, ({ id }) => id).map((item) => {
+        const { type, item_type: older, server, tool } = item;
+        if (typeof tool === 'string')
+            return operation(typeof server === 'string' ? `${server}/${tool}` : tool, undefined);
+        return operation(type ?? older, detailOf(item));
+    });
+}
+function geminiOperation({ tool_name: name, parameters }) {
+    return operation(name, detailOf((0,decode/* objectOrEmpty */.YN)(parameters)));
+}
+function readOpencode(events) {
+    const parts = events.filter(({ type }) => type === 'tool_use').map(({ part }) => (0,decode/* objectOrEmpty */.YN)(part));
+    return once(parts, ({ callID }) => callID).map(({ tool, state }) => operation(tool, detailOf((0,decode/* objectOrEmpty */.YN)((0,decode/* objectOrEmpty */.YN)(state).input))));
+}
+/** Each of a name once, the first time; what has no name counts every time. */
+function once(values, nameOf) {
+    const seen = new Set();
+    return values.filter((value) => {
+        const name = nameOf(value);
+        if (typeof name !== 'string')
+            return true;
+        if (seen.has(name))
+            return false;
+        seen.add(name);
+        return true;
+    });
+}
+const DETAILS = ['command', 'file_path', 'filePath', 'path', 'absolute_path', 'pattern', 'url', 'query'];
+const MAX_DETAIL = 200;
+function detailOf(fields) {
+    return DETAILS.map((key) => fields[key]).find((value) => typeof value === 'string');
+}
+function operation(name, detail) {
+    const tool = typeof name === 'string' ? plain(name) : 'unknown';
+    return typeof detail === 'string' ? { tool, detail: plain(detail) } : { tool };
+}
+/** Of an agent's own text: short, and without halves of characters, which have no canonical JSON. */
+function plain(text) {
+    return (0,base_text/* shortened */.vI)(text.replaceAll(/\p{Cs}/gu, '\ufffd'), MAX_DETAIL);
+}
+function eventsOf(text) {
+    return text.split('\n').flatMap((line) => {
+        if (!line.startsWith('{'))
+            return [];
+        try {
+            const value = JSON.parse(line);
+            return (0,decode/* isObject */.Gv)(value) ? [value] : [];
+        }
+        catch {
+            // An agent prints what it likes; a line that is cut off by its end tells of nothing that was done.
+            return [];
+        }
+    });
+}
+
+;// CONCATENATED MODULE: ./build/workitem/item-turn.js
+/**
+ * An agent's turn at a work item: a lane, a prompt, a time limit, and what is left when the agent is gone.
+ * Invariant: what this gives is a tree in the private store; no process of the agent lives any more, its lane is not
+ * looked at again, and nothing of the user's was within its reach.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What the agent used up, in the folder of its run; only where it said so. */
+const USAGE_FILE = 'usage.json';
+const TRACE_FILE = 'agentrun-tools.jsonl';
+const MAX_TRACE_BYTES = 4 << 20;
+/** Lets an agent work at an item, and takes what it left. */
+async function takeItemTurn(workspace, request) {
+    const { item, agent, lane, base, branch, signal } = request;
+    const atLevel = { ...workspace, level: agent.level };
+    await (0,attempt_lane/* prepareLane */.uD)(atLevel, { lane, commit: base, branch });
+    const trace = (0,external_node_path_.join)(lane.folder, '.git', TRACE_FILE);
+    const command = commandOf(request, trace);
+    const readable = [...(0,attempt_lane/* agentReadable */.KJ)(workspace), ...(command.readable ?? [])];
+    (0,folder_trust/* handOut */.YV)(lane);
+    const result = await (0,attempt_command/* runCommand */.d)(atLevel, { ...command, readable, signal });
+    (0,run_files/* requireRunFiles */.q)(request.folder, ['prompt.md', 'work-item.json']);
+    if (result.kind === 'unstarted') {
+        if (result.code === 'ABORTED')
+            return { kind: 'aborted' };
+        return ended('failure', `the agent could not be started: ${result.reason}`, undefined);
+    }
+    if (result.aborted)
+        return { kind: 'aborted' };
+    const { stdout, stderr, exitCode, killedByBudget } = result;
+    (0,run_files/* requireRunFiles */.q)(request.folder, [stdout, stderr].map(({ path }) => (0,external_node_path_.basename)(path)));
+    const usage = (0,read_usage/* readUsage */.k)(agent.spec.preset ?? (0,preset/* presetOfCommand */.Se)(command.command), result);
+    if (usage !== undefined) {
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(request.folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
+        request.onUsage?.(usage);
+    }
+    const { text, isWhole } = readTrace(trace);
+    const found = readToolTrace({ preset: agent.spec.preset, stdout: (0,external_node_fs_.readFileSync)(stdout.path, 'utf8'), file: text });
+    // Of a stream that was too long to keep, what is left tells of so many operations at least: within the limit, of none.
+    const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
+    const told = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
+    if (killedByBudget) {
+        return ended('timeout', `the agent took more than timeout_ms ${item.constraints.timeout_ms}`, told);
+    }
+    if (exitCode !== 0) {
+        const said = (0,evaluation/* readLastLine */.H)(stderr.path) ?? (0,evaluation/* readLastLine */.H)(stdout.path);
+        return ended('failure', `the agent ended with exit code ${exitCode}${said === undefined ? '' : `: ${said}`}`, told);
+    }
+    const captured = await (0,attempt_lane/* captureLane */.Hu)(workspace, { lane, commit: base, before: undefined });
+    if (captured.kind === 'refused')
+        return ended('failure', `git takes no such change: ${captured.reason}`, told);
+    return { kind: 'captured', tree: captured.tree, trace: told };
+}
+function ended(status, reason, trace) {
+    return { kind: 'ended', status, reason, trace };
+}
+function commandOf({ item, agent, lane, folder }, trace) {
+    const { spec, env } = agent;
+    const [promptFile, itemFile] = [(0,external_node_path_.join)(folder, 'prompt.md'), (0,external_node_path_.join)(folder, 'work-item.json')];
+    const prompt = buildItemPrompt(item, { hasTrace: spec.preset !== undefined });
+    (0,external_node_fs_.writeFileSync)(promptFile, prompt);
+    (0,external_node_fs_.writeFileSync)(itemFile, `${JSON.stringify(item, null, 2)}\n`);
+    const template = (0,preset/* agentTemplate */.wJ)(spec);
+    const mark = agent.level.kind === 'bubblewrap' ? (0,preset/* sandboxMarkOf */.kH)({ preset: spec.preset, stdin: template.stdin }) : undefined;
+    return {
+        command: (0,command_line/* fillTemplate */.o)(template.command, { promptFile, workDir: lane.folder, id: item.id }),
+        workDir: lane.folder,
+        given: {
+            ...(mark === undefined ? {} : { [mark]: '1' }),
+            ...env,
+            AGENTRUN_WORK_ITEM: itemFile,
+            AGENTRUN_TOOL_TRACE: trace,
+            AUTORIZE_WORKDIR: lane.folder,
+        },
+        stdoutPath: (0,external_node_path_.join)(folder, 'agent.stdout'),
+        stderrPath: (0,external_node_path_.join)(folder, 'agent.stderr'),
+        budgetMs: item.constraints.timeout_ms,
+        network: spec.network,
+        signal: undefined,
+        readable: [promptFile, itemFile],
+        ...(template.stdin === 'prompt' ? { stdin: prompt } : {}),
+    };
+}
+/** What an agent's own folder holds is its word: a regular file, up to a size, or nothing. */
+function readTrace(path) {
+    const part = (0,regular_file/* readFilePart */.E)(path, 'start', MAX_TRACE_BYTES);
+    return { text: part?.text, isWhole: part === undefined || part.size <= MAX_TRACE_BYTES };
+}
+
+
+/***/ }),
+
 /***/ 53359:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -66640,9 +68381,11 @@ function namedReceipts({ landed, ended, pending }) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   vO: () => (/* binding */ INTENT_TRAILER),
+  cs: () => (/* binding */ completeReceipt),
   nu: () => (/* binding */ concludeItem),
   mV: () => (/* binding */ findLanded),
   lI: () => (/* binding */ finishLanding),
+  c9: () => (/* binding */ recordLanded),
   bp: () => (/* binding */ replayName)
 });
 
@@ -66668,10 +68411,8 @@ var git = __nccwpck_require__(13096);
 var git_store = __nccwpck_require__(35222);
 // EXTERNAL MODULE: ./build/kernel/scratch-home.js
 var scratch_home = __nccwpck_require__(75364);
-// EXTERNAL MODULE: ./build/workitem/admission.js
-var admission = __nccwpck_require__(26930);
-// EXTERNAL MODULE: ./build/workitem/attempt-item.js + 6 modules
-var attempt_item = __nccwpck_require__(18192);
+// EXTERNAL MODULE: ./build/workitem/attempt-item.js + 3 modules
+var attempt_item = __nccwpck_require__(29655);
 // EXTERNAL MODULE: ./build/workitem/history.js
 var workitem_history = __nccwpck_require__(45351);
 // EXTERNAL MODULE: ./build/workitem/plan.js
@@ -66694,9 +68435,11 @@ function renderReplayScript(facts) {
 #   --recorded     applies the recorded change instead of running the agent again
 #   --unsandboxed  lets the agent run in a weaker sandbox than that of the run, or in none
 #   --repo FOLDER  a clone that has the input; default: the repository here, else that of the working folder
-# It needs bash, git, node, the files beside it and ../../tools/, or that program beside it.
+# It needs bash, git, node, and the files beside it: take the folder whole. What is not there is looked for in the store
+# that AUTORIZE_WORK names, in the one that this folder is in, and in .autorize/work of the clone.
 set -euo pipefail
 
+RECEIPT=${quote(receipt)}
 BEFORE_COMMIT=${quote(beforeCommit)}
 BEFORE_HASH=${quote(beforeHash)}
 EXPECTED_HASH=${quote(afterHash)}
@@ -66738,16 +68481,21 @@ if [ -z "$repo" ]; then
 fi
 has_input "$repo" || fail "the commit $BEFORE_COMMIT is not in the repository of $repo; fetch it, or name another with --repo" 3
 
-tool=$here/../../tools/$TOOL
-[ -f "$tool" ] || tool=$here/$TOOL
-[ -f "$tool" ] || fail "there is no $TOOL in ../../tools/, nor beside this script; take it from the store of the run" 3
+run=$here
+tool=$here/$TOOL
+for store in "\${AUTORIZE_WORK:-}" "$here/../.." "$repo/.autorize/work"; do
+  [ -f "$run/RECEIPT.json" ] || run=$store/runs/$RECEIPT
+  [ -f "$tool" ] || tool=$store/tools/$TOOL
+done
+[ -f "$run/RECEIPT.json" ] || fail "there is no run $RECEIPT beside this script, nor in .autorize/work of $repo; take its folder whole, or name a store: AUTORIZE_WORK=FOLDER" 3
+[ -f "$tool" ] || fail "there is no $TOOL beside this script, nor in .autorize/work of $repo; take it from the store of the run, or name that: AUTORIZE_WORK=FOLDER" 3
 digest='const { createHash } = require("node:crypto"), { readFileSync } = require("node:fs");
 console.log(createHash("sha256").update(readFileSync(process.argv[1])).digest("hex"))'
 [ "$(node -e "$digest" "$tool")" = "$TOOL_SHA256" ] || fail "$tool is not the program that the run came with" 3
 
 # In a work tree of its own, never over a checkout:
 # 1. restore the input state; 2. run the agent again with the same inputs; 3. verify the output hash.
-node "$tool" --run "$here" --repo "$repo" --before-commit "$BEFORE_COMMIT" --before-hash "$BEFORE_HASH" \\
+node "$tool" --run "$run" --repo "$repo" --before-commit "$BEFORE_COMMIT" --before-hash "$BEFORE_HASH" \\
   --expected-hash "$EXPECTED_HASH" \${flags[@]+"\${flags[@]}"}
 
 echo "✅ Replay successful: hash verified"
@@ -66793,7 +68541,6 @@ var work_run = __nccwpck_require__(18022);
 
 
 
-
 const INTENT_TRAILER = 'Autorize-Record';
 const MAX_PATCH_BYTES = 256 << 20;
 /** Records what a run came to: lands it, or says why not. Undefined when it was called off. */
@@ -66803,9 +68550,6 @@ async function concludeItem(run, request) {
         return recordEnded(run, attempted);
     const { draft, change, folder } = attempted;
     const refuse = (status, reason, more = {}) => recordEnded(run, { folder, draft: { ...draft, status, reason, ...more } });
-    const duplicate = (0,admission/* checkDuplicate */.C)(draft.after_hash ?? '', run.history);
-    if (!duplicate.ok)
-        return refuse('denied', duplicate.reason, { admission: duplicate });
     const paths = change.changes.map(({ path }) => path);
     const owned = (0,plan/* findOwner */.zr)(paths, request.owners);
     const id = draft.work_item.id;
@@ -66862,6 +68606,7 @@ async function land(run, { draft, tree, folder, merged }) {
     const landedHash = isOnTip ? draft.after_hash : (await run.hasher.hashTree(merged)).hash;
     const tool = await writeProof(run, { draft, tree, folder });
     const files = (0,attempt_item/* hashFiles */.yQ)(run, folder);
+    (0,work_run/* withReserve */.vq)(run, () => (0,replay_tool/* linkReplayTool */.EB)(place, run.replayTool, folder));
     const whole = { ...draft, landed_hash: landedHash, files, replay_tool: tool };
     const { landed } = (0,workitem_history/* foldHistory */.E)(journal.records);
     const landing = {
@@ -66947,7 +68692,7 @@ async function writeProof(run, { draft, tree, folder }) {
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'changes.patch'), stdout);
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, replayName(draft)), script, { mode: 0o755 });
         syncFiles(folder);
-        (0,replay_tool/* storeReplayTool */.T)(run.place, run.replayTool);
+        (0,replay_tool/* storeReplayTool */.TU)(run.place, run.replayTool);
     });
     return run.replayTool.hash;
 }
@@ -66997,11 +68742,20 @@ async function finishLanding(request) {
         journal.append({ ...landedRecord(completeReceipt(landing, recovery.commit, blake3), landing) });
         return;
     }
-    const commit = await findLanded(refs, { ref: landing.ref, old: landing.old, trailer: `${INTENT_TRAILER}: ${hash}` });
-    if (commit !== undefined)
-        journal.append({ ...landedRecord(completeReceipt(landing, commit, blake3), landing) });
-    else
+    if (!(await recordLanded({ journal, refs, blake3 })))
         dropLanding({ place, journal }, landing);
+}
+/** Records the end of a landing that the branch holds; whether there was one. */
+async function recordLanded({ journal, refs, blake3, }) {
+    const { pending } = (0,workitem_history/* foldHistory */.E)(journal.records);
+    if (pending === undefined)
+        return false;
+    const { landing, hash } = pending;
+    const commit = await findLanded(refs, { ref: landing.ref, old: landing.old, trailer: `${INTENT_TRAILER}: ${hash}` });
+    if (commit === undefined)
+        return false;
+    journal.append({ ...landedRecord(completeReceipt(landing, commit, blake3), landing) });
+    return true;
 }
 /** The commit of an intent, where others came on top of it. */
 async function findLanded(refs, { ref, old, trailer }) {
@@ -67046,22 +68800,25 @@ function branchMoved(branch, actual) {
 /* harmony export */   VD: () => (/* binding */ findWorkBranch),
 /* harmony export */   Zd: () => (/* binding */ lockWork),
 /* harmony export */   _F: () => (/* binding */ readyAgents),
+/* harmony export */   f: () => (/* binding */ unsetVariables),
 /* harmony export */   j3: () => (/* binding */ listLanded),
 /* harmony export */   lg: () => (/* binding */ readGitVersion)
 /* harmony export */ });
 /* unused harmony exports decodeWork, documentOf */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45145);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28338);
-/* harmony import */ var _base_json_document_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(85572);
-/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(22989);
-/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(79871);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(13096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(35222);
-/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(42205);
-/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(72416);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(63342);
-/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(51421);
+/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74044);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28338);
+/* harmony import */ var _base_json_document_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(85572);
+/* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(86586);
+/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(22989);
+/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(79871);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(13096);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(35222);
+/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(42205);
+/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(72416);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(63342);
+/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(51421);
 /**
  * What has to be true before a plan runs, and what an earlier run left to be finished.
  * Invariant: nothing of the user's changes before the lock is held; everything that is wrong with the plan is told at
@@ -67079,23 +68836,51 @@ function branchMoved(branch, actual) {
 
 
 
-/** Reads a plan's file; what is wrong with it comes along, to be told with what else is wrong. */
-async function loadWork(file, { cwd }) {
-    const read = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readWholeFile */ .M4)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? file : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cwd, file), file);
+
+
+/**
+ * Reads a plan's file; what is wrong with it comes along, to be told with what else is wrong. Throws where its syntax is,
+ * with what is wrong with the agents in front of that; with their variables where they are to run.
+ */
+async function loadWork(file, { cwd, env }, { needsAgents = false } = {}) {
+    const read = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readWholeFile */ .M4)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? file : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cwd, file), file);
     if ('problem' in read)
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ContractError */ .Vl([read.problem]);
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([read.problem]);
     const isYaml = /^\.ya?ml$/i.test((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(file));
     const decoded = isYaml
         ? (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 81167))).decodeYaml(file, read.bytes)
-        : (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeDocument */ .w)(file, read.bytes);
-    if ('problems' in decoded)
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ContractError */ .Vl([...decoded.problems]);
+        : (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeDocument */ .w)(file, read.bytes);
+    if ('problems' in decoded) {
+        const { before } = { before: undefined, ...decoded };
+        const ofAgents = before === undefined ? [] : agentProblems(before);
+        const ofVariables = before === undefined || !needsAgents ? [] : unsetVariables(before, { env });
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([...decoded.problems, ...ofAgents, ...ofVariables]);
+    }
     const { document } = decoded;
     return { ...decodeWork(document, planNameOf(file)), document };
 }
+/** What is wrong with the agents of a plan, of which the rest may be missing. */
+function agentProblems(document) {
+    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_13__/* .parseWorkFile */ .RR)(document);
+    return 'problems' in parsed ? parsed.problems.filter(({ path }) => path?.startsWith('$.agents.')) : [];
+}
+/** Variables of agents that are not set here, or cannot be given. */
+function unsetVariables(document, { env: outer }) {
+    return Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOrEmpty */ .YN)(document.value).agents)).flatMap(([id, agent]) => {
+        const given = Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOrEmpty */ .YN)(agent).env));
+        const env = Object.fromEntries(given.filter((each) => typeof each[1] === 'string'));
+        const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveTable */ .NC)(env, { outer, path: '' });
+        if ('values' in resolved)
+            return [];
+        return resolved.problems.map((problem) => {
+            const name = problem.path === undefined || problem.path === '' ? [] : [problem.path.slice(1)];
+            return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAt */ .l4)(document, ['agents', id, 'env', ...name], problem);
+        });
+    });
+}
 /** Checks a plan that came as a value; its problems have paths and no lines. */
 function decodeWork(document, fallback) {
-    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_11__/* .parseWorkFile */ .RR)(document);
+    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_13__/* .parseWorkFile */ .RR)(document);
     const work = 'work' in parsed ? parsed.work : undefined;
     return { work, problems: 'problems' in parsed ? parsed.problems : [], plan: work?.plan ?? fallback };
 }
@@ -67108,7 +68893,7 @@ function planNameOf(file) {
     const name = whole.replace(/^[-_]+/, '') || 'plan';
     if (name.length <= MAX_PLAN_NAME)
         return name;
-    return `${name.slice(0, MAX_PLAN_NAME - DIGEST_LENGTH - 1)}-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(name).slice(0, DIGEST_LENGTH)}`;
+    return `${name.slice(0, MAX_PLAN_NAME - DIGEST_LENGTH - 1)}-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(name).slice(0, DIGEST_LENGTH)}`;
 }
 /** A plan that the library was given; without places in a file. */
 function documentOf(value) {
@@ -67120,30 +68905,30 @@ function withoutPlaces(problems) {
 }
 /** Takes the lock of the work items of a repository, or says who holds it. */
 async function lockWork(place, { now }) {
-    const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_8__/* .takeRunLock */ .C)({ path: place.lock, now });
+    const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_10__/* .takeRunLock */ .C)({ path: place.lock, now });
     if (lock.kind === 'locked')
         return lock;
     const { holder } = lock;
     const who = holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AutorizeError */ .yW('locked', _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.locked, {
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AutorizeError */ .yW('locked', _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.locked, {
         message: `the work items of this repository are locked by ${who}`,
         remedy: 'Look at them: autorize work status. Wait for it, or end it.',
     });
 }
 /** The agents of a plan that its items need, each at a level of isolation that works here. */
 async function readyAgents(work, { env: outer }, { needsAgents, sandbox }) {
-    const probe = await (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_9__/* .probeSandbox */ .UB)();
+    const probe = await (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_11__/* .probeSandbox */ .UB)();
     const needed = new Set(work.items.map(({ agent_id: id }) => id));
     const ready = new Map();
     for (const [id, spec] of Object.entries(work.agents)) {
         if (spec === undefined || !needed.has(id))
             continue;
         const given = needsAgents ? spec.env : {};
-        const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveTable */ .NC)(given, { outer, path: `$.agents.${id}.env` });
+        const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveTable */ .NC)(given, { outer, path: `$.agents.${id}.env` });
         if ('problems' in resolved)
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ContractError */ .Vl(resolved.problems);
-        const level = (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_9__/* .decideLevel */ .DT)({ requested: sandbox ?? spec.sandbox, network: spec.network }, probe);
-        if (level instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PreconditionError */ .Rb)
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl(resolved.problems);
+        const level = (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_11__/* .decideLevel */ .DT)({ requested: sandbox ?? spec.sandbox, network: spec.network }, probe);
+        if (level instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb)
             throw level;
         ready.set(id, { id, spec, env: resolved.values, level });
     }
@@ -67152,21 +68937,21 @@ async function readyAgents(work, { env: outer }, { needsAgents, sandbox }) {
 /** Where the integration branch is; throws where a work tree is on it, or its name cannot be. */
 async function findWorkBranch(place, refs, branch) {
     const ref = `refs/heads/${branch}`;
-    const holder = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__/* .listHeads */ .Y3)(place.repository).find(({ head }) => head === ref);
+    const holder = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__/* .listHeads */ .Y3)(place.repository).find(({ head }) => head === ref);
     if (holder !== undefined) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PreconditionError */ .Rb({
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
             message: `the work tree "${holder.folder}" is on ${branch}, which the plan moves`,
             remedy: 'Switch to another branch there first: git switch -',
         });
     }
     const [folder = ''] = branch.split('/');
-    if ((await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__/* .readRef */ .sg)(refs, `refs/heads/${folder}`)) !== undefined) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PreconditionError */ .Rb({
+    if ((await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__/* .readRef */ .sg)(refs, `refs/heads/${folder}`)) !== undefined) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
             message: `there is a branch "${folder}", beside which git can have no "${branch}"`,
             remedy: `Rename it: git branch -m ${folder} another-name`,
         });
     }
-    return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__/* .readRef */ .sg)(refs, ref);
+    return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__/* .readRef */ .sg)(refs, ref);
 }
 /** The commits that integration branches hold, on their own line, since they began: a checkout may hold no more. */
 async function listLanded(refs, starts) {
@@ -67181,7 +68966,7 @@ async function listLanded(refs, starts) {
 }
 /** `git version 2.39.5` */
 function readGitVersion(refs) {
-    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_6__/* .gitLine */ .JG)(refs, ['version']).then((line) => line.replace(/^git version /, ''));
+    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_8__/* .gitLine */ .JG)(refs, ['version']).then((line) => line.replace(/^git version /, ''));
 }
 
 
@@ -67523,8 +69308,10 @@ function uuidV7(now, random) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ storeReplayTool),
-/* harmony export */   y: () => (/* binding */ readReplayTool)
+/* harmony export */   EB: () => (/* binding */ linkReplayTool),
+/* harmony export */   Hr: () => (/* binding */ toolBeside),
+/* harmony export */   TU: () => (/* binding */ storeReplayTool),
+/* harmony export */   ys: () => (/* binding */ readReplayTool)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
@@ -67563,6 +69350,22 @@ function readBundle() {
         remedy: 'Take the package whole: all of dist/ belongs to it.',
     });
 }
+/** Where a run has the tool too: its folder alone can be replayed. */
+function toolBeside(folder, hash) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${hash}.mjs`);
+}
+/** Puts the tool of the store into a run's folder, as another name of the same file where that can be. */
+function linkReplayTool(place, { hash }, folder) {
+    const [from, to] = [(0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .toolPath */ .Ou)(place, hash), toolBeside(folder, hash)];
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(to, { force: true });
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(from, to);
+    }
+    catch {
+        // A file system without such names, or one too many of them.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(from, to);
+    }
+}
 /** Puts a tool into the store, if it is not there; when this returns it is on the disk. */
 function storeReplayTool(place, { bytes, hash }) {
     const path = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .toolPath */ .Ou)(place, hash);
@@ -67570,6 +69373,276 @@ function storeReplayTool(place, { bytes, hash }) {
         (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(path, [bytes]);
     for (const folder of [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), place.folder])
         (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .syncFolder */ .Yw)(folder);
+}
+
+
+/***/ }),
+
+/***/ 10468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ requireRunFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
+/** A run's own files. Invariant: only looked at. */
+
+
+
+
+/**
+ * Throws where what ran outside of a sandbox put something else in the place of a run's files: a pipe would never be
+ * read to its end.
+ */
+function requireRunFiles(folder, names) {
+    const isFile = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.isFile() === true;
+    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder) : [];
+    const odd = [...new Set([...names, ...found])].find((name) => !isFile(name));
+    if (odd === undefined)
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+        message: `the item's own command changed the records of its run: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(odd, 200)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(folder, 200)} is no file any more`,
+        remedy: 'Nothing of it landed. Set sandbox: required for an agent that is not trusted, and run the plan again.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 77532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ settleLocked),
+/* harmony export */   Wb: () => (/* binding */ trySettling)
+/* harmony export */ });
+/* unused harmony exports settleCheckout, followMark */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(58500);
+/* harmony import */ var _base_blake3_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(51868);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(7953);
+/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(72527);
+/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(79871);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(35222);
+/* harmony import */ var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(75364);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(63342);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(35302);
+/* harmony import */ var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(51712);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(45351);
+/* harmony import */ var _landing_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(53359);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(32375);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(12690);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * Ending what a killed run in place had begun, before anybody looks at the checkout.
+ * Invariant: the branch decides, as it does of everything that lands: where it holds the landing, the checkout is brought
+ * to the state after it, else back to the one before. Only paths that the landing changes are touched, and only where
+ * they are of one of the two states: a file that is of neither is the user's, and then nothing is touched and everybody
+ * is told. It is done under the lock of the work items, so never beside a run that lives.
+ * Crash while settling: settling again ends it.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// Many times what a checkout takes to follow what landed.
+const PATIENCE_MS = 10_000;
+const RETRY_MS = 100;
+/**
+ * Brings a checkout that follows a landing to one of its two states. Throws where that cannot be: then the checkout may
+ * hold files of before and of after.
+ */
+async function settleCheckout(place, host, { patienceMs = PATIENCE_MS } = {}) {
+    const until = performance.now() + patienceMs;
+    while (isOpen(historyOf(place))) {
+        try {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_11__/* .lockWork */ .Zd)(place, host), true);
+                if (!lock.isHeld())
+                    continue;
+                const journal = __addDisposableResource(env_1, (0,_store_js__WEBPACK_IMPORTED_MODULE_12__/* .openWorkJournal */ .$M)(place), false);
+                await settleLocked(place, journal);
+                return;
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                const result_1 = __disposeResources(env_1);
+                if (result_1)
+                    await result_1;
+            }
+        }
+        catch (error) {
+            const code = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW ? error.code : '';
+            // Whoever holds the lock, or would have to, has not come to the checkout yet.
+            if (code.startsWith('lock') && historyOf(place).thawing === undefined)
+                return;
+            if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW && code === 'locked'))
+                throw explain(error);
+            if (performance.now() > until)
+                throw followed(error);
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(RETRY_MS);
+        }
+    }
+}
+/**
+ * The same for those who look at something else: why the checkout may hold files of before and of after, undefined where
+ * it does not. A run that is alive is not waited for.
+ */
+async function trySettling(place, host) {
+    try {
+        await settleCheckout(place, host, { patienceMs: 0 });
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW && error.code === 'checkout_open')
+            return `${error.message}. ${error.remedy}`;
+        throw error;
+    }
+}
+/** Tells a state that was looked at while a checkout followed from one that was not: equal before and after. */
+function followMark(place) {
+    const { landed, thawing } = historyOf(place);
+    return `${landed.length} ${thawing === undefined}`;
+}
+function historyOf(place) {
+    return (0,_history_js__WEBPACK_IMPORTED_MODULE_13__/* .foldHistory */ .E)((0,_store_js__WEBPACK_IMPORTED_MODULE_12__/* .readWorkJournal */ .N9)(place));
+}
+function isOpen({ thawing, pending }) {
+    return thawing !== undefined || pending?.landing.draft.follows !== undefined;
+}
+/** The same for who holds the lock. */
+async function settleLocked(place, journal) {
+    if (!isOpen((0,_history_js__WEBPACK_IMPORTED_MODULE_13__/* .foldHistory */ .E)(journal.records)))
+        return;
+    const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-settle-'));
+    try {
+        const refs = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .openRefs */ .ro)(place.repository, scratch);
+        await (0,_landing_js__WEBPACK_IMPORTED_MODULE_10__/* .recordLanded */ .c9)({ journal, refs: refs.refs, blake3: await (0,_base_blake3_js__WEBPACK_IMPORTED_MODULE_14__/* .createBlake3 */ .V)() });
+        const { thawing } = (0,_history_js__WEBPACK_IMPORTED_MODULE_13__/* .foldHistory */ .E)(journal.records);
+        if (thawing !== undefined)
+            await bringOver(place, thawing, refs);
+        if (thawing !== undefined)
+            journal.append({ kind: 'thawed' });
+    }
+    finally {
+        (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .d)(scratch);
+    }
+}
+async function bringOver(place, landed, { refs, gitDir, home }) {
+    const { follows = '', landed_commit: commit } = landed;
+    const { folder, gitDir: own, objects } = place.repository;
+    const changes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .diffTrees */ .j_)({ git: refs }, { from: follows, to: commit });
+    const isHeld = await holds(refs, landed);
+    const wanted = isHeld ? changes : changes.map(_exchange_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .reverseChange */ .ls);
+    const where = { folder, objects: { gitDir, home, objects }, staging: [place.folder, own], lasts: true };
+    const exchanged = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .exchangeFiles */ .d)(where, wanted);
+    if (exchanged.kind === 'done')
+        return;
+    const { path } = exchanged;
+    const target = isHeld ? commit : follows;
+    const isGone = wanted.find((each) => each.path === path)?.status === 'D';
+    throw unsettled(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_16__/* .quoted */ .TL)(path, 200)} was changed since`, isGone ? 'Move it elsewhere.' : `Copy yours elsewhere, then: git checkout ${target} -- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_16__/* .quoted */ .TL)(path, 200)}`);
+}
+async function holds(refs, { plan, landed_commit: base }) {
+    const tip = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .readRef */ .sg)(refs, `refs/heads/autorize-work/${plan}`);
+    return tip !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_17__/* .isAncestor */ .Q)(refs, { base, tip }));
+}
+const OPEN = 'a run in place was killed while the checkout followed what landed';
+function unsettled(why, remedy, cause) {
+    const message = `${OPEN}, and ${why}; it may hold files of before and of after`;
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.precondition, { message, remedy, cause });
+}
+/** Whatever keeps the checkout from being brought to an end, told as that. */
+function explain(error) {
+    if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ContractError */ .Vl || (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW && error.code === 'checkout_open'))
+        return error;
+    if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW) && !(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isSystemError */ .Or)(error))
+        return error;
+    const why = error instanceof Error ? error.message : String(error);
+    const remedy = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW ? error.remedy : 'Make the folder writable, then do it again.';
+    return unsettled(`cannot be brought to the end: ${why}`, remedy, error);
+}
+function followed(cause) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.locked, {
+        message: `the checkout follows what landed just now, and may hold files of before and of after; ${cause.message}`,
+        remedy: 'Wait for the run, or end it.',
+        cause,
+    });
 }
 
 

@@ -26,8 +26,11 @@ function decodeYaml(file, bytes) {
     const text = bytes.toString('utf8');
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, schema: 'core', uniqueKeys: true, prettyErrors: false });
     const problems = [...document.errors, ...document.warnings].map((error) => problemOf({ file, error, lines }));
-    if (problems.length > 0)
-        return { problems };
+    if (problems.length > 0) {
+        const first = Math.min(...[...document.errors, ...document.warnings].map(({ pos }) => pos[0]));
+        const value = wholeBefore(document, document.contents, { first, depth: 2 });
+        return { problems, before: { file, value, locate: locator(document.contents, lines) } };
+    }
     try {
         const value = document.toJS({ maxAliasCount: MAX_ALIASES });
         return { document: { file, value, locate: locator(document.contents, lines) } };
@@ -36,6 +39,28 @@ function decodeYaml(file, bytes) {
         // An alias of nothing, or too many of them.
         const found = error instanceof Error ? error.message : String(error);
         return { problems: [{ file, found, expected: 'valid YAML', remedy: 'Write the values out.' }] };
+    }
+}
+/** The entries of a map that another one follows in front of the flaw; the last one with its own such entries, if any. */
+function wholeBefore(document, node, { first, depth }) {
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+        return {};
+    const begun = node.items.filter(({ key }) => offsetOf(key) < first);
+    const entries = begun.flatMap(({ key, value }, at) => {
+        const name = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : '';
+        if (at < begun.length - 1)
+            return [[name, plainValue(document, value)]];
+        return depth === 1 ? [] : [[name, wholeBefore(document, value, { first, depth: depth - 1 })]];
+    });
+    return Object.fromEntries(entries);
+}
+function plainValue(document, node) {
+    try {
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.toJS(document, { maxAliasCount: MAX_ALIASES }) : node;
+    }
+    catch {
+        // An alias of what comes later, or of too much: the syntax is what is told.
+        return undefined;
     }
 }
 function problemOf({ file, error, lines, }) {

@@ -1029,6 +1029,7 @@ const FAULT_POINTS = [
     ...['command:after-scratch', 'command:before-start', 'command:after-end'],
     ...['capture:before', 'capture:after-tree', 'capture:after-diff'],
     ...['judge:before-checkout', 'judge:after-restore', 'judge:after-checkout', 'judge:after-score'],
+    ...['evaluation:after-mark', 'evaluation:after-record'],
     ...['keep:before-intent', 'keep:after-intent', 'keep:after-commit', 'keep:after-swap'],
     ...['recover:before', 'recover:after-swap'],
     ...['evidence:after-write', 'record:before', 'record:after', 'record:after-state'],
@@ -1039,7 +1040,7 @@ const FAULT_POINTS = [
 /** Those of work items besides. */
 const WORK_FAULT_POINTS = [
     ...['landing:after-receipt', 'landing:after-record'],
-    ...['thaw:before', 'thaw:after-look', 'thaw:after-files', 'thaw:after'],
+    ...['exchange:before', 'exchange:after-staging', 'exchange:between', 'exchange:after-files', 'exchange:after'],
 ];
 /** Those that only a mission passes. */
 const MISSION_POINTS = [

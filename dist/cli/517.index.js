@@ -31,8 +31,10 @@ var store = __webpack_require__(3448);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./build/attempt/decide/audit.js + 2 modules
-var audit = __webpack_require__(7629);
+// EXTERNAL MODULE: ./build/attempt/decide/audit.js + 4 modules
+var audit = __webpack_require__(7552);
+// EXTERNAL MODULE: ./build/attempt/decide/headline.js
+var headline = __webpack_require__(6611);
 // EXTERNAL MODULE: ./build/base/finding.js
 var finding = __webpack_require__(7785);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
@@ -191,11 +193,11 @@ async function confirmNow(place, host, signal) {
                 protectedFiles: (await (0,protection/* findProtection */.T)(workspace.store, launch)).files,
                 signal: AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]),
             };
-            const opened = Object.assign(bench, { book: await (0,comparisons/* openComparisons */.Xl)(bench) });
+            const opened = Object.assign(bench, { book: await (0,comparisons/* openComparisons */.X)(bench) });
             if (!(0,measuring/* hasBook */.e)(opened))
                 return undefined;
             const ended = await (0,conclusion/* confirmMission */.bs)(opened, { isAgain: true });
-            (0,comparisons/* closeComparisons */.Vh)(opened.book);
+            opened.book.close();
             return ended === 'aborted' ? unchecked('interrupted by the operator') : found;
         }
         finally {
@@ -242,6 +244,9 @@ var results = __webpack_require__(4367);
 
 
 
+
+// With the diffs of a long run.
+const MAX_REPORT_BYTES = 64 << 20;
 /** Checks a run; one that nothing is wrong with is confirmed, where that is asked for. */
 async function verifyMission(place, { rescore } = {}) {
     const look = (0,mission_look/* lookAtMission */.H)(place);
@@ -319,7 +324,18 @@ function checkFiles(place, state) {
     return [
         ...checks.flatMap(([path, wanted]) => (0,finding/* findingsOf */.W)((0,store/* shownPath */.pS)(place, path), compare(path, wanted), 'as the records say')),
         ...checkResults(results_file, state),
+        ...checkReports(place, state),
     ];
+}
+/** What `report` wrote shows the sentence of a claim, or none. */
+function checkReports(place, { evidence }) {
+    const sentences = evidence.flatMap((each) => (each.kind === 'claim' ? [each.sentence] : []));
+    return ['report.md', 'report.html'].flatMap((name) => {
+        const page = (0,handed_file/* readUntrusted */.P)((0,external_node_path_.join)(place.folder, name), MAX_REPORT_BYTES);
+        if (page.kind !== 'read')
+            return [];
+        return (0,finding/* findingsOf */.W)(name, (0,headline/* headlineFlaws */.S)(page.bytes.toString(), sentences), 'it claims what is on record');
+    });
 }
 function compare(path, wanted) {
     try {
@@ -438,6 +454,7 @@ function renderHeader(look) {
         ['Tried', (0,mission_text/* renderDecisionCounts */.hh)(entries)],
         ['Baseline', typeof baseline === 'number' ? String(baseline) : 'no score'],
         ['Last kept score', lastKeptScore === null ? 'none' : String(lastKeptScore)],
+        ...(0,mission_text/* costOf */.ho)(look.state).map((cost) => ['Cost', cost]),
         ['Keep policy', launch.contract.evaluator.decision ?? launch.contract.evaluator.keep_policy],
     ];
     const shown = figures.map(([title, value]) => `<div><dt>${title}</dt><dd>${(0,html/* escapeHtml */.Z)(value)}</dd></div>`);
@@ -552,6 +569,7 @@ function renderMissionMarkdown(look) {
         ...(problems.length === 0 ? [] : [...problems.map((problem) => `- ${(0,markdown/* escapeMarkdown */.F)(problem)}`), '']),
         `- ${(0,markdown/* escapeMarkdown */.F)((0,mission_text/* renderDecisionCounts */.hh)(entries))}`,
         ...(improvement === undefined ? [] : [`- Improvement: ${(0,markdown/* escapeMarkdown */.F)(improvement)}`]),
+        ...(0,mission_text/* costOf */.ho)(state).map((cost) => `- Cost: ${(0,markdown/* escapeMarkdown */.F)(cost)}`),
         `- Now: ${(0,markdown/* escapeMarkdown */.F)((0,mission_text/* renderPosition */.KR)(look))}`,
         `- Branch ${(0,markdown/* escapeMarkdown */.F)(launch.branch_name)}, from ${(0,markdown/* escapeMarkdown */.F)(launch.baseline_commit.slice(0, 12))}`,
         '',
@@ -620,10 +638,10 @@ function block(title, text, language) {
 
 // EXTERNAL MODULE: ./build/report/upkeep-text.js
 var upkeep_text = __webpack_require__(7595);
-// EXTERNAL MODULE: ./build/cli/look-command.js + 11 modules
-var look_command = __webpack_require__(5617);
 // EXTERNAL MODULE: ./build/cli/stop-signals.js
 var stop_signals = __webpack_require__(1977);
+// EXTERNAL MODULE: ./build/cli/terminal.js
+var cli_terminal = __webpack_require__(8565);
 ;// CONCATENATED MODULE: ./build/cli/mission-look.js
 var mission_look_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -710,7 +728,7 @@ function mission_look_status(call) {
         const manifest = (0,mission_manifest/* buildManifest */.u1)(look.state, { ...place.files, results_file });
         const { claim } = look.state;
         const improvement = claim === undefined ? {} : { confirmed: claim.sentence };
-        (0,look_command/* printJson */.Q2)(call.terminal, { ...manifest, ...improvement, is_running: look.isRunning, problems: look.problems });
+        (0,cli_terminal/* printJson */.Q)(call.terminal, { ...manifest, ...improvement, is_running: look.isRunning, problems: look.problems });
     }
     else
         call.terminal.out((0,mission_text/* renderMissionStatus */.ZH)(look));
@@ -719,7 +737,7 @@ function mission_look_status(call) {
 function list(call) {
     const seen = see(call);
     if (call.values.has('json'))
-        (0,look_command/* printJson */.Q2)(call.terminal, seen.look.state.entries);
+        (0,cli_terminal/* printJson */.Q)(call.terminal, seen.look.state.entries);
     else
         call.terminal.out(renderMissionList(seen.look.state));
     return exitOf(seen, call.terminal);
@@ -739,7 +757,7 @@ function show(call) {
     }
     const page = { entry, ...(0,mission_look/* readEntryFiles */.A)(place, entry) };
     if (values.has('json'))
-        (0,look_command/* printJson */.Q2)(terminal, page);
+        (0,cli_terminal/* printJson */.Q)(terminal, page);
     else
         terminal.out(renderEntry(page));
     return exitOf(seen, terminal);
@@ -753,7 +771,7 @@ async function verify({ words: [runId = '', iter], values, host, terminal }) {
         const stopping = mission_look_addDisposableResource(env_1, (0,stop_signals/* listenForSignals */.s)(), false);
         const verified = await verifyMission(place, isRescored ? { rescore: { host, signal: stopping.signal } } : {});
         if (values.has('json'))
-            (0,look_command/* printJson */.Q2)(terminal, verified);
+            (0,cli_terminal/* printJson */.Q)(terminal, verified);
         else
             terminal.out((0,upkeep_text/* renderFindings */.vO)(runId, verified));
         if (stopping.exitCode !== undefined)

@@ -271,7 +271,7 @@ async function testCandidate(bench, proposed) {
     if (broken !== undefined)
         return { ended: endedBy(broken) };
     const { level } = book.session;
-    const tree = await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_8__/* .treeOf */ .g7)(bench, commit);
+    const tree = await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_8__/* .treeOf */ .g)(bench, commit);
     const assigned = (0,_attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .assignProposal */ .gK)(book.session, { id, tree, purpose: 'candidate' });
     await noteCandidate(bench, proposed, assigned.kind === 'refused' ? assigned : null);
     if (assigned.kind === 'refused') {
@@ -288,7 +288,7 @@ async function noteCandidate({ state, workspace, book }, { commit, id, agent }, 
     const change = await (0,_attempt_change_js__WEBPACK_IMPORTED_MODULE_1__/* .readChange */ .p)(workspace.store, { from: state.lastKeptCommit, tree: commit });
     book.append({
         kind: 'candidate',
-        ...{ id, parent: book.session.incumbent, tree: await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_8__/* .treeOf */ .g7)({ workspace }, commit), purpose: 'candidate' },
+        ...{ id, parent: book.session.incumbent, tree: await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_8__/* .treeOf */ .g)({ workspace }, commit), purpose: 'candidate' },
         diff_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s)(change.diff),
         diff_lines: change.diffLines,
         touched_paths: change.changes.map(({ path }) => path),
@@ -309,10 +309,10 @@ function settle({ book }, { trial, level }) {
 }
 /** How noisy is the evaluator? Measured on the last kept commit, before the first comparison and after a drift. */
 async function calibrate(bench) {
-    const { book, place } = bench;
+    const { book, place, emit } = bench;
     if (book.session.noise !== null)
         return undefined;
-    const ended = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .calibrateBook */ .LO)(book, (calibration) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .x)(bench, calibration, logsOf(place, calibration)));
+    const ended = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .calibrateBook */ .LO)(book, (calibration) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .x)(bench, calibration, logsOf(place, calibration)), (note) => emit({ kind: 'note', note }));
     return ended.kind === 'broken' ? ended : undefined;
 }
 /** Folder for what the evaluator prints in a task of the run. */
@@ -330,9 +330,8 @@ function endedBy({ why, reason }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vh: () => (/* binding */ closeComparisons),
-/* harmony export */   Xl: () => (/* binding */ openComparisons),
-/* harmony export */   g7: () => (/* binding */ treeOf)
+/* harmony export */   X: () => (/* binding */ openComparisons),
+/* harmony export */   g: () => (/* binding */ treeOf)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
 /* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6154);
@@ -400,12 +399,6 @@ async function openComparisons(mission) {
         folder: workspace.folder,
     });
 }
-/** Tells the secret of the draws: a run that goes on has another. */
-function closeComparisons(book) {
-    for (const task of book.replay().state?.openTasks ?? [])
-        book.append({ kind: 'interrupted', task });
-    book.close();
-}
 /** The tree of a commit. */
 function treeOf({ workspace }, commit) {
     return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitLine */ .JG)(workspace.store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
@@ -432,15 +425,13 @@ function treeOf({ workspace }, commit) {
 /* harmony import */ var _comparisons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87);
 /* harmony import */ var _kept_candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(153);
 /* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1314);
-/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(109);
-/* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9681);
+/* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3910);
 /**
  * What a mission with a policy owes itself between sessions and at its end: the promotion test of `checkpoint`, and the
  * one number that may be called the improvement.
  * Invariant: the working line is taken back as a candidate is kept: intent, compare-and-swap of the branch, entry, in this
  * order. A claim is of fresh pairs of what is kept against the baseline; broken off it is made by the resume.
  */
-
 
 
 
@@ -490,17 +481,18 @@ async function promote(mission) {
     const champion = await commitOfTree(mission, trial);
     await (0,_kept_candidate_js__WEBPACK_IMPORTED_MODULE_7__/* .takeBack */ .zH)(mission, takeBackDraft(mission, { champion, comparison: (0,_comparison_js__WEBPACK_IMPORTED_MODULE_5__/* .comparisonOf */ .jb)(trial, draft) }));
     book.session = settled;
+    book.writeOwed();
     const entry = mission.state.entries.at(-1);
     if (entry !== undefined)
         mission.emit({ kind: 'recorded', entry, state: mission.state });
-    await (0,_worktree_js__WEBPACK_IMPORTED_MODULE_10__/* .resetLane */ .Rf)(mission);
+    await (0,_worktree_js__WEBPACK_IMPORTED_MODULE_9__/* .resetLane */ .Rf)(mission);
     return undefined;
 }
 /** The last kept commit that has the champion's tree. */
 async function commitOfTree(mission, { incumbent }) {
     const { entries, launch } = mission.state;
     for (const { kept_commit: commit } of entries.toReversed()) {
-        if ((await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_6__/* .treeOf */ .g7)(mission, commit)) === incumbent)
+        if ((await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_6__/* .treeOf */ .g)(mission, commit)) === incumbent)
             return commit;
     }
     return launch.baseline_commit;
@@ -535,7 +527,7 @@ function sessionsMs({ book }, { leftMs, budgetMs }) {
 async function concludeMission(mission, stop) {
     if (!(0,_measuring_js__WEBPACK_IMPORTED_MODULE_8__/* .hasBook */ .e)(mission) || mission.signal.aborted)
         return stop;
-    if (stop.status === 'stopped' && stop !== _stop_js__WEBPACK_IMPORTED_MODULE_9__/* .TIME_IS_UP */ .h) {
+    if (stop.status === 'stopped' && stop.isSpent !== true) {
         // The lane that an abort leaves stays as it is: nothing may be taken back now.
         const isSettled = (mission.book.session.champion?.keeps ?? 0) === 0;
         if (mission.state.entries.at(-1)?.decision === 'abort' && isSettled)
@@ -784,7 +776,7 @@ async function evaluateCommit(mission, { commit, iteration }) {
     if (evaluation.kind === 'aborted')
         return evaluation;
     const record = recordOf({ evaluation, steps, ranAt, command: evaluator.command });
-    return { kind: 'evaluated', record };
+    return { kind: 'evaluated', record, isTampered: evaluation.kind === 'failed' && evaluation.isTampered };
 }
 function stepsOf(mission, logs) {
     const { evaluator, guards } = mission.state.launch.contract;
@@ -1063,10 +1055,10 @@ function readEntryFiles(place, { iteration }) {
 /* harmony export */   x: () => (/* binding */ measure)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2458);
-/* harmony import */ var _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4962);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2458);
+/* harmony import */ var _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4962);
+/* harmony import */ var _attempt_recorded_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6384);
 /* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2888);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8338);
 /* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3727);
@@ -1074,8 +1066,8 @@ function readEntryFiles(place, { iteration }) {
 /* harmony import */ var _judging_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9777);
 /**
  * Runs what a policy asks for: one evaluation after the other, each with its record.
- * Invariant: every run of the evaluator that ended is in the journal before the policy is told of it. It runs in a clean
- * checkout, with the files that judge as the baseline has them.
+ * Invariant: every run of the evaluator is in the journal before the policy is told of it, one that was called off too. It
+ * runs in a clean checkout, with the files that judge as the baseline has them.
  */
 
 
@@ -1096,45 +1088,30 @@ function measure(bench, task, logs) {
     const { workspace, protectedFiles, signal, host, book } = bench;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
     const trees = treesOf(task);
-    return (0,_attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_4__/* .measureTask */ .a)(task, {
+    return (0,_attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_3__/* .measureTask */ .a)(task, {
         draw: book.draw,
         async measure({ stage, index, attempt, order_bit }, { arm, seed }) {
-            const startedAt = host.now().toISOString();
-            const began = performance.now();
-            const name = `${stage}-${index}-${attempt === 0 ? '' : `${attempt}-`}${arm}`;
+            const file = `${stage}-${index}-${attempt === 0 ? '' : `${attempt}-`}${arm}`;
             // Of a run that was broken off; this one is in its place.
             for (const stream of ['stdout', 'stderr'])
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(logs, name)}.${stream}`, { force: true });
-            const evaluation = await (0,_attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluateTree */ .q)(workspace, {
-                judge: (0,_attempt_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeOf */ .Pb)(workspace, 1),
-                tree: trees[arm],
-                protectedFiles,
-                steps: [(0,_judging_js__WEBPACK_IMPORTED_MODULE_9__/* .evaluatorStep */ .Ml)(bench, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(logs, name))],
-                teardown: undefined,
-                given: { AUTORIZE_SEED: String(seed) },
-                signal,
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, file)}.${stream}`, { force: true });
+            const name = { task: task.id, arm, stage, index, attempt, order_bit, seed, tree: trees[arm] };
+            const result = await (0,_attempt_recorded_run_js__WEBPACK_IMPORTED_MODULE_4__/* .recordRun */ .vj)(book, { name, digest: book.genesis.evaluator_digest, now: host.now }, async () => {
+                const evaluation = await (0,_attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluateTree */ .q)(workspace, {
+                    judge: (0,_attempt_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeOf */ .Pb)(workspace, 1),
+                    tree: trees[arm],
+                    protectedFiles,
+                    steps: [(0,_judging_js__WEBPACK_IMPORTED_MODULE_9__/* .evaluatorStep */ .Ml)(bench, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, file))],
+                    teardown: undefined,
+                    given: { AUTORIZE_SEED: String(seed) },
+                    signal,
+                });
+                (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__/* .faultPoint */ .Jd)('mission:after-judging');
+                return resultOf(arm, evaluation);
             });
-            (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__/* .faultPoint */ .Jd)('mission:after-judging');
-            if (evaluation.kind === 'aborted' || evaluation.kind === 'infra')
-                return evaluation;
-            book.evaluationMs.push(performance.now() - began);
-            const isRan = evaluation.kind === 'ran';
-            const read = isRan ? readScore(arm, evaluation.output) : { reason: evaluation.reason };
-            const digest = book.genesis.evaluator_digest;
-            book.append({
-                kind: 'evaluation',
-                ...{ id: book.nextEvaluation(), task: task.id, arm, stage, index, attempt, order_bit, seed, tree: trees[arm] },
-                digest_before: digest,
-                digest_after: !isRan && evaluation.isTampered ? 'changed' : digest,
-                started_at: startedAt,
-                ended_at: host.now().toISOString(),
-                host: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)(),
-                exit_code: isRan ? 0 : evaluation.exitCode,
-                score: 'score' in read ? read.score : null,
-                reason: 'score' in read ? null : read.reason,
-                stdout_digest: isRan ? (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s)(evaluation.output) : '',
-            });
-            return { kind: 'measured', measurement: measurementOf(arm, read) };
+            if (result.kind === 'aborted' || result.kind === 'infra')
+                return result;
+            return { kind: 'measured', measurement: measurementOf(arm, result) };
         },
     });
 }
@@ -1152,16 +1129,27 @@ function treesOf(task) {
     }
 }
 /** A candidate has to pass each time; the last kept commit may be a baseline that does not. */
-function readScore(arm, output) {
-    const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_8__/* .parseVerdict */ .P)(output);
+function resultOf(arm, evaluation) {
+    if (evaluation.kind !== 'ran')
+        return evaluation;
+    const stdoutDigest = (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s)(evaluation.output);
+    const failed = (reason) => {
+        return { kind: 'failed', reason, exitCode: 0, isTampered: false, stdoutDigest };
+    };
+    const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_8__/* .parseVerdict */ .P)(evaluation.output);
     if ('reason' in verdict)
-        return verdict;
+        return failed(verdict.reason);
     if (arm === 'candidate' && !verdict.pass)
-        return { reason: 'the evaluator says that it does not pass' };
-    return verdict.score === null ? { reason: 'the evaluator gave no score' } : { score: verdict.score };
+        return failed('the evaluator says that it does not pass');
+    return verdict.score === null
+        ? failed('the evaluator gave no score')
+        : { kind: 'scored', score: verdict.score, stdoutDigest };
 }
-function measurementOf(arm, read) {
-    return 'score' in read ? { arm, kind: 'scored', score: read.score } : { arm, kind: 'failed', reason: read.reason };
+function measurementOf(arm, result) {
+    if (result.kind === 'scored')
+        return { arm, kind: 'scored', score: result.score };
+    const { reason, isTampered } = result;
+    return { arm, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
 }
 
 
@@ -1517,49 +1505,7 @@ function laneName({ slug, tag }) {
 
 /***/ }),
 
-/***/ 109:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ decideStop),
-/* harmony export */   h: () => (/* binding */ TIME_IS_UP)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-
-/** The run can go on; what it has kept until now is confirmed all the same. */
-const TIME_IS_UP = { status: 'stopped', reason: 'the time budget is used up' };
-/** Whether the loop goes on: undefined, or why not. */
-function decideStop(entries, limits) {
-    const { maxIterations, maxNoops, maxErrors, timeLeftMs } = limits;
-    const iterations = entries.filter(({ kind }) => kind === 'iteration');
-    if (maxIterations > 0 && iterations.length >= maxIterations) {
-        return { status: 'completed', reason: `max_iterations reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(iterations.length, 'iteration')}` };
-    }
-    const errors = streakOf(iterations, 'error');
-    if (maxErrors > 0 && errors >= maxErrors) {
-        const last = iterations.at(-1)?.decision_reason ?? '';
-        return {
-            status: 'failed',
-            reason: `max_consecutive_errors reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(errors, 'error')}, the last: ${last}`,
-        };
-    }
-    const noops = streakOf(iterations, 'noop');
-    if (maxNoops > 0 && noops >= maxNoops) {
-        return { status: 'completed', reason: `max_consecutive_noops reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(noops, 'noop')}` };
-    }
-    if (timeLeftMs <= 0)
-        return TIME_IS_UP;
-    return undefined;
-}
-function streakOf(entries, decision) {
-    const others = entries.findLastIndex((entry) => entry.decision !== decision);
-    return entries.length - 1 - others;
-}
-
-
-/***/ }),
-
-/***/ 9681:
+/***/ 3910:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1582,6 +1528,22 @@ var fault_point = __webpack_require__(3727);
 var files = __webpack_require__(9871);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var kernel_git = __webpack_require__(3096);
+;// CONCATENATED MODULE: ./build/kernel/pack-index.js
+/** The index that git writes beside a pack, as far as the names of its objects go. Pure. */
+// The magic number, the version and the 256 sums of objects by the first byte of their names.
+const VERSION_2 = Buffer.from('ff744f6300000002', 'hex');
+const COUNT_AT = 8 + 255 * 4;
+const IDS_AT = COUNT_AT + 4;
+/** The ids in an index that a git of ours wrote; throws for anything else. */
+function parsePackIds(bytes, hash) {
+    const size = hash === 'sha1' ? 20 : 32;
+    const isWhole = bytes.length >= IDS_AT && bytes.subarray(0, VERSION_2.length).equals(VERSION_2);
+    const count = isWhole ? bytes.readUInt32BE(COUNT_AT) : -1;
+    if (count < 0 || bytes.length < IDS_AT + count * size)
+        throw new Error('a pack index that cannot be read');
+    return Array.from({ length: count }, (_, at) => bytes.toString('hex', IDS_AT + at * size, IDS_AT + (at + 1) * size));
+}
+
 // EXTERNAL MODULE: ./build/kernel/scratch-home.js
 var scratch_home = __webpack_require__(5364);
 // EXTERNAL MODULE: ./build/attempt/command.js + 4 modules
@@ -1600,6 +1562,7 @@ var attempt_lane = __webpack_require__(9506);
  * Crash: what was taken half is in a folder that the next taking empties.
  * Trade-off: without a sandbox the reading runs as the agent did, with the user's rights; its git is told to run no hook.
  */
+
 
 
 
@@ -1720,12 +1683,9 @@ async function takeIn(store, taking) {
     const call = { timeoutMs: TAKING_MS, env: ALLOCATION };
     await git(['index-pack', '--stdin', '--strict', '--threads=1'], { ...call, input: pack });
     const names = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
-    const tooLarge = await findTooLarge(git, { objects, names, hash: commit.length === 64 ? 'sha256' : 'sha1' });
-    if (tooLarge !== undefined)
-        return { kind: 'refused', reason: tooLarge };
-    const { exitCode: isApart } = await git(['cat-file', '-e', `${commit}^{commit}`], { ...call, allowed: [0, 1, 128] });
-    if (isApart !== 0)
-        return { kind: 'refused', reason: `the commit ${commit} is not among its objects` };
+    const flaw = await findFlaw(git, { objects, names, commit });
+    if (flaw !== undefined)
+        return { kind: 'refused', reason: flaw };
     await git(['rev-list', '--objects', '--quiet', commit, `^${from}`], call);
     const descends = await git(['merge-base', '--is-ancestor', from, commit], { ...call, allowed: [0, 1] });
     if (descends.exitCode !== 0) {
@@ -1741,29 +1701,27 @@ async function takeIn(store, taking) {
     (0,fault_point/* faultPoint */.Jd)('handed:after-move');
     return { kind: 'taken', commit, commits };
 }
-async function findTooLarge(git, { objects, names, hash }) {
+/** Asks of everything at once how large it is. */
+async function findFlaw(git, { objects, names, commit }) {
     const index = names.find((name) => name.endsWith('.idx'));
-    if (index === undefined)
-        return undefined;
-    const input = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(objects, 'pack', index));
-    const { stdout } = await git(['show-index', `--object-format=${hash}`], { input, env: ALLOCATION });
-    const ids = stdout
-        .toString()
-        .split('\n')
-        .flatMap((line) => line.split(' ')[1] ?? []);
+    const hash = commit.length === 64 ? 'sha256' : 'sha1';
+    const ids = index === undefined ? [] : parsePackIds((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(objects, 'pack', index)), hash);
     if (ids.length > MAX_OBJECTS)
         return `it has ${(0,base_text/* plural */.LS)(ids.length, 'new object')}; expected at most ${MAX_OBJECTS}`;
-    const { stdout: told } = await git(['cat-file', '--batch-check=%(objectsize)'], {
-        input: ids.map((id) => `${id}\n`).join(''),
+    const { stdout } = await git(['cat-file', '--batch-check=%(objectsize)'], {
+        input: [...ids, `${commit}^{commit}`].map((asked) => `${asked}\n`).join(''),
         timeoutMs: TAKING_MS,
         env: ALLOCATION,
     });
-    const sizes = told.toString().split('\n').map(Number);
+    const answers = stdout.toString().trimEnd().split('\n');
+    const sizes = answers.slice(0, ids.length).map(Number);
     const largest = sizes.reduce((one, other) => Math.max(one, other), 0);
     if (largest > MAX_OBJECT_BYTES)
         return `an object of it has ${largest} bytes; expected at most ${MAX_OBJECT_BYTES}`;
     const all = sizes.reduce((sum, size) => sum + size, 0);
-    return all > MAX_ALL_BYTES ? `its new objects have ${all} bytes; expected at most ${MAX_ALL_BYTES}` : undefined;
+    if (all > MAX_ALL_BYTES)
+        return `its new objects have ${all} bytes; expected at most ${MAX_ALL_BYTES}`;
+    return /^\d+$/.test(answers[ids.length] ?? '') ? undefined : `the commit ${commit} is not among its objects`;
 }
 
 // EXTERNAL MODULE: ./build/base/errors.js
@@ -1875,12 +1833,15 @@ function requireOwnPath(folder) {
 /* harmony export */   fE: () => (/* binding */ renderMissionStart),
 /* harmony export */   gM: () => (/* binding */ renderVerdict),
 /* harmony export */   hh: () => (/* binding */ renderDecisionCounts),
+/* harmony export */   ho: () => (/* binding */ costOf),
 /* harmony export */   uw: () => (/* binding */ scoreOf),
 /* harmony export */   v8: () => (/* binding */ renderMissionSummary)
 /* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
 /* harmony import */ var _mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7545);
 /* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4483);
+/* harmony import */ var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6794);
+
 
 
 
@@ -1944,7 +1905,7 @@ function renderDecisionCounts(entries) {
     }
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
     const parts = [...counts].map(([decision, count]) => `${count} ${decision}`);
-    return parts.length === 0 ? 'nothing' : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(total, 'iteration')}: ${parts.join(', ')}`;
+    return parts.length === 0 ? 'nothing' : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(total, 'iteration')}: ${parts.join(', ')}`;
 }
 /** How the last kept commit compares with the baseline. */
 function renderVerdict({ entries, lastKeptScore, launch }) {
@@ -2003,6 +1964,11 @@ function nextCommand({ state, isRunning }) {
         return `rcs autoresearch --resume ${runId}`;
     return state.entries.some(({ decision }) => decision === 'keep') ? `git merge ${branch}` : `rcs autoresearch ${dir}`;
 }
+/** What the sessions used up, where they said so: one element or none. */
+function costOf({ entries }) {
+    const cost = (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTotalCost */ .kT)(entries.map(({ usage }) => usage));
+    return cost === undefined ? [] : [cost];
+}
 function facts(look) {
     const { launch } = look.state;
     return [
@@ -2011,6 +1977,7 @@ function facts(look) {
         ['now', renderPosition(look)],
         ['result', renderVerdict(look.state)],
         ['tried', renderDecisionCounts(look.state.entries)],
+        ...costOf(look.state).map((cost) => ['cost', cost]),
     ];
 }
 /** A run on one screen: where it is, what came of it, the last entries, the next command. */
@@ -2037,6 +2004,7 @@ function renderMissionSummary(state) {
         `${state.launch.run_id}: ${renderVerdict(state)}`,
         labelled(state.status, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(state.stopReason ?? '', 900)),
         labelled('tried', renderDecisionCounts(state.entries)),
+        ...costOf(state).map((cost) => labelled('cost', cost)),
         ...improvementLine(state),
         ...(isKept ? [labelled('look', `git log ${baseline.slice(0, 12)}..${branch}`)] : []),
         labelled('next', nextCommand({ state, isRunning: false })),

@@ -841,8 +841,8 @@ const EXPERIMENT_COMMANDS = {
         flags: [JSON_FLAG],
     },
     release: {
-        usage: 'release NAME ITER',
-        summary: 'let a change through that was held back for its size',
+        usage: 'release NAME WHAT',
+        summary: 'let through what was held back for its size: an iteration (3), or a promotion (promotion-2)',
         words: [2, 2],
         flags: [],
     },
@@ -1244,7 +1244,7 @@ async function runMissionLazily(argv, { host, terminal }) {
     const words = splitMissionWords(argv);
     if (words.values.has('help'))
         return print(terminal, MISSION_HELP);
-    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(255), __nccwpck_require__.e(293), __nccwpck_require__.e(978), __nccwpck_require__.e(84), __nccwpck_require__.e(999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999));
+    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(255), __nccwpck_require__.e(224), __nccwpck_require__.e(769), __nccwpck_require__.e(978), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
     return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
@@ -1256,7 +1256,7 @@ async function runExperimentLazily(name, argv, { host, terminal }) {
     const found = [...problems, ...wordProblems(shape, words)];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(335), __nccwpck_require__.e(255), __nccwpck_require__.e(293), __nccwpck_require__.e(796), __nccwpck_require__.e(84), __nccwpck_require__.e(613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7613));
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(335), __nccwpck_require__.e(255), __nccwpck_require__.e(224), __nccwpck_require__.e(769), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3420));
     return await runExperimentCommand(name, { values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
@@ -1275,7 +1275,7 @@ async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
     // Where there is a plan, what is wrong with it is told with what is wrong here.
     if (found.length > 0 && (name !== 'run' || words.length === 0))
         throw new errors/* UsageError */.eb(found);
-    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(6), __nccwpck_require__.e(335), __nccwpck_require__.e(894), __nccwpck_require__.e(255), __nccwpck_require__.e(293), __nccwpck_require__.e(796), __nccwpck_require__.e(215)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7215));
+    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(6), __nccwpck_require__.e(894), __nccwpck_require__.e(255), __nccwpck_require__.e(224), __nccwpck_require__.e(13)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13));
     return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
 function isWorkCommand(name) {

@@ -7336,7 +7336,7 @@ __webpack_unused_export__ = identity.isAlias;
 __webpack_unused_export__ = identity.isCollection;
 __webpack_unused_export__ = identity.isDocument;
 exports.jh = identity.isMap;
-__webpack_unused_export__ = identity.isNode;
+exports.Ll = identity.isNode;
 __webpack_unused_export__ = identity.isPair;
 exports.jn = identity.isScalar;
 exports.oP = identity.isSeq;
@@ -14232,8 +14232,11 @@ function decodeYaml(file, bytes) {
     const text = bytes.toString('utf8');
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, schema: 'core', uniqueKeys: true, prettyErrors: false });
     const problems = [...document.errors, ...document.warnings].map((error) => problemOf({ file, error, lines }));
-    if (problems.length > 0)
-        return { problems };
+    if (problems.length > 0) {
+        const first = Math.min(...[...document.errors, ...document.warnings].map(({ pos }) => pos[0]));
+        const value = wholeBefore(document, document.contents, { first, depth: 2 });
+        return { problems, before: { file, value, locate: locator(document.contents, lines) } };
+    }
     try {
         const value = document.toJS({ maxAliasCount: MAX_ALIASES });
         return { document: { file, value, locate: locator(document.contents, lines) } };
@@ -14242,6 +14245,28 @@ function decodeYaml(file, bytes) {
         // An alias of nothing, or too many of them.
         const found = error instanceof Error ? error.message : String(error);
         return { problems: [{ file, found, expected: 'valid YAML', remedy: 'Write the values out.' }] };
+    }
+}
+/** The entries of a map that another one follows in front of the flaw; the last one with its own such entries, if any. */
+function wholeBefore(document, node, { first, depth }) {
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+        return {};
+    const begun = node.items.filter(({ key }) => offsetOf(key) < first);
+    const entries = begun.flatMap(({ key, value }, at) => {
+        const name = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : '';
+        if (at < begun.length - 1)
+            return [[name, plainValue(document, value)]];
+        return depth === 1 ? [] : [[name, wholeBefore(document, value, { first, depth: depth - 1 })]];
+    });
+    return Object.fromEntries(entries);
+}
+function plainValue(document, node) {
+    try {
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.toJS(document, { maxAliasCount: MAX_ALIASES }) : node;
+    }
+    catch {
+        // An alias of what comes later, or of too much: the syntax is what is told.
+        return undefined;
     }
 }
 function problemOf({ file, error, lines, }) {
@@ -21767,7 +21792,7 @@ function readPair(results) {
         return { kind: 'void', reason: incumbent.reason };
     const candidate = resultOf(results, 'candidate');
     if (candidate?.kind === 'failed')
-        return { kind: 'crash', reason: candidate.reason };
+        return { kind: 'crash', failure: candidate };
     if (candidate === undefined || incumbent === undefined)
         throw new TypeError('a pair needs a result of each arm');
     return { kind: 'pair', candidate, incumbent };
@@ -21820,6 +21845,7 @@ const OUTCOME_OF_CODE = {
     better: 'keep',
     working: 'keep',
     crash: 'discard',
+    tamper: 'discard',
     screen: 'discard',
     futile: 'discard',
     'not-better': 'discard',
@@ -21830,6 +21856,10 @@ const OUTCOME_OF_CODE = {
     nondeterministic: 'inconclusive',
     implausible: 'quarantine',
 };
+/** The verdict on a candidate whose own run failed. Source: decisions, "Integrity", rule 4. */
+function failureVerdict({ reason, isTampered, }) {
+    return verdictOf(isTampered === true ? 'tamper' : 'crash', `the candidate failed: ${reason}`);
+}
 function verdictOf(code, reason) {
     return { outcome: OUTCOME_OF_CODE[code], code, reason };
 }
@@ -21867,7 +21897,7 @@ function tellCompare(trial, results) {
     if (result === undefined)
         throw new TypeError('a run needs a result of the candidate');
     if (result.kind === 'failed')
-        return ended(trial, 'crash', `the candidate failed: ${result.reason}`);
+        return { ...trial, verdict: failureVerdict(result) };
     if (trial.stage !== 'measure')
         return tellAgain(trial, result.score);
     const scores = [...trial.scores, result.score];
@@ -22032,7 +22062,7 @@ function tellScreen(trial, results) {
     if (result === undefined)
         throw new TypeError('a screening run needs a result of the candidate');
     if (result.kind === 'failed')
-        return paired_trial_ended(trial, 'crash', `the candidate failed: ${result.reason}`);
+        return { ...trial, verdict: failureVerdict(result) };
     // The score is no evidence: a lucky one must not be counted twice.
     const screened = { ...trial, is_screened: true, screen_score: result.score };
     const limit = screen === 'off' ? Number.NEGATIVE_INFINITY : (screen * scale) / Math.SQRT2;
@@ -22045,7 +22075,7 @@ function tellScreen(trial, results) {
 function tellPair(trial, results) {
     const read = readPair(results);
     if (read.kind === 'crash')
-        return paired_trial_ended(trial, 'crash', `the candidate failed: ${read.reason}`);
+        return { ...trial, verdict: failureVerdict(read.failure) };
     if (read.kind === 'void')
         return withVoid(trial, read.reason);
     const { candidate, incumbent } = read;
@@ -22146,16 +22176,29 @@ function rejected(trial, code, reason) {
     return paired_trial_ended(trial, isLost ? 'rolled-back' : 'goes-on', reason);
 }
 
+;// CONCATENATED MODULE: ./build/attempt/decide/promotion-release.js
+/** Whether a test is of the working line of `checkpoint`. */
+function isPromotion(task) {
+    return task.startsWith('promotion ');
+}
+/** The promotion test that a person's word is on, where nothing came of it yet and there is something to promote. */
+function pendingPromotion({ champion, incumbent, releases }) {
+    if (champion === null || champion.tree === incumbent)
+        return undefined;
+    return Object.entries(releases).find(([task, { is_done: isDone }]) => isPromotion(task) && !isDone)?.[0];
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/decide/release.js
+
 
 
 /** Takes in that a person lets a change through; once more is another word. */
 function withRelease(session, { task, tree, by }) {
     return { ...session, releases: { ...session.releases, [task]: { tree, by, taken: null, is_done: false } } };
 }
-/** What a person let through and nothing came of yet, oldest first. */
+/** The changes that a person let through and nothing came of yet, oldest first. */
 function pendingReleases({ releases }) {
-    return Object.entries(releases).flatMap(([task, { tree, by, is_done }]) => (is_done ? [] : [{ task, tree, by }]));
+    return Object.entries(releases).flatMap(([task, { tree, by, is_done }]) => is_done || isPromotion(task) ? [] : [{ task, tree, by }]);
 }
 /**
  * The test that a released change begins with: the one that held it back, where the same policy would test the same tree
@@ -22168,6 +22211,13 @@ function heldTrial({ held, incumbent, policy, is_exact: isExact }, tree) {
     if (trial.task === 'paired')
         return policy === 'paired-sequential' ? trial : undefined;
     return trial.policy === policy && trial.rules.is_exact === isExact ? trial : undefined;
+}
+/** The promotion test that held the tip of the working line back, where champion and tip are those of the test. */
+function heldPromotion({ held, incumbent, champion }) {
+    const trial = held[incumbent];
+    if (trial?.task !== 'paired' || trial.purpose !== 'promotion')
+        return undefined;
+    return trial.incumbent === champion?.tree ? trial : undefined;
 }
 /** The test without a limit of what is plausible. */
 function waiveLimit(trial) {
@@ -22220,6 +22270,7 @@ const FAULT_POINTS = [
     ...['command:after-scratch', 'command:before-start', 'command:after-end'],
     ...['capture:before', 'capture:after-tree', 'capture:after-diff'],
     ...['judge:before-checkout', 'judge:after-restore', 'judge:after-checkout', 'judge:after-score'],
+    ...['evaluation:after-mark', 'evaluation:after-record'],
     ...['keep:before-intent', 'keep:after-intent', 'keep:after-commit', 'keep:after-swap'],
     ...['recover:before', 'recover:after-swap'],
     ...['evidence:after-write', 'record:before', 'record:after', 'record:after-state'],
@@ -22230,7 +22281,7 @@ const FAULT_POINTS = [
 /** Those of work items besides. */
 const WORK_FAULT_POINTS = [
     ...['landing:after-receipt', 'landing:after-record'],
-    ...['thaw:before', 'thaw:after-look', 'thaw:after-files', 'thaw:after'],
+    ...['exchange:before', 'exchange:after-staging', 'exchange:between', 'exchange:after-files', 'exchange:after'],
 ];
 /** Those that only a mission passes. */
 const MISSION_POINTS = [
@@ -22607,7 +22658,7 @@ function tellConfirmation(confirmation, results) {
     if (read.kind !== 'pair') {
         // To leave out the pairs in which the final tree fails would flatter it.
         if (read.kind === 'crash')
-            return { ...confirmation, halted: `the final tree failed: ${read.reason}` };
+            return { ...confirmation, halted: `the final tree failed: ${read.failure.reason}` };
         const retry = retryAfter(confirmation.attempt, read.reason);
         return 'kind' in retry ? { ...confirmation, halted: retry.reason } : { ...confirmation, attempt: retry.attempt };
     }
@@ -22750,6 +22801,7 @@ function calibrationRuns({ calibration_runs: given, decision, repeats }) {
 
 
 
+
 /** Code of a tree whose test goes on. */
 const IN_TEST = 'in-test';
 /** The state of a run before anything was measured. */
@@ -22847,24 +22899,43 @@ const CHECKPOINT_KEEPS = 8;
 const CHECKPOINT_CANDIDATES = 40;
 /** What comes next in a run; `isEnding`: there will be no more candidates. */
 function dueIn(session, { isEnding = false } = {}) {
-    const { champion, canaries, noise, settings, policy } = session;
+    const { champion, canaries, noise, settings } = session;
     const alarm = canaryAlarm(canaries);
     if (alarm !== undefined)
         return { kind: 'stop', reason: alarm };
     if (noise === null)
         return { kind: 'calibration' };
+    if (pendingPromotion(session) !== undefined)
+        return { kind: 'promotion' };
     if (champion !== null && champion.keeps > 0) {
         const isFull = champion.keeps >= (settings.checkpoint_keeps ?? CHECKPOINT_KEEPS);
         if (isEnding || isFull || champion.candidates >= CHECKPOINT_CANDIDATES)
             return { kind: 'promotion' };
     }
-    // Policies that compare with a stored score promise nothing that a canary could disprove.
-    const isPromised = policy === 'paired-sequential' || policy === 'checkpoint';
     const every = settings.integrity.canary_every;
-    return isPromised && every > 0 && canaries.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
+    return isWatched(session) && canaries.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
+}
+/** Policies that compare with a stored score promise nothing that a canary could disprove. */
+function isWatched({ policy, settings }) {
+    const isPromised = policy === 'paired-sequential' || policy === 'checkpoint';
+    return isPromised && settings.integrity.canary_every > 0;
+}
+/** Whether a deliberately broken candidate is to be tried before the next one: once a session. */
+function isBrokenDue(session) {
+    return isWatched(session) && session.canaries.broken_failed === null;
+}
+/** What keeps a candidate from being tested now; undefined: nothing does. */
+function findOwed(session) {
+    const due = dueIn(session);
+    if (due.kind === 'stop')
+        return due.reason;
+    if (due.kind !== 'candidate')
+        return `a ${due.kind} is due before it`;
+    return isBrokenDue(session) ? 'the deliberately broken candidate is due before it' : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/decide/assignment.js
+
 
 
 
@@ -23042,11 +23113,18 @@ const PROMOTION_FUTILITY_Z = 0.75;
 /** The working tip of `checkpoint` against its champion. */
 function assignPromotion(session) {
     const { champion, incumbent } = session;
+    const released = pendingPromotion(session);
+    const known = released === undefined ? undefined : heldPromotion(session);
+    if (released !== undefined && known !== undefined) {
+        return { session: withTaken(session, released, known.id), trial: waivePairedLimit(known) };
+    }
     const a = nextLevel(session);
     if (champion === null || a === 0)
         return undefined;
     const promotions = session.tasks.promotions + 1;
-    const rules = { ...pairedRules(session, { a, screen: 'off' }), futility_z: PROMOTION_FUTILITY_Z };
+    const given = pairedRules(session, { a, screen: 'off' });
+    const limit = released === undefined ? given.max_plausible : null;
+    const rules = { ...given, futility_z: PROMOTION_FUTILITY_Z, max_plausible: limit };
     const names = {
         id: `promotion ${promotions}`,
         purpose: 'promotion',
@@ -23054,7 +23132,10 @@ function assignPromotion(session) {
         incumbent: champion.tree,
     };
     const next = withLevel({ ...session, tasks: { ...session.tasks, promotions } }, a);
-    return { session: next, trial: startPairedTrial(names, rules) };
+    return {
+        session: released === undefined ? next : withTaken(next, released, names.id),
+        trial: startPairedTrial(names, rules),
+    };
 }
 /** A kept change against its parent, tested again; e-BH then decides over all of them. */
 function assignCertify(session, { id, tree, parent, keeps }) {
@@ -23171,6 +23252,7 @@ function compareEvidence(trial) {
 
 
 
+
 // Logarithms are not the same to the last digit on every machine.
 const RELATIVE = 1e-9;
 /** Equal but for the rounding of another machine. */
@@ -23196,6 +23278,9 @@ function decisionFlaws({ record, trial, level, isStale, settings }) {
     if (verdict?.outcome !== record.outcome || verdict.code !== record.code) {
         const computed = verdict === null ? 'nothing yet' : `${verdict.outcome} (${verdict.code})`;
         flaws.push(['outcome', `${name} is recorded as ${record.outcome} (${record.code}); its scores say ${computed}`]);
+    }
+    if (verdict?.code === record.code && verdict.reason !== record.reason) {
+        flaws.push(['outcome', `${name} has another reason than its scores give: ${verdict.reason}`]);
     }
     if (record.incumbent !== trial.incumbent || record.purpose !== trial.purpose) {
         const found = `${record.purpose} against ${record.incumbent}`;
@@ -23326,26 +23411,34 @@ function runFlaws({ record, step, buffer, isDrawn, isShared }) {
     return flaws;
 }
 /** What a query of the holdout says that the records do not; `queries`: how many there are with it. */
-function queryFlaws({ task, number, budget }, queries) {
+function queryFlaws({ task, number, budget }, { queries, holdout }) {
     const flaws = [];
     if (number !== queries)
         flaws.push(['missing', `${task} asks the holdout for the ${number}th time, not the ${queries}th`]);
+    if (budget !== holdout?.budget)
+        flaws.push(['kept', `${task} counts against a budget of ${budget} that is not the one of the settings`]);
     if (queries > budget)
         flaws.push(['kept', `${task} asked the holdout beyond its budget of ${budget}`]);
     return flaws;
 }
 /** What a canary says that its scores do not. */
-function canaryFlaw({ variety, task, passed, remark }, { canaries, noise, record: mean, settings }, brokenScore) {
+function canaryFlaw({ variety, task, passed, remark }, { canaries, noise, record: mean, settings }, { broken, noop }) {
     const sign = settings.direction === 'max' ? 1 : -1;
-    const known = { score: brokenScore, sign, mean: noise?.mean ?? mean, sigma: noise?.sigma ?? 0 };
+    if (variety === 'broken' && broken?.task !== task)
+        return `${task} has no run`;
+    if (variety === 'noop' && noop?.task !== task)
+        return `${task} was not decided just before`;
+    const known = { score: broken?.score ?? null, sign, mean: noise?.mean ?? mean, sigma: noise?.sigma ?? 0 };
     const told = variety === 'noop' ? { passed: canaries.kept.at(-1) === false, remark: null } : judgeBroken(known);
     if (told.passed === passed && told.remark === remark)
         return undefined;
     return `${task} is not recorded as its scores say`;
 }
 /** What a calibration says that its runs do not; `session`: with the calibration. */
-function calibrationFlaws({ id, sigma, mean, policy }, { scores, runs }, { noise, policy: resolved }) {
+function calibrationFlaws({ id, tree, sigma, mean, policy }, { tree: calibrated, scores, runs }, { noise, policy: resolved }) {
     const flaws = [];
+    if (tree !== calibrated)
+        flaws.push(['calibration', `${id} is of the tree ${calibrated}, not of ${tree}`]);
     if (scores.length < runs)
         flaws.push(['missing', `${id} has ${scores.length} of ${runs} runs`]);
     if (!closeTo(noise?.sigma ?? 0, sigma) || !closeTo(noise?.mean ?? 0, mean)) {
@@ -23356,8 +23449,72 @@ function calibrationFlaws({ id, sigma, mean, policy }, { scores, runs }, { noise
         flaws.push(['calibration', `${id} means ${resolved}, not ${policy}`]);
     return flaws;
 }
+/** What the proposal of a candidate says that the records do not; `session`: as it was then. */
+function candidateFlaws({ id, parent, tree, purpose, released, refused }, session) {
+    const flaws = [];
+    if (parent !== session.incumbent) {
+        flaws.push(['incumbent', `${id} was proposed to ${session.incumbent}, not to ${parent}`]);
+    }
+    if (purpose === 'simplify' && session.settings.tolerance === 0) {
+        flaws.push(['outcome', `${id} is told as a simplification, which these settings know nothing of`]);
+    }
+    // What has no tree was never captured; other reasons than these are not of the records.
+    if (refused === null || tree === '' || session.policy === null || !DECIDED_HERE.has(refused.code))
+        return flaws;
+    const again = assignProposal(session, { id, tree, purpose, released });
+    const isSame = again.kind === 'refused' && again.code === refused.code && again.reason === refused.reason;
+    if (!isSame)
+        flaws.push(['outcome', `${id} was refused (${refused.code}: ${refused.reason}), which the records do not bear`]);
+    return flaws;
+}
+const DECIDED_HERE = new Set(['noop', 'duplicate', 'horizon']);
+/** What a genesis says that does not follow from its settings. */
+function genesisFlaw({ settings, effort, effort_rules: told }) {
+    const rules = effort === 'auto' ? undefined : expandEffort(settings, effort);
+    return rules !== undefined && isSameRules(rules, told)
+        ? undefined
+        : `the effort ${effort} expands to other parameters`;
+}
+function isSameRules(one, other) {
+    return one.screen === other.screen && one.futility_z === other.futility_z && one.max_pairs === other.max_pairs;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/run-end.js
+/** How a run of the evaluator ended. */
+const RUN_ENDS = ['scored', 'failed', 'tamper', 'aborted', 'infra', 'killed'];
+// The caller, the machine or a signal ended them: they say nothing of what was run.
+const BROKEN_OFF = new Set(['aborted', 'infra', 'killed']);
+const CLOCK_MS = 24 * 60 * 60 * 1000;
+/** Whether a run was broken off by something that is not its tree's doing: no decision may rest on it. */
+function isBrokenOff({ ended }) {
+    return BROKEN_OFF.has(ended);
+}
+/** What a run says of its end that its other members do not. */
+function endFlaw(run) {
+    const { id, ended, score, exit_code: exitCode, reason } = run;
+    const [start, end] = [Date.parse(run.started_at), Date.parse(run.ended_at)];
+    // A clock may be set back meanwhile, by as much as a day.
+    if (!(end - start > -CLOCK_MS))
+        return `evaluation ${id} has no times that can be: ${run.started_at}, ${run.ended_at}`;
+    if (ended === null)
+        return undefined;
+    const isScored = ended === 'scored';
+    if (isScored !== (score !== null)) {
+        return `evaluation ${id} is recorded as ${ended}, and has ${score === null ? 'no score' : `the score ${score}`}`;
+    }
+    if (isScored !== (reason === null))
+        return `evaluation ${id} is ${ended}, and the reason for it is ${reason}`;
+    if (isScored && exitCode !== 0)
+        return `evaluation ${id} has a score, and the exit code ${exitCode}`;
+    const isChanged = run.digest_before !== run.digest_after;
+    if (!isBrokenOff(run) && isChanged !== (ended === 'tamper')) {
+        return `evaluation ${id} is recorded as ${ended}, and its evaluator ${isChanged ? 'was changed' : 'was the same'} after it`;
+    }
+    return undefined;
+}
 
 ;// CONCATENATED MODULE: ./build/attempt/decide/records.js
+
 
 
 
@@ -23421,7 +23578,8 @@ const evaluation = object({
     ended_at: records_text,
     host: records_text,
     exit_code: nullable(schemas_int()),
-    /** Not rounded; null: the run failed or was void. */
+    ended: records_maybe(schemas_enum(RUN_ENDS)),
+    /** Not rounded; null: the run failed, was void or was broken off. */
     score: nullable(schemas_number()),
     reason: records_maybe(records_text),
     cases: records_maybe(record(records_text, schemas_number())),
@@ -23661,9 +23819,10 @@ function beginTask(session, name, { genesis, keeps }) {
 function stepOf({ task }, draw) {
     return nextStep(task, draw);
 }
-function measurementOf({ arm, score, cases, reason }) {
-    if (score === null)
-        return { arm, kind: 'failed', reason: reason ?? 'no score' };
+function measurementOf({ arm, score, cases, reason, ended }) {
+    if (score === null) {
+        return { arm, kind: 'failed', reason: reason ?? 'no score', ...(ended === 'tamper' ? { isTampered: true } : {}) };
+    }
     return { arm, kind: 'scored', score, ...(cases === null ? {} : { cases }) };
 }
 /** Hands a whole step to the task; one that lacks an arm counts only if the arm that is there failed. */
@@ -23682,6 +23841,267 @@ const OF_THE_RUN = /^(calibration|canary|promotion|confirmation|certify) /;
 /** How many candidates are among the tasks of a run. */
 function countTested(names) {
     return [...names].filter((name) => !OF_THE_RUN.test(name)).length;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/guard.js
+
+
+
+
+/** What a decision's record calls a guard. */
+function nameOfGuard(guard) {
+    return 'command' in guard ? guard.command : `${guard.metric} within ${guard.max_regression}`;
+}
+/** What the holdout that may not be asked any more is called among the guards. */
+const SPENT_HOLDOUT = 'holdout budget';
+/**
+ * Compares what the runs of a test told beside the score; where it had one arm, with the last runs of the incumbent. Says
+ * why not; undefined: yes. What guards, holdout and confirmation print is told of nobody.
+ */
+function judgeMetric(runs, { id, incumbent }, { metric, max_regression: most, direction }) {
+    const told = runs.filter(({ stage }) => !isSideStage(stage) && stage !== 'confirm');
+    const valuesOf = (isMeant) => told.filter(isMeant).flatMap(metricOf(metric));
+    const own = valuesOf(({ task, arm }) => task === id && arm === 'candidate');
+    const paired = valuesOf(({ task, arm }) => task === id && arm === 'incumbent');
+    const against = paired.length > 0 ? paired : valuesOf(({ tree }) => tree === incumbent);
+    if (own.length === 0 || against.length === 0) {
+        return `guard: the evaluator told no ${(0,base_text/* quoted */.TL)(metric)} of the ${own.length === 0 ? 'change' : 'incumbent'}`;
+    }
+    const [now, before] = [meanOf(own), meanOf(against)];
+    const loss = direction === 'min' ? now - before : before - now;
+    const limit = typeof most === 'number' ? most : (Number.parseFloat(most) / 100) * Math.abs(before);
+    if (loss <= limit)
+        return undefined;
+    return `guard: ${metric} went from ${figure(before)} to ${figure(now)}, more than ${most} worse`;
+}
+function metricOf(metric) {
+    return ({ metrics }) => {
+        const value = metrics === null ? undefined : new Map(Object.entries(metrics)).get(metric);
+        return value === undefined ? [] : [value];
+    };
+}
+/** The one bit of the holdout: whether the change is no worse there. */
+function judgeHoldout({ candidate, incumbent }, direction) {
+    if (candidate === undefined)
+        return false;
+    return direction === 'max' ? candidate >= incumbent : candidate <= incumbent;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/side-audit.js
+
+
+/**
+ * The runs beside the ones that tests ask for, and all that a metric was told by: what guards and holdout said is
+ * recomputed from them.
+ */
+class SideRuns {
+    #runs = [];
+    take(record) {
+        if (!isBrokenOff(record))
+            this.#runs.push(record);
+    }
+    /** What a decision says of guards and holdout that their runs do not. */
+    vetoFlaws({ task, guards, holdout }, trial, settings) {
+        const flaws = [];
+        for (const [index, { name, passed }] of guards.entries()) {
+            const guard = settings.guards[index];
+            const isSpent = guard === undefined && name === SPENT_HOLDOUT && !passed && settings.holdout !== undefined;
+            if (isSpent)
+                continue;
+            if (guard === undefined || name !== nameOfGuard(guard)) {
+                flaws.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th of the settings`);
+                continue;
+            }
+            const said = this.#askAgain(trial, guard, index + 1);
+            if (said === undefined)
+                flaws.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
+            else if (said !== passed)
+                flaws.push(`the guard "${name}" said ${said ? 'yes' : 'no'} to ${task}`);
+        }
+        if (holdout === null)
+            return flaws;
+        const bit = this.#holdoutBit(trial.id, holdout.queries, settings.direction);
+        if (bit === undefined)
+            flaws.push(`the holdout answered for ${task}, and its scores are not recorded`);
+        else if (bit !== holdout.passed)
+            flaws.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
+        return flaws;
+    }
+    #askAgain(trial, guard, number) {
+        if (!('command' in guard))
+            return judgeMetric(this.#runs, trial, guard) === undefined;
+        const isMeant = ({ task, stage, index }) => task === trial.id && stage === 'guard' && index === number;
+        const run = this.#runs.findLast(isMeant);
+        return run === undefined ? undefined : run.tree === trial.tree && run.score !== null && run.exit_code === 0;
+    }
+    #holdoutBit(name, query, direction) {
+        const runs = this.#runs.filter(({ task, stage, index }) => task === name && stage === 'holdout' && index === query);
+        const candidate = runs.find(({ arm }) => arm === 'candidate');
+        const incumbent = runs.find(({ arm }) => arm === 'incumbent')?.score ?? null;
+        if (candidate === undefined || incumbent === null)
+            return undefined;
+        return judgeHoldout({ candidate: candidate.score ?? undefined, incumbent }, direction);
+    }
+}
+/** The label that a run beside a test draws its seed by. */
+function sideLabel({ task, stage, index }) {
+    return stage === 'canary' ? task : `${task} ${stage} ${index}`;
+}
+/** What a run beside a test says that was not due; `draw`: where its secret is known. */
+function sideFlaws(record, { draw, trees }) {
+    const { id, stage, arm, tree, seed, order_bit: bit, task } = record;
+    const flaws = [];
+    if (stage !== 'canary' && trees !== undefined && tree !== trees[arm]) {
+        flaws.push(['tree', `evaluation ${id} is of another tree than the ${arm} of ${task}`]);
+    }
+    const drawn = draw?.(sideLabel(record));
+    if (drawn === undefined)
+        return flaws;
+    if (drawn.seed !== seed)
+        flaws.push(['seed', `evaluation ${id} ran with the seed ${seed}, not ${drawn.seed}`]);
+    if (stage === 'holdout' && drawn.bit !== bit) {
+        flaws.push(['coin', `evaluation ${id} did not run in the order of the coin`]);
+    }
+    return flaws;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/audit-runs.js
+
+
+
+
+
+/** Takes the runs of the evaluator in, one after the other, and tells what of them was not due. */
+class RunAudit {
+    evaluations = 0;
+    /** What came of the broken tree; undefined: it was not tried. */
+    broken;
+    /** Names of the tasks that have a score, and of the confirmations. */
+    tested = new Set();
+    confirmations = new Set();
+    #genesis;
+    #draws;
+    #open;
+    #openTask;
+    #tell;
+    #sides = new SideRuns();
+    #brokenOff = new Set();
+    #told = new Set();
+    #era = 0;
+    constructor({ genesis, draws, open, openTask, tell }) {
+        this.#genesis = genesis;
+        this.#draws = draws;
+        this.#open = open;
+        this.#openTask = openTask;
+        this.#tell = tell;
+    }
+    /** Another secret is in force. */
+    nextEra() {
+        this.#era += 1;
+    }
+    /** What a decision says of guards and holdout that their runs do not. */
+    vetoFlaws(record, trial) {
+        return this.#sides.vetoFlaws(record, trial, this.#genesis.settings);
+    }
+    /** After a run that was broken off there is nothing more of its task, but that it was interrupted. */
+    checkGoingOn(record) {
+        const task = record.kind === 'calibration' ? record.id : 'task' in record ? record.task : undefined;
+        if (task === undefined || !this.#brokenOff.delete(task) || record.kind === 'interrupted')
+            return;
+        this.#tell('evidence', `${task} went on after a run that was broken off`);
+    }
+    take(record, queries) {
+        this.evaluations += 1;
+        if (record.id !== this.evaluations) {
+            this.#tell('missing', `evaluation ${record.id} stands where ${this.evaluations} comes next`);
+            this.evaluations = record.id;
+        }
+        if (record.stage === 'holdout' && record.index !== queries) {
+            this.#tellOnce('missing', record.task, `evaluation ${record.id} asked the holdout without a record of it before`);
+        }
+        const digest = digestFlaw(record, this.#genesis);
+        if (digest !== undefined)
+            this.#tell('digest', digest);
+        const end = endFlaw(record);
+        if (end !== undefined)
+            this.#tell('evidence', end);
+        this.#sides.take(record);
+        const isBroken = isBrokenOff(record);
+        if (isBroken && record.stage !== 'canary')
+            this.#brokenOff.add(record.task);
+        if (isSideStage(record.stage)) {
+            this.#takeSide(record);
+            return;
+        }
+        if (!isBroken)
+            this.tested.add(record.task);
+        if (record.stage === 'confirm')
+            this.confirmations.add(record.task);
+        const open = this.#openTask(record.task);
+        if (open === undefined) {
+            this.#tellOnce('missing', record.task, `an evaluation of ${record.task}, which was not begun`);
+            return;
+        }
+        this.#checkRun(record, open);
+        this.#open.set(record.task, this.#withRun(open, record));
+    }
+    #takeSide(record) {
+        const trees = this.#open.get(record.task)?.trees;
+        if (record.stage === 'canary') {
+            if (!isBrokenOff(record))
+                this.broken = record;
+        }
+        else if (trees === undefined) {
+            this.#tellOnce('missing', record.task, `a ${record.stage} of ${record.task}, which was not begun`);
+        }
+        const draw = this.#draws[this.#era];
+        for (const [kind, message] of sideFlaws(record, { draw, trees }))
+            this.#tell(kind, message);
+    }
+    #checkRun(record, { trees }) {
+        if (record.tree !== trees[record.arm]) {
+            this.#tellOnce('tree', record.task, `evaluation ${record.id} is of another tree than the ${record.arm} of ${record.task}`);
+        }
+    }
+    /** Adds a run to the step that is open, after checking that it is the one that was due. */
+    #withRun(open, record) {
+        const [first] = open.buffer;
+        const isNew = first !== undefined && (first.index !== record.index || first.attempt !== record.attempt);
+        const current = isNew ? withStep(open, 2) : open;
+        const draw = this.#draws[this.#era] ?? (() => ({ seed: record.seed, bit: record.order_bit ?? 0 }));
+        const step = stepOf(current, draw);
+        if (step.kind !== 'measure') {
+            this.#tellOnce('order', record.task, `evaluation ${record.id}: nothing more was to be measured for ${record.task}`);
+            return current;
+        }
+        const isDrawn = this.#draws[this.#era] !== undefined;
+        const isShared = this.#genesis.settings.share_seed;
+        for (const [kind, message] of runFlaws({ record, step, buffer: current.buffer, isDrawn, isShared })) {
+            if (kind === 'order')
+                this.#tellOnce(kind, record.task, message);
+            else
+                this.#tell(kind, message);
+        }
+        if (isBrokenOff(record))
+            return current;
+        const filled = { ...current, buffer: [...current.buffer, record] };
+        return filled.buffer.length >= step.runs.length ? withStep(filled, step.runs.length) : filled;
+    }
+    /** Once a task: whatever follows a gap is misplaced too. */
+    #tellOnce(kind, task, message) {
+        if (this.#told.has(`${kind} ${task}`))
+            return;
+        this.#told.add(`${kind} ${task}`);
+        this.#tell(kind, message);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/owed.js
+/** What has to be written down after a decision; `before`: the incumbent then. */
+function owedAfter({ task, purpose, outcome }, { before, session }) {
+    if (purpose === 'canary')
+        return { kind: 'canary', variety: 'noop', task, passed: outcome !== 'keep', remark: null };
+    return session.incumbent === before ? undefined : { kind: 'incumbent', tree: session.incumbent, by: task };
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/decide/settlement.js
@@ -23817,20 +24237,26 @@ function settlePromotion(session, trial, final) {
     if (champion === null || verdict === null)
         return session;
     const counted = { ...champion, keeps: 0, candidates: 0 };
+    const { [trial.tree]: _decided, ...others } = session.held;
+    const pooled = { pairs: pairs.length, units: trial.units.length };
+    const isHeld = verdict.outcome === 'quarantine';
+    const told = { ...session, held: isHeld ? { ...others, [trial.tree]: { ...trial, pooled } } : others };
     if (isKept(session, trial, final)) {
         const record = meanOf(pairs.map(({ candidate }) => candidate));
         const level = { ...session.level, kept: session.level.kept + 1 };
-        return { ...session, level, record, champion: { ...counted, tree: trial.tree, record } };
+        return { ...told, level, record, champion: { ...counted, tree: trial.tree, record } };
     }
-    // A gain that is hard to believe is no loss: the tip goes on, and a person looks at it.
-    if (verdict.outcome === 'inconclusive' || verdict.outcome === 'quarantine')
-        return { ...session, champion: counted };
+    // Only a batch that shows next to nothing is given up. A gain that is hard to believe is no loss, and what a guard or the
+    // holdout refuses gains all the same: the tip goes on. Source: decisions, "CHECKPOINT".
+    if (verdict.outcome !== 'discard')
+        return { ...told, champion: counted };
     const scores = pairs.map(({ incumbent }) => incumbent);
     const record = scores.length > 0 ? meanOf(scores) : champion.record;
-    return { ...withIncumbent(session, champion.tree, scores), record, champion: { ...counted, record } };
+    return { ...withIncumbent(told, champion.tree, scores), record, champion: { ...counted, record } };
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/decide/audit-replay.js
+
 
 
 
@@ -23844,30 +24270,40 @@ function settlePromotion(session, trial, final) {
  */
 class AuditReplay {
     decisions = 0;
-    evaluations = 0;
     #genesis;
-    /** Of each secret, where it is revealed. */
-    #draws;
     #differences = [];
     #open = new Map();
-    #told = new Set();
-    #confirmations = new Set();
     #certified = [];
     #keeps = [];
-    #counts = { proposed: new Set(), tested: new Set(), queries: 0 };
+    #counts = { proposed: new Set(), queries: 0 };
     #session;
     #claim;
-    #brokenScore = null;
+    #runs;
+    /** What the last decision left to be written down next. */
+    #owed;
     #isChanged = false;
     #place = 0;
-    #era = 0;
     constructor(genesis, draws) {
         this.#genesis = genesis;
-        this.#draws = draws;
         this.#session = sessionOfGenesis(genesis);
+        this.#runs = new RunAudit({
+            genesis,
+            draws,
+            open: this.#open,
+            openTask: (name) => this.#openTask(name),
+            tell: (kind, message) => this.#tell(kind, message),
+        });
+        const flaw = genesisFlaw(genesis);
+        if (flaw !== undefined)
+            this.#differences.push({ kind: 'shape', record: 1, message: flaw });
+    }
+    get evaluations() {
+        return this.#runs.evaluations;
     }
     take(place, record) {
         this.#place = place;
+        this.#checkOwed(record.kind);
+        this.#runs.checkGoingOn(record);
         if (this.#isChanged && (record.kind === 'evaluation' || record.kind === 'candidate')) {
             this.#tell('missing', 'a change of the configuration ended the run, and this one goes on without a new genesis');
             this.#isChanged = false;
@@ -23877,7 +24313,7 @@ class AuditReplay {
                 this.#tell('missing', 'a second genesis: another run begins here');
                 return;
             case 'evaluation':
-                this.#takeEvaluation(record);
+                this.#runs.take(record, this.#counts.queries);
                 return;
             case 'calibration':
                 this.#takeCalibration(record);
@@ -23915,7 +24351,7 @@ class AuditReplay {
                 this.#isChanged = true;
                 return;
             case 'seed-commit':
-                this.#era += 1;
+                this.#runs.nextEra();
                 return;
             case 'seed-reveal':
                 return;
@@ -23926,22 +24362,25 @@ class AuditReplay {
     }
     /** What the run knows at this point, and what it has counted. */
     state() {
-        const { proposed, tested, queries } = this.#counts;
+        const { proposed, queries } = this.#counts;
         return {
             session: this.#session,
             openTasks: [...this.#open.keys()],
+            owed: this.#owed === undefined ? [] : [this.#owed],
             keeps: this.#keeps,
             certified: this.#certified,
             proposed: proposed.size,
-            tested: countTested(tested),
+            tested: countTested(this.#runs.tested),
             queries,
-            confirmations: this.#confirmations.size,
+            confirmations: this.#runs.confirmations.size,
             evaluations: this.evaluations,
             claim: this.#claim,
         };
     }
     /** `isClosed`: the seeds are revealed, so nothing may be left open. */
     end(isClosed, headline) {
+        if (isClosed)
+            this.#checkOwed(undefined);
         for (const [name, { task }] of this.#open) {
             if (isClosed && isTrial(task))
                 this.#tell('missing', `${name} was begun, and there is no decision on it`);
@@ -23954,32 +24393,16 @@ class AuditReplay {
     #tell(kind, message) {
         this.#differences.push({ kind, record: this.#place, message });
     }
-    #takeEvaluation(record) {
-        this.evaluations += 1;
-        if (record.id !== this.evaluations) {
-            this.#tell('missing', `evaluation ${record.id} stands where ${this.evaluations} comes next`);
-            this.evaluations = record.id;
-        }
-        if (record.stage === 'holdout' && record.index !== this.#counts.queries) {
-            this.#tellOnce('missing', record.task, `evaluation ${record.id} asked the holdout without a record of it before`);
-        }
-        if (record.stage === 'canary')
-            this.#brokenScore = record.score;
-        const digest = digestFlaw(record, this.#genesis);
-        if (digest !== undefined)
-            this.#tell('digest', digest);
-        if (isSideStage(record.stage))
+    /** What became the incumbent, and what a canary said, stands behind the decision. */
+    #checkOwed(kind) {
+        const owed = this.#owed;
+        if (owed === undefined || owed.kind === kind)
             return;
-        this.#counts.tested.add(record.task);
-        if (record.stage === 'confirm')
-            this.#confirmations.add(record.task);
-        const open = this.#openTask(record.task);
-        if (open === undefined) {
-            this.#tellOnce('missing', record.task, `an evaluation of ${record.task}, which was not begun`);
-            return;
-        }
-        this.#checkRun(record, open);
-        this.#open.set(record.task, this.#withRun(open, record));
+        this.#owed = undefined;
+        if (owed.kind === 'canary')
+            this.#tell('missing', `nothing says what came of ${owed.task}`);
+        else
+            this.#tell('incumbent', `${owed.by} made ${owed.tree} the incumbent, and no record says so`);
     }
     #openTask(name) {
         const known = this.#open.get(name);
@@ -23992,42 +24415,10 @@ class AuditReplay {
         this.#open.set(name, begun.open);
         return begun.open;
     }
-    #checkRun(record, { trees }) {
-        if (record.tree !== trees[record.arm]) {
-            this.#tellOnce('tree', record.task, `evaluation ${record.id} is of another tree than the ${record.arm} of ${record.task}`);
-        }
-    }
-    /** Adds a run to the step that is open, after checking that it is the one that was due. */
-    #withRun(open, record) {
-        const [first] = open.buffer;
-        const isNew = first !== undefined && (first.index !== record.index || first.attempt !== record.attempt);
-        const current = isNew ? withStep(open, 2) : open;
-        const draw = this.#draws[this.#era] ?? (() => ({ seed: record.seed, bit: record.order_bit ?? 0 }));
-        const step = stepOf(current, draw);
-        if (step.kind !== 'measure') {
-            this.#tellOnce('order', record.task, `evaluation ${record.id}: nothing more was to be measured for ${record.task}`);
-            return current;
-        }
-        const isDrawn = this.#draws[this.#era] !== undefined;
-        const isShared = this.#genesis.settings.share_seed;
-        for (const [kind, message] of runFlaws({ record, step, buffer: current.buffer, isDrawn, isShared })) {
-            if (kind === 'order')
-                this.#tellOnce(kind, record.task, message);
-            else
-                this.#tell(kind, message);
-        }
-        const filled = { ...current, buffer: [...current.buffer, record] };
-        return filled.buffer.length >= step.runs.length ? withStep(filled, step.runs.length) : filled;
-    }
-    /** Once a task: whatever follows a gap is misplaced too. */
-    #tellOnce(kind, task, message) {
-        if (this.#told.has(`${kind} ${task}`))
-            return;
-        this.#told.add(`${kind} ${task}`);
-        this.#tell(kind, message);
-    }
     #takeCanary(record) {
-        const flaw = canaryFlaw(record, this.#session, this.#brokenScore);
+        const owed = this.#owed?.kind === 'canary' ? this.#owed : undefined;
+        this.#owed = undefined;
+        const flaw = canaryFlaw(record, this.#session, { broken: this.#runs.broken, noop: owed });
         if (flaw !== undefined)
             this.#tell('outcome', flaw);
         if (record.variety === 'broken')
@@ -24035,7 +24426,12 @@ class AuditReplay {
     }
     #takeQuery(record) {
         this.#counts.queries += 1;
-        for (const [kind, message] of queryFlaws(record, this.#counts.queries))
+        if (!this.#open.has(record.task))
+            this.#tell('missing', `${record.task} asks the holdout, and was not begun`);
+        for (const [kind, message] of queryFlaws(record, {
+            queries: this.#counts.queries,
+            holdout: this.#genesis.settings.holdout,
+        }))
             this.#tell(kind, message);
     }
     #takeCalibration(record) {
@@ -24052,6 +24448,8 @@ class AuditReplay {
     #takeCandidate(record) {
         // One that a kill broke off is proposed again by its name.
         this.#counts.proposed.add(record.id);
+        for (const [kind, message] of candidateFlaws(record, this.#session))
+            this.#tell(kind, message);
         if (record.refused !== null) {
             this.#session = withReleaseRefused(this.#session, record.released);
             return;
@@ -24060,6 +24458,9 @@ class AuditReplay {
             this.#tell('missing', `${record.id} was tested before a calibration`);
             return;
         }
+        const owed = findOwed(this.#session);
+        if (owed !== undefined)
+            this.#tell('missing', `${record.id} was tested, though ${owed}`);
         const { begun, refusal } = beginCandidate(this.#session, record);
         if (refusal !== undefined)
             this.#tell('duplicate', `${record.id} should not have been tested: ${refusal}`);
@@ -24070,6 +24471,8 @@ class AuditReplay {
     #interrupt(name) {
         const open = this.#open.get(name);
         this.#open.delete(name);
+        if (open === undefined)
+            this.#tell('missing', `${name} was interrupted, and was not begun`);
         if (open !== undefined && isTrial(open.task))
             this.#session = settleTrial(this.#session, brokenOff(open.task), 'refused');
     }
@@ -24089,6 +24492,8 @@ class AuditReplay {
         const stale = trial.incumbent !== (trial.purpose === 'promotion' ? this.#session.champion?.tree : this.#session.incumbent);
         for (const [kind, message] of decisionFlaws({ record, trial, level: open.level, isStale: stale, settings }))
             this.#tell(kind, message);
+        for (const message of this.#runs.vetoFlaws(record, trial))
+            this.#tell('veto', message);
         const { queries } = this.#counts;
         if (record.holdout !== null && record.holdout.queries !== queries) {
             this.#tell('missing', `${record.task} counts ${record.holdout.queries} queries of the holdout, where ${queries} were made`);
@@ -24100,7 +24505,9 @@ class AuditReplay {
         const code = (trial.verdict?.outcome === outcome ? trial.verdict.code : record.code);
         // What was kept became the incumbent, whatever was written of it.
         const settled = { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
+        const before = this.#session.incumbent;
         this.#session = settleTrial(this.#session, settled, kept ? 'accepted' : 'refused');
+        this.#owed = owedAfter(record, { before, session: this.#session });
         if (record.purpose === 'certify' && trial.task === 'paired') {
             this.#certified.push({ tree: trial.tree, logs: trial.wealth.logs });
         }
@@ -24108,10 +24515,13 @@ class AuditReplay {
         if (kept && isClaimed)
             this.#keeps.push({ tree: trial.tree, parent: trial.incumbent });
     }
-    #takeIncumbent({ tree }) {
-        if (tree === this.#session.incumbent)
+    #takeIncumbent({ tree, by }) {
+        const owed = this.#owed;
+        this.#owed = undefined;
+        if (owed?.kind === 'incumbent' && owed.tree === tree && owed.by === by)
             return;
-        this.#tell('incumbent', `the decisions make ${this.#session.incumbent} the incumbent, not ${tree}`);
+        const last = owed?.kind === 'incumbent' ? ` by ${owed.by}` : ', and nothing was decided just before';
+        this.#tell('incumbent', `the decisions make ${this.#session.incumbent} the incumbent${last}, not ${tree} by ${by}`);
     }
     #takeClaim(record) {
         this.#claim = record;
@@ -24122,10 +24532,10 @@ class AuditReplay {
             genesis: this.#genesis,
             session: this.#session,
             confirmation: open?.task.task === 'confirmation' ? open.task : undefined,
-            earlier: [...this.#confirmations].indexOf(record.task),
+            earlier: [...this.#runs.confirmations].indexOf(record.task),
             keeps: this.#keeps.length,
             proposed: this.#counts.proposed.size,
-            tested: countTested(this.#counts.tested),
+            tested: countTested(this.#runs.tested),
             queries: this.#counts.queries,
             certified: this.#certified,
         });
@@ -24351,14 +24761,129 @@ function keysOfNewRun(before, after) {
     return [...keys].filter((key) => !FREE_KEYS.has(key) && !isSame(key));
 }
 
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: ./build/attempt/recorded-run.js
+/**
+ * Running something once, with a record of it whatever becomes of it.
+ * Invariant: that a run begins is marked in a file before its first process; when it has ended its record is on the disk,
+ * and the mark is gone. A mark without a record is a run that was killed: the next opening of the record writes it down as
+ * such, under the task that was open, before anything else is done.
+ * Crash between record and mark: the record names the same run, and the mark is dropped. Marks are not synced: a kill does
+ * not lose them, a loss of power may, and with it that nobody saw how a run ended.
+ */
+
+
+
+
+
+/** Runs once and records it, also where it is called off or cannot be done; what is thrown meanwhile is thrown again. */
+async function recordRun(book, { name, digest, now }, run) {
+    const begun = { ...name, digest_before: digest, started_at: now().toISOString(), host: (0,external_node_os_namespaceObject.hostname)() };
+    const mark = (0,external_node_path_namespaceObject.join)(book.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
+    (0,external_node_fs_namespaceObject.mkdirSync)(book.marks, { recursive: true });
+    (0,external_node_fs_namespaceObject.writeFileSync)(mark, JSON.stringify(begun));
+    faultPoint('evaluation:after-mark');
+    const began = performance.now();
+    const finish = (result) => {
+        book.append({
+            kind: 'evaluation',
+            id: book.nextEvaluation(),
+            ...begun,
+            ended_at: now().toISOString(),
+            ...said(result, digest),
+        });
+        faultPoint('evaluation:after-record');
+        (0,external_node_fs_namespaceObject.rmSync)(mark, { force: true });
+    };
+    let result;
+    try {
+        result = await run();
+    }
+    catch (error) {
+        try {
+            finish({ kind: 'infra', reason: error instanceof Error ? error.message : String(error) });
+        }
+        catch {
+            // The first error is the one to be told; the mark stays, and the next opening records the run.
+        }
+        throw error;
+    }
+    if (result.kind === 'scored' || result.kind === 'failed')
+        book.evaluationMs.push(performance.now() - began);
+    finish(result);
+    return result;
+}
+function said(result, digest) {
+    // Nobody looked at the evaluator after a run that was broken off.
+    const nothing = { exit_code: null, score: null, digest_after: '', stdout_digest: '' };
+    switch (result.kind) {
+        case 'scored': {
+            const { score, cases = null, metrics = null, stdoutDigest } = result;
+            const facts = { digest_after: digest, stdout_digest: stdoutDigest, cases, metrics };
+            return { ended: 'scored', exit_code: 0, score, reason: null, ...facts };
+        }
+        case 'failed': {
+            const { isTampered, reason, exitCode, stdoutDigest = '' } = result;
+            const facts = { exit_code: exitCode, reason, stdout_digest: stdoutDigest };
+            if (isTampered)
+                return { ...nothing, ...facts, ended: 'tamper', digest_after: 'changed' };
+            return { ...nothing, ...facts, ended: 'failed', digest_after: digest };
+        }
+        case 'aborted':
+            return { ...nothing, ended: 'aborted', reason: 'called off' };
+        case 'infra':
+            return { ...nothing, ended: 'infra', reason: result.reason };
+        default:
+            return result;
+    }
+}
+/** The runs that were begun and have no record, as records of runs that were killed; `evaluations`: how many there are. */
+function killedRuns(marks, { records, evaluations }) {
+    if (!(0,external_node_fs_namespaceObject.existsSync)(marks))
+        return [];
+    const known = new Set(records.flatMap((record) => (record.kind === 'evaluation' ? [nameOf(record)] : [])));
+    const begun = (0,external_node_fs_namespaceObject.readdirSync)(marks)
+        .sort()
+        .flatMap((name) => readMark((0,external_node_path_namespaceObject.join)(marks, name)));
+    const lost = begun.filter((record) => !known.has(nameOf(record)));
+    return lost.map((record, index) => ({ ...record, id: evaluations + index + 1 }));
+}
+function readMark(path) {
+    try {
+        const begun = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
+        if (typeof begun !== 'object' || begun === null || !('started_at' in begun))
+            return [];
+        const ended = { ended: 'killed', ended_at: begun.started_at, digest_after: '', exit_code: null, score: null };
+        const told = { ...ended, reason: 'the run was killed', stdout_digest: '' };
+        const record = records_decisionRecordSchema.parse({ kind: 'evaluation', id: 0, ...begun, ...told });
+        return record.kind === 'evaluation' ? [record] : [];
+    }
+    catch {
+        // Never finished: nothing was started by it.
+        return [];
+    }
+}
+const NAME = ['task', 'stage', 'index', 'attempt', 'arm', 'seed', 'tree', 'started_at'];
+function nameOf(record) {
+    return JSON.stringify(NAME.map((member) => record[member]));
+}
+/** Forgets what was begun: it is recorded, or of another record. */
+function dropMarks(marks) {
+    (0,external_node_fs_namespaceObject.rmSync)(marks, { recursive: true, force: true });
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/decision-book.js
 /**
  * The record of decisions, and the session that follows from it.
  * Invariant: what the session knows is what the records say: it changes only beside the record of the change, and is
  * rebuilt from the records when a run goes on. The secret that seeds and coins are drawn from is on the disk before the
  * commitment to it, and is told when the run is over; no command of an attempt sees the folder that it lies in.
- * Crash: a test that was in flight is recorded as interrupted by the next run, and its tree goes on from its evidence.
+ * Crash: a run of the evaluator that was in flight is recorded as killed by the next opening, what a decision left to be
+ * written down is, and a test that was in flight becomes interrupted: its tree goes on from its evidence.
  */
+
+
 
 
 
@@ -24378,6 +24903,8 @@ class DecisionBook {
     evaluationMs;
     genesis;
     draw;
+    /** Folder of the marks of runs that have begun. */
+    marks;
     #journal;
     #secret;
     #file;
@@ -24390,7 +24917,8 @@ class DecisionBook {
         this.#secret = opened.secret;
         this.#file = opened.file;
         this.#evaluations = opened.evaluations;
-        this.evaluationMs = opened.journal.records.flatMap(tookOf);
+        this.marks = opened.marks;
+        this.evaluationMs = opened.journal.records.flatMap(evaluationOf).flatMap(tookOf);
     }
     /** Number of the last record. */
     get length() {
@@ -24409,9 +24937,18 @@ class DecisionBook {
     replay() {
         return replayOf(this.#journal.records);
     }
+    /** Writes down what stands behind a decision that others wrote: who the incumbent is now. */
+    writeOwed() {
+        for (const record of this.replay().state?.owed ?? [])
+            this.append(record);
+    }
     /** The raw records, oldest first. */
     get records() {
         return this.#journal.records;
+    }
+    /** The runs of the evaluator among them. */
+    get evaluations() {
+        return this.#journal.records.flatMap(evaluationOf);
     }
     /** How often the holdout was asked, by what was written down before. */
     get holdoutQueries() {
@@ -24426,12 +24963,21 @@ class DecisionBook {
     }
     /** Tells the secret: nothing more is drawn from it. */
     close() {
+        // Of a machine that was short of something tests may be open.
+        for (const task of this.replay().state?.openTasks ?? [])
+            this.append({ kind: 'interrupted', task });
         this.append({ kind: 'seed-reveal', secret: this.#secret });
         (0,external_node_fs_namespaceObject.rmSync)(this.#file, { force: true });
     }
 }
-function tookOf({ kind, started_at: start, ended_at: end }) {
-    return kind === 'evaluation' ? [Date.parse(String(end)) - Date.parse(String(start))] : [];
+function evaluationOf(raw) {
+    if (raw.kind !== 'evaluation')
+        return [];
+    const record = records_decisionRecordSchema.parse(raw);
+    return record.kind === 'evaluation' ? [record] : [];
+}
+function tookOf(record) {
+    return isBrokenOff(record) ? [] : [Date.parse(record.ended_at) - Date.parse(record.started_at)];
 }
 /** A record as it is read again: every member that it may have, the numbers as JSON has them. */
 function normalized(draft) {
@@ -24462,15 +25008,25 @@ function openBook(request) {
     if (genesis.kind !== 'genesis')
         throw broken(told, 'it does not begin with a genesis');
     requireSameRules(request, genesis, saltOf(journal, { genesis, file }));
-    for (const task of state.openTasks)
-        journal.append({ kind: 'interrupted', task });
-    const { state: settled } = state.openTasks.length === 0 ? { state } : replayOf(journal.records);
+    const marks = marksOf(request.folder);
+    const left = leftOver(state, killedRuns(marks, { records: journal.records, evaluations: state.evaluations }));
+    for (const draft of left)
+        journal.append(normalized(draft));
+    dropMarks(marks);
+    const { state: settled } = left.length === 0 ? { state } : replayOf(journal.records);
     if (settled?.session.incumbent !== request.tipTree) {
         throw broken(told, 'its decisions do not end at what the branch holds');
     }
     const secret = secretOf(journal, file);
     const { session, evaluations } = settled;
-    return new DecisionBook({ session, genesis, journal, secret, file, evaluations });
+    return new DecisionBook({ session, genesis, journal, secret, file, evaluations, marks });
+}
+function marksOf(folder) {
+    return (0,external_node_path_namespaceObject.join)(folder, 'evaluating');
+}
+/** What a run that was killed left to be written down, in its order. */
+function leftOver({ owed, openTasks }, killed) {
+    return [...owed, ...killed, ...openTasks.map((task) => ({ kind: 'interrupted', task }))];
 }
 function replayOf(records) {
     const { state, differences } = auditRecords({ records });
@@ -24504,8 +25060,11 @@ function requireSameRules({ told, settings, facts, digestHoldout }, genesis, sal
         remedy: `Put it back, or begin anew. ${told.anew}`,
     });
 }
-function beginBook({ journal, settings, facts, digestHoldout, tipTree }, file) {
+function beginBook({ journal, settings, facts, digestHoldout, tipTree, folder }, file) {
     const secret = newSecret(file);
+    const marks = marksOf(folder);
+    // Of another record, if they are of any.
+    dropMarks(marks);
     const session = openSession({ settings, base: facts.baseline_tree });
     const { effort, effort_rules } = session;
     const genesis = normalized({
@@ -24522,7 +25081,7 @@ function beginBook({ journal, settings, facts, digestHoldout, tipTree }, file) {
     if (record.kind !== 'genesis')
         throw new TypeError('a genesis was written and something else came back');
     return new DecisionBook({
-        ...{ session: sessionOfGenesis(record), genesis: record, journal, secret, file },
+        ...{ session: sessionOfGenesis(record), genesis: record, journal, secret, file, marks },
         evaluations: 0,
     });
 }
@@ -24723,7 +25282,9 @@ class GitError extends AutorizeError {
     command;
     gitExit;
     stderr;
-    constructor(command, gitExit, stderr) {
+    #lacksRoom;
+    /** `lacksRoom`: where git wrote there is none, whatever it said. */
+    constructor(command, gitExit, stderr, lacksRoom = false) {
         const said = stderr.trim() === '' ? '' : `: ${(0,base_text/* printable */.g$)(stderr.trim(), 500)}`;
         super('git', EXIT.precondition, {
             message: `git ${(0,base_text/* printable */.g$)(command.join(' '), 200)} ended with ${gitExit}${said}`,
@@ -24732,11 +25293,36 @@ class GitError extends AutorizeError {
         this.command = command;
         this.gitExit = gitExit;
         this.stderr = stderr;
+        this.#lacksRoom = lacksRoom;
     }
-    /** Whether git said that there is no room; of some files it only says that it could not write them. */
+    /** Whether there was no room for what git had to write. */
     get isDiskFull() {
-        return /No space left on device|Out of diskspace|Disk quota exceeded/.test(this.stderr);
+        return this.#lacksRoom || /No space left on device|Out of diskspace|Disk quota exceeded/i.test(this.stderr);
     }
+}
+// Of some files git says that it could not write them, and not why.
+const UNWRITTEN = /(unable|failed|could not|cannot) (to )?(write|create|append|store|flush|close|add)|write (error|failure)|insufficient permission for adding/i;
+// Less than any git needs that has something to write.
+const LEAST_ROOM_BYTES = 64 * 1024;
+/** Whether what git could not write lies where there is no room. */
+function lacksRoom(stderr, env) {
+    if (!UNWRITTEN.test(stderr))
+        return false;
+    const { GIT_DIR = '', GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, GIT_INDEX_FILE = '' } = env;
+    // The refs may be a link to somebody else's.
+    const places = [GIT_DIR, (0,external_node_path_namespaceObject.join)(GIT_DIR, 'refs'), GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, (0,external_node_path_namespaceObject.dirname)(GIT_INDEX_FILE)];
+    return places.some((place) => {
+        try {
+            if (place === undefined)
+                return false;
+            const { bavail, bsize, files, ffree } = (0,external_node_fs_namespaceObject.statfsSync)(place);
+            return bavail * bsize < LEAST_ROOM_BYTES || (files > 0 && ffree === 0);
+        }
+        catch {
+            // Not there: what git said stands.
+            return false;
+        }
+    });
 }
 /** Largest answer that is read, in bytes; a list of paths of a very large tree stays below. */
 const MAX_BYTES = 256 * 1024 * 1024;
@@ -24873,9 +25459,14 @@ function runGit({ args, call, env, cwd, overrides }) {
             if (size > maxBytes)
                 reject(new GitError(args, `an answer of more than ${maxBytes} bytes`, stderr));
             else if (code === null || !allowed.includes(code))
-                reject(new GitError(args, code ?? String(signal), stderr));
+                reject(new GitError(args, code ?? String(signal), stderr, lacksRoom(stderr, env)));
             else
-                resolve({ exitCode: code, stdout: Buffer.concat(blocks), stderr });
+                resolve({
+                    exitCode: code,
+                    stdout: Buffer.concat(blocks),
+                    stderr,
+                    lacksRoom: code !== 0 && lacksRoom(stderr, env),
+                });
         });
         child.stdin.end(input);
     });
@@ -25023,6 +25614,22 @@ function splitNul(bytes) {
     return fields;
 }
 
+;// CONCATENATED MODULE: ./build/kernel/git-folder.js
+/** Git directories of ours, as `git init` makes them, without a process. */
+
+
+/** Makes a folder a git directory, but for its objects and refs. */
+function writeGitFolder(gitDir, { objectFormat, commit }) {
+    (0,external_node_fs_namespaceObject.mkdirSync)(gitDir, { recursive: true });
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'HEAD'), `${commit ?? 'ref: refs/heads/none'}\n`);
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'config'), formatConfig(objectFormat));
+}
+function formatConfig(objectFormat) {
+    if (objectFormat === 'sha1')
+        return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
+    return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/git-store.js
 /**
  * A private git store: objects, refs and configuration that only the supervisor writes.
@@ -25031,6 +25638,7 @@ function splitNul(bytes) {
  * Crash while it is made: the folder holds no `ready` file and is made anew. Crash between `commitTree` and `moveRef`:
  * the same commit is made again, with the same id, since its dates come from the caller.
  */
+
 
 
 
@@ -25066,13 +25674,13 @@ async function createStore({ folder, repository, base }) {
     if (found !== undefined)
         return found;
     const store = bindStore(folder, base);
-    const { gitDir, home, git, ignoreFile } = store;
+    const { gitDir, home, ignoreFile } = store;
     faultPoint('store:before-create');
     (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
-    for (const each of [home, gitDir])
-        (0,external_node_fs_namespaceObject.mkdirSync)(each, { recursive: true });
-    await git(['init', '-q', '--bare', '--template=', `--object-format=${repository.objectFormat}`]);
-    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(gitDir, 'info'), { recursive: true });
+    for (const name of ['objects/pack', 'objects/info', 'refs/heads', 'info'])
+        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(gitDir, name), { recursive: true });
+    (0,external_node_fs_namespaceObject.mkdirSync)(home);
+    writeGitFolder(gitDir, repository);
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'info', 'attributes'), RAW_ATTRIBUTES);
     // The base is where history ends here: a run needs no more, and the user's clone may be shallow itself.
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'shallow'), `${base}\n`);
@@ -25119,20 +25727,50 @@ async function importObjects({ gitDir, git }, { reader, wanted }) {
     await git(['index-pack', '-o', (0,external_node_path_namespaceObject.join)(packs, `pack-${name}.idx`), arrived]);
     (0,external_node_fs_namespaceObject.renameSync)(arrived, (0,external_node_path_namespaceObject.join)(packs, `pack-${name}.pack`));
 }
-async function readIgnoreFiles({ git, base }) {
-    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', base]);
+async function readIgnoreFiles(store) {
     const files = [];
-    for (const entry of splitNul(stdout)) {
-        const [, id = '', path = ''] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(decodePath(entry)) ?? [];
-        if (!/(^|\/)\.gitignore$/.test(path))
+    for (const { mode, id, path } of await listFiles(store, store.base)) {
+        const name = decodePath(path);
+        if (!mode.startsWith('100') || !/(^|\/)\.gitignore$/.test(name))
             continue;
-        const { stdout: text } = await git(['cat-file', 'blob', id]);
-        files.push({ folder: path.slice(0, -'.gitignore'.length), text: text.toString() });
+        const { stdout: text } = await store.git(['cat-file', 'blob', id]);
+        files.push({ folder: name.slice(0, -'.gitignore'.length), text: text.toString() });
     }
     return files;
 }
+// A run asks for those of its base again and again, and now and then for another commit's.
+const MAX_LISTS = 4;
+const lists = new WeakMap();
+/** The files of a commit or tree by its full id, in git's order; asked of git once, since they cannot change. */
+function listFiles({ git }, id) {
+    const known = lists.get(git) ?? new Map();
+    lists.set(git, known);
+    const before = known.get(id);
+    if (before !== undefined)
+        return before;
+    const list = readFiles(git, id);
+    known.set(id, list);
+    list.catch(() => known.delete(id));
+    const [oldest] = known.keys();
+    if (known.size > MAX_LISTS && oldest !== undefined)
+        known.delete(oldest);
+    return list;
+}
+/** The same, where git was asked already. */
+function findListed({ git }, id) {
+    return lists.get(git)?.get(id);
+}
+async function readFiles(git, id) {
+    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', id]);
+    return splitNul(stdout).map((entry) => {
+        const nameAt = entry.indexOf(TAB) + 1;
+        const [mode = '', , file = ''] = entry.toString('latin1', 0, nameAt - 1).split(' ');
+        return { mode, id: file, path: entry.subarray(nameAt) };
+    });
+}
+const TAB = 0x09;
 /** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
-async function diffTrees({ git }, { from, to }) {
+async function git_store_diffTrees({ git }, { from, to }) {
     const { stdout } = await git(['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to, '--']);
     return parseRawDiff(stdout);
 }
@@ -25156,13 +25794,13 @@ async function commitTree({ git }, request) {
 async function moveRef(git, { ref, from, to }) {
     const old = from ?? '0'.repeat(to.length);
     const args = ['update-ref', '--no-deref', ref, to, old];
-    const { exitCode, stderr } = await git(args, { allowed: [0, 1, 128] });
+    const { exitCode, stderr, lacksRoom } = await git(args, { allowed: [0, 1, 128] });
     if (exitCode === 0)
         return { kind: 'done' };
     const actual = await readRef(git, ref);
     if (actual !== from)
         return { kind: 'moved', actual };
-    throw new GitError(args, exitCode, stderr);
+    throw new GitError(args, exitCode, stderr, lacksRoom);
 }
 /** The commit that a full ref name is at, or undefined when there is no such ref. */
 async function readRef(git, ref) {
@@ -25187,7 +25825,7 @@ const OURS = new Set(['HOME', 'TMPDIR', RUN_MARKER]);
 const COMMAND_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
 const SECRET_NAMES = new Set(['GITHUB_TOKEN', ...COMMAND_FILES]);
 const SECRET_PREFIXES = ['INPUT_', 'ACTIONS_'];
-const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const environment_NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
 const REFERENCE = /\$\$|\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*)/g;
 /** Whether a variable belongs to the supervisor alone: a token of the runner, or a file that it takes commands from. */
 function isSupervisorsOwn(name) {
@@ -25220,7 +25858,7 @@ function resolveTable(table, { outer, path }) {
 }
 const NUL_PROBLEM = { found: 'a NUL character', expected: 'text without it', remedy: 'Remove it.' };
 function nameProblem(name) {
-    if (!NAME.test(name)) {
+    if (!environment_NAME.test(name)) {
         return {
             found: JSON.stringify(name),
             expected: 'the name of a variable',
@@ -25697,12 +26335,15 @@ function guardInspector() {
 
 
 
+
 /** Finds the repository that a folder is in, by its files alone; throws when there is none that can be worked with. */
-function findRepository(from) {
+function findRepository(from, { allowsBare = false } = {}) {
     for (let folder = (0,external_node_path_namespaceObject.resolve)(from);; folder = (0,external_node_path_namespaceObject.dirname)(folder)) {
         const dotGit = (0,external_node_path_namespaceObject.join)(folder, '.git');
         if ((0,external_node_fs_namespaceObject.lstatSync)(dotGit, { throwIfNoEntry: false }) !== undefined)
             return readRepository(folder, dotGit);
+        if (isBare(folder) && allowsBare)
+            return readRepository(folder, folder);
         if (isBare(folder)) {
             throw refused(`"${folder}" is a bare repository`, 'An experiment needs a work tree: run it in a clone, or make one: git worktree add PATH');
         }
@@ -25744,18 +26385,10 @@ function refused(message, remedy) {
 function bindRefs(repository, { folder, home }) {
     const { commonDir, objects, objectFormat } = repository;
     (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
-    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'HEAD'), 'ref: refs/heads/none\n');
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'config'), formatConfig(objectFormat));
+    writeGitFolder(folder, { objectFormat });
     (0,external_node_fs_namespaceObject.symlinkSync)((0,external_node_path_namespaceObject.join)(commonDir, 'refs'), (0,external_node_path_namespaceObject.join)(folder, 'refs'));
     (0,external_node_fs_namespaceObject.symlinkSync)((0,external_node_path_namespaceObject.join)(commonDir, 'packed-refs'), (0,external_node_path_namespaceObject.join)(folder, 'packed-refs'));
     return bindGit({ gitDir: folder, home, objects });
-}
-/** The configuration of a git directory of ours. */
-function formatConfig(objectFormat) {
-    if (objectFormat === 'sha1')
-        return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
-    return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
 }
 /** What HEAD of each work tree of the repository says, the linked ones too. */
 function listHeads({ folder, commonDir, head, }) {
@@ -25775,17 +26408,17 @@ function linkedFolder(gitDir) {
 /** The commit that a branch is at, by the files alone; undefined where there is no such branch. */
 function readBranchFile({ commonDir }, branch) {
     const ref = `refs/heads/${branch}`;
-    const loose = readText(join(commonDir, ref))?.trim();
+    const loose = readText((0,external_node_path_namespaceObject.join)(commonDir, ref))?.trim();
     if (loose !== undefined && /^[0-9a-f]{40,64}$/.test(loose))
         return loose;
-    const packed = readText(join(commonDir, 'packed-refs')) ?? '';
+    const packed = readText((0,external_node_path_namespaceObject.join)(commonDir, 'packed-refs')) ?? '';
     return packed
         .split('\n')
         .find((line) => line.endsWith(` ${ref}`))
         ?.split(' ')[0];
 }
 function readText(path) {
-    return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : undefined;
+    return (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8') : undefined;
 }
 /** The commit that HEAD of the user's work tree is at, or undefined before the first commit. */
 async function user_repository_readHead(repository, git) {
@@ -25925,6 +26558,8 @@ function buildState(input) {
 function branchOf(experiment) {
     return `autorize/${experiment}`;
 }
+/** Stands for a score in the message of a commit where agents are told of the sign alone. */
+const HIDDEN_SCORE = 'hidden';
 /** What a kept commit says of itself, so that the records can be rebuilt from git alone. */
 const TRAILERS = {
     experiment: 'Autorize-Experiment',
@@ -27646,10 +28281,15 @@ function readAll(descriptor) {
  */
 
 const TIMEOUT_MS = 10_000;
+// Words and blanks mean the same to every shell, where the first word is none of its language.
+const PLAIN = /^[\w./-][\w./:,@%+-]*(?: +[\w./:,@%+=-]+)*$/;
+const KEYWORDS = new Set('case do done elif else esac fi for function if in select then time until while'.split(' '));
 /** What `sh` has against a line, in its own words; undefined where it has nothing. */
 function findSyntaxError(line) {
     if (line.includes('\0'))
         return 'there is a NUL character';
+    if (PLAIN.test(line) && !KEYWORDS.has(line.split(' ')[0] ?? ''))
+        return undefined;
     const { status, stderr } = (0,external_node_child_process_namespaceObject.spawnSync)('/bin/sh', ['-n', '-c', '--', line], {
         encoding: 'utf8',
         env: {},
@@ -27734,6 +28374,12 @@ function agentTemplate(agent) {
 /** The variable that tells a preset's CLI of a sandbox, if it wants to know; a command of the user's own is theirs. */
 function sandboxMarkOf({ command, preset }) {
     return command === undefined && preset !== undefined ? preset_PRESETS[preset].sandboxMark : undefined;
+}
+/** The CLI that a command line of the user's own runs, by the first of its words that names the program of one. */
+function presetOfCommand(command) {
+    const words = command.split(/[\s;&|()]+/).map((word) => word.slice(word.lastIndexOf('/') + 1));
+    const program = words.find((word) => preset_AGENT_PRESETS.some((name) => preset_PRESETS[name].program === word));
+    return preset_AGENT_PRESETS.find((name) => preset_PRESETS[name].program === program);
 }
 
 ;// CONCATENATED MODULE: ./build/base/duration.js
@@ -28805,7 +29451,7 @@ async function checkBranch(request) {
 /** Looks where the branch is; throws where it is not where it has to be by the records, or cannot be moved. */
 async function findBranch({ place, refs, base, records }) {
     requireFreeBranch(place);
-    await requireRoom(refs, place);
+    requireRoom(place);
     const actual = await readRef(refs, refOf(place));
     const { last_kept_commit: kept } = fold_foldRecords(records, 'max');
     // The original tool's records do not name commits: the branch itself is what there is.
@@ -28843,9 +29489,9 @@ function requireFreeBranch(place) {
     });
 }
 /** Git keeps branches as files: beside one named `autorize` there can be none named `autorize/NAME`. */
-async function requireRoom(refs, { name }) {
+function requireRoom({ name, repository }) {
     const [folder = ''] = branchOf(name).split('/');
-    if ((await readRef(refs, `refs/heads/${folder}`)) === undefined)
+    if (readBranchFile(repository, folder) === undefined)
         return;
     throw new errors_PreconditionError({
         message: `there is a branch "${folder}", beside which git can have no "${branchOf(name)}"`,
@@ -28971,7 +29617,12 @@ function interruptTask(book, task) {
         book.session = settleTrial(book.session, brokenOff(task), 'refused');
 }
 /** Scores the incumbent several times, and takes in what that says of the noise. */
-async function calibrateBook(book, measure) {
+async function calibrateBook(book, measure, 
+/** Told what made it necessary, where that is odd. */
+note) {
+    const warning = book.session.warnings.at(-1);
+    if (warning !== undefined)
+        note?.(warning);
     const { session, calibration } = beginCalibration(book.session);
     const { id, tree } = calibration;
     book.append({ kind: 'begin', task: id });
@@ -29084,33 +29735,43 @@ var picomatch = __nccwpck_require__(4006);
 
 
 
+
 /** Finds the protected files of a commit by globs. */
-async function readProtectedFiles({ git }, { commit, globs }) {
+async function readProtectedFiles(store, { commit, globs }) {
     const matches = globs.map((glob) => picomatch(glob, { dot: true }));
     const isProtected = (path) => matches.some((isMatch) => isMatch(path));
     if (globs.length === 0)
         return { files: [], digest: digestOf([]), globs };
-    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', commit]);
-    const files = splitNul(stdout).flatMap((entry) => {
-        const [, mode, id, path] = /^(\d{6}) blob ([0-9a-f]+)\t(.*)$/s.exec(decodePath(entry)) ?? [];
-        return mode && id && path && isProtected(path) ? [{ path, mode, id }] : [];
+    const files = (await listFiles(store, commit)).flatMap(({ mode, id, path: name }) => {
+        const path = decodePath(name);
+        return mode !== REPOSITORY && isProtected(path) ? [{ path, mode, id }] : [];
     });
     return { files, digest: digestOf(files), globs };
 }
 function digestOf(files) {
     return sha256(canonicalJson(files.map(({ path, mode, id }) => [encodePath(path).toString('hex'), mode, id])));
 }
+const REPOSITORY = '160000';
 const MAX_NAMED = 200;
+// A tree is evaluated more than once, and what comes of it is the same each time: ids name contents.
+const MAX_RESTORED = 100;
+const restored = new WeakMap();
 /** The tree with the protected files of the base in it: the tree itself where they are that already. */
-async function restoreProtected({ git, gitDir, home }, { tree, indexFile, files }) {
+async function restoreProtected(store, restoring) {
+    const { tree, protectedFiles } = restoring;
+    const known = restored.get(protectedFiles) ?? new Map();
+    restored.set(protectedFiles, known);
+    const found = known.get(tree) ?? (await makeRestored(store, restoring));
+    if (known.size >= MAX_RESTORED)
+        known.clear();
+    known.set(tree, found);
+    return found;
+}
+async function makeRestored(store, { tree, indexFile, protectedFiles: { files } }) {
+    const { gitDir, home } = store;
     if (files.length === 0)
         return tree;
-    // All of a large tree costs more than the evaluation's checkout.
-    const named = files.length <= MAX_NAMED ? files.map(({ path }) => path) : [];
-    // A name that is no text cannot be an argument.
-    const isPlain = named.every((path) => encodePath(path).equals(Buffer.from(path)));
-    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', tree, ...(isPlain ? ['--', ...named] : [])]);
-    const found = new Set(splitNul(stdout).map(decodePath));
+    const found = await entriesOf(store, { tree, files });
     const changed = files.filter(({ path, mode, id }) => !found.has(`${mode} blob ${id}\t${path}`));
     if (changed.length === 0)
         return tree;
@@ -29119,6 +29780,19 @@ async function restoreProtected({ git, gitDir, home }, { tree, indexFile, files 
     await bound(['read-tree', tree]);
     await bound(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(lines) });
     return gitLine(bound, ['write-tree']);
+}
+/** What a tree has under the names of some files, or more of it: each as `git ls-tree` prints it. */
+async function entriesOf(store, { tree, files }) {
+    const listed = await findListed(store, tree);
+    if (listed !== undefined)
+        return new Set(listed.map(({ mode, id, path }) => `${mode} blob ${id}\t${decodePath(path)}`));
+    // All of a large tree costs more than the evaluation's checkout.
+    const named = files.length <= MAX_NAMED ? files.map(({ path }) => path) : [];
+    // A name that is no text cannot be an argument.
+    const isPlain = named.every((path) => encodePath(path).equals(Buffer.from(path)));
+    const args = ['ls-tree', '-r', '-z', '--full-tree', tree, ...(isPlain ? ['--', ...named] : [])];
+    const { stdout } = await store.git(args);
+    return new Set(splitNul(stdout).map(decodePath));
 }
 /** Says what is wrong with the protected files in a folder, or undefined when they are those of the base. */
 function findTampered(folder, { files }) {
@@ -29168,9 +29842,8 @@ function readRegular(path) {
     }
 }
 /** Globs for the files that a command names: those words of it that are paths of a commit. */
-async function findNamedFiles({ git }, { commit, command }) {
-    const { stdout } = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
-    const paths = new Set(splitNul(stdout).map(decodePath));
+async function findNamedFiles(store, { commit, command }) {
+    const paths = new Set((await listFiles(store, commit)).map(({ path }) => decodePath(path)));
     const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
     const named = [...new Set(words.filter((word) => paths.has(word)))];
     return named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
@@ -29191,11 +29864,9 @@ async function writeBrokenTree({ workspace, protectedFiles, }) {
     const index = bindGit({ gitDir, home, indexFile });
     await index(['read-tree', '--empty']);
     const empty = await gitLine(index, ['write-tree']);
-    return restoreProtected({ ...workspace.store, git }, { tree: empty, indexFile, files: protectedFiles.files });
+    return restoreProtected({ ...workspace.store, git }, { tree: empty, indexFile, protectedFiles });
 }
 
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 ;// CONCATENATED MODULE: ./build/attempt/measure-task.js
 
 /** Measures until the task is decided, or something keeps it from that. */
@@ -29415,6 +30086,7 @@ function readIfThere(path) {
 
 
 
+
 function bindWorkTree({ gitDir, home }, { folder, indexFile }) {
     return bindGit({ gitDir, home, indexFile, workTree: folder });
 }
@@ -29435,22 +30107,64 @@ async function captureTree(store, { folder, indexFile }) {
         writeIndex(captureIndex, index);
     const git = bindWorkTree(store, { folder, indexFile: captureIndex });
     // What is known is what the base has, whatever tree the folder began with.
-    await git(['read-tree', '--reset', store.base]);
-    const { stdout: listed } = await git(['ls-files', '-z', '--cached']);
-    const known = splitNul(listed);
-    const { stdout: others } = await git(['ls-files', '-z', '--others', `--exclude-from=${store.ignoreFile}`]);
+    const base = await listFiles(store, store.base);
+    if (index === undefined || !hasNames(index, base))
+        await git(['read-tree', '--reset', store.base]);
+    const known = base.map(({ path }) => path);
+    const others = holdsMore(folder, known) ? await listOthers(git, store) : [];
     // Where a link took the place of a folder, git lets nothing go that lay in the folder, unless it is made to.
     const hidden = findBeyondLinks(folder, known);
     if (hidden.size > 0)
         await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul([...hidden]) });
     // Known names first: where a folder took the place of a file, the file has to go before its content comes.
-    const names = [...known.filter((name) => !hidden.has(name)), ...splitNul(others).map(withoutSlash)];
+    const names = [...known.filter((name) => !hidden.has(name)), ...others.map(withoutSlash)];
     const args = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
     const added = await git(args, { input: joinNul(names), allowed: [0, 1, 128] });
     const reason = refusal(added);
     if (reason !== undefined)
         return { kind: 'refused', reason };
     return { kind: 'captured', tree: await gitLine(git, ['write-tree']) };
+}
+/** New files that no ignore rule of the base names. */
+async function listOthers(git, { ignoreFile }) {
+    const { stdout } = await git(['ls-files', '-z', '--others', `--exclude-from=${ignoreFile}`]);
+    return splitNul(stdout);
+}
+/** Whether an index is of these files by name, so that looking at each of them again makes it theirs. */
+function hasNames({ entries }, files) {
+    return (entries.length === files.length &&
+        entries.every(({ mode, path }, at) => {
+            const file = files[at];
+            // Of another repository git takes its commit, and no content.
+            return mode !== LINK_TO_REPOSITORY && file?.mode !== REPOSITORY_MODE && file?.path.equals(path) === true;
+        }));
+}
+const REPOSITORY_MODE = LINK_TO_REPOSITORY.toString(8);
+/** Whether anything lies in a folder besides files of these names; what lies behind a link or is shut is not looked at. */
+function holdsMore(folder, known) {
+    const names = namesOf(known);
+    for (const path of names.folders) {
+        const found = readEntries(pathIn(folder, path));
+        if (found === undefined)
+            continue;
+        // The top's own belongs to us.
+        if (found.some((entry) => !isKnown(names, path, entry) && !(path === '' && git_work_tree_nameOf(entry) === '.git')))
+            return true;
+    }
+    return false;
+}
+/** What is in a folder; undefined where there is none that can be read. */
+function readEntries(path) {
+    try {
+        if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
+            return undefined;
+        return (0,external_node_fs_namespaceObject.readdirSync)(path, { encoding: 'buffer', withFileTypes: true });
+    }
+    catch (error) {
+        if (isSystemError(error))
+            return undefined;
+        throw error;
+    }
 }
 /** Why there is no folder to be captured: its command may have removed, shut or replaced it. */
 function folderObstacle(folder) {
@@ -29530,48 +30244,55 @@ async function resetTo(store, checkout) {
         writeIndex(indexFile, index);
     const git = bindWorkTree(store, checkout);
     // First what the index does not know: a link in the place of a folder must be gone before anything goes through it.
-    await git(['clean', '-ffdxq']);
     restoreFolder(folder, index?.entries ?? []);
     await git(['read-tree', '--reset', '-u', tree]);
 }
 /**
- * Does what git leaves undone: removes names `.git` and what is neither file nor folder nor link (a clean takes no notice
- * of pipes), which are left only in folders of tracked files, and everything in the folder of a submodule; gives back rights that were taken away, where what they are of stays.
+ * Leaves in a folder only files, folders and links that an index names: a `git clean` leaves names `.git`, pipes beside
+ * tracked files and the folder of a submodule. Gives back rights that were taken away, where what they are of stays.
  */
 function restoreFolder(folder, entries) {
-    const at = (path) => Buffer.concat([Buffer.from(folder), Buffer.from(path, 'latin1')]);
+    const files = entries.filter(({ mode }) => mode !== LINK_TO_REPOSITORY);
+    const names = namesOf(files.map(({ path }) => path));
+    // Not through a link, and not where a file took the folder's place.
     const real = new Set();
-    for (const path of foldersOf(entries)) {
-        // Not through a link, and not where a file took the folder's place.
+    for (const path of names.folders) {
         if (path !== '' && !real.has(git_work_tree_parentOf(path)))
             continue;
-        const found = (0,external_node_fs_namespaceObject.lstatSync)(at(path), { throwIfNoEntry: false });
+        const place = pathIn(folder, path);
+        const found = (0,external_node_fs_namespaceObject.lstatSync)(place, { throwIfNoEntry: false });
         if (found?.isDirectory() !== true)
             continue;
         real.add(path);
         if ((found.mode & RIGHTS) !== OWN_FOLDER)
-            (0,external_node_fs_namespaceObject.chmodSync)(at(path), 0o755);
-        scratch_home_removeTree(at(`${path}/.git`));
-        removeSpecial(at(path));
+            (0,external_node_fs_namespaceObject.chmodSync)(place, 0o755);
+        for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(place, { encoding: 'buffer', withFileTypes: true }))
+            if (!isKnown(names, path, entry))
+                scratch_home_removeTree(Buffer.concat([place, git_work_tree_SLASH, entry.name]));
     }
-    for (const { mode, path } of entries) {
+    for (const { path } of files) {
         const name = `/${path.toString('latin1')}`;
-        if (!real.has(git_work_tree_parentOf(name)))
-            continue;
-        if (mode === LINK_TO_REPOSITORY)
-            scratch_home_removeTree(at(name));
-        else
-            restoreRights(at(name));
+        if (real.has(git_work_tree_parentOf(name)))
+            restoreRights(pathIn(folder, name));
     }
 }
 const git_work_tree_SLASH = Buffer.from('/');
-/** A pipe that is left holds up whoever reads it next. */
-function removeSpecial(folder) {
-    for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
-        if (entry.isFile() || entry.isDirectory() || entry.isSymbolicLink())
-            continue;
-        (0,external_node_fs_namespaceObject.rmSync)(Buffer.concat([folder, git_work_tree_SLASH, entry.name]));
-    }
+function namesOf(paths) {
+    const files = new Set(paths.map((path) => `/${path.toString('latin1')}`));
+    return { files, folders: foldersOf(files) };
+}
+/** Whether an entry of a folder is a file or link, or a folder, as the names have it. */
+function isKnown({ files, folders }, folder, entry) {
+    const name = `${folder}/${git_work_tree_nameOf(entry)}`;
+    if (entry.isDirectory())
+        return folders.has(name);
+    return (entry.isFile() || entry.isSymbolicLink()) && files.has(name);
+}
+function git_work_tree_nameOf({ name }) {
+    return name.toString('latin1');
+}
+function pathIn(folder, path) {
+    return Buffer.concat([Buffer.from(folder), Buffer.from(path, 'latin1')]);
 }
 // What the owner may do, and what runs with another's rights. The others' rights are the umask's.
 const RIGHTS = 0o7700;
@@ -29586,8 +30307,8 @@ function restoreRights(path) {
     if ((found.mode & RIGHTS & ~0o100) !== READ_AND_WRITE)
         (0,external_node_fs_namespaceObject.chmodSync)(path, isProgram ? 0o755 : 0o644);
 }
-/** The folders that hold tracked files, parents first, each with a slash before every name; the first is ''. */
-function foldersOf(entries) {
+/** The folders that hold files, parents first, each with a slash before every name; the first is ''. */
+function foldersOf(files) {
     const found = new Set(['']);
     const add = (path) => {
         if (found.has(path))
@@ -29595,8 +30316,8 @@ function foldersOf(entries) {
         add(git_work_tree_parentOf(path));
         found.add(path);
     };
-    for (const { path } of entries)
-        add(git_work_tree_parentOf(`/${path.toString('latin1')}`));
+    for (const path of files)
+        add(git_work_tree_parentOf(path));
     return found;
 }
 function git_work_tree_parentOf(path) {
@@ -30221,6 +30942,7 @@ async function endLeftovers(child, { level, runId }) {
  * Invariant: only folders of programs, the libraries beside them and the targets of their links; never a home, a folder
  * that holds another hidden one, one that is a repository, or one where keys are kept. A link is followed by its next
  * name and by its last, since both may be what a program is found by.
+ * An answer is given again as long as no folder that was looked into has changed since: each run of a command asks.
  * Trade-off: a program that reads more of its home (toolchains that a shim chooses from) needs that named as readable.
  */
 
@@ -30232,12 +30954,77 @@ const PACKAGE_FOLDERS = ['node_modules', 'Cellar'];
 const NEIGHBOURS = ['lib', 'lib64', 'libexec', 'pyvenv.cfg'];
 const KEYS = new Set(['.git', '.ssh', '.aws', '.azure', '.gnupg', '.kube']);
 const PRIVATE = new Set([...KEYS, '.config', '.docker', '.env', '.netrc', '.git-credentials']);
+const MAX_ANSWERS = 8;
+// A change within the same tick of a file system's clock as the look would not be seen; ten times the longest tick.
+const TICK_MS = 100;
+const answers = new Map();
 /** The hidden paths that programs of a PATH need, outer ones first found. */
-function readProgramPlaces({ path, hiddenFolders, homes }) {
+function readProgramPlaces(request) {
+    const { path, hiddenFolders, homes } = request;
+    const key = JSON.stringify([path, hiddenFolders, homes]);
+    const before = answers.get(key);
+    if (before !== undefined && isStill(before))
+        return before.places;
+    answers.delete(key);
+    const look = createLook();
+    const answer = { places: findPlaces(request, look), stamps: look.stamps, at: Date.now() };
+    answers.set(key, answer);
+    const [oldest] = answers.keys();
+    if (answers.size > MAX_ANSWERS && oldest !== undefined)
+        answers.delete(oldest);
+    return answer.places;
+}
+function isStill({ stamps, at }) {
+    return [...stamps].every(([folder, { id, changedAt }]) => at - changedAt > TICK_MS && stampOf(folder).id === id);
+}
+/** Another folder under the name, or one whose list of names changed, has another stamp. */
+function stampOf(folder) {
+    try {
+        const { dev, ino, ctimeNs } = (0,external_node_fs_namespaceObject.statSync)(folder, { bigint: true });
+        return { id: `${dev}:${ino}:${ctimeNs}`, changedAt: Number(ctimeNs / 1000000n) };
+    }
+    catch (error) {
+        if (isSystemError(error))
+            return { id: 'none', changedAt: 0 };
+        throw error;
+    }
+}
+/** Each finds nothing where the file system refuses: what we cannot reach the command cannot either. */
+function createLook() {
+    const stamps = new Map();
+    const note = (folder) => {
+        if (!stamps.has(folder))
+            stamps.set(folder, stampOf(folder));
+    };
+    return {
+        stamps,
+        entries: (folder) => {
+            note(folder);
+            return quietly(() => (0,external_node_fs_namespaceObject.readdirSync)(folder, { withFileTypes: true }));
+        },
+        next: (link) => {
+            note((0,external_node_path_namespaceObject.dirname)(link));
+            const found = quietly(() => [(0,external_node_path_namespaceObject.resolve)((0,external_node_path_namespaceObject.dirname)(link), (0,external_node_fs_namespaceObject.readlinkSync)(link))]);
+            for (const each of found)
+                note((0,external_node_path_namespaceObject.dirname)(each));
+            return found;
+        },
+        real: (path) => {
+            note((0,external_node_path_namespaceObject.dirname)(path));
+            const found = quietly(() => [external_node_fs_namespaceObject.realpathSync.native(path)]);
+            for (const each of found)
+                note((0,external_node_path_namespaceObject.dirname)(each));
+            return found;
+        },
+    };
+}
+function findPlaces({ path, hiddenFolders, homes }, look) {
+    const { real } = look;
     const places = new Set();
     const seen = new Set();
     const isHidden = (place) => hiddenFolders.some((folder) => isInside(place, folder));
-    const isClosed = (place) => [...homes, ...hiddenFolders].some((folder) => place === folder || isInside(folder, place)) || isPrivate(place);
+    const isClosed = (place) => [...homes, ...hiddenFolders].some((folder) => place === folder || isInside(folder, place)) ||
+        isPrivate(place, look);
     // Hundreds of links lead into one folder of packages.
     const known = new Map();
     const add = (place) => {
@@ -30246,7 +31033,7 @@ function readProgramPlaces({ path, hiddenFolders, homes }) {
         return isAdded;
     };
     const addNew = (place) => {
-        if (!isHidden(place) || !exists(place) || isClosed(place))
+        if (!isHidden(place) || real(place).length === 0 || isClosed(place))
             return false;
         if (![...places].some((each) => isInside(place, each)))
             places.add(place);
@@ -30255,7 +31042,7 @@ function readProgramPlaces({ path, hiddenFolders, homes }) {
     // What a link says is said from where its folder really is; one folder has many names (/bin, /usr/bin).
     const targets = new Map();
     const targetsIn = (folder) => {
-        const found = targets.get(folder) ?? linkTargets(folder);
+        const found = targets.get(folder) ?? linkTargets(folder, look);
         targets.set(folder, found);
         return found;
     };
@@ -30289,11 +31076,11 @@ function readProgramPlaces({ path, hiddenFolders, homes }) {
     return [...places];
 }
 /** The next and the last name of every link in a folder. */
-function linkTargets(folder) {
-    const links = quietly(() => (0,external_node_fs_namespaceObject.readdirSync)(folder, { withFileTypes: true })).filter((entry) => entry.isSymbolicLink());
+function linkTargets(folder, { entries, next, real }) {
+    const links = entries(folder).filter((entry) => entry.isSymbolicLink());
     return links.flatMap(({ name }) => {
         const link = (0,external_node_path_namespaceObject.join)(folder, name);
-        return quietly(() => [(0,external_node_path_namespaceObject.resolve)(folder, (0,external_node_fs_namespaceObject.readlinkSync)(link)), ...real(link)]);
+        return [...next(link), ...real(link)];
     });
 }
 /** The outermost folder of packages that a path lies in. */
@@ -30302,21 +31089,14 @@ function packageFolder(path) {
     const at = parts.findIndex((part) => PACKAGE_FOLDERS.includes(part));
     return at === -1 || at === parts.length - 1 ? undefined : parts.slice(0, at + 1).join(external_node_path_namespaceObject.sep);
 }
-function isPrivate(place) {
+function isPrivate(place, { entries }) {
     if (PRIVATE.has((0,external_node_path_namespaceObject.basename)(place)) || place.split(external_node_path_namespaceObject.sep).some((part) => KEYS.has(part)))
         return true;
-    return quietly(() => (0,external_node_fs_namespaceObject.readdirSync)(place)).some((name) => PRIVATE.has(name));
+    return entries(place).some(({ name }) => PRIVATE.has(name));
 }
 function isInside(path, folder) {
     return path.startsWith(folder + external_node_path_namespaceObject.sep);
 }
-function exists(path) {
-    return real(path).length > 0;
-}
-function real(path) {
-    return quietly(() => [external_node_fs_namespaceObject.realpathSync.native(path)]);
-}
-/** Nothing, where the file system refuses: what we cannot reach the command cannot either. */
 function quietly(look) {
     try {
         return look();
@@ -30504,11 +31284,11 @@ const TAIL_BYTES = 2000;
 const MAX_BOUND_FILES = 200;
 /** Evaluates a tree. */
 async function evaluateTree(workspace, request) {
-    const { judge, tree, teardown } = request;
+    const { judge, tree, teardown, protectedFiles } = request;
     faultPoint('judge:before-checkout');
     workspace.checkSeal();
     const indexFile = `${judge.indexFile}.restore`;
-    const restored = await restoreProtected(workspace.store, { tree, indexFile, ...request.protectedFiles });
+    const restored = await restoreProtected(workspace.store, { tree, indexFile, protectedFiles });
     faultPoint('judge:after-restore');
     await checkoutTree(workspace.store, { ...judge, tree: restored });
     faultPoint('judge:after-checkout');
@@ -30529,7 +31309,7 @@ async function runSteps(workspace, request, timings) {
     const early = findTampered(judge.folder, protectedFiles);
     const failure = { kind: 'failed', timings, exitCode: null, isTampered: false };
     if (early !== undefined)
-        return { ...failure, log: undefined, reason: early, isTampered: true };
+        return { ...failure, log: undefined, reason: `tamper: ${early}`, isTampered: true };
     for (const step of steps) {
         const result = await runStep(workspace, request, step);
         if (result.kind === 'unstarted') {
@@ -30601,7 +31381,7 @@ function evaluation_flawOf({ title, timeoutMs }, result) {
     return `${title} ended with ${how}${said === undefined ? '' : `: ${said}`}`;
 }
 function tamperReason({ title }, found) {
-    return found === undefined ? undefined : `${title} is void: after it, ${found}`;
+    return found === undefined ? undefined : `tamper: ${title} is void: after it, ${found}`;
 }
 /** The last line of a log, quoted; undefined where it holds none, or is no file any more. */
 function readLastLine(path) {
@@ -31009,8 +31789,9 @@ async function parseScore(parse, { output, nonce }) {
 ;// CONCATENATED MODULE: ./build/experiment/measuring.js
 /**
  * Runs what a policy asks for: one evaluation after the other, each with its record.
- * Invariant: every process run of the evaluator that ended is in the record of decisions before the policy is told of
- * it, failures and void ones too. A task that is broken off is left as it is; the caller says so in the record.
+ * Invariant: every run of the evaluator is in the record of decisions before the policy is told of it, failures and void
+ * ones too, and those that were called off, or that the machine could not make, of which the policy is told nothing. A
+ * task that is broken off is left as it is; the caller says so in the record.
  */
 
 
@@ -31071,38 +31852,19 @@ async function runBeside(bench, name, place) {
     const { lane, logs, prefix, what, isWorstScored } = place;
     if (!(0,external_node_fs_namespaceObject.existsSync)(logs))
         (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
-    const startedAt = host.now().toISOString();
-    const began = performance.now();
     const { tree, seed } = name;
-    const scored = await scoreTree(workspace, { config, protectedFiles, tree, lane, logs, prefix, seed, what, signal });
-    if (scored.kind === 'aborted' || scored.kind === 'infra')
-        return scored;
-    book.evaluationMs.push(performance.now() - began);
-    const told = scored.kind === 'failed' && isWorstScored === true ? worstOf(bench, scored) : scored;
     const { evaluator_digest: evaluator, confirm_digest: sealed } = book.genesis;
     const digest = what.kind === 'instead' && name.stage === 'confirm' ? (sealed ?? evaluator) : evaluator;
-    const isScored = told.kind === 'scored';
-    book.append({
-        kind: 'evaluation',
-        id: book.nextEvaluation(),
-        ...name,
-        digest_before: digest,
-        digest_after: told.kind === 'failed' && told.isTampered ? 'changed' : digest,
-        started_at: startedAt,
-        ended_at: host.now().toISOString(),
-        host: (0,external_node_os_namespaceObject.hostname)(),
-        exit_code: isScored ? 0 : told.exitCode,
-        score: isScored ? told.score : null,
-        reason: isScored ? null : told.reason,
-        cases: isScored ? (told.cases ?? null) : null,
-        metrics: isScored ? (told.metrics ?? null) : null,
-        stdout_digest: isScored ? told.stdoutDigest : '',
+    return recordRun(book, { name, digest, now: host.now }, async () => {
+        const scored = await scoreTree(workspace, { config, protectedFiles, tree, lane, logs, prefix, seed, what, signal });
+        return scored.kind === 'failed' && isWorstScored === true && !scored.isTampered ? worstOf(bench, scored) : scored;
     });
-    return told;
 }
 function measuring_measurementOf(arm, scored) {
-    if (scored.kind === 'failed')
-        return { arm, kind: 'failed', reason: scored.reason };
+    if (scored.kind === 'failed') {
+        const { reason, isTampered } = scored;
+        return { arm, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
+    }
     const { score, cases } = scored;
     return { arm, kind: 'scored', score, ...(cases === undefined ? {} : { cases }) };
 }
@@ -31122,6 +31884,7 @@ function measuring_measurementOf(arm, scored) {
 
 
 
+
 /** Does what is due before the next candidate can be tested. */
 async function prepare(bench, place) {
     const { book } = bench;
@@ -31132,9 +31895,6 @@ async function prepare(bench, place) {
                 return { kind: 'alarm', reason: due.reason };
             case 'calibration': {
                 const { id } = beginCalibration(book.session).calibration;
-                const warning = book.session.warnings.at(-1);
-                if (warning !== undefined)
-                    place.note?.(warning);
                 const calibrated = await calibrate(bench, { ...place, prefix: `${id.replace(' ', '-')}-` });
                 if (calibrated.kind === 'broken')
                     return calibrated;
@@ -31149,7 +31909,7 @@ async function prepare(bench, place) {
             case 'promotion':
                 return promote(bench, place);
             case 'candidate': {
-                if (place.isEnding === true || !isBrokenDue(bench))
+                if (place.isEnding === true || !isBrokenDue(book.session))
                     return { kind: 'ready' };
                 const broken = await releaseBroken(bench, place);
                 if (broken !== undefined)
@@ -31171,7 +31931,7 @@ function whileTime(clockMs) {
     return () => (clockMs() > 0 ? undefined : TIME_IS_UP);
 }
 /** Scores the incumbent several times, and takes in what that says of the noise. */
-async function calibrate(bench, { lane, logs, clockMs, prefix, isBase = false, timings, }) {
+async function calibrate(bench, { lane, logs, clockMs, note, prefix, isBase = false, timings, }) {
     const { book, config } = bench;
     const ended = await calibrateBook(book, (calibration) => runTask(bench, calibration, {
         trees: { candidate: calibration.tree, incumbent: calibration.tree },
@@ -31183,7 +31943,7 @@ async function calibrate(bench, { lane, logs, clockMs, prefix, isBase = false, t
         mayGoOn: whileTime(clockMs),
         ...(prefix === undefined ? {} : { prefix }),
         ...(timings === undefined ? {} : { timings }),
-    }));
+    }), note);
     if (ended.kind === 'broken')
         return { kind: 'broken', why: ended.why, reason: ended.reason, last: ended.last };
     return { kind: 'calibrated', worstFor: ended.last?.kind === 'scored' ? ended.last.worstFor : undefined };
@@ -31212,17 +31972,12 @@ async function releaseCanary(bench, { lane, logs, clockMs }) {
     book.append({ kind: 'canary', variety: 'noop', task: id, passed });
     return undefined;
 }
-/** Once a session, where canaries are wanted at all and a promise is at stake. */
-function isBrokenDue({ book: { session } }) {
-    const isPromised = session.policy === 'paired-sequential' || session.policy === 'checkpoint';
-    return isPromised && session.settings.integrity.canary_every > 0 && session.canaries.broken_failed === null;
-}
 /** Scores the incumbent without anything that an agent could change: what is left must not look like an improvement. */
 async function releaseBroken(bench, { lane, logs, note }) {
     const { book, config } = bench;
     const task = 'canary broken';
     const tree = await writeBrokenTree(bench);
-    const { seed } = book.draw(task);
+    const { seed } = book.draw(sideLabel({ task, stage: 'canary', index: 1 }));
     const scored = await runBeside(bench, { task, stage: 'canary', index: 1, attempt: 0, order_bit: null, arm: 'candidate', seed, tree }, { lane, logs: (0,external_node_path_namespaceObject.join)(logs, 'runs'), prefix: 'canary-broken-', what: { kind: 'guarded' } });
     if (scored.kind === 'aborted')
         return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
@@ -31535,9 +32290,9 @@ const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns';
 const TRIAL_MS = 10_000;
 const sandbox_level_SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
 let probed;
-/** Tries every level once; later calls get the same answer. */
+/** Tries the levels once, strongest first, until one works: no request takes a weaker one then. Later calls get the same. */
 function probeSandbox() {
-    probed ??= probeLevels(sandbox_level_SYSTEM_FOLDERS);
+    probed ??= probeLevels({ until: 'one works' });
     return probed;
 }
 /** What is known without a trial: enough where no isolation is asked for. */
@@ -31546,11 +32301,13 @@ const NOTHING_TRIED = {
     refusals: [],
     restrictsUserNamespaces: false,
 };
-/** Tries every level with the programs of these folders. */
-async function probeLevels(folders) {
+/** Tries the levels. */
+async function probeLevels({ folders = sandbox_level_SYSTEM_FOLDERS, until = 'all are tried', } = {}) {
     const levels = [];
     const refusals = [];
     for (const kind of ['bubblewrap', 'namespace']) {
+        if (until === 'one works' && levels.length > 0)
+            break;
         const candidates = kind === 'bubblewrap' ? await bubblewraps(folders) : namespaces(folders);
         const found = typeof candidates === 'string' ? candidates : await firstThatWorks(candidates);
         if (typeof found === 'string')
@@ -31682,27 +32439,27 @@ function sandbox_level_remedyFor(probe) {
 
 
 
+
 /** Paths that differ between HEAD, index and work tree, untracked ones too unless they are ignored. */
 async function listChanges(request) {
-    const { repository, gitDir, home, head, outer } = request;
-    const indexFile = (0,external_node_path_namespaceObject.join)(gitDir, 'status.index');
-    (0,external_node_fs_namespaceObject.rmSync)(indexFile, { force: true });
-    const ownIndex = (0,external_node_path_namespaceObject.join)(repository.gitDir, 'index');
-    if ((0,external_node_fs_namespaceObject.existsSync)(ownIndex))
-        (0,external_node_fs_namespaceObject.copyFileSync)(ownIndex, indexFile);
-    const git = bindGit({ gitDir, home, indexFile, workTree: repository.folder, objects: repository.objects });
-    const excludes = [
-        (0,external_node_path_namespaceObject.join)(repository.commonDir, 'info', 'exclude'),
-        (0,external_node_path_namespaceObject.join)(outer.XDG_CONFIG_HOME || (0,external_node_path_namespaceObject.join)(outer.HOME || '/', '.config'), 'git', 'ignore'),
-    ].filter((path) => (0,external_node_fs_namespaceObject.existsSync)(path));
-    // A file that was touched, or came with a copied folder, has other times and the same content: that is no change.
-    await git(['update-index', '-q', '--refresh', '--ignore-submodules'], { allowed: [0, 1] });
-    const staged = await git(['diff-index', '--cached', '-z', '--name-only', '--ignore-submodules', head, '--']);
-    const changed = await git(['diff-files', '-z', '--name-only', '--ignore-submodules']);
-    const others = ['ls-files', '-z', '--others', '--directory', '--exclude-per-directory=.gitignore'];
-    const untracked = await git([...others, ...excludes.map((path) => `--exclude-from=${path}`)]);
-    const found = [staged, changed, untracked].flatMap(({ stdout }) => splitNul(stdout).map(decodePath));
-    return [...new Set(found)];
+    const { repository, home, head, outer } = request;
+    const gitDir = (0,external_node_path_namespaceObject.join)(request.gitDir, 'status');
+    (0,external_node_fs_namespaceObject.rmSync)(gitDir, { recursive: true, force: true });
+    writeGitFolder(gitDir, { objectFormat: repository.objectFormat, commit: head });
+    for (const name of ['refs', 'info'])
+        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(gitDir, name));
+    copyIfThere((0,external_node_path_namespaceObject.join)(repository.gitDir, 'index'), (0,external_node_path_namespaceObject.join)(gitDir, 'index'));
+    copyIfThere((0,external_node_path_namespaceObject.join)(repository.commonDir, 'info', 'exclude'), (0,external_node_path_namespaceObject.join)(gitDir, 'info', 'exclude'));
+    const ignored = (0,external_node_path_namespaceObject.join)(outer.XDG_CONFIG_HOME || (0,external_node_path_namespaceObject.join)(outer.HOME || '/', '.config'), 'git', 'ignore');
+    const git = bindGit({ gitDir, home, workTree: repository.folder, objects: repository.objects });
+    const asked = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=all'];
+    const { stdout } = await git([...((0,external_node_fs_namespaceObject.existsSync)(ignored) ? ['-c', `core.excludesFile=${ignored}`] : []), ...asked]);
+    // Two letters and a blank stand before each name.
+    return splitNul(stdout).map((line) => decodePath(line.subarray(3)));
+}
+function copyIfThere(from, to) {
+    if ((0,external_node_fs_namespaceObject.existsSync)(from))
+        (0,external_node_fs_namespaceObject.copyFileSync)(from, to);
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/opening.js
@@ -32623,6 +33380,15 @@ function checked({ input, output, usd: cost }) {
     return Object.keys(usage).length === 0 ? undefined : usage;
 }
 
+;// CONCATENATED MODULE: ./build/attempt/agent/read-usage.js
+
+
+/** What an agent that has ended used up, by what it printed; undefined when it did not say. */
+function readUsage(preset, { stdout, stderr }) {
+    const parse = stdout.truncated || stderr.truncated ? parseCutUsage : parseUsage;
+    return parse(preset, (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), (0,external_node_fs_namespaceObject.readFileSync)(stderr.path, 'utf8'));
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/boundaries.js
 
 
@@ -32762,40 +33528,34 @@ function sizeReasons({ changes, diffLines }, { maxFiles, maxDiffLines }) {
 
 
 
+
 const MAX_DIFF_BYTES = 8 << 20;
 const change_SYMLINK = '120000';
 /** Reads what lies between two trees or commits. */
 async function readChange(store, { from, tree }) {
-    const changes = await diffTrees(store, { from, to: tree });
-    if (changes.length === 0)
-        return { from, tree, changes, diff: '', diffLines: 0, linkTargets: new Map() };
-    const diff = await readDiff(store, { from, tree });
+    const { changes, diff } = await readDiff(store, { from, tree });
     const { added, removed } = countLines(diff);
     return { from, tree, changes, diff, diffLines: added + removed, linkTargets: await readLinks(store, changes) };
 }
-async function readDiff({ git }, { from, tree }) {
-    const args = [
-        'diff-tree',
-        '-r',
-        '-p',
-        '--no-renames',
-        '--no-color',
-        '--no-ext-diff',
-        '--no-textconv',
-        from,
-        tree,
-        '--',
-    ];
+const DIFF = ['diff-tree', '-r', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv'];
+/** The changed paths, each ended by a NUL; after one more NUL git prints the lines. */
+async function readDiff(store, { from, tree }) {
     try {
-        const { stdout } = await git(args, { maxBytes: MAX_DIFF_BYTES });
-        return stdout.toString();
+        const { stdout } = await store.git([...DIFF, '-z', '--raw', '--no-abbrev', '-p', from, tree, '--'], {
+            maxBytes: MAX_DIFF_BYTES,
+        });
+        const end = stdout.indexOf('\0\0');
+        if (end === -1)
+            return { changes: parseRawDiff(stdout), diff: '' };
+        return { changes: parseRawDiff(stdout.subarray(0, end + 1)), diff: stdout.toString('utf8', end + 2) };
     }
     catch (error) {
         // Too large to be read by anyone: the numbers tell enough.
         if (!(error instanceof GitError))
             throw error;
-        const { stdout } = await git(['diff-tree', '-r', '--stat=120', '--no-renames', from, tree, '--']);
-        return `The diff is larger than ${MAX_DIFF_BYTES >> 20} MB; this is its outline.\n\n${stdout.toString()}`;
+        const { stdout } = await store.git(['diff-tree', '-r', '--stat=120', '--no-renames', from, tree, '--']);
+        const diff = `The diff is larger than ${MAX_DIFF_BYTES >> 20} MB; this is its outline.\n\n${stdout.toString()}`;
+        return { changes: await git_store_diffTrees(store, { from, to: tree }), diff };
     }
 }
 /** Lines added and removed: those of hunks alone, whatever a file's own lines look like. */
@@ -32921,7 +33681,7 @@ async function captureLane(workspace, { lane, commit, before }) {
 /** The tree of `onto` with every path that differs between two trees as it is in the second. */
 async function transplant(store, { indexFile, from, to, onto }) {
     const { gitDir, home } = store;
-    const changes = await diffTrees(store, { from, to });
+    const changes = await git_store_diffTrees(store, { from, to });
     const isGone = ({ status }) => status === 'D';
     // What goes first makes room: a folder may have taken the place of a file.
     const ordered = [...changes.filter(isGone), ...changes.filter((change) => !isGone(change))];
@@ -33058,6 +33818,27 @@ async function bringOnto(store, { commit, tree, tip }) {
     return reapplyDetached(store, { base, tree, tip });
 }
 
+;// CONCATENATED MODULE: ./build/experiment/told-score.js
+
+/** The noise of one score when a record was written; 0: scores compare exactly. */
+function told_score_noiseOf({ decision }) {
+    return typeof decision?.noise === 'number' ? decision.noise : 0;
+}
+/**
+ * A score as finely as agents may know it; undefined: not at all. The messages of kept commits, which they find in the
+ * history of their lanes, hold no other. Source: decisions, "Integrity", rule 8.
+ */
+function toldScore(score, { noise, feedback }) {
+    if (noise === 0 || feedback === 'full' || Math.abs(score) === Number.MAX_VALUE)
+        return score;
+    return feedback === 'sign' ? undefined : Number(figure(Math.round(score / noise) * noise));
+}
+const told_score_FEEDBACKS = ['full', 'rounded', 'sign'];
+/** All that a commit may say of a score, whatever the feedback was. */
+function toldScores(score, noise) {
+    return told_score_FEEDBACKS.map((feedback) => toldScore(score, { noise, feedback }));
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/prompt.js
 
 
@@ -33115,23 +33896,20 @@ function prompt_history(records, feedback) {
         return '';
     const rows = records.slice(-SHOWN_RECORDS).map((record) => {
         const reason = oneLine(toldReason(record, feedback), prompt_MAX_REASON_CHARS).replaceAll('|', '/');
-        return `| ${record.iter} | ${record.outcome} | ${toldScore(record, feedback)} | ${reason} |`;
+        return `| ${record.iter} | ${record.outcome} | ${renderToldScore(record, feedback)} | ${reason} |`;
     });
     const title = `## The last ${rows.length === 1 ? 'iteration' : `${rows.length} iterations`}`;
     return [title, '', '| iteration | outcome | score | reason |', '|---|---|---|---|', ...rows].join('\n');
 }
-function prompt_noiseOf({ decision }) {
-    return typeof decision?.noise === 'number' ? decision.noise : 0;
-}
-/** A score as finely as the agent may know it. */
-function toldScore(record, feedback) {
+function renderToldScore(record, feedback) {
     const { score } = record;
     if (typeof score !== 'number')
         return '–';
-    const noise = prompt_noiseOf(record);
-    if (noise === 0 || feedback === 'full' || Math.abs(score) === Number.MAX_VALUE)
-        return String(score);
-    return feedback === 'sign' ? '–' : `about ${figure(Math.round(score / noise) * noise)}`;
+    const told = toldScore(score, { noise: told_score_noiseOf(record), feedback });
+    if (told === undefined)
+        return '–';
+    const isExact = feedback === 'full' || told_score_noiseOf(record) === 0 || told === score;
+    return isExact ? String(score) : `about ${told}`;
 }
 // What these say of a test has no figure in it.
 const PLAIN_REASONS = {
@@ -33148,7 +33926,7 @@ const PLAIN_REASONS = {
 /** Why an iteration ended so, without a figure that is finer than the agent may know. */
 function toldReason(record, feedback) {
     const { decision, notes, outcome } = record;
-    if (prompt_noiseOf(record) === 0 || feedback === 'full')
+    if (told_score_noiseOf(record) === 0 || feedback === 'full')
         return notes;
     if (outcome === 'baseline')
         return 'the base';
@@ -33409,8 +34187,7 @@ function invokeAgent(run, attempt, prompt) {
 }
 function factsOf({ config }, result) {
     const said = agent_turn_read(result.stdout.path);
-    const parse = result.stdout.truncated || result.stderr.truncated ? parseCutUsage : parseUsage;
-    const usage = parse(config.agent.preset, said, agent_turn_read(result.stderr.path));
+    const usage = readUsage(config.agent.preset, result);
     return {
         agent_exit: result.exitCode,
         agent_killed_by_budget: result.killedByBudget,
@@ -33468,6 +34245,7 @@ function wholeSeconds(ms) {
 
 
 
+
 /** Checks a change against the boundaries; undefined where it may be tested. */
 function refuse(run, attempt, { change, facts }) {
     const { config, protectedFiles } = run;
@@ -33504,8 +34282,8 @@ async function bringOntoTip(run, attempt, change) {
 async function testChange(run, attempt, judging) {
     const { book, config } = run;
     const { change, prefix = '' } = judging;
-    if (book.session.noise === null)
-        return { kind: 'uncalibrated' };
+    if (findOwed(book.session) !== undefined)
+        return { kind: 'unready' };
     chooseEffort(run, attempt);
     const { level } = book.session;
     const purpose = isSimpler(run, judging) ? 'simplify' : 'candidate';
@@ -33741,14 +34519,13 @@ function describeTrial(trial, than) {
 
 
 
-
 /** Asks all of them, until one says no. */
 async function askBeforeKeep(run, place, trial) {
     const guards = [];
     for (const [index, guard] of run.config.objective.guards.entries()) {
         const said = 'command' in guard
             ? await askCommand(run, place, { trial, command: guard.command, number: index + 1 })
-            : askMetric(run, trial, guard);
+            : { name: nameOfGuard(guard), reason: judgeMetric(run.book.evaluations, trial, guard) };
         if ('kind' in said)
             return said;
         guards.push({ name: said.name, passed: said.reason === undefined });
@@ -33764,48 +34541,13 @@ function brokenBy(scored) {
     return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
 }
 async function askCommand(run, { laneNumber, folder }, { trial, command, number }) {
-    const { seed } = run.book.draw(`${trial.id} guard ${number}`);
     const name = `objective-guard-${number}`;
-    const scored = await runBeside(run, ...[
-        {
-            task: trial.id,
-            stage: 'guard',
-            index: number,
-            attempt: 0,
-            order_bit: null,
-            arm: 'candidate',
-            seed,
-            tree: trial.tree,
-        },
-    ], { lane: laneNumber, logs: (0,external_node_path_namespaceObject.join)(folder, 'runs'), prefix: '', what: { kind: 'check', name, command } });
+    const which = { task: trial.id, stage: 'guard', index: number };
+    const { seed } = run.book.draw(sideLabel(which));
+    const scored = await runBeside(run, { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree: trial.tree }, { lane: laneNumber, logs: (0,external_node_path_namespaceObject.join)(folder, 'runs'), prefix: '', what: { kind: 'check', name, command } });
     if (scored.kind === 'aborted' || scored.kind === 'infra')
         return brokenBy(scored);
-    return { name: command, reason: scored.kind === 'failed' ? `guard: ${scored.reason}` : undefined };
-}
-/** Compares what the runs of the test told beside the score; where it had one arm, with the last runs of the incumbent. */
-function askMetric({ book }, trial, { metric, max_regression: most, direction }) {
-    const name = `${metric} within ${most}`;
-    const runs = book.records.filter(({ kind }) => kind === 'evaluation');
-    const own = runs.filter(({ task, arm }) => task === trial.id && arm === 'candidate').flatMap(metricOf(metric));
-    const paired = runs.filter(({ task, arm }) => task === trial.id && arm === 'incumbent').flatMap(metricOf(metric));
-    const known = runs.filter(({ tree }) => tree === trial.incumbent).flatMap(metricOf(metric));
-    const against = paired.length > 0 ? paired : known;
-    if (own.length === 0 || against.length === 0) {
-        const who = own.length === 0 ? 'change' : 'incumbent';
-        return { name, reason: `guard: the evaluator told no ${(0,base_text/* quoted */.TL)(metric)} of the ${who}` };
-    }
-    const [now, before] = [meanOf(own), meanOf(against)];
-    const loss = direction === 'min' ? now - before : before - now;
-    const limit = typeof most === 'number' ? most : (Number.parseFloat(most) / 100) * Math.abs(before);
-    if (loss <= limit)
-        return { name, reason: undefined };
-    return { name, reason: `guard: ${metric} went from ${figure(before)} to ${figure(now)}, more than ${most} worse` };
-}
-function metricOf(metric) {
-    return ({ metrics }) => {
-        const value = typeof metrics === 'object' && metrics !== null ? new Map(Object.entries(metrics)).get(metric) : undefined;
-        return typeof value === 'number' ? [value] : [];
-    };
+    return { name: nameOfGuard({ command }), reason: scored.kind === 'failed' ? `guard: ${scored.reason}` : undefined };
 }
 async function askHoldout(run, { place, trial, guards }) {
     const { config, book, workspace, host } = run;
@@ -33815,20 +34557,19 @@ async function askHoldout(run, { place, trial, guards }) {
         return { kind: 'asked', told: { guards }, veto: undefined };
     const asked = book.holdoutQueries;
     if (asked >= holdout.budget) {
-        const told = { guards: [...guards, { name: 'holdout budget', passed: false }] };
+        const told = { guards: [...guards, { name: SPENT_HOLDOUT, passed: false }] };
         return { kind: 'asked', told, veto: { outcome: 'discarded', reason: spentReason(holdout.budget) } };
     }
     const queries = asked + 1;
     // Whoever is broken off after this has had its query.
     book.append({ kind: 'holdout', task: trial.id, number: queries, budget: holdout.budget });
-    const { seed, bit } = book.draw(`${trial.id} holdout ${queries}`);
-    const scores = { candidate: Number.NaN, incumbent: Number.NaN };
+    const which = { task: trial.id, stage: 'holdout', index: queries };
+    const { seed, bit } = book.draw(sideLabel(which));
+    const scores = {};
     const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
     for (const arm of order) {
         const scored = await runBeside(run, {
-            task: trial.id,
-            stage: 'holdout',
-            index: queries,
+            ...which,
             attempt: 0,
             order_bit: bit,
             arm,
@@ -33853,8 +34594,8 @@ async function askHoldout(run, { place, trial, guards }) {
             return { kind: 'broken', why: 'halt', reason: `the holdout gives the incumbent no score: ${scored.reason}` };
         }
     }
-    const sign = direction === 'max' ? 1 : -1;
-    const passed = sign * (scores.candidate - scores.incumbent) >= 0;
+    const { candidate, incumbent = Number.NaN } = scores;
+    const passed = judgeHoldout({ candidate, incumbent }, direction);
     const veto = passed ? undefined : { outcome: 'discarded', reason: 'the holdout says no' };
     return { kind: 'asked', told: { guards, holdout: { passed, queries } }, veto };
 }
@@ -33883,14 +34624,18 @@ function spentReason(budget) {
 
 
 
+
+
 /** The message of a kept commit, without the trailer that names its intent. */
-function commitMessage(name, iter, score) {
+function commitMessage(name, { iter, score, told }) {
+    const shown = told ?? HIDDEN_SCORE;
+    const isRough = told !== undefined && told !== score;
     return [
-        `autorize iter ${iter}: score ${score}`,
+        `autorize iter ${iter}: score ${isRough ? `about ${shown}` : shown}`,
         '',
         `${TRAILERS.experiment}: ${name}`,
         `${TRAILERS.iteration}: ${iter}`,
-        `${TRAILERS.score}: ${score}`,
+        `${TRAILERS.score}: ${shown}`,
         '',
     ].join('\n');
 }
@@ -33898,13 +34643,15 @@ function commitMessage(name, iter, score) {
 async function keepDecided(run, { iter, tree, score, draft, decided }) {
     const { place, workspace, intents, book } = run;
     const records = decided.map(normalized);
+    const noise = told_score_noiseOf(record_iterationRecordSchema.parse(draft));
+    const told = toldScore(score, { noise, feedback: run.config.objective.feedback });
     const intent = {
         iter,
         ref: `refs/heads/${branchOf(place.name)}`,
         old: run.tip,
         parent: run.tip,
         tree,
-        message: commitMessage(place.name, iter, score),
+        message: commitMessage(place.name, { iter, score, told }),
         date: String(draft.ended_at),
         draft,
         decided: { after: book.length, records },
@@ -34165,7 +34912,7 @@ async function judgeReady(run, attempt, judging, inTurn) {
         if (prepared !== undefined)
             return prepared;
         const judged = await judgeOnTip(run, attempt, judging);
-        if (judged.kind !== 'uncalibrated')
+        if (judged.kind !== 'unready')
             return judged;
     }
 }
@@ -34246,7 +34993,7 @@ async function conclude(run, attempt, given) {
     const outcome = trial.verdict?.outcome;
     const than = attempt.best.best_iter === 0 ? 'the baseline' : `iteration ${attempt.best.best_iter}`;
     const ending = { change, trial, notes: describeTrial(trial, than), score: scoreOf(trial) };
-    if (failure !== undefined && trial.verdict?.code === 'crash') {
+    if (failure !== undefined && isFailure(trial)) {
         settle(run, judged, { guards: [], kept: false });
         return discard(run, attempt, { ...given, trial, ...endedByFailure(run, failure) });
     }
@@ -34281,6 +35028,9 @@ async function hold(run, { folder, iter }, change) {
 /** Another change was kept while this one was tested: what it would replace is gone. */
 function isOutrun({ book }, { trial }) {
     return trial.verdict?.outcome === 'keep' && trial.incumbent !== book.session.incumbent;
+}
+function isFailure({ verdict }) {
+    return verdict?.code === 'crash' || verdict?.code === 'tamper';
 }
 /** Writes down a decision that keeps nothing. */
 function settle(run, { trial, level }, said) {
@@ -34613,7 +35363,25 @@ function run_mark_clockOf({ deadline }, mark, host) {
     return () => leftMs - (performance.now() - startedAt);
 }
 
+;// CONCATENATED MODULE: ./build/attempt/agent/spending.js
+/** Why no other agent may begin: it may cost as much as the dearest one so far, and that could pass the limit. */
+function findOverspending({ dollars, inFlight, maxUsd }) {
+    const spent = spending_sum(dollars);
+    if (maxUsd === undefined || spent + (inFlight + 1) * Math.max(0, ...dollars) <= maxUsd)
+        return undefined;
+    return `$${spent.toFixed(2)} of $${maxUsd.toFixed(2)} spent, and another attempt could pass it`;
+}
+/** The smaller of the limits that are given. */
+function smallestBudget(...limits) {
+    const given = limits.filter((each) => each !== undefined);
+    return given.length === 0 ? undefined : Math.min(...given);
+}
+function spending_sum(numbers) {
+    return numbers.reduce((total, each) => total + each, 0);
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/stop.js
+
 
 
 const STOP_KINDS = (/* unused pure expression or super */ null && ([
@@ -34675,10 +35443,9 @@ function decideBudget(records, { limits: { usd, tokens }, inFlight }) {
     // Those in flight have not told what they cost yet.
     const coming = inFlight + 1;
     const dollars = records.map(({ usage }) => usage?.usd ?? 0);
-    if (usd !== undefined && stop_sum(dollars) + coming * Math.max(0, ...dollars) > usd) {
-        const spent = `$${stop_sum(dollars).toFixed(2)} of $${usd.toFixed(2)} spent`;
-        return { kind: 'budget_usd', reason: `budget.usd: ${spent}, and another attempt could pass it` };
-    }
+    const overspending = findOverspending({ dollars, inFlight, maxUsd: usd });
+    if (overspending !== undefined)
+        return { kind: 'budget_usd', reason: `budget.usd: ${overspending}` };
     const counts = records.map(({ usage }) => (usage?.input_tokens ?? 0) + (usage?.output_tokens ?? 0));
     if (tokens !== undefined && stop_sum(counts) + coming * Math.max(0, ...counts) > tokens) {
         const spent = `${stop_sum(counts)} of ${tokens} tokens used`;
@@ -34879,11 +35646,12 @@ async function runLocked({ request, host, place, loaded, lock }) {
         const signals = [request.signal, lock.lost, fault.signal].filter((signal) => signal !== undefined);
         const protectedFiles = await findProtected(workspace.store, config);
         const judging = { workspace, config, protectedFiles, base, host };
+        const facts = await readGenesisFacts(judging);
         const book = openBook({
             ...{ told: toldOf(name), journal: decisions, folder, settings: decisionSettings(config) },
-            facts: await readGenesisFacts(judging),
+            facts,
             digestHoldout: (salt) => digestHoldout(judging, salt),
-            tipTree: await treeOf(workspace, tip),
+            tipTree: tip === base ? facts.baseline_tree : await treeOf(workspace, tip),
         });
         const clockMs = run_mark_clockOf(loaded, mark, host);
         const run = {
@@ -35034,6 +35802,34 @@ async function backOff({ signal }) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/attempt/decide/headline.js
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"' };
+/** A page as its reader sees it: without tags, entities, escapes and line ends. */
+function plainText(page) {
+    return page
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/&#(\d+);/g, (_whole, code) => String.fromCodePoint(Number(code)))
+        .replaceAll(/&(\w+);/g, (whole, name) => ENTITIES[name] ?? whole)
+        .replaceAll('\\', '')
+        .replaceAll(/\s+/g, ' ');
+}
+// The form of the sentence of a claim, from its number to the evaluator.
+const CLAIM = /[^\s(]+ \([\d.]+% CI [^()]*fresh pairs[^()]*\) over .{1,400}?; evaluator [0-9a-f]+/g;
+const SAYS_CONFIRMED = 'The improvement was measured in fresh pairs';
+/** What a page that was stored says of the improvement that no claim does; `sentences`: of the claims on record. */
+function headlineFlaws(page, sentences) {
+    const text = plainText(page);
+    const told = text.match(CLAIM) ?? [];
+    const foreign = told.filter((sentence) => !sentences.includes(sentence));
+    if (foreign.length > 0)
+        return foreign.map((sentence) => `it claims what no confirmation does: ${sentence}`);
+    const at = text.indexOf(SAYS_CONFIRMED);
+    // Not what a chart says of itself below it.
+    if (at === -1 || sentences.some((sentence) => text.slice(0, at).includes(sentence)))
+        return [];
+    return ['it says that the improvement is confirmed, and does not show the sentence of a claim'];
+}
+
 ;// CONCATENATED MODULE: ./build/base/finding.js
 /** A finding for each flaw, or the one that says that there is none. */
 function findingsOf(what, flaws, ok) {
@@ -35094,242 +35890,6 @@ function linkRecords(records) {
 /** A record's own members. */
 function withoutLinks({ seq: _seq, prev: _prev, hash: _hash, ...fields }) {
     return fields;
-}
-
-;// CONCATENATED MODULE: ./build/experiment/audit.js
-/**
- * Recomputes every decision of an experiment from the scores in its record, without running anything.
- * Invariant: nothing is written, no lock is taken; what is judged is `decisions.jsonl` as it lies there.
- */
-
-
-
-
-
-
-
-/** Audits an experiment. Throws where it has no record of decisions. */
-function auditExperiment({ name }, host) {
-    const place = placeOf(name, host);
-    requireExperiment(place);
-    if (!existsSync(place.decisions)) {
-        const isLost = readLedger(place).records.some(({ decision }) => typeof decision?.test === 'string');
-        const file = shownPath(place, place.decisions);
-        throw new PreconditionError(isLost
-            ? {
-                message: `${file} is gone: what "${name}" decided by it cannot be recomputed`,
-                remedy: `Put it back; or go on without it: autorize run ${name} begins another one from the branch.`,
-            }
-            : {
-                message: `"${name}" has no record of decisions: no run of this tool has decided anything there`,
-                remedy: `Run it: autorize run ${name}`,
-            });
-    }
-    return auditPlace(place);
-}
-/** Audits what lies in a place; nothing at all is sound. */
-function auditPlace(place) {
-    const bytes = (0,external_node_fs_namespaceObject.existsSync)(place.decisions) ? (0,external_node_fs_namespaceObject.readFileSync)(place.decisions) : Buffer.alloc(0);
-    const parsed = parseJournal(bytes);
-    const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
-    if (raw.length === 0 && parsed.kind === 'sound') {
-        return { differences: [], notes: [], decisions: 0, evaluations: 0, claim: undefined, isSound: true };
-    }
-    const claim = lastClaim(raw);
-    const { differences, notes, decisions, evaluations } = auditRecords({
-        records: raw,
-        ...(claim === undefined ? {} : { headline: claim.sentence }),
-    });
-    const chain = parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: chainFlaw(place, parsed) }];
-    const all = [...chain, ...differences, ...branchFlaws(raw, store_readLedger(place).records)];
-    return { differences: all, notes, decisions, evaluations, claim: claim?.sentence, isSound: all.length === 0 };
-}
-function chainFlaw(place, { line, why }) {
-    return `line ${line} of ${store_shownPath(place, place.decisions)} ${why}; to put the file aside: autorize repair ${place.name}`;
-}
-/** Each keep of the record is an iteration of the ledger, and the other way round. */
-function branchFlaws(raw, ledger) {
-    const kept = new Set(ledger.flatMap(({ outcome, tree }) => (outcome === 'merged' && tree ? [tree] : [])));
-    const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : [])));
-    // What was kept before the record began anew is not in it.
-    const start = raw[0]?.start_tree ?? raw[0]?.baseline_tree;
-    const first = ledger.findLastIndex(({ outcome, tree }) => outcome === 'merged' && tree === start) + 1;
-    const undecided = ledger.slice(first).flatMap(({ iter, outcome, tree, decision }) => {
-        if (outcome !== 'merged' || typeof decision?.test !== 'string' || decided.has(tree))
-            return [];
-        return [{ kind: 'ledger', record: raw.length, message: `iteration ${iter} was kept, and no decision says so` }];
-    });
-    const unrecorded = raw.flatMap((record, index) => {
-        // Of the last keep the record may still be to be written: a run is at work, or was killed just then.
-        const isLast = raw.slice(index).every(({ kind }) => kind !== 'candidate');
-        if (record.kind !== 'incumbent' || isLast || kept.has(String(record.tree)))
-            return [];
-        const message = `${String(record.by)} was kept, and no record of iterations.jsonl says so`;
-        return [{ kind: 'ledger', record: index + 1, message }];
-    });
-    return [...unrecorded, ...undecided];
-}
-function lastClaim(records) {
-    const last = records.findLast(({ kind }) => kind === 'claim');
-    const read = safeParse(records_decisionRecordSchema, last);
-    return read.success && read.data.kind === 'claim' ? read.data : undefined;
-}
-/** The raw records of decisions, as far as they can be read. */
-function readDecisions({ decisions: path }) {
-    if (!(0,external_node_fs_namespaceObject.existsSync)(path))
-        return [];
-    const parsed = parseJournal((0,external_node_fs_namespaceObject.readFileSync)(path));
-    return parsed.kind === 'sound' ? parsed.records : parsed.readable;
-}
-/** The tree that the last promotion of `checkpoint` made the champion; undefined: there was none. */
-function championOf(raw) {
-    const promotion = raw.findLast(({ kind, purpose, kept }) => kind === 'decision' && purpose === 'promotion' && kept === true);
-    if (promotion === undefined)
-        return undefined;
-    return raw.findLast(({ kind, task, arm }) => kind === 'evaluation' && task === promotion.task && arm === 'candidate')
-        ?.tree;
-}
-/** Reads what may be said; a claim of what the branch held before something else was kept says nothing of now. */
-function readStanding(raw, ledger) {
-    const tip = ledger.findLast(({ outcome }) => outcome === 'merged');
-    if (raw.length === 0 || tip === undefined)
-        return { kind: 'none' };
-    const claim = lastClaim(raw);
-    if (claim !== undefined && claim.final === (championOf(raw) ?? tip.tree)) {
-        return { kind: 'confirmed', sentence: claim.sentence };
-    }
-    const [genesis] = raw;
-    const read = z.safeParse(decisionRecordSchema, genesis);
-    const isWanted = read.success && read.data.kind === 'genesis' && read.data.settings.confirm.pairs > 0 && !read.data.unscored;
-    return { kind: isWanted ? 'unconfirmed' : 'none' };
-}
-
-;// CONCATENATED MODULE: ./build/experiment/intent.js
-
-const intent_text = schemas_string();
-const keepIntentSchema = looseObject({
-    iter: schemas_int().check(_gte(0)),
-    ref: intent_text,
-    old: nullable(intent_text),
-    parent: intent_text,
-    tree: intent_text,
-    message: intent_text,
-    date: intent_text,
-    draft: record(intent_text, unknown()),
-    decided: optional(object({ after: schemas_int(), records: array(record(intent_text, unknown())) })),
-});
-/** Types a line of `intents.jsonl`; undefined for one of another shape. */
-function decodeIntent(record) {
-    const result = keepIntentSchema.safeParse(record);
-    if (!result.success || typeof record.hash !== 'string')
-        return undefined;
-    return { ...result.data, hash: record.hash };
-}
-
-;// CONCATENATED MODULE: ./build/experiment/kept-commit.js
-
-
-const ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
-/** True for a full object id: nothing else that a file says is ever given to git. */
-function kept_commit_isObjectId(value) {
-    return typeof value === 'string' && ID.test(value);
-}
-/** Reads a commit object; undefined where its bytes are not what its id is of, since git does not look again. */
-function parseCommit(id, bytes) {
-    const hash = (0,external_node_crypto_namespaceObject.createHash)(id.length === 64 ? 'sha256' : 'sha1');
-    if (hash.update(`commit ${bytes.length}\0`).update(bytes).digest('hex') !== id)
-        return undefined;
-    const text = bytes.toString();
-    const end = text.indexOf('\n\n');
-    const head = end === -1 ? text : text.slice(0, end);
-    const values = (key) => head.split('\n').flatMap((line) => (line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []));
-    const seconds = Number(/ (\d+) [+-]\d{4}$/.exec(values('author')[0] ?? '')?.[1] ?? 0);
-    return {
-        id,
-        tree: values('tree')[0] ?? '',
-        parents: values('parent'),
-        date: new Date(seconds * 1000).toISOString(),
-        message: end === -1 ? '' : text.slice(end + 2),
-    };
-}
-/** Reads the trailers of a commit that an experiment kept; undefined for any other commit. */
-function kept_commit_parseTrailers({ message }, experiment) {
-    const value = (name) => {
-        const found = message.split('\n').filter((line) => line.startsWith(`${name}: `));
-        // Two of a kind are not ours.
-        return found.length === 1 ? found[0]?.slice(name.length + 2) : undefined;
-    };
-    const [iter = '', score = ''] = [value(TRAILERS.iteration), value(TRAILERS.score)];
-    const isOurs = value(TRAILERS.experiment) === experiment && /^[1-9]\d*$/.test(iter) && score.trim() !== '';
-    if (!isOurs || !Number.isFinite(Number(score)))
-        return undefined;
-    return { iter: Number(iter), score: Number(score), intent: value(TRAILERS.record) };
-}
-
-;// CONCATENATED MODULE: ./build/experiment/branch-commits.js
-/**
- * The commits of an experiment's branch, read from the user's repository.
- * Invariant: only read; a commit is taken for what its id says, since its bytes are hashed again.
- */
-
-
-/** Reads a commit; undefined when there is none of this id, or its bytes are not those that the id is of. */
-async function readCommit(git, id) {
-    if (!kept_commit_isObjectId(id))
-        return undefined;
-    const { exitCode, stdout } = await git(['cat-file', 'commit', id], { allowed: [0, 128] });
-    return exitCode === 0 ? parseCommit(id, stdout) : undefined;
-}
-/** The commits that lead from the base to the tip, oldest first; undefined where the tip does not stand on the base. */
-async function listCommits(git, { base, tip }) {
-    if (!kept_commit_isObjectId(base) || !(await ancestry_isAncestor(git, { base, tip })))
-        return undefined;
-    return revisions(git, ['--topo-order', tip, `^${base}`]);
-}
-async function revisions(git, args) {
-    const { stdout } = await git(['rev-list', ...args]);
-    const ids = stdout.toString().split('\n');
-    return ids.filter((id) => id !== '').reverse();
-}
-/** Finds what an experiment kept by its branch alone; where the base is not known, it is what the keeps stand on. */
-async function findKeeps(git, { name, tip, base }) {
-    const isKnown = base !== undefined && isObjectId(base) && (await isAncestor(git, { base, tip }));
-    const earlier = isKnown ? [base] : await archivedTips(git, name);
-    const ids = await revisions(git, ['--first-parent', tip, ...earlier.map((id) => `^${id}`)]);
-    const keeps = [];
-    const strays = [];
-    const seen = new Set();
-    for (const id of ids.reverse()) {
-        const commit = await readCommit(git, id);
-        const trailers = commit === undefined ? undefined : parseTrailers(commit, name);
-        // A number that comes again is of an experiment of this name before this one.
-        const isOurs = commit?.parents.length === 1 && trailers !== undefined && !seen.has(trailers.iter);
-        if (isOurs) {
-            seen.add(trailers.iter);
-            keeps.unshift({ commit, trailers });
-        }
-        else if (isKnown)
-            strays.unshift(id);
-        else
-            break;
-    }
-    return { keeps, base: isKnown ? base : (keeps[0]?.commit.parents[0] ?? tip), strays };
-}
-/** Where the earlier experiments of this name ended; `archive` gave their branches names of their own. */
-async function archivedTips(git, name) {
-    const { stdout } = await git([
-        'for-each-ref',
-        '--format=%(objectname) %(refname:lstrip=3)',
-        'refs/heads/autorize-archive',
-    ]);
-    return stdout
-        .toString()
-        .split('\n')
-        .flatMap((line) => {
-        const [id = '', archived = ''] = line.split(' ');
-        const isOfName = archived.startsWith(`${name}-`) && /^\d{4}-\d\d-\d\dT/.test(archived.slice(name.length + 1));
-        return isOfName && isObjectId(id) ? [id] : [];
-    });
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/mending.js
@@ -35466,6 +36026,8 @@ function rebuildBaseline(entries, base) {
 
 
 
+
+
 /** Checks what a journal's lines say about themselves. */
 function checkChain(what, parsed) {
     if (parsed.kind === 'corrupt')
@@ -35517,7 +36079,7 @@ const EVIDENCE = {
     protected_digest: 'protected_digest',
     durations: 'durations',
 };
-const KNOWN_TO_GIT = ['outcome', 'score', 'tree'];
+const KNOWN_TO_GIT = ['outcome', 'tree'];
 /** Compares a record with the `evidence.json` of its iteration; undefined where they need not agree. */
 function checkEvidence(record, text) {
     // What was in flight may have left the evidence of a decision that never came to be.
@@ -35527,12 +36089,24 @@ function checkEvidence(record, text) {
     if (evidence === undefined)
         return ['evidence.json is not a JSON object'];
     const members = isRebuilt(record) ? KNOWN_TO_GIT : Object.keys(EVIDENCE);
-    return members.flatMap((member) => {
+    const score = isRebuilt(record) ? rebuiltScoreFlaw(record, evidence) : [];
+    return members
+        .flatMap((member) => {
         const [told, found] = [record[member], evidence[EVIDENCE[member] ?? '']];
         if (isSameJson(told ?? null, found ?? null))
             return [];
         return [`evidence.json has the ${EVIDENCE[member]} ${(0,base_text/* quoted */.TL)(found)}, the record has ${(0,base_text/* quoted */.TL)(told)}`];
-    });
+    })
+        .concat(score);
+}
+/** A commit tells no more of a score than agents may know. */
+function rebuiltScoreFlaw({ score }, evidence) {
+    const read = record_iterationRecordSchema.safeParse({ ...evidence, iter: 0, started_at: '', ended_at: '' });
+    const whole = read.success ? read.data.score : undefined;
+    const told = typeof whole === 'number' && read.success ? toldScores(whole, told_score_noiseOf(read.data)) : [whole ?? undefined];
+    if (told.includes(score ?? undefined))
+        return [];
+    return [`evidence.json has the score ${(0,base_text/* quoted */.TL)(whole)}, the record has ${(0,base_text/* quoted */.TL)(score)}`];
 }
 function parseObject(text) {
     try {
@@ -35560,11 +36134,311 @@ function differingMembers(one, other) {
     return [...members].filter((member) => !isSameJson(one[member] ?? null, other[member] ?? null));
 }
 
+;// CONCATENATED MODULE: ./build/experiment/candidate-checks.js
+
+
+
+
+/** What the records of candidates say of their changes that the records and files of their iterations do not. */
+function candidate_checks_candidateFlaws({ decisions, ledger, fileOf }) {
+    const records = new Map(ledger.map((record) => [record.iter, record]));
+    const candidates = decisions.flatMap((raw, index) => {
+        const read = safeParse(records_decisionRecordSchema, raw);
+        if (!read.success || read.data.kind !== 'candidate')
+            return [];
+        const iter = /^iteration (\d+)(?:, |$)/.exec(read.data.id)?.[1];
+        return iter === undefined ? [] : [{ place: index + 1, iter: Number(iter), candidate: read.data }];
+    });
+    return candidates.flatMap(({ place, iter, candidate }) => {
+        const record = records.get(iter);
+        // Of one that is in flight, or was, nothing else is known.
+        if (record === undefined || record.outcome === 'killed')
+            return [];
+        const isAlone = candidates.filter((each) => each.iter === iter).length === 1;
+        const isMeant = candidate.tree === (record.tree ?? '') || (isAlone && candidate.id === `iteration ${iter}`);
+        // Git tells of a change what it is, and not who proposed it at what cost.
+        const facts = isRebuilt(record) ? [] : factFlaws(candidate, record, fileOf);
+        const flaws = [...facts, ...(isMeant ? changeFlaws(candidate, record, fileOf) : [])];
+        return flaws.map((message) => ({ record: place, message: `${candidate.id} ${message}` }));
+    });
+}
+function factFlaws({ usd, released, proposer }, record, fileOf) {
+    const flaws = [];
+    const cost = record.usage?.usd ?? null;
+    if (usd !== cost)
+        flaws.push(`cost ${usd} dollars; its iteration says ${cost}`);
+    if (released !== (record.released ?? null))
+        flaws.push(`is not the change that was let through as ${released}`);
+    const prompt = fileOf(record.iter, 'prompt.md');
+    if (prompt !== undefined && proposer.prompt !== undefined && sha256(prompt) !== proposer.prompt) {
+        flaws.push('was proposed to another prompt than prompt.md of its iteration');
+    }
+    return flaws;
+}
+function changeFlaws(candidate, record, fileOf) {
+    const { tree, diff_lines, touched_paths, diff_digest } = candidate;
+    const told = { tree, diff_lines, touched_paths };
+    const found = {
+        tree: record.tree ?? '',
+        diff_lines: record.diff_lines,
+        touched_paths: record.changed_paths ?? [],
+    };
+    const flaws = Object.entries(told).flatMap(([name, value]) => isSameJson(value, Reflect.get(found, name)) ? [] : [`has another ${name} than its iteration`]);
+    // Brought onto a newer commit it is another diff than the one that was captured.
+    const isCaptured = candidate.id === `iteration ${record.iter}`;
+    const diff = tree === '' ? '' : isCaptured ? fileOf(record.iter, 'changes.diff') : undefined;
+    if (diff !== undefined && sha256(diff) !== diff_digest)
+        flaws.push('is not of the diff that its iteration holds');
+    return flaws;
+}
+
+;// CONCATENATED MODULE: ./build/experiment/audit.js
+/**
+ * Recomputes every decision of an experiment from the scores in its record, without running anything.
+ * Invariant: nothing is written, no lock is taken; what is judged is `decisions.jsonl` as it lies there.
+ */
+
+
+
+
+
+
+
+
+/** Audits an experiment. Throws where it has no record of decisions. */
+function auditExperiment({ name }, host) {
+    const place = placeOf(name, host);
+    requireExperiment(place);
+    if (!existsSync(place.decisions)) {
+        const isLost = readLedger(place).records.some(({ decision }) => typeof decision?.test === 'string');
+        const file = shownPath(place, place.decisions);
+        throw new PreconditionError(isLost
+            ? {
+                message: `${file} is gone: what "${name}" decided by it cannot be recomputed`,
+                remedy: `Put it back; or go on without it: autorize run ${name} begins another one from the branch.`,
+            }
+            : {
+                message: `"${name}" has no record of decisions: no run of this tool has decided anything there`,
+                remedy: `Run it: autorize run ${name}`,
+            });
+    }
+    return auditPlace(place);
+}
+/** Audits what lies in a place; nothing at all is sound. */
+function auditPlace(place) {
+    const bytes = (0,external_node_fs_namespaceObject.existsSync)(place.decisions) ? (0,external_node_fs_namespaceObject.readFileSync)(place.decisions) : Buffer.alloc(0);
+    const parsed = parseJournal(bytes);
+    const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+    if (raw.length === 0 && parsed.kind === 'sound') {
+        return { differences: [], notes: [], decisions: 0, evaluations: 0, claim: undefined, isSound: true };
+    }
+    const claim = lastClaim(raw);
+    const { differences, notes, decisions, evaluations } = auditRecords({
+        records: raw,
+        ...(claim === undefined ? {} : { headline: claim.sentence }),
+    });
+    const chain = parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: chainFlaw(place, parsed) }];
+    const ledger = store_readLedger(place).records;
+    const fileOf = (iter, name) => readIterationFile(place, iter, name);
+    const candidates = candidate_checks_candidateFlaws({ decisions: raw, ledger, fileOf }).map((flaw) => ({ kind: 'candidate', ...flaw }));
+    const all = [...chain, ...differences, ...branchFlaws(raw, ledger), ...candidates];
+    return { differences: all, notes, decisions, evaluations, claim: claim?.sentence, isSound: all.length === 0 };
+}
+function chainFlaw(place, { line, why }) {
+    return `line ${line} of ${store_shownPath(place, place.decisions)} ${why}; to put the file aside: autorize repair ${place.name}`;
+}
+/** Each keep of the record is an iteration of the ledger, and the other way round. */
+function branchFlaws(raw, ledger) {
+    const kept = new Set(ledger.flatMap(({ outcome, tree }) => (outcome === 'merged' && tree ? [tree] : [])));
+    const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : [])));
+    // What was kept before the record began anew is not in it.
+    const start = raw[0]?.start_tree ?? raw[0]?.baseline_tree;
+    const first = ledger.findLastIndex(({ outcome, tree }) => outcome === 'merged' && tree === start) + 1;
+    const undecided = ledger.slice(first).flatMap(({ iter, outcome, tree, decision }) => {
+        if (outcome !== 'merged' || typeof decision?.test !== 'string' || decided.has(tree))
+            return [];
+        return [{ kind: 'ledger', record: raw.length, message: `iteration ${iter} was kept, and no decision says so` }];
+    });
+    const unrecorded = raw.flatMap((record, index) => {
+        // Of the last keep the record may still be to be written: a run is at work, or was killed just then.
+        const isLast = raw.slice(index).every(({ kind }) => kind !== 'candidate');
+        if (record.kind !== 'incumbent' || isLast || kept.has(String(record.tree)))
+            return [];
+        const message = `${String(record.by)} was kept, and no record of iterations.jsonl says so`;
+        return [{ kind: 'ledger', record: index + 1, message }];
+    });
+    return [...unrecorded, ...undecided];
+}
+function lastClaim(records) {
+    const last = records.findLast(({ kind }) => kind === 'claim');
+    const read = safeParse(records_decisionRecordSchema, last);
+    return read.success && read.data.kind === 'claim' ? read.data : undefined;
+}
+/** The raw records of decisions, as far as they can be read. */
+function readDecisions({ decisions: path }) {
+    if (!(0,external_node_fs_namespaceObject.existsSync)(path))
+        return [];
+    const parsed = parseJournal((0,external_node_fs_namespaceObject.readFileSync)(path));
+    return parsed.kind === 'sound' ? parsed.records : parsed.readable;
+}
+/** The tree that the last promotion of `checkpoint` made the champion; undefined: there was none. */
+function championOf(raw) {
+    const promotion = raw.findLast(({ kind, purpose, kept }) => kind === 'decision' && purpose === 'promotion' && kept === true);
+    if (promotion === undefined)
+        return undefined;
+    return raw.findLast(({ kind, task, arm }) => kind === 'evaluation' && task === promotion.task && arm === 'candidate')
+        ?.tree;
+}
+/** Reads what may be said; a claim of what the branch held before something else was kept says nothing of now. */
+function readStanding(raw, ledger) {
+    const tip = ledger.findLast(({ outcome }) => outcome === 'merged');
+    if (raw.length === 0 || tip === undefined)
+        return { kind: 'none' };
+    const claim = lastClaim(raw);
+    if (claim !== undefined && claim.final === (championOf(raw) ?? tip.tree)) {
+        return { kind: 'confirmed', sentence: claim.sentence };
+    }
+    const [genesis] = raw;
+    const read = z.safeParse(decisionRecordSchema, genesis);
+    const isWanted = read.success && read.data.kind === 'genesis' && read.data.settings.confirm.pairs > 0 && !read.data.unscored;
+    return { kind: isWanted ? 'unconfirmed' : 'none' };
+}
+
+;// CONCATENATED MODULE: ./build/experiment/intent.js
+
+const intent_text = schemas_string();
+const keepIntentSchema = looseObject({
+    iter: schemas_int().check(_gte(0)),
+    ref: intent_text,
+    old: nullable(intent_text),
+    parent: intent_text,
+    tree: intent_text,
+    message: intent_text,
+    date: intent_text,
+    draft: record(intent_text, unknown()),
+    decided: optional(object({ after: schemas_int(), records: array(record(intent_text, unknown())) })),
+});
+/** Types a line of `intents.jsonl`; undefined for one of another shape. */
+function decodeIntent(record) {
+    const result = keepIntentSchema.safeParse(record);
+    if (!result.success || typeof record.hash !== 'string')
+        return undefined;
+    return { ...result.data, hash: record.hash };
+}
+
+;// CONCATENATED MODULE: ./build/experiment/kept-commit.js
+
+
+const ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+/** True for a full object id: nothing else that a file says is ever given to git. */
+function kept_commit_isObjectId(value) {
+    return typeof value === 'string' && ID.test(value);
+}
+/** Reads a commit object; undefined where its bytes are not what its id is of, since git does not look again. */
+function parseCommit(id, bytes) {
+    const hash = (0,external_node_crypto_namespaceObject.createHash)(id.length === 64 ? 'sha256' : 'sha1');
+    if (hash.update(`commit ${bytes.length}\0`).update(bytes).digest('hex') !== id)
+        return undefined;
+    const text = bytes.toString();
+    const end = text.indexOf('\n\n');
+    const head = end === -1 ? text : text.slice(0, end);
+    const values = (key) => head.split('\n').flatMap((line) => (line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []));
+    const seconds = Number(/ (\d+) [+-]\d{4}$/.exec(values('author')[0] ?? '')?.[1] ?? 0);
+    return {
+        id,
+        tree: values('tree')[0] ?? '',
+        parents: values('parent'),
+        date: new Date(seconds * 1000).toISOString(),
+        message: end === -1 ? '' : text.slice(end + 2),
+    };
+}
+/** Reads the trailers of a commit that an experiment kept; undefined for any other commit. */
+function kept_commit_parseTrailers({ message }, experiment) {
+    const value = (name) => {
+        const found = message.split('\n').filter((line) => line.startsWith(`${name}: `));
+        // Two of a kind are not ours.
+        return found.length === 1 ? found[0]?.slice(name.length + 2) : undefined;
+    };
+    const [iter = '', score = ''] = [value(TRAILERS.iteration), value(TRAILERS.score)];
+    const isOurs = value(TRAILERS.experiment) === experiment && /^[1-9]\d*$/.test(iter) && score.trim() !== '';
+    const isHidden = score === HIDDEN_SCORE;
+    if (!isOurs || !(isHidden || Number.isFinite(Number(score))))
+        return undefined;
+    return { iter: Number(iter), score: isHidden ? null : Number(score), intent: value(TRAILERS.record) };
+}
+
+;// CONCATENATED MODULE: ./build/experiment/branch-commits.js
+/**
+ * The commits of an experiment's branch, read from the user's repository.
+ * Invariant: only read; a commit is taken for what its id says, since its bytes are hashed again.
+ */
+
+
+/** Reads a commit; undefined when there is none of this id, or its bytes are not those that the id is of. */
+async function readCommit(git, id) {
+    if (!kept_commit_isObjectId(id))
+        return undefined;
+    const { exitCode, stdout } = await git(['cat-file', 'commit', id], { allowed: [0, 128] });
+    return exitCode === 0 ? parseCommit(id, stdout) : undefined;
+}
+/** The commits that lead from the base to the tip, oldest first; undefined where the tip does not stand on the base. */
+async function listCommits(git, { base, tip }) {
+    if (!kept_commit_isObjectId(base) || !(await ancestry_isAncestor(git, { base, tip })))
+        return undefined;
+    return revisions(git, ['--topo-order', tip, `^${base}`]);
+}
+async function revisions(git, args) {
+    const { stdout } = await git(['rev-list', ...args]);
+    const ids = stdout.toString().split('\n');
+    return ids.filter((id) => id !== '').reverse();
+}
+/** Finds what an experiment kept by its branch alone; where the base is not known, it is what the keeps stand on. */
+async function findKeeps(git, { name, tip, base }) {
+    const isKnown = base !== undefined && isObjectId(base) && (await isAncestor(git, { base, tip }));
+    const earlier = isKnown ? [base] : await archivedTips(git, name);
+    const ids = await revisions(git, ['--first-parent', tip, ...earlier.map((id) => `^${id}`)]);
+    const keeps = [];
+    const strays = [];
+    const seen = new Set();
+    for (const id of ids.reverse()) {
+        const commit = await readCommit(git, id);
+        const trailers = commit === undefined ? undefined : parseTrailers(commit, name);
+        // A number that comes again is of an experiment of this name before this one.
+        const isOurs = commit?.parents.length === 1 && trailers !== undefined && !seen.has(trailers.iter);
+        if (isOurs) {
+            seen.add(trailers.iter);
+            keeps.unshift({ commit, trailers });
+        }
+        else if (isKnown)
+            strays.unshift(id);
+        else
+            break;
+    }
+    return { keeps, base: isKnown ? base : (keeps[0]?.commit.parents[0] ?? tip), strays };
+}
+/** Where the earlier experiments of this name ended; `archive` gave their branches names of their own. */
+async function archivedTips(git, name) {
+    const { stdout } = await git([
+        'for-each-ref',
+        '--format=%(objectname) %(refname:lstrip=3)',
+        'refs/heads/autorize-archive',
+    ]);
+    return stdout
+        .toString()
+        .split('\n')
+        .flatMap((line) => {
+        const [id = '', archived = ''] = line.split(' ');
+        const isOfName = archived.startsWith(`${name}-`) && /^\d{4}-\d\d-\d\dT/.test(archived.slice(name.length + 1));
+        return isOfName && isObjectId(id) ? [id] : [];
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/keep-checks.js
 /**
  * Whether a kept commit, and the branch of them, is what the ledger says.
  * Invariant: only read; every fact is taken from git objects whose ids were computed again, never from a work tree.
  */
+
 
 
 
@@ -35608,14 +36482,16 @@ function checkMessage({ name, record }, commit) {
     const trailers = kept_commit_parseTrailers(commit, name);
     if (trailers === undefined)
         return [`${commit.id} does not say that the experiment "${name}" kept it`];
-    const expected = `${commitMessage(name, record.iter, record.score ?? Number.NaN)}${TRAILERS.record}: ${trailers.intent}\n`;
-    if (commit.message === expected)
+    const told = typeof record.score === 'number' ? toldScores(record.score, told_score_noiseOf(record)) : [undefined];
+    // A record that was rebuilt from the commit has the rough score alone.
+    const expected = told.flatMap((each) => [record.score ?? Number.NaN, Number.NaN].map((score) => `${commitMessage(name, { iter: record.iter, score, told: each })}${TRAILERS.record}: ${trailers.intent}\n`));
+    if (expected.includes(commit.message))
         return [];
     const { iter, score } = trailers;
-    if (iter === record.iter && score === record.score)
+    if (iter === record.iter && told.includes(score ?? undefined))
         return [`the message of ${commit.id} is not the one of a keep`];
     return [
-        `${commit.id} is of iteration ${iter} with score ${score}; the record says ${record.iter} and ${record.score}`,
+        `${commit.id} is of iteration ${iter} with score ${score ?? HIDDEN_SCORE}; the record says ${record.iter} and ${record.score}`,
     ];
 }
 function checkIntent({ record, intents }, { commit, hash }) {
@@ -36129,6 +37005,12 @@ async function scoreCommit({ workspace, protectedFiles, request, record }, { com
 
 
 
+
+
+
+
+
+
 /** Checks an experiment. Throws UsageError for an iteration that was not kept. */
 async function verifyExperiment(request, host) {
     const place = store_placeOf(request.name, host);
@@ -36228,6 +37110,7 @@ async function checkAll({ place, config, refs, moment }) {
     const base = findBase(records, readState(place));
     findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent })));
     findings.push(...checkFolders(place, records), ...checkDecisions(place, records));
+    findings.push(...checkReports(place), ...(await checkGenesis(refs, place)));
     return findings;
 }
 /** Every intent that can be trusted by itself, those that a repair put aside too. */
@@ -36274,6 +37157,40 @@ function checkDecisions(place, records) {
     const open = notes.map((detail) => ({ kind: 'unchecked', what, detail }));
     const isBroken = chain.some(({ kind }) => kind === 'wrong');
     return [...chain, ...(isBroken && flaws.length === 0 ? [] : findingsOf(what, flaws, sound)), ...open, ...lost];
+}
+/** The tree and the files that judge, as the baseline's commit has them. */
+async function checkGenesis(refs, place) {
+    const read = safeParse(records_decisionRecordSchema, readDecisions(place)[0]);
+    if (!read.success || read.data.kind !== 'genesis')
+        return [];
+    const { baseline_commit: commit, baseline_tree: tree, evaluator_files: files } = read.data;
+    if (!kept_commit_isObjectId(commit))
+        return findingsOf((0,external_node_path_namespaceObject.basename)(place.decisions), ['its genesis names no commit'], '');
+    const { stdout, exitCode } = await refs(['rev-parse', '--verify', `${commit}^{tree}`], { allowed: [0, 128] });
+    // That the base is gone is told by whoever needs it.
+    if (exitCode !== 0)
+        return [];
+    const flaws = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];
+    const listed = await refs(['ls-tree', '-r', '-z', '--full-tree', commit]);
+    const ids = new Map(splitNul(listed.stdout)
+        .map(decodePath)
+        .flatMap((entry) => {
+        const [, id, path] = /^\d{6} blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+        return id === undefined || path === undefined ? [] : [[path, id]];
+    }));
+    const foreign = Object.entries(files).filter(([path, id]) => ids.get(path) !== id);
+    flaws.push(...foreign.map(([path]) => `its genesis gives another ${(0,base_text/* quoted */.TL)(path, 200)} than the baseline has`));
+    return flaws.length === 0 ? [] : findingsOf((0,external_node_path_namespaceObject.basename)(place.decisions), flaws, '');
+}
+/** What `report` wrote shows the sentence of a claim, or none. */
+function checkReports(place) {
+    const sentences = readDecisions(place).flatMap(({ kind, sentence }) => (kind === 'claim' ? [String(sentence)] : []));
+    return ['report.md', 'report.html'].flatMap((name) => {
+        const path = (0,external_node_path_namespaceObject.join)(place.folder, name);
+        if (!(0,external_node_fs_namespaceObject.existsSync)(path))
+            return [];
+        return findingsOf(name, headlineFlaws((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'), sentences), 'it claims what is on record');
+    });
 }
 /** Iterations whose decision nothing tells any more. */
 function findLost(place, records) {
@@ -38940,6 +39857,7 @@ const contract_duration = (fallback) => schemas_default(schemas_string().check(r
     return ms !== undefined && ms > 0 && ms <= contract_MAX_DURATION_MS;
 }, 'a duration such as "90s", "5m", "1h30m" or "2days", above nothing and at most 366 days')), fallback);
 const contract_count = (fallback) => schemas_default(schemas_int().check(_gte(0, 'a whole number that is not negative')), fallback);
+const contract_amount = optional(schemas_number().check(_positive('a number above 0')));
 const contract_limit = optional(schemas_int().check(_gte(1, 'a whole number from 1')));
 const contract_filled = schemas_string().check(refine((given) => given.trim() !== '', 'text that is not blank'));
 const contract_globs = schemas_default(array(contract_filled), []);
@@ -38979,6 +39897,7 @@ const sandboxSchema = strictObject({
         max_consecutive_noops: contract_count(5),
         max_consecutive_errors: contract_count(3),
     }), {}),
+    budget: optional(strictObject({ usd: contract_amount })),
 });
 const FENCE = /^---[ \t]*\r?\n/;
 /** Decodes `sandbox.md`; every problem is told at once, with its line. */
@@ -39114,6 +40033,13 @@ const evaluationSchema = looseObject({
     stderr: ledger_text,
     parse_error: ledger_maybe(ledger_text),
 });
+/** What a session used up, as far as its agent said so. */
+const usageSchema = looseObject({
+    input_tokens: optional(schemas_number()),
+    output_tokens: optional(schemas_number()),
+    usd: optional(schemas_number()),
+    at_least: optional(literal(true)),
+});
 const chain = { seq: optional(ledger_whole), prev: optional(ledger_text), hash: optional(ledger_text) };
 const entry = {
     iteration: ledger_whole,
@@ -39133,6 +40059,7 @@ const entry = {
     lane: schemas_enum(['reset', 'left']),
     /** Where candidates are compared in pairs, and this one was. */
     comparison: optional(comparisonSchema),
+    usage: optional(usageSchema),
 };
 const entrySchema = looseObject({ kind: schemas_enum(['baseline', 'iteration']), ...entry, ...chain });
 const launch = looseObject({
@@ -39171,6 +40098,7 @@ const recordSchema = union([
         exit_code: ledger_maybe(schemas_int()),
         called_off: schemas_boolean(),
         notes: array(ledger_text),
+        usage: optional(usageSchema),
     }),
     schemas_extend(ledger_event('intent'), { iteration: ledger_whole, from: commit, to: commit, draft: looseObject(entry) }),
     /** A line of the record of decisions that is not in an entry. */
@@ -39696,7 +40624,7 @@ async function evaluateCommit(mission, { commit, iteration }) {
     if (evaluation.kind === 'aborted')
         return evaluation;
     const record = recordOf({ evaluation, steps, ranAt, command: evaluator.command });
-    return { kind: 'evaluated', record };
+    return { kind: 'evaluated', record, isTampered: evaluation.kind === 'failed' && evaluation.isTampered };
 }
 function judging_stepsOf(mission, logs) {
     const { evaluator, guards } = mission.state.launch.contract;
@@ -40276,12 +41204,6 @@ async function openComparisons(mission) {
         folder: workspace.folder,
     });
 }
-/** Tells the secret of the draws: a run that goes on has another. */
-function closeComparisons(book) {
-    for (const task of book.replay().state?.openTasks ?? [])
-        book.append({ kind: 'interrupted', task });
-    book.close();
-}
 /** The tree of a commit. */
 function comparisons_treeOf({ workspace }, commit) {
     return gitLine(workspace.store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
@@ -40290,8 +41212,8 @@ function comparisons_treeOf({ workspace }, commit) {
 ;// CONCATENATED MODULE: ./build/mission/measuring.js
 /**
  * Runs what a policy asks for: one evaluation after the other, each with its record.
- * Invariant: every run of the evaluator that ended is in the journal before the policy is told of it. It runs in a clean
- * checkout, with the files that judge as the baseline has them.
+ * Invariant: every run of the evaluator is in the journal before the policy is told of it, one that was called off too. It
+ * runs in a clean checkout, with the files that judge as the baseline has them.
  */
 
 
@@ -40315,42 +41237,27 @@ function measure(bench, task, logs) {
     return measureTask(task, {
         draw: book.draw,
         async measure({ stage, index, attempt, order_bit }, { arm, seed }) {
-            const startedAt = host.now().toISOString();
-            const began = performance.now();
-            const name = `${stage}-${index}-${attempt === 0 ? '' : `${attempt}-`}${arm}`;
+            const file = `${stage}-${index}-${attempt === 0 ? '' : `${attempt}-`}${arm}`;
             // Of a run that was broken off; this one is in its place.
             for (const stream of ['stdout', 'stderr'])
-                (0,external_node_fs_namespaceObject.rmSync)(`${(0,external_node_path_namespaceObject.join)(logs, name)}.${stream}`, { force: true });
-            const evaluation = await evaluateTree(workspace, {
-                judge: judgeOf(workspace, 1),
-                tree: trees[arm],
-                protectedFiles,
-                steps: [evaluatorStep(bench, (0,external_node_path_namespaceObject.join)(logs, name))],
-                teardown: undefined,
-                given: { AUTORIZE_SEED: String(seed) },
-                signal,
+                (0,external_node_fs_namespaceObject.rmSync)(`${(0,external_node_path_namespaceObject.join)(logs, file)}.${stream}`, { force: true });
+            const name = { task: task.id, arm, stage, index, attempt, order_bit, seed, tree: trees[arm] };
+            const result = await recordRun(book, { name, digest: book.genesis.evaluator_digest, now: host.now }, async () => {
+                const evaluation = await evaluateTree(workspace, {
+                    judge: judgeOf(workspace, 1),
+                    tree: trees[arm],
+                    protectedFiles,
+                    steps: [evaluatorStep(bench, (0,external_node_path_namespaceObject.join)(logs, file))],
+                    teardown: undefined,
+                    given: { AUTORIZE_SEED: String(seed) },
+                    signal,
+                });
+                faultPoint('mission:after-judging');
+                return measuring_resultOf(arm, evaluation);
             });
-            faultPoint('mission:after-judging');
-            if (evaluation.kind === 'aborted' || evaluation.kind === 'infra')
-                return evaluation;
-            book.evaluationMs.push(performance.now() - began);
-            const isRan = evaluation.kind === 'ran';
-            const read = isRan ? readScore(arm, evaluation.output) : { reason: evaluation.reason };
-            const digest = book.genesis.evaluator_digest;
-            book.append({
-                kind: 'evaluation',
-                ...{ id: book.nextEvaluation(), task: task.id, arm, stage, index, attempt, order_bit, seed, tree: trees[arm] },
-                digest_before: digest,
-                digest_after: !isRan && evaluation.isTampered ? 'changed' : digest,
-                started_at: startedAt,
-                ended_at: host.now().toISOString(),
-                host: (0,external_node_os_namespaceObject.hostname)(),
-                exit_code: isRan ? 0 : evaluation.exitCode,
-                score: 'score' in read ? read.score : null,
-                reason: 'score' in read ? null : read.reason,
-                stdout_digest: isRan ? sha256(evaluation.output) : '',
-            });
-            return { kind: 'measured', measurement: mission_measuring_measurementOf(arm, read) };
+            if (result.kind === 'aborted' || result.kind === 'infra')
+                return result;
+            return { kind: 'measured', measurement: mission_measuring_measurementOf(arm, result) };
         },
     });
 }
@@ -40368,16 +41275,27 @@ function treesOf(task) {
     }
 }
 /** A candidate has to pass each time; the last kept commit may be a baseline that does not. */
-function readScore(arm, output) {
-    const verdict = parseVerdict(output);
+function measuring_resultOf(arm, evaluation) {
+    if (evaluation.kind !== 'ran')
+        return evaluation;
+    const stdoutDigest = sha256(evaluation.output);
+    const failed = (reason) => {
+        return { kind: 'failed', reason, exitCode: 0, isTampered: false, stdoutDigest };
+    };
+    const verdict = parseVerdict(evaluation.output);
     if ('reason' in verdict)
-        return verdict;
+        return failed(verdict.reason);
     if (arm === 'candidate' && !verdict.pass)
-        return { reason: 'the evaluator says that it does not pass' };
-    return verdict.score === null ? { reason: 'the evaluator gave no score' } : { score: verdict.score };
+        return failed('the evaluator says that it does not pass');
+    return verdict.score === null
+        ? failed('the evaluator gave no score')
+        : { kind: 'scored', score: verdict.score, stdoutDigest };
 }
-function mission_measuring_measurementOf(arm, read) {
-    return 'score' in read ? { arm, kind: 'scored', score: read.score } : { arm, kind: 'failed', reason: read.reason };
+function mission_measuring_measurementOf(arm, result) {
+    if (result.kind === 'scored')
+        return { arm, kind: 'scored', score: result.score };
+    const { reason, isTampered } = result;
+    return { arm, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
 }
 
 ;// CONCATENATED MODULE: ./build/mission/comparing.js
@@ -40459,10 +41377,10 @@ function comparing_settle({ book }, { trial, level }) {
 }
 /** How noisy is the evaluator? Measured on the last kept commit, before the first comparison and after a drift. */
 async function comparing_calibrate(bench) {
-    const { book, place } = bench;
+    const { book, place, emit } = bench;
     if (book.session.noise !== null)
         return undefined;
-    const ended = await calibrateBook(book, (calibration) => measure(bench, calibration, comparing_logsOf(place, calibration)));
+    const ended = await calibrateBook(book, (calibration) => measure(bench, calibration, comparing_logsOf(place, calibration)), (note) => emit({ kind: 'note', note }));
     return ended.kind === 'broken' ? ended : undefined;
 }
 /** Folder for what the evaluator prints in a task of the run. */
@@ -40570,36 +41488,20 @@ function kept_candidate_branchMoved(state, actual) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/mission/stop.js
-
-/** The run can go on; what it has kept until now is confirmed all the same. */
-const stop_TIME_IS_UP = { status: 'stopped', reason: 'the time budget is used up' };
-/** Whether the loop goes on: undefined, or why not. */
-function stop_decideStop(entries, limits) {
-    const { maxIterations, maxNoops, maxErrors, timeLeftMs } = limits;
-    const iterations = entries.filter(({ kind }) => kind === 'iteration');
-    if (maxIterations > 0 && iterations.length >= maxIterations) {
-        return { status: 'completed', reason: `max_iterations reached: ${(0,base_text/* plural */.LS)(iterations.length, 'iteration')}` };
-    }
-    const errors = streakOf(iterations, 'error');
-    if (maxErrors > 0 && errors >= maxErrors) {
-        const last = iterations.at(-1)?.decision_reason ?? '';
-        return {
-            status: 'failed',
-            reason: `max_consecutive_errors reached: ${(0,base_text/* plural */.LS)(errors, 'error')}, the last: ${last}`,
-        };
-    }
-    const noops = streakOf(iterations, 'noop');
-    if (maxNoops > 0 && noops >= maxNoops) {
-        return { status: 'completed', reason: `max_consecutive_noops reached: ${(0,base_text/* plural */.LS)(noops, 'noop')}` };
-    }
-    if (timeLeftMs <= 0)
-        return stop_TIME_IS_UP;
-    return undefined;
-}
-function streakOf(entries, decision) {
-    const others = entries.findLastIndex((entry) => entry.decision !== decision);
-    return entries.length - 1 - others;
+;// CONCATENATED MODULE: ./build/kernel/pack-index.js
+/** The index that git writes beside a pack, as far as the names of its objects go. Pure. */
+// The magic number, the version and the 256 sums of objects by the first byte of their names.
+const VERSION_2 = Buffer.from('ff744f6300000002', 'hex');
+const COUNT_AT = 8 + 255 * 4;
+const IDS_AT = COUNT_AT + 4;
+/** The ids in an index that a git of ours wrote; throws for anything else. */
+function parsePackIds(bytes, hash) {
+    const size = hash === 'sha1' ? 20 : 32;
+    const isWhole = bytes.length >= IDS_AT && bytes.subarray(0, VERSION_2.length).equals(VERSION_2);
+    const count = isWhole ? bytes.readUInt32BE(COUNT_AT) : -1;
+    if (count < 0 || bytes.length < IDS_AT + count * size)
+        throw new Error('a pack index that cannot be read');
+    return Array.from({ length: count }, (_, at) => bytes.toString('hex', IDS_AT + at * size, IDS_AT + (at + 1) * size));
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/agent-commit.js
@@ -40614,6 +41516,7 @@ function streakOf(entries, decision) {
  * Crash: what was taken half is in a folder that the next taking empties.
  * Trade-off: without a sandbox the reading runs as the agent did, with the user's rights; its git is told to run no hook.
  */
+
 
 
 
@@ -40734,12 +41637,9 @@ async function takeIn(store, taking) {
     const call = { timeoutMs: TAKING_MS, env: ALLOCATION };
     await git(['index-pack', '--stdin', '--strict', '--threads=1'], { ...call, input: pack });
     const names = (0,external_node_fs_namespaceObject.readdirSync)((0,external_node_path_namespaceObject.join)(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
-    const tooLarge = await findTooLarge(git, { objects, names, hash: commit.length === 64 ? 'sha256' : 'sha1' });
-    if (tooLarge !== undefined)
-        return { kind: 'refused', reason: tooLarge };
-    const { exitCode: isApart } = await git(['cat-file', '-e', `${commit}^{commit}`], { ...call, allowed: [0, 1, 128] });
-    if (isApart !== 0)
-        return { kind: 'refused', reason: `the commit ${commit} is not among its objects` };
+    const flaw = await findFlaw(git, { objects, names, commit });
+    if (flaw !== undefined)
+        return { kind: 'refused', reason: flaw };
     await git(['rev-list', '--objects', '--quiet', commit, `^${from}`], call);
     const descends = await git(['merge-base', '--is-ancestor', from, commit], { ...call, allowed: [0, 1] });
     if (descends.exitCode !== 0) {
@@ -40755,29 +41655,27 @@ async function takeIn(store, taking) {
     faultPoint('handed:after-move');
     return { kind: 'taken', commit, commits };
 }
-async function findTooLarge(git, { objects, names, hash }) {
+/** Asks of everything at once how large it is. */
+async function findFlaw(git, { objects, names, commit }) {
     const index = names.find((name) => name.endsWith('.idx'));
-    if (index === undefined)
-        return undefined;
-    const input = (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(objects, 'pack', index));
-    const { stdout } = await git(['show-index', `--object-format=${hash}`], { input, env: ALLOCATION });
-    const ids = stdout
-        .toString()
-        .split('\n')
-        .flatMap((line) => line.split(' ')[1] ?? []);
+    const hash = commit.length === 64 ? 'sha256' : 'sha1';
+    const ids = index === undefined ? [] : parsePackIds((0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(objects, 'pack', index)), hash);
     if (ids.length > MAX_OBJECTS)
         return `it has ${(0,base_text/* plural */.LS)(ids.length, 'new object')}; expected at most ${MAX_OBJECTS}`;
-    const { stdout: told } = await git(['cat-file', '--batch-check=%(objectsize)'], {
-        input: ids.map((id) => `${id}\n`).join(''),
+    const { stdout } = await git(['cat-file', '--batch-check=%(objectsize)'], {
+        input: [...ids, `${commit}^{commit}`].map((asked) => `${asked}\n`).join(''),
         timeoutMs: TAKING_MS,
         env: ALLOCATION,
     });
-    const sizes = told.toString().split('\n').map(Number);
+    const answers = stdout.toString().trimEnd().split('\n');
+    const sizes = answers.slice(0, ids.length).map(Number);
     const largest = sizes.reduce((one, other) => Math.max(one, other), 0);
     if (largest > MAX_OBJECT_BYTES)
         return `an object of it has ${largest} bytes; expected at most ${MAX_OBJECT_BYTES}`;
     const all = sizes.reduce((sum, size) => sum + size, 0);
-    return all > MAX_ALL_BYTES ? `its new objects have ${all} bytes; expected at most ${MAX_ALL_BYTES}` : undefined;
+    if (all > MAX_ALL_BYTES)
+        return `its new objects have ${all} bytes; expected at most ${MAX_ALL_BYTES}`;
+    return /^\d+$/.test(answers[ids.length] ?? '') ? undefined : `the commit ${commit} is not among its objects`;
 }
 
 ;// CONCATENATED MODULE: ./build/mission/handed-file.js
@@ -40850,7 +41748,7 @@ async function listDirty({ workspace, lane }, commit) {
     const captured = await captureTree({ ...store, base: commit }, lane);
     if (captured.kind === 'refused')
         return [`(${captured.reason})`];
-    const changes = await diffTrees(store, { from: commit, to: captured.tree });
+    const changes = await git_store_diffTrees(store, { from: commit, to: captured.tree });
     // A tracked file of such a name is the project's own.
     const isArtifact = (path, status) => status === 'A' && RUNTIME_ARTIFACTS.includes(path);
     return changes.filter(({ path, status }) => !isArtifact(path, status)).map(({ path }) => path);
@@ -40913,7 +41811,6 @@ function requireOwnPath(folder) {
 
 
 
-
 const conclusion_CALLED_OFF = { status: 'stopped', reason: 'interrupted by the operator' };
 /** Tests the working line of `checkpoint` where that is due; `isEnding`: no more candidates come. */
 async function promoteIfDue(mission, { isEnding = false } = {}) {
@@ -40953,6 +41850,7 @@ async function conclusion_promote(mission) {
     const champion = await commitOfTree(mission, trial);
     await kept_candidate_takeBack(mission, takeBackDraft(mission, { champion, comparison: comparisonOf(trial, draft) }));
     book.session = settled;
+    book.writeOwed();
     const entry = mission.state.entries.at(-1);
     if (entry !== undefined)
         mission.emit({ kind: 'recorded', entry, state: mission.state });
@@ -40998,7 +41896,7 @@ function sessionsMs({ book }, { leftMs, budgetMs }) {
 async function concludeMission(mission, stop) {
     if (!hasBook(mission) || mission.signal.aborted)
         return stop;
-    if (stop.status === 'stopped' && stop !== stop_TIME_IS_UP) {
+    if (stop.status === 'stopped' && stop.isSpent !== true) {
         // The lane that an abort leaves stays as it is: nothing may be taken back now.
         const isSettled = (mission.book.session.champion?.keeps ?? 0) === 0;
         if (mission.state.entries.at(-1)?.decision === 'abort' && isSettled)
@@ -41186,6 +42084,8 @@ function instructions_oneLine(text) {
 
 
 
+
+
 const ARTIFACT = 'candidate.json';
 /** Lets the agent work; when it settles the end of the session is recorded. */
 async function runSession(mission, iteration) {
@@ -41234,14 +42134,14 @@ async function runSession(mission, iteration) {
         readable: [...agentReadable(workspace), place.files.instructions_file],
         writable: [handOver],
     });
-    appendOnly(mission, { kind: 'session', iteration, ...session_factsOf(result, budgetMs) });
+    appendOnly(mission, { kind: 'session', iteration, ...session_factsOf(mission, result, budgetMs) });
     faultPoint('mission:after-session');
 }
 /** Where a session writes its artifact: the folder of the run lies where it cannot write. */
 function handOverFolder({ workspace }) {
     return (0,external_node_path_namespaceObject.join)(workspace.folder, 'hand-over');
 }
-function session_factsOf(result, budgetMs) {
+function session_factsOf({ command }, result, budgetMs) {
     if (result.kind === 'unstarted') {
         const notes = [`the session could not be started: ${result.reason}`];
         return { exit_code: null, called_off: result.code === 'ABORTED', notes };
@@ -41249,9 +42149,11 @@ function session_factsOf(result, budgetMs) {
     const { exitCode, aborted, killedByBudget, survivors, stderr, stdout } = result;
     const said = exitCode === 0 ? undefined : (readLastLine(stderr.path) ?? readLastLine(stdout.path));
     const how = said === undefined ? '' : `: ${said}`;
+    const usage = readUsage(presetOfCommand(command), result);
     return {
         exit_code: exitCode,
         called_off: aborted,
+        ...(usage === undefined ? {} : { usage }),
         notes: [
             ...(killedByBudget ? [`the session was stopped after ${renderDuration(budgetMs)}`] : []),
             ...(exitCode !== 0 && !killedByBudget && !aborted ? [`the session ended with exit code ${exitCode}${how}`] : []),
@@ -41311,6 +42213,7 @@ function keptArtifact(path) {
 
 
 
+
 /** Runs the next iteration; says why the run stops, if it does. */
 async function iteration_runIteration(mission) {
     const iteration = mission.state.iteration + 1;
@@ -41341,14 +42244,10 @@ async function iteration_judge(mission, look) {
     const { state, workspace } = mission;
     const { head, dirty } = look;
     const sessionNotes = state.open?.session?.notes ?? [];
-    const { stdout } = await workspace.store.git([
-        'ls-tree',
-        '--name-only',
-        state.lastKeptCommit,
-        '--',
-        'candidate.json',
-    ]);
-    const handed = takeArtifact(mission, { isTracked: stdout.length > 0 });
+    const kept = await listFiles(workspace.store, state.lastKeptCommit);
+    const handed = takeArtifact(mission, {
+        isTracked: kept.some(({ path }) => /^candidate\.json(\/|$)/.test(path.toString('latin1'))),
+    });
     if (handed.kind === 'none') {
         return { decision: 'error', reason: [handed.reason, ...sessionNotes].join('; '), notes: [] };
     }
@@ -41403,11 +42302,16 @@ async function judgeCandidate(mission, { candidate, head, notes }) {
     if (!hasBook(mission))
         return { ...known, ...verdict, evaluator: record };
     if (record.status !== 'pass' || record.score === null) {
-        await noteRefused(mission, { commit, code: record.status, reason: verdict.reason });
+        const code = evaluated.isTampered ? 'tamper' : record.status;
+        await noteRefused(mission, { commit, code, reason: verdict.reason });
         return { ...known, ...verdict, evaluator: record };
     }
+    const before = mission.book.session.warnings.length;
     const compared = await compareCandidate(mission, commit);
-    return compared === 'aborted' ? compared : { ...known, ...compared, evaluator: record };
+    if (compared === 'aborted')
+        return compared;
+    const found = mission.book.session.warnings.slice(before);
+    return { ...known, ...compared, notes: [...notes, ...found], evaluator: record };
 }
 /** Records what an iteration comes to, and puts the lane back. */
 async function iteration_conclude(mission, look, found) {
@@ -41417,6 +42321,7 @@ async function iteration_conclude(mission, look, found) {
     const draft = iteration_draftOf(mission, found, isLeft ? 'left' : 'reset');
     if (found.decision === 'keep' && found.commit !== undefined) {
         await keepCandidate(mission, { commit: found.commit, draft });
+        mission.book?.writeOwed();
     }
     else {
         iteration_record(mission, draft);
@@ -41453,6 +42358,7 @@ function iteration_draftOf(mission, found, lane) {
     const { state, host } = mission;
     const { candidate, commit, decision, reason, evaluator, notes, comparison } = found;
     const kept = decision === 'keep' && commit !== undefined ? commit : state.lastKeptCommit;
+    const usage = state.open?.session?.usage;
     return {
         iteration: state.iteration,
         decision,
@@ -41468,6 +42374,7 @@ function iteration_draftOf(mission, found, lane) {
         description: candidate?.description ?? reason,
         lane,
         ...(comparison === undefined ? {} : { comparison }),
+        ...(usage === undefined ? {} : { usage }),
     };
 }
 function iteration_record(mission, draft) {
@@ -41850,6 +42757,42 @@ function over({ runId }, { status, dir = 'MISSION_DIR', why, }) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/mission/stop.js
+
+
+const stop_TIME_IS_UP = { status: 'stopped', reason: 'the time budget is used up', isSpent: true };
+/** Whether the loop goes on: undefined, or why not. */
+function stop_decideStop(entries, limits) {
+    const { maxIterations, maxNoops, maxErrors, timeLeftMs, maxUsd, earlier = 0 } = limits;
+    const iterations = entries.filter(({ kind }) => kind === 'iteration');
+    if (maxIterations > 0 && iterations.length >= maxIterations) {
+        return { status: 'completed', reason: `max_iterations reached: ${(0,base_text/* plural */.LS)(iterations.length, 'iteration')}` };
+    }
+    const errors = streakOf(iterations, 'error');
+    if (maxErrors > 0 && errors >= maxErrors) {
+        const last = iterations.at(-1)?.decision_reason ?? '';
+        return {
+            status: 'failed',
+            reason: `max_consecutive_errors reached: ${(0,base_text/* plural */.LS)(errors, 'error')}, the last: ${last}`,
+        };
+    }
+    const noops = streakOf(iterations, 'noop');
+    if (maxNoops > 0 && noops >= maxNoops) {
+        return { status: 'completed', reason: `max_consecutive_noops reached: ${(0,base_text/* plural */.LS)(noops, 'noop')}` };
+    }
+    if (timeLeftMs <= 0)
+        return stop_TIME_IS_UP;
+    const dollars = entries.slice(earlier).map(({ usage }) => usage?.usd ?? 0);
+    const overspending = findOverspending({ dollars, inFlight: 0, maxUsd });
+    if (overspending === undefined)
+        return undefined;
+    return { status: 'stopped', reason: `budget.usd: ${overspending}`, isSpent: true };
+}
+function streakOf(entries, decision) {
+    const others = entries.findLastIndex((entry) => entry.decision !== decision);
+    return entries.length - 1 - others;
+}
+
 ;// CONCATENATED MODULE: ./build/mission/run.js
 var mission_run_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -42068,14 +43011,15 @@ async function runInWorkspace({ request, opened, timeLeftMs, isResumed }) {
             book: undefined,
         });
         mission.book = await openComparisons(mission);
+        const earlier = opened.state.entries.length;
         const found = await work(mission, { request, timeLeftMs, isResumed, protection });
-        const stop = await concludeMission(mission, found);
-        if (hasBook(mission))
-            closeComparisons(mission.book);
+        const { status, reason } = await concludeMission(mission, found);
+        const stop = { status, reason };
+        mission.book?.close();
         recordStop(mission, stop);
         workspace.close();
         mission.emit({ kind: 'stopped', stop, state: mission.state });
-        return { runId: launch.run_id, stop, state: mission.state };
+        return { runId: launch.run_id, stop, state: mission.state, last: mission.state.entries.slice(earlier).at(-1) };
     }
     catch (e_3) {
         env_3.error = e_3;
@@ -42101,7 +43045,8 @@ async function work(mission, { request, timeLeftMs, isResumed, protection }) {
         return ofBaseline;
     if (request.proposed !== undefined)
         return judgeAll(mission, request.proposed);
-    const { stop } = mission.state.launch.contract;
+    const { stop, budget } = mission.state.launch.contract;
+    const earlier = mission.state.entries.length;
     for (;;) {
         if (mission.signal.aborted)
             return run_CALLED_OFF;
@@ -42109,6 +43054,8 @@ async function work(mission, { request, timeLeftMs, isResumed, protection }) {
             maxIterations: request.maxIterations ?? stop.max_iterations,
             maxNoops: stop.max_consecutive_noops,
             maxErrors: stop.max_consecutive_errors,
+            maxUsd: smallestBudget(request.maxUsd, budget?.usd),
+            earlier,
             timeLeftMs: sessionsMs(mission, { leftMs: timeLeftMs(), budgetMs: request.timeBudgetMs }),
         });
         const ended = found ?? (await promoteIfDue(mission)) ?? evidenceStop(mission) ?? (await iteration_runIteration(mission));
@@ -42335,7 +43282,7 @@ function winsOf({ winner_histogram: wins }, id) {
 const SPECIAL = /[\\`*_[\]<>#!|~&$]|:(?=:|[\w+-]+:)/g;
 // What begins a list, or is a line under a heading.
 const BEGIN = /^(\s*(?:\d{1,9}(?=[.)]))?)([-+=.)])(?=[-=]*\s*$|\s)/;
-const ENTITIES = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
+const markdown_ENTITIES = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
 // What GitHub finds in the text after it has taken the backslashes away: only a break inside keeps it from linking.
 const LINKED = /(?:https?|ftp|mailto|xmpp)(?=:)|www(?=\.)|gh(?=-\d)|#(?=\d)|@/gi;
 const BREAK = '\u200b';
@@ -42343,7 +43290,7 @@ const BREAK = '\u200b';
 function escapeMarkdown(text) {
     return (0,base_text/* printable */.g$)(text, 1000)
         .replace(LINKED, `$&${BREAK}`)
-        .replace(SPECIAL, (char) => ENTITIES[char] ?? `\\${char}`)
+        .replace(SPECIAL, (char) => markdown_ENTITIES[char] ?? `\\${char}`)
         .replace(BEGIN, (_, before, mark) => `${before}\\${mark}`);
 }
 
@@ -42918,6 +43865,8 @@ const workFileSchema = strictObject({
     plan: optional(schemas_string().check(_regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'a name of letters, digits, "_" and "-"'))),
     agents: strictObject(agentShape),
     items: array(workItemSchema),
+    /** Dollars that the agents of a run may cost together. */
+    budget: optional(strictObject({ usd: optional(schemas_number().check(_positive('a number above 0'))) })),
     /** Takes paths off the list of what no change may touch. */
     permit: schemas_default(workitem_contract_globs, []),
     /** Which paths count as what; a class that is left out has its default globs. */
@@ -43114,6 +44063,9 @@ function eventsOf(text) {
 
 
 
+
+/** What the agent used up, in the folder of its run; only where it said so. */
+const USAGE_FILE = 'usage.json';
 const TRACE_FILE = 'agentrun-tools.jsonl';
 const MAX_TRACE_BYTES = 4 << 20;
 /** Lets an agent work at an item, and takes what it left. */
@@ -43136,6 +44088,11 @@ async function takeItemTurn(workspace, request) {
         return { kind: 'aborted' };
     const { stdout, stderr, exitCode, killedByBudget } = result;
     requireRunFiles(request.folder, [stdout, stderr].map(({ path }) => (0,external_node_path_namespaceObject.basename)(path)));
+    const usage = readUsage(agent.spec.preset ?? presetOfCommand(command.command), result);
+    if (usage !== undefined) {
+        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(request.folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
+        request.onUsage?.(usage);
+    }
     const { text, isWhole } = item_turn_readTrace(trace);
     const found = readToolTrace({ preset: agent.spec.preset, stdout: (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), file: text });
     // Of a stream that was too long to keep, what is left tells of so many operations at least: within the limit, of none.
@@ -43632,7 +44589,7 @@ async function attemptItem(run, { item, laneNumber, base }) {
     const { signal } = run;
     const proposed = run.proposed?.get(item.id);
     const turn = proposed === undefined
-        ? await takeItemTurn(workspace, { item, agent, lane, base: base.commit, folder, branch: run.branch, signal })
+        ? await letWork(run, { item, agent, lane, base: base.commit, folder, branch: run.branch, signal })
         : await takeProposedItem(workspace, { proposed, tip: base.commit, folder });
     if (turn.kind === 'aborted')
         return turn;
@@ -43645,7 +44602,7 @@ async function attemptItem(run, { item, laneNumber, base }) {
     const after = await hasher.hashTree(turn.tree);
     const capsule = { artifacts: artifactsOf(change, after), toolTrace: trace, ...buildDeltas(change, run.classify) };
     const found = { trace, capsule, afterHash: after.hash };
-    const admission = admit(run, { item, capsule, change, hash: after.hash, permit: work.permit });
+    const admission = admit(run, { item, capsule, change, hash: after.hash, permit: work.permit, history: base.history });
     if (!admission.ok)
         return end('denied', admission.reason, { ...found, admission });
     const absent = missingPaths(item.output_files, after);
@@ -43658,6 +44615,15 @@ async function attemptItem(run, { item, laneNumber, base }) {
     if (tested.kind === 'ended')
         return end(tested.status, tested.reason, { ...found, admission, tests });
     return { kind: 'ready', change, folder, draft: draft('success', null, { ...found, admission, tests }) };
+}
+async function letWork({ workspace, spending }, request) {
+    spending.inFlight += 1;
+    try {
+        return await takeItemTurn(workspace, { ...request, onUsage: ({ usd = 0 }) => spending.dollars.push(usd) });
+    }
+    finally {
+        spending.inFlight -= 1;
+    }
 }
 /** An item that is not even begun, as a run that came to nothing. */
 function refuseItem(run, { item, base }, reason) {
@@ -43696,7 +44662,7 @@ function artifactsOf({ changes }, { entries }) {
     });
 }
 /** The contract's rules in its order; between the third and the fourth, what no change may touch. */
-function admit(run, { item, capsule, change, hash, permit }) {
+function admit(run, { item, capsule, change, hash, permit, history }) {
     const { max_files: maxFiles, max_tool_ops: maxToolOps, max_delta_size: maxDeltaSize } = item.constraints;
     const limits = { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace: run.requiresToolTrace };
     const admitted = checkAdmission(capsule, limits);
@@ -43719,7 +44685,7 @@ function admit(run, { item, capsule, change, hash, permit }) {
     }
     if (reasons.length > 0)
         return { ok: false, reason: reasons.join('; ').replaceAll('boundaries.permit', 'permit') };
-    return checkDuplicate(hash, run.history);
+    return checkDuplicate(hash, history);
 }
 /** Runs an item's test command in a clean checkout of a tree; an item without one passes. */
 async function testTree(run, request) {
@@ -43824,16 +44790,373 @@ function hashFiles({ blake3 }, folder) {
     return Object.fromEntries(names.map((name) => [name, blake3((0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(folder, name)))]));
 }
 
+;// CONCATENATED MODULE: ./build/workitem/exchange-plan.js
+/** Whether a side of a change has neither file nor link: a nested repository is a folder, and not ours to fill. */
+function isGone(mode) {
+    return mode === '000000' || mode === '160000';
+}
+/** The order in which files of one tree give way to those of another. */
+function planExchange(changes) {
+    const arrivals = changes.filter(({ newMode }) => !isGone(newMode));
+    const unlinks = changes.flatMap(({ oldMode, newMode, path }) => (!isGone(oldMode) && isGone(newMode) ? [path] : []));
+    const leaving = new Set(unlinks);
+    const folders = [...new Set(arrivals.flatMap(({ path }) => exchange_plan_foldersAbove(path)))].sort(byDepth);
+    const isLate = (folder) => [...exchange_plan_foldersAbove(folder), folder].some((each) => leaving.has(each));
+    return {
+        unlinks,
+        late: folders.filter(isLate),
+        arrivals,
+        early: folders.filter((folder) => !isLate(folder)),
+    };
+}
+/** The folders that a path is in, the outermost first; the top is none of them. */
+function exchange_plan_foldersAbove(path) {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+}
+function byDepth(one, other) {
+    return one.split('/').length - other.split('/').length;
+}
+/** The same difference, the other way. */
+function reverseChange({ path, status, oldMode, newMode, oldId, newId }) {
+    const turned = status === 'A' ? 'D' : status === 'D' ? 'A' : status;
+    return { path, status: turned, oldMode: newMode, newMode: oldMode, oldId: newId, newId: oldId };
+}
+
+;// CONCATENATED MODULE: ./build/workitem/folder-content.js
+/**
+ * What a folder holds at the paths of a tree, as git would name it.
+ * Invariant: only looked at; no link is followed, neither at the end of a path nor on the way.
+ */
+
+
+
+
+
+
+/** A path of a folder, to the byte. */
+function folder_content_bytesOf(folder, path) {
+    return Buffer.concat([Buffer.from((0,external_node_path_namespaceObject.join)(folder, '/')), encodePath(path)]);
+}
+/** Mode and git's id of the file or link at a path; empty where there is none, nor a way there but through links. */
+function contentOf(folder, path, idLength) {
+    const stats = statsOf(folder, path);
+    if (stats === undefined || stats.isDirectory())
+        return '';
+    const at = folder_content_bytesOf(folder, path);
+    if (stats.isSymbolicLink()) {
+        const target = (0,external_node_fs_namespaceObject.readlinkSync)(at, { encoding: 'buffer' });
+        return `120000 ${blobId([target], { size: target.length, idLength })}`;
+    }
+    if (!stats.isFile())
+        return 'neither file nor link';
+    const mode = (stats.mode & 64n) === 0n ? '100644' : '100755';
+    return `${mode} ${blobId(blocksOf(at), { size: Number(stats.size), idLength })}`;
+}
+/** Undefined where nothing is, or the way there leads through a link or a file. */
+function statsOf(folder, path) {
+    for (const above of exchange_plan_foldersAbove(path)) {
+        if (lookUp(folder_content_bytesOf(folder, above))?.isDirectory() !== true)
+            return undefined;
+    }
+    return lookUp(folder_content_bytesOf(folder, path));
+}
+/** Undefined where there is nothing; links on the way are followed. */
+function lookUp(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.lstatSync)(path, { bigint: true });
+    }
+    catch (error) {
+        if (['ENOENT', 'ENOTDIR'].includes(errorCode(error)))
+            return undefined;
+        throw error;
+    }
+}
+/** Whether a folder is there, and no link to one, nor on the way to it. */
+function isFolder(folder, path) {
+    return statsOf(folder, path)?.isDirectory() === true;
+}
+/** What tells whether a file was touched since. */
+function markOf(folder, path) {
+    const stats = statsOf(folder, path);
+    if (stats === undefined || stats.isDirectory())
+        return '';
+    return [stats.dev, stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join();
+}
+const folder_content_BLOCK_BYTES = 1 << 20;
+const SHA1_DIGITS = 40;
+function* blocksOf(path) {
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW);
+    try {
+        const block = Buffer.allocUnsafe(folder_content_BLOCK_BYTES);
+        for (let size = (0,external_node_fs_namespaceObject.readSync)(descriptor, block); size > 0; size = (0,external_node_fs_namespaceObject.readSync)(descriptor, block)) {
+            yield block.subarray(0, size);
+        }
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+/** The id that git has for a content. */
+function blobId(blocks, { size, idLength }) {
+    const hash = (0,external_node_crypto_namespaceObject.createHash)(idLength === SHA1_DIGITS ? 'sha1' : 'sha256').update(`blob ${size}\0`);
+    for (const block of blocks)
+        hash.update(block);
+    return hash.digest('hex');
+}
+/** What `contentOf` gives for an entry of a tree. */
+function folder_content_spell(mode, id) {
+    return isGone(mode) ? '' : `${mode} ${id}`;
+}
+/** Everything below a folder: files and links, and folders, the deepest first. */
+function listBelow(folder, path) {
+    const files = [];
+    const folders = [];
+    for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(folder_content_bytesOf(folder, path), { encoding: 'buffer', withFileTypes: true })) {
+        const below = `${path}/${decodePath(entry.name)}`;
+        if (!entry.isDirectory()) {
+            files.push(below);
+            continue;
+        }
+        const inner = listBelow(folder, below);
+        files.push(...inner.files);
+        folders.push(...inner.folders, below);
+    }
+    return { files, folders };
+}
+
+;// CONCATENATED MODULE: ./build/workitem/exchange.js
+/**
+ * Exchanging files of a folder: those of one tree for those of another.
+ * Invariant: a path whose content is neither the one nor the other is somebody else's, and nothing at all is touched
+ * then. Before the first name changes, everything that comes lies whole on the same file system, synced where that is asked for, and the
+ * folders for it are there; what is left is one run of unlinks and renames with nothing in between. No file is ever seen
+ * in part: each path is what it was or what it becomes.
+ * Crash before the first of them: the folder is as before. Crash between them: some paths are as before and some as
+ * after, and the same exchange again, or its reverse, ends it; so whoever exchanges writes down first what for what.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Names beside their targets, where those lie on another file system; no part of any state. */
+const BESIDE = '.autorize-*.tmp';
+/** Brings the paths that differ between two trees to the second one, whichever of the two each is of now. */
+async function exchange_exchangeFiles(place, changes) {
+    faultPoint('exchange:before');
+    const seen = lookAt(place, changes);
+    if (seen.kind === 'foreign')
+        return seen;
+    const plan = planExchange(seen.open.map(({ change }) => change));
+    const clearing = findFolders(place.folder, plan);
+    if (clearing.kind === 'foreign')
+        return clearing;
+    for (const path of [...plan.unlinks, ...plan.arrivals.map((each) => each.path)])
+        requireWritable(place.folder, path);
+    const staging = (0,external_node_path_namespaceObject.join)(chooseStaging(place), 'exchange');
+    scratch_home_removeTree(staging);
+    if (seen.open.length > 0) {
+        const ready = await makeReady(place, plan, staging);
+        faultPoint('exchange:after-staging');
+        const changed = seen.open.find(({ change: { path }, mark }) => markOf(place.folder, path) !== mark);
+        if (changed !== undefined)
+            return { kind: 'foreign', path: changed.change.path };
+        carryOut(place.folder, { ...plan, emptied: clearing.folders, ready });
+    }
+    faultPoint('exchange:after-files');
+    tidy(place, changes, lookUp((0,external_node_path_namespaceObject.dirname)(staging))?.dev);
+    scratch_home_removeTree(staging);
+    faultPoint('exchange:after');
+    return { kind: 'done' };
+}
+/** The one run. What can fail here is the disk itself. */
+function carryOut(folder, { unlinks, emptied, late, arrivals, ready }) {
+    const at = (path) => folder_content_bytesOf(folder, path);
+    const [gone, freed, made] = [unlinks.map(at), emptied.map(at), late.map(at)];
+    const moves = ready.map((from, index) => [from, at(arrivals[index]?.path ?? '')]);
+    for (const path of gone) {
+        (0,external_node_fs_namespaceObject.unlinkSync)(path);
+        faultPoint('exchange:between');
+    }
+    for (const path of freed)
+        (0,external_node_fs_namespaceObject.rmdirSync)(path);
+    for (const path of made)
+        (0,external_node_fs_namespaceObject.mkdirSync)(path);
+    for (const [from, to] of moves) {
+        (0,external_node_fs_namespaceObject.renameSync)(from, to);
+        faultPoint('exchange:between');
+    }
+}
+/** The changes that are still to be made. */
+function lookAt({ folder }, changes) {
+    const open = [];
+    for (const change of changes) {
+        const { path, oldMode, newMode, oldId, newId } = change;
+        const mark = markOf(folder, path);
+        const now = contentOf(folder, path, newId.length);
+        if (now === folder_content_spell(newMode, newId))
+            continue;
+        if (now !== folder_content_spell(oldMode, oldId))
+            return { kind: 'foreign', path };
+        open.push({ change, mark });
+    }
+    return { kind: 'open', open };
+}
+/** The folders in the place of files that come, or what lies in the way and is no part of the exchange. */
+function findFolders(folder, { unlinks, arrivals, early }) {
+    const leaving = new Set(unlinks);
+    const file = early.find((each) => lookUp(folder_content_bytesOf(folder, each)) !== undefined && !isFolder(folder, each));
+    if (file !== undefined)
+        return { kind: 'foreign', path: file };
+    const folders = [];
+    for (const { path } of arrivals) {
+        if (statsOf(folder, path)?.isDirectory() !== true)
+            continue;
+        const below = listBelow(folder, path);
+        const stays = below.files.find((each) => !leaving.has(each));
+        if (stays !== undefined)
+            return { kind: 'foreign', path: stays };
+        folders.push(...below.folders, path);
+    }
+    return { kind: 'clear', folders };
+}
+function requireWritable(folder, path) {
+    const above = [...exchange_plan_foldersAbove(path)].reverse().find((each) => isFolder(folder, each));
+    const parent = above === undefined ? Buffer.from(folder) : folder_content_bytesOf(folder, above);
+    try {
+        (0,external_node_fs_namespaceObject.accessSync)(parent, external_node_fs_namespaceObject.constants.W_OK | external_node_fs_namespaceObject.constants.X_OK);
+    }
+    catch (error) {
+        throw new errors_PreconditionError({
+            message: `${(0,base_text/* quoted */.TL)(parent.toString(), 200)} cannot be written to (${errorCode(error)}), where ${(0,base_text/* quoted */.TL)(path, 200)} is to be changed`,
+            remedy: 'Give this user write permission to the folder.',
+            cause: error,
+        });
+    }
+}
+function chooseStaging({ folder, staging }) {
+    const device = lookUp(folder)?.dev;
+    const chosen = staging.find((each) => lookUp(each)?.dev === device) ?? staging[0];
+    if (chosen === undefined)
+        throw new Error('an exchange without a folder to make things ready in');
+    return chosen;
+}
+/** Puts what comes, whole and synced, where a rename can take it from; gives the places, in the order of the arrivals. */
+async function makeReady({ folder, objects, lasts }, { arrivals, early }, staging) {
+    (0,external_node_fs_namespaceObject.mkdirSync)(staging, { recursive: true });
+    const index = (0,external_node_path_namespaceObject.join)(staging, 'index');
+    const git = bindGit({ ...objects, indexFile: index, workTree: staging });
+    // Under numbers: a name that a file has is of no consequence before it is there.
+    const lines = arrivals.map(({ newMode, newId }, at) => `${newMode} ${newId}\t${at}\0`);
+    await git(['update-index', '-z', '--index-info'], { input: lines.join('') });
+    await git(['checkout-index', '--all', '--force']);
+    (0,external_node_fs_namespaceObject.rmSync)(index, { force: true });
+    for (const path of early)
+        (0,external_node_fs_namespaceObject.mkdirSync)(folder_content_bytesOf(folder, path), { recursive: true });
+    const device = lookUp(staging)?.dev;
+    const ready = arrivals.map((change, at) => {
+        const made = Buffer.from((0,external_node_path_namespaceObject.join)(staging, String(at)));
+        if (contentOf(staging, String(at), change.newId.length) !== folder_content_spell(change.newMode, change.newId)) {
+            throw new errors_PreconditionError({
+                message: `git did not give ${(0,base_text/* quoted */.TL)(change.path, 200)} as the commit has it`,
+                remedy: 'Check the repository: git fsck',
+            });
+        }
+        keepRights(folder, change, made);
+        const here = nearestFolder(folder, change.path);
+        const place = lookUp(here)?.dev === device ? made : copyBeside(made, besideOf(here, change.path));
+        if (lasts)
+            syncFile(place);
+        return place;
+    });
+    if (lasts)
+        syncFolder(staging);
+    return ready;
+}
+/** A file that its owner shut keeps its rights, as long as it stays what it is. */
+function keepRights(folder, { path, oldMode, newMode }, made) {
+    if (oldMode !== newMode || newMode === '120000')
+        return;
+    const rights = Number((statsOf(folder, path)?.mode ?? 0n) & 511n);
+    if (rights !== 0)
+        (0,external_node_fs_namespaceObject.chmodSync)(made, rights);
+}
+function nearestFolder(folder, path) {
+    const above = [...exchange_plan_foldersAbove(path)].reverse().find((each) => isFolder(folder, each));
+    return above === undefined ? Buffer.from(folder) : folder_content_bytesOf(folder, above);
+}
+function besideOf(folder, path) {
+    return Buffer.concat([folder, Buffer.from(`/${BESIDE.replace('*', sha256(path).slice(0, 16))}`)]);
+}
+function copyBeside(made, beside) {
+    (0,external_node_fs_namespaceObject.rmSync)(beside, { force: true });
+    const stats = (0,external_node_fs_namespaceObject.lstatSync)(made);
+    if (stats.isSymbolicLink())
+        (0,external_node_fs_namespaceObject.symlinkSync)((0,external_node_fs_namespaceObject.readlinkSync)(made, { encoding: 'buffer' }), beside);
+    else {
+        (0,external_node_fs_namespaceObject.copyFileSync)(made, beside, external_node_fs_namespaceObject.constants.COPYFILE_EXCL);
+        (0,external_node_fs_namespaceObject.chmodSync)(beside, stats.mode & 0o7777);
+    }
+    return beside;
+}
+function syncFile(path) {
+    if ((0,external_node_fs_namespaceObject.lstatSync)(path).isSymbolicLink())
+        return;
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
+    try {
+        (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+/** What a tree does not have: folders that are empty now, those of nested repositories, what a crash left beside. */
+function tidy({ folder, lasts }, changes, device) {
+    for (const { path, newMode } of changes) {
+        const here = nearestFolder(folder, path);
+        if (lookUp(here)?.dev !== device)
+            (0,external_node_fs_namespaceObject.rmSync)(besideOf(here, path), { force: true });
+        if (newMode === '160000')
+            (0,external_node_fs_namespaceObject.mkdirSync)(folder_content_bytesOf(folder, path), { recursive: true });
+        else if (isGone(newMode))
+            for (const each of [...exchange_plan_foldersAbove(path), path].reverse())
+                removeEmpty(folder, each);
+    }
+    if (!lasts)
+        return;
+    const touched = new Set(changes.map(({ path }) => nearestFolder(folder, path).toString('latin1')));
+    for (const each of touched)
+        syncFolder(Buffer.from(each, 'latin1'));
+}
+function removeEmpty(folder, path) {
+    if (!isFolder(folder, path))
+        return;
+    try {
+        (0,external_node_fs_namespaceObject.rmdirSync)(folder_content_bytesOf(folder, path));
+    }
+    catch (error) {
+        // Something is in it still, or it is somebody's mount: then it stays.
+        if (!['ENOTEMPTY', 'EEXIST', 'EBUSY', 'EACCES', 'EPERM'].includes(errorCode(error)))
+            throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/workitem/snapshot.js
 /**
  * Freezing and thawing a folder: its files, untracked ones too, as a tree in the private store.
  * Invariant: `thaw` of a snapshot makes the folder hold what it held at the `freeze`: names, contents, modes and links,
  * to the byte; what is ignored, and the folder's `.git`, is neither taken nor touched. What is the same already is not
  * written again.
- * Crash while thawing: some files are of the one state and some of the other; thawing again ends it, whichever they
- * are, so whoever thaws writes down first what to.
+ * Crash while thawing: as of an exchange (exchange.ts); thawing again ends it.
  */
-
 
 
 
@@ -43859,7 +45182,7 @@ async function freeze(place) {
 }
 async function capture({ store, folder, indexFile, excludes }) {
     const ignoreFile = `${indexFile}.ignore`;
-    (0,external_node_fs_namespaceObject.writeFileSync)(ignoreFile, [(0,external_node_fs_namespaceObject.readFileSync)(store.ignoreFile, 'utf8'), ...excludes, RECORDS, ''].join('\n'));
+    (0,external_node_fs_namespaceObject.writeFileSync)(ignoreFile, [(0,external_node_fs_namespaceObject.readFileSync)(store.ignoreFile, 'utf8'), ...excludes, RECORDS, BESIDE, ''].join('\n'));
     const captured = await captureTree({ ...store, ignoreFile }, { folder, indexFile });
     if (captured.kind === 'captured')
         return captured.tree;
@@ -43870,128 +45193,35 @@ async function capture({ store, folder, indexFile, excludes }) {
 }
 /** Makes a folder hold a snapshot, or a tree of the store; rights are those of the snapshot, where it knows them. */
 async function thaw(place, to) {
-    const { store, folder, indexFile, hasher } = place;
-    faultPoint('thaw:before');
-    await capture(place);
-    faultPoint('thaw:after-look');
-    // What the capture left: exactly what lies in the folder, so that git knows what has to go.
-    const index = `${indexFile}.capture`;
-    const git = bindGit({ gitDir: store.gitDir, home: store.home, indexFile: index, workTree: folder });
-    await git(['read-tree', '--reset', '-u', to.id]);
-    faultPoint('thaw:after-files');
-    if (to.rights !== undefined) {
-        const { entries } = await hasher.hashTree(to.id);
-        for (const { path, mode } of entries)
-            snapshot_restoreRights(folder, { path, wanted: to.rights.get(path) ?? defaultRights(mode) });
+    const { store, folder, hasher, staging } = place;
+    const changes = await diffTrees(store, { from: await capture(place), to: to.id });
+    const exchanged = await exchangeFiles({ folder, objects: store, staging, lasts: false }, changes);
+    if (exchanged.kind === 'foreign') {
+        throw new PreconditionError({
+            message: `${quoted(exchanged.path, 200)} is in the way, or was changed just now; nothing was touched`,
+            remedy: 'Put it elsewhere, then do it again.',
+        });
     }
-    (0,external_node_fs_namespaceObject.rmSync)(index, { force: true });
-    faultPoint('thaw:after');
+    if (to.rights === undefined)
+        return;
+    const { entries } = await hasher.hashTree(to.id);
+    for (const { path, mode } of entries)
+        snapshot_restoreRights(folder, { path, wanted: to.rights.get(path) ?? defaultRights(mode) });
 }
 function defaultRights(mode) {
     if (mode === '100644')
         return 0o644;
     return mode === '100755' ? 0o755 : undefined;
 }
-function bytesOf(folder, path) {
-    return Buffer.concat([Buffer.from((0,external_node_path_namespaceObject.join)(folder, '/')), encodePath(path)]);
-}
 /** Undefined for what has no rights of its own. */
 function rightsOf(folder, path) {
-    const found = (0,external_node_fs_namespaceObject.lstatSync)(bytesOf(folder, path), { throwIfNoEntry: false });
+    const found = (0,external_node_fs_namespaceObject.lstatSync)(folder_content_bytesOf(folder, path), { throwIfNoEntry: false });
     return found?.isFile() === true ? found.mode & PERMISSIONS : undefined;
 }
 function snapshot_restoreRights(folder, { path, wanted }) {
     const found = rightsOf(folder, path);
     if (wanted !== undefined && found !== undefined && found !== wanted)
-        (0,external_node_fs_namespaceObject.chmodSync)(bytesOf(folder, path), wanted);
-}
-
-;// CONCATENATED MODULE: ./build/workitem/manifest.js
-
-/**
- * The hash of a state: BLAKE3 over one record a file, `MODE SP HASH TAB PATH NUL`, in the order of the paths' bytes.
- * Source: work items, "State hash".
- */
-function hashManifest(entries, blake3) {
-    const records = entries.map(({ path, mode, hash }) => ({ bytes: encodePath(path), head: `${mode} ${hash}\t` }));
-    records.sort((one, other) => Buffer.compare(one.bytes, other.bytes));
-    return blake3(Buffer.concat(records.flatMap(({ bytes, head }) => [Buffer.from(head), bytes, manifest_NUL])));
-}
-const manifest_NUL = Buffer.alloc(1);
-
-;// CONCATENATED MODULE: ./build/workitem/state-hash.js
-
-
-
-
-const state_hash_LINK_TO_REPOSITORY = '160000';
-// Of contents that are in memory at a time; a larger file comes alone.
-const BATCH_BYTES = 32 << 20;
-const state_hash_HEAD_BYTES = 200;
-const state_hash_NEWLINE = 0x0a;
-class StateHasher {
-    #git;
-    #blake3;
-    #known = new Map();
-    /** `git` reads the objects of the trees. */
-    constructor(git, blake3) {
-        this.#git = git;
-        this.#blake3 = blake3;
-    }
-    /** The state of a tree or of a commit's tree. */
-    async hashTree(tree) {
-        const files = await this.#list(tree);
-        await this.#learn(files);
-        const entries = files.map(({ path, mode, id }) => ({ path, mode, hash: this.#hashOf(mode, id) }));
-        return { hash: hashManifest(entries, this.#blake3), entries };
-    }
-    #hashOf(mode, id) {
-        if (mode === state_hash_LINK_TO_REPOSITORY)
-            return this.#blake3(id);
-        const known = this.#known.get(id);
-        if (known === undefined)
-            throw new Error(`the content ${id} was not read`);
-        return known;
-    }
-    async #list(tree) {
-        const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', tree]);
-        return splitNul(stdout).map((entry) => {
-            const found = /^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.*)$/s.exec(decodePath(entry));
-            const [, mode = '', id = '', size = '', path = ''] = found ?? [];
-            return { mode, id, size: Number(size) || 0, path };
-        });
-    }
-    async #learn(files) {
-        const wanted = new Map(files.flatMap(({ mode, id, size }) => mode === state_hash_LINK_TO_REPOSITORY || this.#known.has(id) ? [] : [[id, size]]));
-        let batch = [];
-        let bytes = 0;
-        for (const [id, size] of wanted) {
-            if (batch.length > 0 && bytes + size > BATCH_BYTES) {
-                await this.#read(batch, bytes);
-                batch = [];
-                bytes = 0;
-            }
-            batch.push(id);
-            bytes += size + state_hash_HEAD_BYTES;
-        }
-        if (batch.length > 0)
-            await this.#read(batch, bytes);
-    }
-    async #read(ids, bytes) {
-        const command = ['cat-file', '--batch'];
-        const { stdout } = await this.#git(command, { input: `${ids.join('\n')}\n`, maxBytes: 2 * bytes + BATCH_BYTES });
-        let at = 0;
-        for (const id of ids) {
-            const end = stdout.indexOf(state_hash_NEWLINE, at);
-            const [, found, size] = /^([0-9a-f]+) blob (\d+)$/.exec(stdout.toString('latin1', at, end)) ?? [];
-            if (found !== id || size === undefined)
-                throw new GitError(command, 'no content', `${id} is not there`);
-            const from = end + 1;
-            at = from + Number(size);
-            this.#known.set(id, this.#blake3(stdout.subarray(from, at)));
-            at += 1;
-        }
-    }
+        chmodSync(bytesOf(folder, path), wanted);
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/work-run.js
@@ -44029,10 +45259,8 @@ function requireWorkLock(lock) {
  * Runs in place: they start from the user's checkout as it is, and bring it to what lands.
  * Invariant: an item that does not land never touches the checkout. For one that lands, the branch is the commit point:
  * the checkout follows it, and the record of the landing says from where; a checkout that the user changed meanwhile is
- * left alone. Crash while it follows: some files are of before, some of after, and the next run in place brings it to
- * the end first; where any file is of neither, it is the user's, and the run is refused.
+ * left alone. Crash while it follows: whoever looks next brings it to the end first (settle.ts).
  */
-
 
 
 
@@ -44053,19 +45281,16 @@ class CheckoutFollower {
         this.#place = place;
         this.#state = state;
     }
-    /** Ends what an earlier run in place had begun, and puts the checkout's own changes on the branch. */
-    static async open(run, { thawing, refs }) {
+    /** Puts the checkout's own changes on the branch. */
+    static async open(run) {
         const { repository, store } = run.workspace;
         const excludes = [
             (0,external_node_path_namespaceObject.join)(repository.commonDir, 'info', 'exclude'),
             (0,external_node_path_namespaceObject.join)(run.host.env.XDG_CONFIG_HOME || (0,external_node_path_namespaceObject.join)(run.host.env.HOME || '/', '.config'), 'git', 'ignore'),
         ].flatMap((path) => ((0,external_node_fs_namespaceObject.existsSync)(path) ? [(0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8')] : []));
         const indexFile = (0,external_node_path_namespaceObject.join)(store.folder, 'checkout.index');
-        const place = { store, hasher: run.hasher, folder: repository.folder, indexFile, excludes };
-        if (thawing?.landed_commit === run.tip) {
-            await requireOfEither(place, { thawing, hasher: new StateHasher(refs, run.blake3) });
-            await checkout_bring(run, place, await freeze(place));
-        }
+        const staging = [run.place.folder, repository.gitDir];
+        const place = { store, hasher: run.hasher, folder: repository.folder, indexFile, excludes, staging };
         const state = await freeze(place);
         const follower = new CheckoutFollower(run, place, state);
         await follower.#recordStart();
@@ -44101,38 +45326,17 @@ class CheckoutFollower {
         this.#state = await freeze(this.#place);
     }
 }
-function checkout_isThere(folder, path) {
-    return ((0,external_node_fs_namespaceObject.lstatSync)(Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]), { throwIfNoEntry: false }) !== undefined);
-}
 /** Brings the checkout to the tip; throws where a file that is no part of its state is in the way. */
 async function checkout_bring(run, place, from) {
-    const tree = await gitLine(place.store.git, ['rev-parse', `${run.tip}^{tree}`]);
-    const changes = await diffTrees(place.store, { from: from.id, to: tree });
-    const inTheWay = changes.find(({ path, status }) => status === 'A' && checkout_isThere(place.folder, path));
-    if (inTheWay !== undefined) {
-        throw changed(`${(0,base_text/* quoted */.TL)(inTheWay.path, 200)} is ignored here and in the way; what landed is on ${run.branch}`);
+    const { store, folder, staging } = place;
+    const tree = await gitLine(store.git, ['rev-parse', `${run.tip}^{tree}`]);
+    const changes = await git_store_diffTrees(store, { from: from.id, to: tree });
+    const exchanged = await exchange_exchangeFiles({ folder, objects: store, staging, lasts: true }, changes);
+    if (exchanged.kind === 'foreign') {
+        const path = (0,base_text/* quoted */.TL)(exchanged.path, 200);
+        throw changed(`${path} is ignored here and in the way, or was changed just now; what landed is on ${run.branch}`);
     }
-    await thaw(place, { id: tree });
     appendWorkRecord(run, { kind: 'thawed' });
-}
-/** Throws where a file of the checkout is neither as before the landing nor as after it. */
-async function requireOfEither(place, { thawing, hasher }) {
-    const { follows = '', landed_commit: commit } = thawing;
-    const states = [await hasher.hashTree(follows), await hasher.hashTree(commit)];
-    const [before, after] = states.map(({ entries }) => new Map(entries.map((each) => [each.path, checkout_spell(each)])));
-    const { entries } = await place.hasher.hashTree((await freeze(place)).id);
-    const now = new Map(entries.map((each) => [each.path, checkout_spell(each)]));
-    const paths = new Set([...now.keys(), ...(before?.keys() ?? []), ...(after?.keys() ?? [])]);
-    const foreign = [...paths].find((path) => ![before?.get(path), after?.get(path)].includes(now.get(path)));
-    if (foreign === undefined)
-        return;
-    throw new errors_PreconditionError({
-        message: `a run in place was killed before the checkout followed it, and ${(0,base_text/* quoted */.TL)(foreign, 200)} was changed since`,
-        remedy: `Put your change aside (git stash), or take what landed: git checkout ${commit} -- .`,
-    });
-}
-function checkout_spell({ mode, hash }) {
-    return `${mode} ${hash}`;
 }
 function changed(message) {
     return new errors_PreconditionError({ message, remedy: 'See what changed: git status. Then run the plan again.' });
@@ -44192,9 +45396,11 @@ function renderReplayScript(facts) {
 #   --recorded     applies the recorded change instead of running the agent again
 #   --unsandboxed  lets the agent run in a weaker sandbox than that of the run, or in none
 #   --repo FOLDER  a clone that has the input; default: the repository here, else that of the working folder
-# It needs bash, git, node, the files beside it and ../../tools/, or that program beside it.
+# It needs bash, git, node, and the files beside it: take the folder whole. What is not there is looked for in the store
+# that AUTORIZE_WORK names, in the one that this folder is in, and in .autorize/work of the clone.
 set -euo pipefail
 
+RECEIPT=${replay_script_quote(receipt)}
 BEFORE_COMMIT=${replay_script_quote(beforeCommit)}
 BEFORE_HASH=${replay_script_quote(beforeHash)}
 EXPECTED_HASH=${replay_script_quote(afterHash)}
@@ -44236,16 +45442,21 @@ if [ -z "$repo" ]; then
 fi
 has_input "$repo" || fail "the commit $BEFORE_COMMIT is not in the repository of $repo; fetch it, or name another with --repo" 3
 
-tool=$here/../../tools/$TOOL
-[ -f "$tool" ] || tool=$here/$TOOL
-[ -f "$tool" ] || fail "there is no $TOOL in ../../tools/, nor beside this script; take it from the store of the run" 3
+run=$here
+tool=$here/$TOOL
+for store in "\${AUTORIZE_WORK:-}" "$here/../.." "$repo/.autorize/work"; do
+  [ -f "$run/RECEIPT.json" ] || run=$store/runs/$RECEIPT
+  [ -f "$tool" ] || tool=$store/tools/$TOOL
+done
+[ -f "$run/RECEIPT.json" ] || fail "there is no run $RECEIPT beside this script, nor in .autorize/work of $repo; take its folder whole, or name a store: AUTORIZE_WORK=FOLDER" 3
+[ -f "$tool" ] || fail "there is no $TOOL beside this script, nor in .autorize/work of $repo; take it from the store of the run, or name that: AUTORIZE_WORK=FOLDER" 3
 digest='const { createHash } = require("node:crypto"), { readFileSync } = require("node:fs");
 console.log(createHash("sha256").update(readFileSync(process.argv[1])).digest("hex"))'
 [ "$(node -e "$digest" "$tool")" = "$TOOL_SHA256" ] || fail "$tool is not the program that the run came with" 3
 
 # In a work tree of its own, never over a checkout:
 # 1. restore the input state; 2. run the agent again with the same inputs; 3. verify the output hash.
-node "$tool" --run "$here" --repo "$repo" --before-commit "$BEFORE_COMMIT" --before-hash "$BEFORE_HASH" \\
+node "$tool" --run "$run" --repo "$repo" --before-commit "$BEFORE_COMMIT" --before-hash "$BEFORE_HASH" \\
   --expected-hash "$EXPECTED_HASH" \${flags[@]+"\${flags[@]}"}
 
 echo "✅ Replay successful: hash verified"
@@ -44287,6 +45498,22 @@ function readBundle() {
         remedy: 'Take the package whole: all of dist/ belongs to it.',
     });
 }
+/** Where a run has the tool too: its folder alone can be replayed. */
+function toolBeside(folder, hash) {
+    return (0,external_node_path_namespaceObject.join)(folder, `${hash}.mjs`);
+}
+/** Puts the tool of the store into a run's folder, as another name of the same file where that can be. */
+function linkReplayTool(place, { hash }, folder) {
+    const [from, to] = [toolPath(place, hash), toolBeside(folder, hash)];
+    (0,external_node_fs_namespaceObject.rmSync)(to, { force: true });
+    try {
+        (0,external_node_fs_namespaceObject.linkSync)(from, to);
+    }
+    catch {
+        // A file system without such names, or one too many of them.
+        (0,external_node_fs_namespaceObject.copyFileSync)(from, to);
+    }
+}
 /** Puts a tool into the store, if it is not there; when this returns it is on the disk. */
 function storeReplayTool(place, { bytes, hash }) {
     const path = toolPath(place, hash);
@@ -44325,7 +45552,6 @@ function storeReplayTool(place, { bytes, hash }) {
 
 
 
-
 const INTENT_TRAILER = 'Autorize-Record';
 const MAX_PATCH_BYTES = 256 << 20;
 /** Records what a run came to: lands it, or says why not. Undefined when it was called off. */
@@ -44335,9 +45561,6 @@ async function concludeItem(run, request) {
         return recordEnded(run, attempted);
     const { draft, change, folder } = attempted;
     const refuse = (status, reason, more = {}) => recordEnded(run, { folder, draft: { ...draft, status, reason, ...more } });
-    const duplicate = checkDuplicate(draft.after_hash ?? '', run.history);
-    if (!duplicate.ok)
-        return refuse('denied', duplicate.reason, { admission: duplicate });
     const paths = change.changes.map(({ path }) => path);
     const owned = findOwner(paths, request.owners);
     const id = draft.work_item.id;
@@ -44394,6 +45617,7 @@ async function land(run, { draft, tree, folder, merged }) {
     const landedHash = isOnTip ? draft.after_hash : (await run.hasher.hashTree(merged)).hash;
     const tool = await writeProof(run, { draft, tree, folder });
     const files = hashFiles(run, folder);
+    withReserve(run, () => linkReplayTool(place, run.replayTool, folder));
     const whole = { ...draft, landed_hash: landedHash, files, replay_tool: tool };
     const { landed } = foldHistory(journal.records);
     const landing = {
@@ -44529,11 +45753,20 @@ async function finishLanding(request) {
         journal.append({ ...landedRecord(completeReceipt(landing, recovery.commit, blake3), landing) });
         return;
     }
-    const commit = await findLanded(refs, { ref: landing.ref, old: landing.old, trailer: `${INTENT_TRAILER}: ${hash}` });
-    if (commit !== undefined)
-        journal.append({ ...landedRecord(completeReceipt(landing, commit, blake3), landing) });
-    else
+    if (!(await recordLanded({ journal, refs, blake3 })))
         dropLanding({ place, journal }, landing);
+}
+/** Records the end of a landing that the branch holds; whether there was one. */
+async function recordLanded({ journal, refs, blake3, }) {
+    const { pending } = foldHistory(journal.records);
+    if (pending === undefined)
+        return false;
+    const { landing, hash } = pending;
+    const commit = await findLanded(refs, { ref: landing.ref, old: landing.old, trailer: `${INTENT_TRAILER}: ${hash}` });
+    if (commit === undefined)
+        return false;
+    journal.append({ ...landedRecord(completeReceipt(landing, commit, blake3), landing) });
+    return true;
 }
 /** The commit of an intent, where others came on top of it. */
 async function findLanded(refs, { ref, old, trailer }) {
@@ -44574,6 +45807,8 @@ function landing_branchMoved(branch, actual) {
  */
 
 
+
+const level_INTERRUPTED = 'the run was interrupted while it was under way';
 /** Runs the items of a level, `jobs` at a time; concludes each when all before it in the file are concluded. */
 async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
     const owners = new Map();
@@ -44591,6 +45826,11 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
                 attempt.resolve({ kind: 'aborted' });
                 continue;
             }
+            const overspending = run.proposed === undefined ? findOverspending(run.spending) : undefined;
+            if (overspending !== undefined) {
+                attempt.resolve({ kind: 'withheld', reason: `budget.usd: ${overspending}` });
+                continue;
+            }
             onBegin(item.id);
             attempt.resolve(await attemptItem(run, { item, laneNumber, base }));
         }
@@ -44602,8 +45842,12 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
             const attempted = await attempts[at]?.promise;
             if (attempted === undefined)
                 return;
-            const isOver = attempted.kind === 'aborted';
-            await conclude(item, isOver ? undefined : await concludeItem(run, { attempted, base, owners, laneNumber }));
+            if (attempted.kind === 'withheld') {
+                await conclude(item, { withheld: attempted.reason });
+                continue;
+            }
+            const receipt = attempted.kind === 'aborted' ? undefined : await concludeItem(run, { attempted, base, owners, laneNumber });
+            await conclude(item, receipt === undefined ? { withheld: level_INTERRUPTED } : { receipt });
         }
     };
     const fail = (error) => {
@@ -44650,8 +45894,13 @@ function createDeferred() {
 
 
 
-/** Reads a plan's file; what is wrong with it comes along, to be told with what else is wrong. */
-async function loadWork(file, { cwd }) {
+
+
+/**
+ * Reads a plan's file; what is wrong with it comes along, to be told with what else is wrong. Throws where its syntax is,
+ * with what is wrong with the agents in front of that; with their variables where they are to run.
+ */
+async function loadWork(file, { cwd, env }, { needsAgents = false } = {}) {
     const read = readWholeFile((0,external_node_path_namespaceObject.isAbsolute)(file) ? file : (0,external_node_path_namespaceObject.join)(cwd, file), file);
     if ('problem' in read)
         throw new errors_ContractError([read.problem]);
@@ -44659,10 +45908,33 @@ async function loadWork(file, { cwd }) {
     const decoded = isYaml
         ? (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1167))).decodeYaml(file, read.bytes)
         : (0,json_document/* decodeDocument */.w)(file, read.bytes);
-    if ('problems' in decoded)
-        throw new errors_ContractError([...decoded.problems]);
+    if ('problems' in decoded) {
+        const { before } = { before: undefined, ...decoded };
+        const ofAgents = before === undefined ? [] : agentProblems(before);
+        const ofVariables = before === undefined || !needsAgents ? [] : unsetVariables(before, { env });
+        throw new errors_ContractError([...decoded.problems, ...ofAgents, ...ofVariables]);
+    }
     const { document } = decoded;
     return { ...decodeWork(document, planNameOf(file)), document };
+}
+/** What is wrong with the agents of a plan, of which the rest may be missing. */
+function agentProblems(document) {
+    const parsed = parseWorkFile(document);
+    return 'problems' in parsed ? parsed.problems.filter(({ path }) => path?.startsWith('$.agents.')) : [];
+}
+/** Variables of agents that are not set here, or cannot be given. */
+function unsetVariables(document, { env: outer }) {
+    return Object.entries(objectOrEmpty(objectOrEmpty(document.value).agents)).flatMap(([id, agent]) => {
+        const given = Object.entries(objectOrEmpty(objectOrEmpty(agent).env));
+        const env = Object.fromEntries(given.filter((each) => typeof each[1] === 'string'));
+        const resolved = resolveTable(env, { outer, path: '' });
+        if ('values' in resolved)
+            return [];
+        return resolved.problems.map((problem) => {
+            const name = problem.path === undefined || problem.path === '' ? [] : [problem.path.slice(1)];
+            return problemAt(document, ['agents', id, 'env', ...name], problem);
+        });
+    });
 }
 /** Checks a plan that came as a value; its problems have paths and no lines. */
 function decodeWork(document, fallback) {
@@ -44776,13 +46048,13 @@ function readGitVersion(refs) {
 
 
 
-
 /** Throws what is wrong with a plan and with what was said of it, all at once. */
 async function requireSound(check) {
-    const { loaded, only, ofCommand } = check;
+    const { loaded, only, ofCommand, needsAgents, host } = check;
     const { document, problems } = loaded;
+    const variables = needsAgents ? unsetVariables(document, host) : [];
     const told = new Set(problems.map(({ path }) => path));
-    const more = [...(await missingInputs(check)), ...unsetVariables(check)].filter(({ path }) => !told.has(path));
+    const more = [...(await missingInputs(check)), ...variables].filter(({ path }) => !told.has(path));
     const ofPlan = [...problems, ...more];
     const ofFlags = [...ofCommand, ...unknownNames(only, loaded)];
     if (ofPlan.length > 0) {
@@ -44864,22 +46136,6 @@ async function listPaths(refs, commit) {
     const { stdout } = await refs(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
     return new Set(splitNul(stdout).map(decodePath));
 }
-/** Variables of agents that are not set here, or cannot be given. */
-function unsetVariables({ loaded: { document }, host, needsAgents }) {
-    if (!needsAgents)
-        return [];
-    return Object.entries(objectOrEmpty(objectOrEmpty(document.value).agents)).flatMap(([id, agent]) => {
-        const given = Object.entries(objectOrEmpty(objectOrEmpty(agent).env));
-        const env = Object.fromEntries(given.filter((each) => typeof each[1] === 'string'));
-        const resolved = resolveTable(env, { outer: host.env, path: '' });
-        if ('values' in resolved)
-            return [];
-        return resolved.problems.map((problem) => {
-            const name = problem.path === undefined || problem.path === '' ? [] : [problem.path.slice(1)];
-            return problemAt(document, ['agents', id, 'env', ...name], problem);
-        });
-    });
-}
 
 ;// CONCATENATED MODULE: ./build/workitem/result.js
 /** The result that a receipt tells of. */
@@ -44910,6 +46166,328 @@ function buildRunResult(receipt, places) {
         ...(status === 'denied' ? { denial_reason: reason ?? '' } : {}),
         ...(status === 'failure' || status === 'timeout' ? { error: reason ?? '' } : {}),
     };
+}
+
+;// CONCATENATED MODULE: ./build/workitem/run-usage.js
+/** What the agent of a run used up, in a file of the run that its receipt names by its hash. */
+
+
+
+
+const run_usage_MAX_BYTES = 4096;
+const run_usage_amount = optional(schemas_number().check(_gte(0)));
+const run_usage_usageSchema = object({
+    ...{ input_tokens: run_usage_amount, output_tokens: run_usage_amount, usd: run_usage_amount },
+    at_least: optional(literal(true)),
+});
+/** Undefined where the agent did not say, or the file is not as it was written: verify tells of that. */
+function findUsage(folder) {
+    const text = readFilePart((0,external_node_path_namespaceObject.join)(folder, USAGE_FILE), 'start', run_usage_MAX_BYTES)?.text;
+    if (text === undefined)
+        return undefined;
+    try {
+        return run_usage_usageSchema.safeParse(JSON.parse(text)).data;
+    }
+    catch {
+        // No JSON any more; to say so is for verify.
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/workitem/settle.js
+var settle_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var settle_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * Ending what a killed run in place had begun, before anybody looks at the checkout.
+ * Invariant: the branch decides, as it does of everything that lands: where it holds the landing, the checkout is brought
+ * to the state after it, else back to the one before. Only paths that the landing changes are touched, and only where
+ * they are of one of the two states: a file that is of neither is the user's, and then nothing is touched and everybody
+ * is told. It is done under the lock of the work items, so never beside a run that lives.
+ * Crash while settling: settling again ends it.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// Many times what a checkout takes to follow what landed.
+const PATIENCE_MS = 10_000;
+const settle_RETRY_MS = 100;
+/**
+ * Brings a checkout that follows a landing to one of its two states. Throws where that cannot be: then the checkout may
+ * hold files of before and of after.
+ */
+async function settleCheckout(place, host, { patienceMs = PATIENCE_MS } = {}) {
+    const until = performance.now() + patienceMs;
+    while (isOpen(historyOf(place))) {
+        try {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const lock = settle_addDisposableResource(env_1, await lockWork(place, host), true);
+                if (!lock.isHeld())
+                    continue;
+                const journal = settle_addDisposableResource(env_1, openWorkJournal(place), false);
+                await settleLocked(place, journal);
+                return;
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                const result_1 = settle_disposeResources(env_1);
+                if (result_1)
+                    await result_1;
+            }
+        }
+        catch (error) {
+            const code = error instanceof AutorizeError ? error.code : '';
+            // Whoever holds the lock, or would have to, has not come to the checkout yet.
+            if (code.startsWith('lock') && historyOf(place).thawing === undefined)
+                return;
+            if (!(error instanceof AutorizeError && code === 'locked'))
+                throw explain(error);
+            if (performance.now() > until)
+                throw followed(error);
+            await (0,promises_namespaceObject.setTimeout)(settle_RETRY_MS);
+        }
+    }
+}
+/**
+ * The same for those who look at something else: why the checkout may hold files of before and of after, undefined where
+ * it does not. A run that is alive is not waited for.
+ */
+async function trySettling(place, host) {
+    try {
+        await settleCheckout(place, host, { patienceMs: 0 });
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof AutorizeError && error.code === 'checkout_open')
+            return `${error.message}. ${error.remedy}`;
+        throw error;
+    }
+}
+/** Tells a state that was looked at while a checkout followed from one that was not: equal before and after. */
+function followMark(place) {
+    const { landed, thawing } = historyOf(place);
+    return `${landed.length} ${thawing === undefined}`;
+}
+function historyOf(place) {
+    return foldHistory(readWorkJournal(place));
+}
+function isOpen({ thawing, pending }) {
+    return thawing !== undefined || pending?.landing.draft.follows !== undefined;
+}
+/** The same for who holds the lock. */
+async function settleLocked(place, journal) {
+    if (!isOpen(foldHistory(journal.records)))
+        return;
+    const scratch = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'autorize-settle-'));
+    try {
+        const refs = openRefs(place.repository, scratch);
+        await recordLanded({ journal, refs: refs.refs, blake3: await createBlake3() });
+        const { thawing } = foldHistory(journal.records);
+        if (thawing !== undefined)
+            await bringOver(place, thawing, refs);
+        if (thawing !== undefined)
+            journal.append({ kind: 'thawed' });
+    }
+    finally {
+        scratch_home_removeTree(scratch);
+    }
+}
+async function bringOver(place, landed, { refs, gitDir, home }) {
+    const { follows = '', landed_commit: commit } = landed;
+    const { folder, gitDir: own, objects } = place.repository;
+    const changes = await git_store_diffTrees({ git: refs }, { from: follows, to: commit });
+    const isHeld = await holds(refs, landed);
+    const wanted = isHeld ? changes : changes.map(reverseChange);
+    const where = { folder, objects: { gitDir, home, objects }, staging: [place.folder, own], lasts: true };
+    const exchanged = await exchange_exchangeFiles(where, wanted);
+    if (exchanged.kind === 'done')
+        return;
+    const { path } = exchanged;
+    const target = isHeld ? commit : follows;
+    const isGone = wanted.find((each) => each.path === path)?.status === 'D';
+    throw unsettled(`${(0,base_text/* quoted */.TL)(path, 200)} was changed since`, isGone ? 'Move it elsewhere.' : `Copy yours elsewhere, then: git checkout ${target} -- ${(0,base_text/* quoted */.TL)(path, 200)}`);
+}
+async function holds(refs, { plan, landed_commit: base }) {
+    const tip = await readRef(refs, `refs/heads/autorize-work/${plan}`);
+    return tip !== undefined && (await ancestry_isAncestor(refs, { base, tip }));
+}
+const OPEN = 'a run in place was killed while the checkout followed what landed';
+function unsettled(why, remedy, cause) {
+    const message = `${OPEN}, and ${why}; it may hold files of before and of after`;
+    return new AutorizeError('checkout_open', EXIT.precondition, { message, remedy, cause });
+}
+/** Whatever keeps the checkout from being brought to an end, told as that. */
+function explain(error) {
+    if (error instanceof errors_ContractError || (error instanceof AutorizeError && error.code === 'checkout_open'))
+        return error;
+    if (!(error instanceof AutorizeError) && !isSystemError(error))
+        return error;
+    const why = error instanceof Error ? error.message : String(error);
+    const remedy = error instanceof AutorizeError ? error.remedy : 'Make the folder writable, then do it again.';
+    return unsettled(`cannot be brought to the end: ${why}`, remedy, error);
+}
+function followed(cause) {
+    return new AutorizeError('checkout_open', EXIT.locked, {
+        message: `the checkout follows what landed just now, and may hold files of before and of after; ${cause.message}`,
+        remedy: 'Wait for the run, or end it.',
+        cause,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/workitem/manifest.js
+
+/**
+ * The hash of a state: BLAKE3 over one record a file, `MODE SP HASH TAB PATH NUL`, in the order of the paths' bytes.
+ * Source: work items, "State hash".
+ */
+function hashManifest(entries, blake3) {
+    const records = entries.map(({ path, mode, hash }) => ({ bytes: encodePath(path), head: `${mode} ${hash}\t` }));
+    records.sort((one, other) => Buffer.compare(one.bytes, other.bytes));
+    return blake3(Buffer.concat(records.flatMap(({ bytes, head }) => [Buffer.from(head), bytes, manifest_NUL])));
+}
+const manifest_NUL = Buffer.alloc(1);
+
+;// CONCATENATED MODULE: ./build/workitem/state-hash.js
+
+
+
+
+const state_hash_LINK_TO_REPOSITORY = '160000';
+// Of contents that are in memory at a time; a larger file comes alone.
+const BATCH_BYTES = 32 << 20;
+const state_hash_HEAD_BYTES = 200;
+const state_hash_NEWLINE = 0x0a;
+class StateHasher {
+    #git;
+    #blake3;
+    #known = new Map();
+    /** `git` reads the objects of the trees. */
+    constructor(git, blake3) {
+        this.#git = git;
+        this.#blake3 = blake3;
+    }
+    /** The state of a tree or of a commit's tree. */
+    async hashTree(tree) {
+        const files = await this.#list(tree);
+        await this.#learn(files);
+        const entries = files.map(({ path, mode, id }) => ({ path, mode, hash: this.#hashOf(mode, id) }));
+        return { hash: hashManifest(entries, this.#blake3), entries };
+    }
+    #hashOf(mode, id) {
+        if (mode === state_hash_LINK_TO_REPOSITORY)
+            return this.#blake3(id);
+        const known = this.#known.get(id);
+        if (known === undefined)
+            throw new Error(`the content ${id} was not read`);
+        return known;
+    }
+    async #list(tree) {
+        const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', tree]);
+        return splitNul(stdout).map((entry) => {
+            const found = /^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.*)$/s.exec(decodePath(entry));
+            const [, mode = '', id = '', size = '', path = ''] = found ?? [];
+            return { mode, id, size: Number(size) || 0, path };
+        });
+    }
+    async #learn(files) {
+        const wanted = new Map(files.flatMap(({ mode, id, size }) => mode === state_hash_LINK_TO_REPOSITORY || this.#known.has(id) ? [] : [[id, size]]));
+        let batch = [];
+        let bytes = 0;
+        for (const [id, size] of wanted) {
+            if (batch.length > 0 && bytes + size > BATCH_BYTES) {
+                await this.#read(batch, bytes);
+                batch = [];
+                bytes = 0;
+            }
+            batch.push(id);
+            bytes += size + state_hash_HEAD_BYTES;
+        }
+        if (batch.length > 0)
+            await this.#read(batch, bytes);
+    }
+    async #read(ids, bytes) {
+        const command = ['cat-file', '--batch'];
+        const { stdout } = await this.#git(command, { input: `${ids.join('\n')}\n`, maxBytes: 2 * bytes + BATCH_BYTES });
+        let at = 0;
+        for (const id of ids) {
+            const end = stdout.indexOf(state_hash_NEWLINE, at);
+            const [, found, size] = /^([0-9a-f]+) blob (\d+)$/.exec(stdout.toString('latin1', at, end)) ?? [];
+            if (found !== id || size === undefined)
+                throw new GitError(command, 'no content', `${id} is not there`);
+            const from = end + 1;
+            at = from + Number(size);
+            this.#known.set(id, this.#blake3(stdout.subarray(from, at)));
+            at += 1;
+        }
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/run.js
@@ -44994,6 +46572,9 @@ var workitem_run_disposeResources = (undefined && undefined.__disposeResources) 
 
 
 
+
+
+
 /**
  * Runs one work item. One that waits for another that has not landed on the branch of the plan is a failure, and so is one
  * that was called off. Throws ContractError for an item that is not valid; PreconditionError where it cannot run here.
@@ -45004,7 +46585,7 @@ async function executeWorkItem(item, options) {
     const [report] = items;
     if (report === undefined || report.status === 'blocked')
         throw new Error('an item alone has no result');
-    const { id: _, reused: __, ...result } = report;
+    const { id: _, reused: __, usage: ___, ...result } = report;
     return result;
 }
 /** Runs work items by their dependencies, and lands what they come to on `autorize-work/PLAN`. */
@@ -45034,7 +46615,8 @@ function decodeAlone([item], options) {
  * wrong with the command line, is told in front of that.
  */
 async function executeWorkFile(file, options, { ofCommand = [] } = {}) {
-    const loaded = await loadWork(file, options.host).catch((error) => {
+    const needsAgents = options.proposed === undefined;
+    const loaded = await loadWork(file, options.host, { needsAgents }).catch((error) => {
         throw error instanceof errors_ContractError ? new errors_ContractError([...ofCommand, ...error.problems]) : error;
     });
     return runWork({ loaded, options, ofCommand, isAlone: false });
@@ -45046,6 +46628,9 @@ async function runWork({ loaded, options, ofCommand, isAlone }) {
         const place = store_workPlaceOf(host);
         const _guard = workitem_run_addDisposableResource(env_1, guardInspector(), false);
         const needsAgents = options.proposed === undefined;
+        // Why it cannot be is told under the lock.
+        if (inPlace)
+            await trySettling(place, host);
         await requireSound({ loaded, place, host, only, inPlace, needsAgents, ofCommand });
         if (loaded.work === undefined)
             throw new Error('a plan without a problem was not decoded');
@@ -45093,6 +46678,7 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
         const head = await requireHead(repository, refs);
         const journal = workitem_run_addDisposableResource(env_3, openWorkJournal(place), false);
         await finishLanding({ place, journal, refs, folder, blake3 });
+        await settleLocked(place, journal);
         const branchAt = await findWorkBranch(place, refs, branch);
         const tip = branchAt ?? head;
         const needsAgents = options.proposed === undefined;
@@ -45114,12 +46700,13 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
             gitVersion: await readGitVersion(refs),
             replayTool: readReplayTool(blake3),
             proposed: options.proposed,
+            spending: { dollars: [], inFlight: 0, maxUsd: smallestBudget(options.maxUsd, work.budget?.usd) },
             signal: AbortSignal.any([lock.lost, fault.signal, ...(options.signal === undefined ? [] : [options.signal])]),
             callOff: () => fault.abort(),
             history: new Map(standing.map(({ after_hash, id }) => [after_hash, id])),
             previous: history.landed.at(-1)?.receipt_hash ?? null,
         };
-        const follower = run.inPlace ? await CheckoutFollower.open(run, { thawing: history.thawing, refs }) : undefined;
+        const follower = run.inPlace ? await CheckoutFollower.open(run) : undefined;
         const chosen = only.length === 0 ? work.items : work.items.filter(({ id }) => only.includes(id));
         const levels = resolveDependencies(chosen);
         onEvent({ kind: 'started', plan, branch, base: run.tip, levels: levels.map((each) => each.map(({ id }) => id)) });
@@ -45151,14 +46738,15 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
         };
         for (const items of levels) {
             const open = [];
-            const base = { commit: run.tip, state: await run.hasher.hashTree(run.tip) };
+            const state = await run.hasher.hashTree(run.tip);
+            const base = { commit: run.tip, state, history: new Map(run.history) };
             for (const item of items) {
                 const block = findBlock(item, obstacles);
                 const agent = run.agents.get(item.agent_id);
                 const earlier = already.get(item.id);
                 const isDone = agent !== undefined && earlier?.work_item_hash === inputsHash(run, item, agent);
                 if (earlier !== undefined && isDone) {
-                    tell({ id: item.id, reused: true, ...run_resultOf(place, readReceipt(place, earlier.id)) });
+                    tell({ id: item.id, reused: true, ...reportOf(place, readReceipt(place, earlier.id)) });
                 }
                 else if (block !== undefined) {
                     await withhold(item, base, isAlone ? { ...block, reason: `Dependency missing: ${block.reason}` } : block);
@@ -45172,18 +46760,18 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
                 else
                     open.push(item);
             }
-            await runLevel(run, { items: open, base, jobs, onBegin: (id) => onEvent({ kind: 'begun', id }) }, async (item, receipt) => {
-                if (receipt === undefined) {
-                    const reason = 'the run was interrupted while it was under way';
-                    await withhold(item, base, { status: 'blocked', reason });
+            await runLevel(run, { items: open, base, jobs, onBegin: (id) => onEvent({ kind: 'begun', id }) }, async (item, concluded) => {
+                if ('withheld' in concluded) {
+                    await withhold(item, base, { status: 'blocked', reason: concluded.withheld });
                     return;
                 }
+                const { receipt } = concluded;
                 const { status, reason } = receipt;
                 if (status !== 'success')
                     obstacles.set(item.id, { status, reason: reason ?? '' });
                 else
                     await follower?.follow();
-                tell({ id: item.id, reused: false, ...run_resultOf(place, receipt) });
+                tell({ id: item.id, reused: false, ...reportOf(place, receipt) });
                 if (!reserve.isHeld)
                     throw diskFull('autorize work run');
             });
@@ -45191,7 +46779,10 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
         workspace.close();
         const items = chosen.flatMap(({ id }) => reports.get(id) ?? []);
         const standsAt = run.branchAt === undefined ? null : branch;
-        return { plan, branch: standsAt, commit: run.tip, items, interrupted: run.signal.aborted };
+        const overspending = needsAgents ? findOverspending(run.spending) : undefined;
+        const isHeld = overspending !== undefined && items.some(({ status }) => status === 'blocked');
+        const ended = { plan, branch: standsAt, commit: run.tip, items, interrupted: run.signal.aborted };
+        return isHeld ? { ...ended, overspending: `budget.usd: ${overspending}` } : ended;
     }
     catch (e_3) {
         env_3.error = e_3;
@@ -45202,6 +46793,10 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
     }
 }
 const NOT_PROPOSED = 'nothing was proposed for it, and no agent runs here';
+function reportOf(place, receipt) {
+    const usage = findUsage(runFolder(place, receipt.id));
+    return { ...run_resultOf(place, receipt), ...(usage === undefined ? {} : { usage }) };
+}
 /** The result that a receipt of the store tells of. */
 function run_resultOf(place, receipt) {
     const folder = runFolder(place, receipt.id);
@@ -45213,12 +46808,70 @@ function run_resultOf(place, receipt) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/workitem/branch-check.js
+
+
+/** What the branches say and the journal does not, or otherwise. */
+async function checkBranches({ refs, records, landed, blake3 }) {
+    const known = new Map(landed.map((each) => [each.landed_commit, each]));
+    const findings = new Map();
+    for (const ref of await listBranches(refs)) {
+        const commits = await listLandings(refs, ref);
+        const earliest = commits.findLastIndex(({ commit }) => known.has(commit));
+        for (const [at, { commit, title, intent }] of commits.entries()) {
+            const record = known.get(commit);
+            const detail = record === undefined
+                ? 'it landed, and no record of the journal names it'
+                : doubt(record, { intent, records, blake3 });
+            if (detail === undefined)
+                continue;
+            // What is older than all that the journal knows was another store's, or another clone's.
+            const isOlder = record === undefined && at > earliest;
+            const what = `${commit.slice(0, 12)} ${(0,base_text/* quoted */.TL)(title, 80)}`;
+            findings.set(commit, { kind: isOlder ? 'unchecked' : 'wrong', what, detail });
+        }
+    }
+    return [...findings.values()];
+}
+function doubt(record, { intent, records, blake3 }) {
+    const found = records.find(({ hash, kind }) => hash === intent && kind === undefined);
+    if (found === undefined)
+        return 'the journal has not the record that this commit was made of: it is another journal';
+    const receipt = completeReceipt(found, record.landed_commit, blake3);
+    if (receipt.receipt_hash === record.receipt_hash)
+        return undefined;
+    return `the receipt ${record.id} is not the one that this commit was made of`;
+}
+async function listBranches(refs) {
+    const { stdout } = await refs(['for-each-ref', '--format=%(refname)', 'refs/heads/autorize-work/']);
+    return stdout.toString().split('\n').filter(Boolean);
+}
+/** The commits that landed an item, newest first. */
+async function listLandings(refs, ref) {
+    const args = ['log', '--first-parent', '-z', '--format=%H%n%B', `--grep=^${INTENT_TRAILER}: `, ref, '--'];
+    const { stdout } = await refs(args);
+    return stdout
+        .toString()
+        .split('\0')
+        .flatMap((each) => {
+        const [commit = '', title = '', ...lines] = each.split('\n');
+        const intent = lines.findLast((line) => line.startsWith(`${INTENT_TRAILER}: `))?.slice(INTENT_TRAILER.length + 2);
+        // Experiments have the same trailer.
+        const isOurs = title.startsWith('Land work item ') || lines.some((line) => line.startsWith('Autorize-Receipt: '));
+        return intent === undefined || !isOurs ? [] : [{ commit, title, intent }];
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/workitem/verify.js
 /**
  * Whether receipts, runs and git still say the same.
- * Invariant: only looked at; no lock is taken, and nothing is mended. Every byte of a receipt, of the journal, of a
+ * Invariant: only looked at; no lock is taken, and nothing is mended, but for a checkout that a killed run in place left
+ * on the way (settle.ts). Every byte of a receipt, of the journal, of a
  * run's files and of an artifact is covered by a hash that is compared here.
  */
+
+
+
 
 
 
@@ -45240,15 +46893,17 @@ function run_resultOf(place, receipt) {
 async function verifyWork({ receipt }, host) {
     const place = store_workPlaceOf(host);
     const blake3 = await createBlake3();
+    const open = await trySettling(place, host);
     const scratch = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'autorize-verify-'));
     try {
         const { refs } = openRefs(place.repository, scratch);
-        const history = foldHistory(readWorkJournal(place));
+        const records = readWorkJournal(place);
+        const history = foldHistory(records);
         const checking = { place, history, refs, blake3, hasher: new StateHasher(refs, blake3) };
         const landed = await allLanded(checking);
         const targets = receipt === undefined ? listTargets(checking, landed) : [targetOf(place, receipt, host)];
         const receipts = [];
-        const findings = [];
+        const findings = open === undefined ? [] : [{ kind: 'unchecked', what: 'the checkout', detail: open }];
         for (const target of targets) {
             const { found, wrong } = await checkReceipt(checking, { ...target, landed });
             if (found !== undefined)
@@ -45256,8 +46911,9 @@ async function verifyWork({ receipt }, host) {
             findings.push(...findingsOf(target.id, wrong, verify_describe(found)));
             findings.push(...(found === undefined ? [] : listUnchecked(checking, found)));
         }
-        if (receipt === undefined)
-            findings.push(...checkStore(checking, landed));
+        if (receipt === undefined) {
+            findings.push(...checkStore(checking, landed), ...(await checkBranches({ refs, records, landed, blake3 })));
+        }
         return { findings, isSound: findings.every(({ kind }) => kind !== 'wrong'), receipts };
     }
     finally {
@@ -45362,7 +47018,8 @@ function checkFiles({ place, blake3 }, receipt) {
         const path = toolPath(place, receipt.replay_tool);
         if (!(0,external_node_fs_namespaceObject.existsSync)(path))
             wrong.push(`the program that replays it is gone: ${(0,base_text/* quoted */.TL)(workitem_store_shownPath(place, path), 200)}`);
-        else if (blake3((0,external_node_fs_namespaceObject.readFileSync)(path)) !== receipt.replay_tool)
+        const isChanged = [path, toolBeside(folder, receipt.replay_tool)].some((each) => (0,external_node_fs_namespaceObject.existsSync)(each) && blake3((0,external_node_fs_namespaceObject.readFileSync)(each)) !== receipt.replay_tool);
+        if (isChanged)
             wrong.push('the program that replays it was changed');
     }
     return wrong;

@@ -285,7 +285,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
 /* harmony import */ var _cli_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
 /* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(844);
-/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(368);
+/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(668);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -401,7 +401,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 368:
+/***/ 668:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -440,6 +440,7 @@ const FAULT_POINTS = [
     ...['command:after-scratch', 'command:before-start', 'command:after-end'],
     ...['capture:before', 'capture:after-tree', 'capture:after-diff'],
     ...['judge:before-checkout', 'judge:after-restore', 'judge:after-checkout', 'judge:after-score'],
+    ...['evaluation:after-mark', 'evaluation:after-record'],
     ...['keep:before-intent', 'keep:after-intent', 'keep:after-commit', 'keep:after-swap'],
     ...['recover:before', 'recover:after-swap'],
     ...['evidence:after-write', 'record:before', 'record:after', 'record:after-state'],
@@ -450,7 +451,7 @@ const FAULT_POINTS = [
 /** Those of work items besides. */
 const WORK_FAULT_POINTS = [
     ...['landing:after-receipt', 'landing:after-record'],
-    ...['thaw:before', 'thaw:after-look', 'thaw:after-files', 'thaw:after'],
+    ...['exchange:before', 'exchange:after-staging', 'exchange:between', 'exchange:after-files', 'exchange:after'],
 ];
 /** Those that only a mission passes. */
 const MISSION_POINTS = [
@@ -591,7 +592,9 @@ class git_GitError extends errors/* AutorizeError */.yW {
     command;
     gitExit;
     stderr;
-    constructor(command, gitExit, stderr) {
+    #lacksRoom;
+    /** `lacksRoom`: where git wrote there is none, whatever it said. */
+    constructor(command, gitExit, stderr, lacksRoom = false) {
         const said = stderr.trim() === '' ? '' : `: ${(0,base_text/* printable */.g$)(stderr.trim(), 500)}`;
         super('git', errors/* EXIT */.dc.precondition, {
             message: `git ${(0,base_text/* printable */.g$)(command.join(' '), 200)} ended with ${gitExit}${said}`,
@@ -600,11 +603,36 @@ class git_GitError extends errors/* AutorizeError */.yW {
         this.command = command;
         this.gitExit = gitExit;
         this.stderr = stderr;
+        this.#lacksRoom = lacksRoom;
     }
-    /** Whether git said that there is no room; of some files it only says that it could not write them. */
+    /** Whether there was no room for what git had to write. */
     get isDiskFull() {
-        return /No space left on device|Out of diskspace|Disk quota exceeded/.test(this.stderr);
+        return this.#lacksRoom || /No space left on device|Out of diskspace|Disk quota exceeded/i.test(this.stderr);
     }
+}
+// Of some files git says that it could not write them, and not why.
+const UNWRITTEN = /(unable|failed|could not|cannot) (to )?(write|create|append|store|flush|close|add)|write (error|failure)|insufficient permission for adding/i;
+// Less than any git needs that has something to write.
+const LEAST_ROOM_BYTES = 64 * 1024;
+/** Whether what git could not write lies where there is no room. */
+function lacksRoom(stderr, env) {
+    if (!UNWRITTEN.test(stderr))
+        return false;
+    const { GIT_DIR = '', GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, GIT_INDEX_FILE = '' } = env;
+    // The refs may be a link to somebody else's.
+    const places = [GIT_DIR, (0,external_node_path_.join)(GIT_DIR, 'refs'), GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, (0,external_node_path_.dirname)(GIT_INDEX_FILE)];
+    return places.some((place) => {
+        try {
+            if (place === undefined)
+                return false;
+            const { bavail, bsize, files, ffree } = (0,external_node_fs_namespaceObject.statfsSync)(place);
+            return bavail * bsize < LEAST_ROOM_BYTES || (files > 0 && ffree === 0);
+        }
+        catch {
+            // Not there: what git said stands.
+            return false;
+        }
+    });
 }
 /** Largest answer that is read, in bytes; a list of paths of a very large tree stays below. */
 const MAX_BYTES = 256 * 1024 * 1024;
@@ -741,9 +769,14 @@ function runGit({ args, call, env, cwd, overrides }) {
             if (size > maxBytes)
                 reject(new git_GitError(args, `an answer of more than ${maxBytes} bytes`, stderr));
             else if (code === null || !allowed.includes(code))
-                reject(new git_GitError(args, code ?? String(signal), stderr));
+                reject(new git_GitError(args, code ?? String(signal), stderr, lacksRoom(stderr, env)));
             else
-                resolve({ exitCode: code, stdout: Buffer.concat(blocks), stderr });
+                resolve({
+                    exitCode: code,
+                    stdout: Buffer.concat(blocks),
+                    stderr,
+                    lacksRoom: code !== 0 && lacksRoom(stderr, env),
+                });
         });
         child.stdin.end(input);
     });
@@ -862,6 +895,22 @@ function raw_diff_splitNul(bytes) {
     return fields;
 }
 
+;// CONCATENATED MODULE: ./build/kernel/git-folder.js
+/** Git directories of ours, as `git init` makes them, without a process. */
+
+
+/** Makes a folder a git directory, but for its objects and refs. */
+function writeGitFolder(gitDir, { objectFormat, commit }) {
+    (0,external_node_fs_namespaceObject.mkdirSync)(gitDir, { recursive: true });
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(gitDir, 'HEAD'), `${commit ?? 'ref: refs/heads/none'}\n`);
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(gitDir, 'config'), formatConfig(objectFormat));
+}
+function formatConfig(objectFormat) {
+    if (objectFormat === 'sha1')
+        return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
+    return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/git-store.js
 /**
  * A private git store: objects, refs and configuration that only the supervisor writes.
@@ -870,6 +919,7 @@ function raw_diff_splitNul(bytes) {
  * Crash while it is made: the folder holds no `ready` file and is made anew. Crash between `commitTree` and `moveRef`:
  * the same commit is made again, with the same id, since its dates come from the caller.
  */
+
 
 
 
@@ -905,13 +955,13 @@ async function createStore({ folder, repository, base }) {
     if (found !== undefined)
         return found;
     const store = bindStore(folder, base);
-    const { gitDir, home, git, ignoreFile } = store;
+    const { gitDir, home, ignoreFile } = store;
     fault_point_faultPoint('store:before-create');
     (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
-    for (const each of [home, gitDir])
-        (0,external_node_fs_namespaceObject.mkdirSync)(each, { recursive: true });
-    await git(['init', '-q', '--bare', '--template=', `--object-format=${repository.objectFormat}`]);
-    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.join)(gitDir, 'info'), { recursive: true });
+    for (const name of ['objects/pack', 'objects/info', 'refs/heads', 'info'])
+        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.join)(gitDir, name), { recursive: true });
+    (0,external_node_fs_namespaceObject.mkdirSync)(home);
+    writeGitFolder(gitDir, repository);
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(gitDir, 'info', 'attributes'), RAW_ATTRIBUTES);
     // The base is where history ends here: a run needs no more, and the user's clone may be shallow itself.
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(gitDir, 'shallow'), `${base}\n`);
@@ -958,18 +1008,48 @@ async function importObjects({ gitDir, git }, { reader, wanted }) {
     await git(['index-pack', '-o', (0,external_node_path_.join)(packs, `pack-${name}.idx`), arrived]);
     (0,external_node_fs_namespaceObject.renameSync)(arrived, (0,external_node_path_.join)(packs, `pack-${name}.pack`));
 }
-async function readIgnoreFiles({ git, base }) {
-    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', base]);
+async function readIgnoreFiles(store) {
     const files = [];
-    for (const entry of raw_diff_splitNul(stdout)) {
-        const [, id = '', path = ''] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(byte_path_decodePath(entry)) ?? [];
-        if (!/(^|\/)\.gitignore$/.test(path))
+    for (const { mode, id, path } of await git_store_listFiles(store, store.base)) {
+        const name = byte_path_decodePath(path);
+        if (!mode.startsWith('100') || !/(^|\/)\.gitignore$/.test(name))
             continue;
-        const { stdout: text } = await git(['cat-file', 'blob', id]);
-        files.push({ folder: path.slice(0, -'.gitignore'.length), text: text.toString() });
+        const { stdout: text } = await store.git(['cat-file', 'blob', id]);
+        files.push({ folder: name.slice(0, -'.gitignore'.length), text: text.toString() });
     }
     return files;
 }
+// A run asks for those of its base again and again, and now and then for another commit's.
+const MAX_LISTS = 4;
+const lists = new WeakMap();
+/** The files of a commit or tree by its full id, in git's order; asked of git once, since they cannot change. */
+function git_store_listFiles({ git }, id) {
+    const known = lists.get(git) ?? new Map();
+    lists.set(git, known);
+    const before = known.get(id);
+    if (before !== undefined)
+        return before;
+    const list = readFiles(git, id);
+    known.set(id, list);
+    list.catch(() => known.delete(id));
+    const [oldest] = known.keys();
+    if (known.size > MAX_LISTS && oldest !== undefined)
+        known.delete(oldest);
+    return list;
+}
+/** The same, where git was asked already. */
+function git_store_findListed({ git }, id) {
+    return lists.get(git)?.get(id);
+}
+async function readFiles(git, id) {
+    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', id]);
+    return raw_diff_splitNul(stdout).map((entry) => {
+        const nameAt = entry.indexOf(TAB) + 1;
+        const [mode = '', , file = ''] = entry.toString('latin1', 0, nameAt - 1).split(' ');
+        return { mode, id: file, path: entry.subarray(nameAt) };
+    });
+}
+const TAB = 0x09;
 /** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
 async function diffTrees({ git }, { from, to }) {
     const { stdout } = await git(['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to, '--']);
@@ -995,13 +1075,13 @@ async function commitTree({ git }, request) {
 async function git_store_moveRef(git, { ref, from, to }) {
     const old = from ?? '0'.repeat(to.length);
     const args = ['update-ref', '--no-deref', ref, to, old];
-    const { exitCode, stderr } = await git(args, { allowed: [0, 1, 128] });
+    const { exitCode, stderr, lacksRoom } = await git(args, { allowed: [0, 1, 128] });
     if (exitCode === 0)
         return { kind: 'done' };
     const actual = await readRef(git, ref);
     if (actual !== from)
         return { kind: 'moved', actual };
-    throw new GitError(args, exitCode, stderr);
+    throw new GitError(args, exitCode, stderr, lacksRoom);
 }
 /** The commit that a full ref name is at, or undefined when there is no such ref. */
 async function readRef(git, ref) {
@@ -1654,9 +1734,9 @@ const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns';
 const TRIAL_MS = 10_000;
 const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
 let probed;
-/** Tries every level once; later calls get the same answer. */
+/** Tries the levels once, strongest first, until one works: no request takes a weaker one then. Later calls get the same. */
 function probeSandbox() {
-    probed ??= probeLevels(SYSTEM_FOLDERS);
+    probed ??= probeLevels({ until: 'one works' });
     return probed;
 }
 /** What is known without a trial: enough where no isolation is asked for. */
@@ -1665,11 +1745,13 @@ const NOTHING_TRIED = {
     refusals: [],
     restrictsUserNamespaces: false,
 };
-/** Tries every level with the programs of these folders. */
-async function probeLevels(folders) {
+/** Tries the levels. */
+async function probeLevels({ folders = SYSTEM_FOLDERS, until = 'all are tried', } = {}) {
     const levels = [];
     const refusals = [];
     for (const kind of ['bubblewrap', 'namespace']) {
+        if (until === 'one works' && levels.length > 0)
+            break;
         const candidates = kind === 'bubblewrap' ? await bubblewraps(folders) : namespaces(folders);
         const found = typeof candidates === 'string' ? candidates : await firstThatWorks(candidates);
         if (typeof found === 'string')
@@ -1804,12 +1886,15 @@ function remedyFor(probe) {
 
 
 
+
 /** Finds the repository that a folder is in, by its files alone; throws when there is none that can be worked with. */
-function findRepository(from) {
+function findRepository(from, { allowsBare = false } = {}) {
     for (let folder = (0,external_node_path_.resolve)(from);; folder = (0,external_node_path_.dirname)(folder)) {
         const dotGit = (0,external_node_path_.join)(folder, '.git');
         if ((0,external_node_fs_namespaceObject.lstatSync)(dotGit, { throwIfNoEntry: false }) !== undefined)
             return readRepository(folder, dotGit);
+        if (isBare(folder) && allowsBare)
+            return readRepository(folder, folder);
         if (isBare(folder)) {
             throw refused(`"${folder}" is a bare repository`, 'An experiment needs a work tree: run it in a clone, or make one: git worktree add PATH');
         }
@@ -1851,18 +1936,10 @@ function refused(message, remedy) {
 function bindRefs(repository, { folder, home }) {
     const { commonDir, objects, objectFormat } = repository;
     (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
-    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(folder, 'HEAD'), 'ref: refs/heads/none\n');
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(folder, 'config'), formatConfig(objectFormat));
+    writeGitFolder(folder, { objectFormat });
     (0,external_node_fs_namespaceObject.symlinkSync)((0,external_node_path_.join)(commonDir, 'refs'), (0,external_node_path_.join)(folder, 'refs'));
     (0,external_node_fs_namespaceObject.symlinkSync)((0,external_node_path_.join)(commonDir, 'packed-refs'), (0,external_node_path_.join)(folder, 'packed-refs'));
     return git_bindGit({ gitDir: folder, home, objects });
-}
-/** The configuration of a git directory of ours. */
-function formatConfig(objectFormat) {
-    if (objectFormat === 'sha1')
-        return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
-    return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
 }
 /** What HEAD of each work tree of the repository says, the linked ones too. */
 function listHeads({ folder, commonDir, head, }) {
@@ -2040,7 +2117,7 @@ function unsafe(template, value) {
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/agent/preset.js
-const AGENT_PRESETS = (/* unused pure expression or super */ null && (['claude', 'codex', 'gemini', 'opencode', 'copilot', 'aider']));
+const AGENT_PRESETS = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'aider'];
 /** Keys of the model vendors, for the CLIs that work with all of them. */
 const VENDOR_KEYS = ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY'];
 /**
@@ -2112,6 +2189,227 @@ function agentTemplate(agent) {
 /** The variable that tells a preset's CLI of a sandbox, if it wants to know; a command of the user's own is theirs. */
 function sandboxMarkOf({ command, preset }) {
     return command === undefined && preset !== undefined ? PRESETS[preset].sandboxMark : undefined;
+}
+/** The CLI that a command line of the user's own runs, by the first of its words that names the program of one. */
+function presetOfCommand(command) {
+    const words = command.split(/[\s;&|()]+/).map((word) => word.slice(word.lastIndexOf('/') + 1));
+    const program = words.find((word) => AGENT_PRESETS.some((name) => PRESETS[name].program === word));
+    return AGENT_PRESETS.find((name) => PRESETS[name].program === program);
+}
+
+;// CONCATENATED MODULE: ./build/base/decode.js
+/** True for a JSON object: not null, not an array. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The contract's "missing": undefined, null, a blank string or an empty array (spec: the candidate gate). */
+function isMissing(value) {
+    if (value === undefined || value === null)
+        return true;
+    if (typeof value === 'string')
+        return value.trim() === '';
+    return Array.isArray(value) && value.length === 0;
+}
+/** The value as an object, or an empty one: lets facts be read from a document of any shape. */
+function objectOrEmpty(value) {
+    return isObject(value) ? value : EMPTY;
+}
+function arrayOrEmpty(value) {
+    return Array.isArray(value) ? value : NOTHING;
+}
+/** A finite number, or the fallback for everything else; text that looks like a number is not one. */
+function numberOr(value, fallback) {
+    return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+}
+const EMPTY = Object.freeze({});
+const NOTHING = Object.freeze([]);
+
+;// CONCATENATED MODULE: ./build/attempt/agent/usage.js
+
+// Beyond these a figure is an error of whoever printed it, and a budget must not end because of it.
+const MAX_TOKENS = 1e12;
+const MAX_USD = 1e6;
+const OWN_LINE = 'AUTORIZE_USAGE ';
+const SCALES = { k: 1e3, m: 1e6, b: 1e9 };
+const READERS = {
+    claude: (stdout) => readClaude(readEvents(stdout)),
+    codex: (stdout) => readCodex(readEvents(stdout)),
+    gemini: (stdout) => readGemini(readEvents(stdout)),
+    opencode: (stdout) => readOpencode(readEvents(stdout)),
+    copilot: (stdout, stderr) => readCopilot(readEvents(stdout), `${stdout}\n${stderr}`),
+    aider: (stdout, stderr) => readAider(`${stdout}\n${stderr}`),
+};
+/**
+ * Reads what an agent used up from what it printed; undefined when it did not say. The CLI's own figures come first,
+ * since a model that ends its answer with our line must not lower them; then the last line of standard output, if it is
+ * `AUTORIZE_USAGE {"input_tokens":1,"output_tokens":2,"usd":0.01}`.
+ */
+function parseUsage(preset, stdout, stderr) {
+    return checked(read(preset, stdout, stderr));
+}
+/** The same where a part of what it printed is not there: the end of it is. */
+function parseCutUsage(preset, stdout, stderr) {
+    const figures = read(preset, stdout, stderr);
+    const usage = checked(figures);
+    return usage === undefined || figures.isSum !== true ? usage : { ...usage, at_least: true };
+}
+function read(preset, stdout, stderr) {
+    const own = preset === undefined ? {} : READERS[preset](stdout, stderr);
+    return checked(own) === undefined ? readOwnLine(stdout) : own;
+}
+/** The end of the stream, else, of an attempt that was broken off, its messages: each is there once for every block. */
+function readClaude(events) {
+    const result = events.findLast(({ type }) => type === 'result');
+    if (result !== undefined) {
+        const models = Object.values(objectOrEmpty(result.modelUsage)).map(objectOrEmpty);
+        const { input, output } = claudeTokens(objectOrEmpty(result.usage));
+        return {
+            // Of all models; the other figure leaves out what helpers of the agent used.
+            input: sum(models.flatMap((m) => [m.inputTokens, m.cacheCreationInputTokens, m.cacheReadInputTokens])) ?? input,
+            output: sum(models.map(({ outputTokens }) => outputTokens)) ?? output,
+            usd: usd(result.total_cost_usd),
+        };
+    }
+    const messages = events.filter(({ type }) => type === 'assistant').map(({ message }) => objectOrEmpty(message));
+    const usages = new Map(messages.map(({ id, usage }) => [id, claudeTokens(objectOrEmpty(usage))]));
+    return total([...usages.values()]);
+}
+function claudeTokens(usage) {
+    const { input_tokens, cache_creation_input_tokens, cache_read_input_tokens, output_tokens } = usage;
+    return {
+        input: sum([input_tokens, cache_creation_input_tokens, cache_read_input_tokens]),
+        output: sum([output_tokens]),
+    };
+}
+/** Each turn tells the total of the thread. */
+function readCodex(events) {
+    const usage = objectOrEmpty(events.findLast(({ type }) => type === 'turn.completed')?.usage);
+    return { input: sum([usage.input_tokens]), output: sum([usage.output_tokens]) };
+}
+/** The end of the stream tells totals, the single document only those of each model. */
+function readGemini(events) {
+    const stats = objectOrEmpty(events.findLast(({ stats: each }) => isObject(each))?.stats);
+    const input = sum([stats.input_tokens]);
+    if (input !== undefined) {
+        const answer = sum([stats.output_tokens]);
+        const rest = (sum([stats.total_tokens]) ?? 0) - input;
+        return { input, output: answer === undefined ? undefined : Math.max(answer, rest) };
+    }
+    const models = Object.values(objectOrEmpty(stats.models)).map((model) => objectOrEmpty(objectOrEmpty(model).tokens));
+    return {
+        input: sum(models.map(({ prompt }) => prompt)),
+        output: sum(models.flatMap(({ candidates, thoughts }) => [candidates, thoughts])),
+    };
+}
+function readOpencode(events) {
+    const parts = events.filter(({ type }) => type === 'step_finish').map(({ part }) => objectOrEmpty(part));
+    return total(parts.map(({ tokens: given, cost }) => {
+        const { input, output, reasoning, cache } = objectOrEmpty(given);
+        const { read, write } = objectOrEmpty(cache);
+        return { input: sum([input, read, write]), output: sum([output, reasoning]), usd: usd(cost) };
+    }));
+}
+/** The JSON of some versions has the end of the session, of others what each message wrote; the text has a summary. */
+function readCopilot(events, text) {
+    const dataOf = (wanted) => events.filter(({ type }) => type === wanted).map(({ data }) => objectOrEmpty(data));
+    const models = dataOf('session.shutdown')
+        .flatMap(({ modelMetrics }) => Object.values(objectOrEmpty(modelMetrics)))
+        .map((model) => objectOrEmpty(objectOrEmpty(model).usage));
+    const usages = models.length > 0 ? models : dataOf('assistant.usage');
+    if (usages.length > 0) {
+        const input = sum(usages.map(({ inputTokens }) => inputTokens));
+        return { input, output: sum(usages.map(({ outputTokens }) => outputTokens)), isSum: models.length === 0 };
+    }
+    const line = [...text.matchAll(/\bTokens\s+↑\s*([\d.]+[kmb]?)\s*•\s*↓\s*([\d.]+[kmb]?)/g)].at(-1);
+    if (line !== undefined)
+        return { input: scaled(line[1]), output: scaled(line[2]) };
+    const breakdown = text.slice(Math.max(0, text.lastIndexOf('Breakdown by AI model')));
+    const lines = [...breakdown.matchAll(/\s([\d.]+[kmb]?) in, ([\d.]+[kmb]?) out, [\d.]+[kmb]? cached/g)];
+    if (lines.length > 0)
+        return total(lines.map((each) => ({ input: scaled(each[1]), output: scaled(each[2]) })));
+    return { output: sum(dataOf('assistant.message').map(({ outputTokens }) => outputTokens)), isSum: true };
+}
+/** Tokens are those of each message, the cost of the session is the total so far. */
+function readAider(text) {
+    const reports = [...text.matchAll(/\bTokens: ([\d.]+[kmb]?) sent,(?: [^\n]{1,80},)? ([\d.]+[kmb]?) received\./g)];
+    const cost = [...text.matchAll(/\bCost: \$[\d.]+ message, \$([\d.]+) session\./g)].at(-1);
+    return {
+        ...total(reports.map((report) => ({ input: scaled(report[1]), output: scaled(report[2]) }))),
+        usd: cost === undefined ? undefined : usd(Number(cost[1])),
+    };
+}
+function readOwnLine(stdout) {
+    const line = stdout.trimEnd().split('\n').at(-1) ?? '';
+    if (!line.startsWith(OWN_LINE))
+        return {};
+    const fields = objectOrEmpty(parseJson(line.slice(OWN_LINE.length)));
+    return { input: sum([fields.input_tokens]), output: sum([fields.output_tokens]), usd: usd(fields.usd) };
+}
+/** The objects of a JSON document, of an array of them or of lines; what is none of these is passed over. */
+function readEvents(text) {
+    // A document of several lines may come after a line or two of something else.
+    const document = parseJson(text.slice(Math.max(0, text.search(/^[{[]/m))));
+    if (Array.isArray(document))
+        return document.filter(isObject);
+    if (isObject(document))
+        return [document];
+    return text
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map(parseJson)
+        .filter(isObject);
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        // An agent prints what it likes: this is no figure then.
+        return undefined;
+    }
+}
+/** `4.1k` is 4100. */
+function scaled(text = '') {
+    const scale = SCALES[text.at(-1) ?? ''];
+    const value = scale === undefined ? Number(text) : Number(text.slice(0, -1)) * scale;
+    return sum([Math.round(value)]);
+}
+/** The sum of what are counts of tokens; undefined where none is. */
+function sum(values) {
+    const counts = values.filter((value) => Number.isInteger(value) && isWithin(value, MAX_TOKENS));
+    return counts.length === 0 ? undefined : counts.reduce((all, count) => all + count, 0);
+}
+function usd(value) {
+    return isWithin(value, MAX_USD) ? value : undefined;
+}
+function isWithin(value, max) {
+    return typeof value === 'number' && value >= 0 && value <= max;
+}
+function total(parts) {
+    const costs = parts.flatMap((part) => part.usd ?? []);
+    return {
+        input: sum(parts.map(({ input }) => input)),
+        output: sum(parts.map(({ output }) => output)),
+        usd: costs.length === 0 ? undefined : costs.reduce((all, cost) => all + cost, 0),
+        isSum: true,
+    };
+}
+function checked({ input, output, usd: cost }) {
+    const usage = {
+        ...(isWithin(input, MAX_TOKENS) ? { input_tokens: input } : {}),
+        ...(isWithin(output, MAX_TOKENS) ? { output_tokens: output } : {}),
+        ...(isWithin(cost, MAX_USD) ? { usd: cost } : {}),
+    };
+    return Object.keys(usage).length === 0 ? undefined : usage;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/agent/read-usage.js
+
+
+/** What an agent that has ended used up, by what it printed; undefined when it did not say. */
+function readUsage(preset, { stdout, stderr }) {
+    const parse = stdout.truncated || stderr.truncated ? parseCutUsage : parseUsage;
+    return parse(preset, (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), (0,external_node_fs_namespaceObject.readFileSync)(stderr.path, 'utf8'));
 }
 
 ;// CONCATENATED MODULE: external "node:stream"
@@ -2726,6 +3024,7 @@ async function endLeftovers(child, { level, runId }) {
  * Invariant: only folders of programs, the libraries beside them and the targets of their links; never a home, a folder
  * that holds another hidden one, one that is a repository, or one where keys are kept. A link is followed by its next
  * name and by its last, since both may be what a program is found by.
+ * An answer is given again as long as no folder that was looked into has changed since: each run of a command asks.
  * Trade-off: a program that reads more of its home (toolchains that a shim chooses from) needs that named as readable.
  */
 
@@ -2737,12 +3036,77 @@ const PACKAGE_FOLDERS = ['node_modules', 'Cellar'];
 const NEIGHBOURS = ['lib', 'lib64', 'libexec', 'pyvenv.cfg'];
 const KEYS = new Set(['.git', '.ssh', '.aws', '.azure', '.gnupg', '.kube']);
 const PRIVATE = new Set([...KEYS, '.config', '.docker', '.env', '.netrc', '.git-credentials']);
+const MAX_ANSWERS = 8;
+// A change within the same tick of a file system's clock as the look would not be seen; ten times the longest tick.
+const TICK_MS = 100;
+const answers = new Map();
 /** The hidden paths that programs of a PATH need, outer ones first found. */
-function readProgramPlaces({ path, hiddenFolders, homes }) {
+function readProgramPlaces(request) {
+    const { path, hiddenFolders, homes } = request;
+    const key = JSON.stringify([path, hiddenFolders, homes]);
+    const before = answers.get(key);
+    if (before !== undefined && isStill(before))
+        return before.places;
+    answers.delete(key);
+    const look = createLook();
+    const answer = { places: findPlaces(request, look), stamps: look.stamps, at: Date.now() };
+    answers.set(key, answer);
+    const [oldest] = answers.keys();
+    if (answers.size > MAX_ANSWERS && oldest !== undefined)
+        answers.delete(oldest);
+    return answer.places;
+}
+function isStill({ stamps, at }) {
+    return [...stamps].every(([folder, { id, changedAt }]) => at - changedAt > TICK_MS && stampOf(folder).id === id);
+}
+/** Another folder under the name, or one whose list of names changed, has another stamp. */
+function stampOf(folder) {
+    try {
+        const { dev, ino, ctimeNs } = (0,external_node_fs_namespaceObject.statSync)(folder, { bigint: true });
+        return { id: `${dev}:${ino}:${ctimeNs}`, changedAt: Number(ctimeNs / 1000000n) };
+    }
+    catch (error) {
+        if (isSystemError(error))
+            return { id: 'none', changedAt: 0 };
+        throw error;
+    }
+}
+/** Each finds nothing where the file system refuses: what we cannot reach the command cannot either. */
+function createLook() {
+    const stamps = new Map();
+    const note = (folder) => {
+        if (!stamps.has(folder))
+            stamps.set(folder, stampOf(folder));
+    };
+    return {
+        stamps,
+        entries: (folder) => {
+            note(folder);
+            return quietly(() => (0,external_node_fs_namespaceObject.readdirSync)(folder, { withFileTypes: true }));
+        },
+        next: (link) => {
+            note((0,external_node_path_.dirname)(link));
+            const found = quietly(() => [(0,external_node_path_.resolve)((0,external_node_path_.dirname)(link), (0,external_node_fs_namespaceObject.readlinkSync)(link))]);
+            for (const each of found)
+                note((0,external_node_path_.dirname)(each));
+            return found;
+        },
+        real: (path) => {
+            note((0,external_node_path_.dirname)(path));
+            const found = quietly(() => [external_node_fs_namespaceObject.realpathSync.native(path)]);
+            for (const each of found)
+                note((0,external_node_path_.dirname)(each));
+            return found;
+        },
+    };
+}
+function findPlaces({ path, hiddenFolders, homes }, look) {
+    const { real } = look;
     const places = new Set();
     const seen = new Set();
     const isHidden = (place) => hiddenFolders.some((folder) => isInside(place, folder));
-    const isClosed = (place) => [...homes, ...hiddenFolders].some((folder) => place === folder || isInside(folder, place)) || isPrivate(place);
+    const isClosed = (place) => [...homes, ...hiddenFolders].some((folder) => place === folder || isInside(folder, place)) ||
+        isPrivate(place, look);
     // Hundreds of links lead into one folder of packages.
     const known = new Map();
     const add = (place) => {
@@ -2751,7 +3115,7 @@ function readProgramPlaces({ path, hiddenFolders, homes }) {
         return isAdded;
     };
     const addNew = (place) => {
-        if (!isHidden(place) || !exists(place) || isClosed(place))
+        if (!isHidden(place) || real(place).length === 0 || isClosed(place))
             return false;
         if (![...places].some((each) => isInside(place, each)))
             places.add(place);
@@ -2760,7 +3124,7 @@ function readProgramPlaces({ path, hiddenFolders, homes }) {
     // What a link says is said from where its folder really is; one folder has many names (/bin, /usr/bin).
     const targets = new Map();
     const targetsIn = (folder) => {
-        const found = targets.get(folder) ?? linkTargets(folder);
+        const found = targets.get(folder) ?? linkTargets(folder, look);
         targets.set(folder, found);
         return found;
     };
@@ -2794,11 +3158,11 @@ function readProgramPlaces({ path, hiddenFolders, homes }) {
     return [...places];
 }
 /** The next and the last name of every link in a folder. */
-function linkTargets(folder) {
-    const links = quietly(() => (0,external_node_fs_namespaceObject.readdirSync)(folder, { withFileTypes: true })).filter((entry) => entry.isSymbolicLink());
+function linkTargets(folder, { entries, next, real }) {
+    const links = entries(folder).filter((entry) => entry.isSymbolicLink());
     return links.flatMap(({ name }) => {
         const link = (0,external_node_path_.join)(folder, name);
-        return quietly(() => [(0,external_node_path_.resolve)(folder, (0,external_node_fs_namespaceObject.readlinkSync)(link)), ...real(link)]);
+        return [...next(link), ...real(link)];
     });
 }
 /** The outermost folder of packages that a path lies in. */
@@ -2807,21 +3171,14 @@ function packageFolder(path) {
     const at = parts.findIndex((part) => PACKAGE_FOLDERS.includes(part));
     return at === -1 || at === parts.length - 1 ? undefined : parts.slice(0, at + 1).join(external_node_path_.sep);
 }
-function isPrivate(place) {
+function isPrivate(place, { entries }) {
     if (PRIVATE.has((0,external_node_path_.basename)(place)) || place.split(external_node_path_.sep).some((part) => KEYS.has(part)))
         return true;
-    return quietly(() => (0,external_node_fs_namespaceObject.readdirSync)(place)).some((name) => PRIVATE.has(name));
+    return entries(place).some(({ name }) => PRIVATE.has(name));
 }
 function isInside(path, folder) {
     return path.startsWith(folder + external_node_path_.sep);
 }
-function exists(path) {
-    return real(path).length > 0;
-}
-function real(path) {
-    return quietly(() => [external_node_fs_namespaceObject.realpathSync.native(path)]);
-}
-/** Nothing, where the file system refuses: what we cannot reach the command cannot either. */
 function quietly(look) {
     try {
         return look();
@@ -3176,6 +3533,7 @@ function readIfThere(path) {
 
 
 
+
 function bindWorkTree({ gitDir, home }, { folder, indexFile }) {
     return git_bindGit({ gitDir, home, indexFile, workTree: folder });
 }
@@ -3196,22 +3554,64 @@ async function captureTree(store, { folder, indexFile }) {
         writeIndex(captureIndex, index);
     const git = bindWorkTree(store, { folder, indexFile: captureIndex });
     // What is known is what the base has, whatever tree the folder began with.
-    await git(['read-tree', '--reset', store.base]);
-    const { stdout: listed } = await git(['ls-files', '-z', '--cached']);
-    const known = raw_diff_splitNul(listed);
-    const { stdout: others } = await git(['ls-files', '-z', '--others', `--exclude-from=${store.ignoreFile}`]);
+    const base = await git_store_listFiles(store, store.base);
+    if (index === undefined || !hasNames(index, base))
+        await git(['read-tree', '--reset', store.base]);
+    const known = base.map(({ path }) => path);
+    const others = holdsMore(folder, known) ? await listOthers(git, store) : [];
     // Where a link took the place of a folder, git lets nothing go that lay in the folder, unless it is made to.
     const hidden = findBeyondLinks(folder, known);
     if (hidden.size > 0)
         await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul([...hidden]) });
     // Known names first: where a folder took the place of a file, the file has to go before its content comes.
-    const names = [...known.filter((name) => !hidden.has(name)), ...raw_diff_splitNul(others).map(withoutSlash)];
+    const names = [...known.filter((name) => !hidden.has(name)), ...others.map(withoutSlash)];
     const args = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
     const added = await git(args, { input: joinNul(names), allowed: [0, 1, 128] });
     const reason = refusal(added);
     if (reason !== undefined)
         return { kind: 'refused', reason };
     return { kind: 'captured', tree: await git_gitLine(git, ['write-tree']) };
+}
+/** New files that no ignore rule of the base names. */
+async function listOthers(git, { ignoreFile }) {
+    const { stdout } = await git(['ls-files', '-z', '--others', `--exclude-from=${ignoreFile}`]);
+    return raw_diff_splitNul(stdout);
+}
+/** Whether an index is of these files by name, so that looking at each of them again makes it theirs. */
+function hasNames({ entries }, files) {
+    return (entries.length === files.length &&
+        entries.every(({ mode, path }, at) => {
+            const file = files[at];
+            // Of another repository git takes its commit, and no content.
+            return mode !== LINK_TO_REPOSITORY && file?.mode !== REPOSITORY_MODE && file?.path.equals(path) === true;
+        }));
+}
+const REPOSITORY_MODE = LINK_TO_REPOSITORY.toString(8);
+/** Whether anything lies in a folder besides files of these names; what lies behind a link or is shut is not looked at. */
+function holdsMore(folder, known) {
+    const names = namesOf(known);
+    for (const path of names.folders) {
+        const found = readEntries(pathIn(folder, path));
+        if (found === undefined)
+            continue;
+        // The top's own belongs to us.
+        if (found.some((entry) => !isKnown(names, path, entry) && !(path === '' && nameOf(entry) === '.git')))
+            return true;
+    }
+    return false;
+}
+/** What is in a folder; undefined where there is none that can be read. */
+function readEntries(path) {
+    try {
+        if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
+            return undefined;
+        return (0,external_node_fs_namespaceObject.readdirSync)(path, { encoding: 'buffer', withFileTypes: true });
+    }
+    catch (error) {
+        if (isSystemError(error))
+            return undefined;
+        throw error;
+    }
 }
 /** Why there is no folder to be captured: its command may have removed, shut or replaced it. */
 function folderObstacle(folder) {
@@ -3291,48 +3691,55 @@ async function resetTo(store, checkout) {
         writeIndex(indexFile, index);
     const git = bindWorkTree(store, checkout);
     // First what the index does not know: a link in the place of a folder must be gone before anything goes through it.
-    await git(['clean', '-ffdxq']);
     restoreFolder(folder, index?.entries ?? []);
     await git(['read-tree', '--reset', '-u', tree]);
 }
 /**
- * Does what git leaves undone: removes names `.git` and what is neither file nor folder nor link (a clean takes no notice
- * of pipes), which are left only in folders of tracked files, and everything in the folder of a submodule; gives back rights that were taken away, where what they are of stays.
+ * Leaves in a folder only files, folders and links that an index names: a `git clean` leaves names `.git`, pipes beside
+ * tracked files and the folder of a submodule. Gives back rights that were taken away, where what they are of stays.
  */
 function restoreFolder(folder, entries) {
-    const at = (path) => Buffer.concat([Buffer.from(folder), Buffer.from(path, 'latin1')]);
+    const files = entries.filter(({ mode }) => mode !== LINK_TO_REPOSITORY);
+    const names = namesOf(files.map(({ path }) => path));
+    // Not through a link, and not where a file took the folder's place.
     const real = new Set();
-    for (const path of foldersOf(entries)) {
-        // Not through a link, and not where a file took the folder's place.
+    for (const path of names.folders) {
         if (path !== '' && !real.has(git_work_tree_parentOf(path)))
             continue;
-        const found = (0,external_node_fs_namespaceObject.lstatSync)(at(path), { throwIfNoEntry: false });
+        const place = pathIn(folder, path);
+        const found = (0,external_node_fs_namespaceObject.lstatSync)(place, { throwIfNoEntry: false });
         if (found?.isDirectory() !== true)
             continue;
         real.add(path);
         if ((found.mode & RIGHTS) !== OWN_FOLDER)
-            (0,external_node_fs_namespaceObject.chmodSync)(at(path), 0o755);
-        scratch_home_removeTree(at(`${path}/.git`));
-        removeSpecial(at(path));
+            (0,external_node_fs_namespaceObject.chmodSync)(place, 0o755);
+        for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(place, { encoding: 'buffer', withFileTypes: true }))
+            if (!isKnown(names, path, entry))
+                scratch_home_removeTree(Buffer.concat([place, git_work_tree_SLASH, entry.name]));
     }
-    for (const { mode, path } of entries) {
+    for (const { path } of files) {
         const name = `/${path.toString('latin1')}`;
-        if (!real.has(git_work_tree_parentOf(name)))
-            continue;
-        if (mode === LINK_TO_REPOSITORY)
-            scratch_home_removeTree(at(name));
-        else
-            restoreRights(at(name));
+        if (real.has(git_work_tree_parentOf(name)))
+            restoreRights(pathIn(folder, name));
     }
 }
 const git_work_tree_SLASH = Buffer.from('/');
-/** A pipe that is left holds up whoever reads it next. */
-function removeSpecial(folder) {
-    for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
-        if (entry.isFile() || entry.isDirectory() || entry.isSymbolicLink())
-            continue;
-        (0,external_node_fs_namespaceObject.rmSync)(Buffer.concat([folder, git_work_tree_SLASH, entry.name]));
-    }
+function namesOf(paths) {
+    const files = new Set(paths.map((path) => `/${path.toString('latin1')}`));
+    return { files, folders: foldersOf(files) };
+}
+/** Whether an entry of a folder is a file or link, or a folder, as the names have it. */
+function isKnown({ files, folders }, folder, entry) {
+    const name = `${folder}/${nameOf(entry)}`;
+    if (entry.isDirectory())
+        return folders.has(name);
+    return (entry.isFile() || entry.isSymbolicLink()) && files.has(name);
+}
+function nameOf({ name }) {
+    return name.toString('latin1');
+}
+function pathIn(folder, path) {
+    return Buffer.concat([Buffer.from(folder), Buffer.from(path, 'latin1')]);
 }
 // What the owner may do, and what runs with another's rights. The others' rights are the umask's.
 const RIGHTS = 0o7700;
@@ -3347,8 +3754,8 @@ function restoreRights(path) {
     if ((found.mode & RIGHTS & ~0o100) !== READ_AND_WRITE)
         (0,external_node_fs_namespaceObject.chmodSync)(path, isProgram ? 0o755 : 0o644);
 }
-/** The folders that hold tracked files, parents first, each with a slash before every name; the first is ''. */
-function foldersOf(entries) {
+/** The folders that hold files, parents first, each with a slash before every name; the first is ''. */
+function foldersOf(files) {
     const found = new Set(['']);
     const add = (path) => {
         if (found.has(path))
@@ -3356,8 +3763,8 @@ function foldersOf(entries) {
         add(git_work_tree_parentOf(path));
         found.add(path);
     };
-    for (const { path } of entries)
-        add(git_work_tree_parentOf(`/${path.toString('latin1')}`));
+    for (const path of files)
+        add(git_work_tree_parentOf(path));
     return found;
 }
 function git_work_tree_parentOf(path) {
@@ -3416,33 +3823,43 @@ function regular_file_readFilePart(path, from, maxBytes) {
 
 
 
+
 /** Finds the protected files of a commit by globs. */
-async function readProtectedFiles({ git }, { commit, globs }) {
+async function readProtectedFiles(store, { commit, globs }) {
     const matches = globs.map((glob) => picomatch(glob, { dot: true }));
     const isProtected = (path) => matches.some((isMatch) => isMatch(path));
     if (globs.length === 0)
         return { files: [], digest: digestOf([]), globs };
-    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', commit]);
-    const files = splitNul(stdout).flatMap((entry) => {
-        const [, mode, id, path] = /^(\d{6}) blob ([0-9a-f]+)\t(.*)$/s.exec(decodePath(entry)) ?? [];
-        return mode && id && path && isProtected(path) ? [{ path, mode, id }] : [];
+    const files = (await listFiles(store, commit)).flatMap(({ mode, id, path: name }) => {
+        const path = decodePath(name);
+        return mode !== REPOSITORY && isProtected(path) ? [{ path, mode, id }] : [];
     });
     return { files, digest: digestOf(files), globs };
 }
 function digestOf(files) {
     return sha256(canonicalJson(files.map(({ path, mode, id }) => [encodePath(path).toString('hex'), mode, id])));
 }
+const REPOSITORY = '160000';
 const MAX_NAMED = 200;
+// A tree is evaluated more than once, and what comes of it is the same each time: ids name contents.
+const MAX_RESTORED = 100;
+const restored = new WeakMap();
 /** The tree with the protected files of the base in it: the tree itself where they are that already. */
-async function protected_files_restoreProtected({ git, gitDir, home }, { tree, indexFile, files }) {
+async function protected_files_restoreProtected(store, restoring) {
+    const { tree, protectedFiles } = restoring;
+    const known = restored.get(protectedFiles) ?? new Map();
+    restored.set(protectedFiles, known);
+    const found = known.get(tree) ?? (await makeRestored(store, restoring));
+    if (known.size >= MAX_RESTORED)
+        known.clear();
+    known.set(tree, found);
+    return found;
+}
+async function makeRestored(store, { tree, indexFile, protectedFiles: { files } }) {
+    const { gitDir, home } = store;
     if (files.length === 0)
         return tree;
-    // All of a large tree costs more than the evaluation's checkout.
-    const named = files.length <= MAX_NAMED ? files.map(({ path }) => path) : [];
-    // A name that is no text cannot be an argument.
-    const isPlain = named.every((path) => encodePath(path).equals(Buffer.from(path)));
-    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', tree, ...(isPlain ? ['--', ...named] : [])]);
-    const found = new Set(splitNul(stdout).map(decodePath));
+    const found = await entriesOf(store, { tree, files });
     const changed = files.filter(({ path, mode, id }) => !found.has(`${mode} blob ${id}\t${path}`));
     if (changed.length === 0)
         return tree;
@@ -3451,6 +3868,19 @@ async function protected_files_restoreProtected({ git, gitDir, home }, { tree, i
     await bound(['read-tree', tree]);
     await bound(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(lines) });
     return gitLine(bound, ['write-tree']);
+}
+/** What a tree has under the names of some files, or more of it: each as `git ls-tree` prints it. */
+async function entriesOf(store, { tree, files }) {
+    const listed = await findListed(store, tree);
+    if (listed !== undefined)
+        return new Set(listed.map(({ mode, id, path }) => `${mode} blob ${id}\t${decodePath(path)}`));
+    // All of a large tree costs more than the evaluation's checkout.
+    const named = files.length <= MAX_NAMED ? files.map(({ path }) => path) : [];
+    // A name that is no text cannot be an argument.
+    const isPlain = named.every((path) => encodePath(path).equals(Buffer.from(path)));
+    const args = ['ls-tree', '-r', '-z', '--full-tree', tree, ...(isPlain ? ['--', ...named] : [])];
+    const { stdout } = await store.git(args);
+    return new Set(splitNul(stdout).map(decodePath));
 }
 /** Says what is wrong with the protected files in a folder, or undefined when they are those of the base. */
 function protected_files_findTampered(folder, { files }) {
@@ -3500,9 +3930,8 @@ function readRegular(path) {
     }
 }
 /** Globs for the files that a command names: those words of it that are paths of a commit. */
-async function findNamedFiles({ git }, { commit, command }) {
-    const { stdout } = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
-    const paths = new Set(splitNul(stdout).map(decodePath));
+async function findNamedFiles(store, { commit, command }) {
+    const paths = new Set((await listFiles(store, commit)).map(({ path }) => decodePath(path)));
     const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
     const named = [...new Set(words.filter((word) => paths.has(word)))];
     return named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
@@ -3530,11 +3959,11 @@ const TAIL_BYTES = 2000;
 const MAX_BOUND_FILES = 200;
 /** Evaluates a tree. */
 async function evaluateTree(workspace, request) {
-    const { judge, tree, teardown } = request;
+    const { judge, tree, teardown, protectedFiles } = request;
     faultPoint('judge:before-checkout');
     workspace.checkSeal();
     const indexFile = `${judge.indexFile}.restore`;
-    const restored = await restoreProtected(workspace.store, { tree, indexFile, ...request.protectedFiles });
+    const restored = await restoreProtected(workspace.store, { tree, indexFile, protectedFiles });
     faultPoint('judge:after-restore');
     await checkoutTree(workspace.store, { ...judge, tree: restored });
     faultPoint('judge:after-checkout');
@@ -3555,7 +3984,7 @@ async function runSteps(workspace, request, timings) {
     const early = findTampered(judge.folder, protectedFiles);
     const failure = { kind: 'failed', timings, exitCode: null, isTampered: false };
     if (early !== undefined)
-        return { ...failure, log: undefined, reason: early, isTampered: true };
+        return { ...failure, log: undefined, reason: `tamper: ${early}`, isTampered: true };
     for (const step of steps) {
         const result = await runStep(workspace, request, step);
         if (result.kind === 'unstarted') {
@@ -3627,7 +4056,7 @@ function flawOf({ title, timeoutMs }, result) {
     return `${title} ended with ${how}${said === undefined ? '' : `: ${said}`}`;
 }
 function tamperReason({ title }, found) {
-    return found === undefined ? undefined : `${title} is void: after it, ${found}`;
+    return found === undefined ? undefined : `tamper: ${title} is void: after it, ${found}`;
 }
 /** The last line of a log, quoted; undefined where it holds none, or is no file any more. */
 function readLastLine(path) {
@@ -3800,42 +4229,15 @@ function requireRunFiles(folder, names) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/base/decode.js
-/** True for a JSON object: not null, not an array. */
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-/** The contract's "missing": undefined, null, a blank string or an empty array (spec: the candidate gate). */
-function isMissing(value) {
-    if (value === undefined || value === null)
-        return true;
-    if (typeof value === 'string')
-        return value.trim() === '';
-    return Array.isArray(value) && value.length === 0;
-}
-/** The value as an object, or an empty one: lets facts be read from a document of any shape. */
-function objectOrEmpty(value) {
-    return isObject(value) ? value : EMPTY;
-}
-function arrayOrEmpty(value) {
-    return Array.isArray(value) ? value : NOTHING;
-}
-/** A finite number, or the fallback for everything else; text that looks like a number is not one. */
-function numberOr(value, fallback) {
-    return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
-}
-const EMPTY = Object.freeze({});
-const NOTHING = Object.freeze([]);
-
 ;// CONCATENATED MODULE: ./build/workitem/tool-trace.js
 
 
 // Of the CLIs that are run with a stream of events; the others print text.
-const READERS = {
-    claude: readClaude,
-    codex: readCodex,
+const tool_trace_READERS = {
+    claude: tool_trace_readClaude,
+    codex: tool_trace_readCodex,
     gemini: (events) => events.filter(({ type }) => type === 'tool_use').map(geminiOperation),
-    opencode: readOpencode,
+    opencode: tool_trace_readOpencode,
     copilot: undefined,
     aider: undefined,
 };
@@ -3844,7 +4246,7 @@ const READERS = {
  * trace file. Undefined when there is neither, which is not the same as none.
  */
 function readToolTrace({ preset, stdout, file }) {
-    const reader = preset === undefined ? undefined : READERS[preset];
+    const reader = preset === undefined ? undefined : tool_trace_READERS[preset];
     const events = reader === undefined ? [] : eventsOf(stdout);
     if (reader !== undefined && events.length > 0)
         return reader(events);
@@ -3856,7 +4258,7 @@ function readToolTrace({ preset, stdout, file }) {
     });
 }
 /** A block of a message is told again with each part of the message that comes. */
-function readClaude(events) {
+function tool_trace_readClaude(events) {
     const blocks = events
         .filter(({ type }) => type === 'assistant')
         .flatMap(({ message }) => arrayOrEmpty(objectOrEmpty(message).content).filter(isObject))
@@ -3865,7 +4267,7 @@ function readClaude(events) {
 }
 // What the agent says, thinks or plans is no operation.
 const CODEX_TALK = ['agent_message', 'reasoning', 'todo_list', 'error', 'user_message'];
-function readCodex(events) {
+function tool_trace_readCodex(events) {
     const items = events
         .filter(({ type }) => type === 'item.completed' || type === 'item.started')
         .map(({ item }) => objectOrEmpty(item))
@@ -3880,7 +4282,7 @@ function readCodex(events) {
 function geminiOperation({ tool_name: name, parameters }) {
     return operation(name, detailOf(objectOrEmpty(parameters)));
 }
-function readOpencode(events) {
+function tool_trace_readOpencode(events) {
     const parts = events.filter(({ type }) => type === 'tool_use').map(({ part }) => objectOrEmpty(part));
     return once(parts, ({ callID }) => callID).map(({ tool, state }) => operation(tool, detailOf(objectOrEmpty(objectOrEmpty(state).input))));
 }
@@ -3943,6 +4345,9 @@ function eventsOf(text) {
 
 
 
+
+/** What the agent used up, in the folder of its run; only where it said so. */
+const USAGE_FILE = 'usage.json';
 const TRACE_FILE = 'agentrun-tools.jsonl';
 const MAX_TRACE_BYTES = 4 << 20;
 /** Lets an agent work at an item, and takes what it left. */
@@ -3965,6 +4370,11 @@ async function takeItemTurn(workspace, request) {
         return { kind: 'aborted' };
     const { stdout, stderr, exitCode, killedByBudget } = result;
     requireRunFiles(request.folder, [stdout, stderr].map(({ path }) => (0,external_node_path_.basename)(path)));
+    const usage = readUsage(agent.spec.preset ?? presetOfCommand(command.command), result);
+    if (usage !== undefined) {
+        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(request.folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
+        request.onUsage?.(usage);
+    }
     const { text, isWhole } = readTrace(trace);
     const found = readToolTrace({ preset: agent.spec.preset, stdout: (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), file: text });
     // Of a stream that was too long to keep, what is left tells of so many operations at least: within the limit, of none.
@@ -4030,9 +4440,9 @@ function readTrace(path) {
 
 
 
-/** Opens a private area on the repository that a folder is in. */
+/** Opens a private area on the repository that a folder is in; it may be a bare one. */
 async function openPrivateArea(from, { level, outer, commit }) {
-    const repository = findRepository(from);
+    const repository = findRepository(from, { allowsBare: true });
     const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-work-'));
     const remove = async () => {
         await endSession(folder);
@@ -4292,7 +4702,7 @@ function readSealed(path, blake3) {
 async function hashInput({ repository, before }, blake3) {
     const scratch = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-hash-'));
     try {
-        const { refs } = openRefs(findRepository(repository), scratch);
+        const { refs } = openRefs(findRepository(repository, { allowsBare: true }), scratch);
         return (await new StateHasher(refs, blake3).hashTree(`${before.commit}^{tree}`)).hash;
     }
     catch (error) {

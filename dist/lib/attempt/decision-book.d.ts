@@ -4,7 +4,7 @@ import type { Trial } from './decide/assignment.js';
 import { type Draw } from './decide/draw.js';
 import type { EffortName } from './decide/effort.js';
 import type { DecisionSettings } from './decide/objective-keys.js';
-import { decisionRecordSchema, type GenesisRecord } from './decide/records.js';
+import { decisionRecordSchema, type EvaluationRecord, type GenesisRecord } from './decide/records.js';
 import { type ReplayedState } from './decide/replay.js';
 import { type Session } from './decide/session.js';
 export type DecisionDraft = z.input<typeof decisionRecordSchema>;
@@ -48,6 +48,8 @@ export declare class DecisionBook {
     readonly evaluationMs: number[];
     readonly genesis: GenesisRecord;
     readonly draw: Draw;
+    /** Folder of the marks of runs that have begun. */
+    readonly marks: string;
     constructor(opened: {
         readonly session: Session;
         readonly genesis: GenesisRecord;
@@ -55,6 +57,7 @@ export declare class DecisionBook {
         readonly secret: string;
         readonly file: string;
         readonly evaluations: number;
+        readonly marks: string;
     });
     /** Number of the last record. */
     get length(): number;
@@ -67,8 +70,12 @@ export declare class DecisionBook {
         readonly state: ReplayedState | undefined;
         readonly flaws: readonly string[];
     };
+    /** Writes down what stands behind a decision that others wrote: who the incumbent is now. */
+    writeOwed(): void;
     /** The raw records, oldest first. */
     get records(): readonly JournalRecord[];
+    /** The runs of the evaluator among them. */
+    get evaluations(): readonly EvaluationRecord[];
     /** How often the holdout was asked, by what was written down before. */
     get holdoutQueries(): number;
     /** The effort of the tests that begin from now on. */

@@ -1,4 +1,4 @@
-import { type AgentUsage } from '../attempt/agent/usage.js';
+import type { AgentUsage } from '../attempt/agent/usage.js';
 import { type Change } from '../attempt/change.js';
 import { type WorkTree } from '../kernel/folder-trust.js';
 import { type ActiveRun } from './active-run.js';

@@ -57,6 +57,8 @@ export interface StateInput {
 export declare function buildState(input: StateInput): ExperimentState;
 /** The branch that an experiment keeps its commits on. */
 export declare function branchOf(experiment: string): string;
+/** Stands for a score in the message of a commit where agents are told of the sign alone. */
+export declare const HIDDEN_SCORE = "hidden";
 /** What a kept commit says of itself, so that the records can be rebuilt from git alone. */
 export declare const TRAILERS: {
     readonly experiment: 'Autorize-Experiment';

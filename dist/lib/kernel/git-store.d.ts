@@ -50,6 +50,16 @@ export declare function importTree({ gitDir, home, git }: GitStore, { repository
     readonly tree: string;
     readonly message: string;
 }>;
+/** A file of a tree, a link, or a link to another repository. */
+export interface TreeFile {
+    readonly mode: string;
+    readonly id: string;
+    readonly path: Buffer;
+}
+/** The files of a commit or tree by its full id, in git's order; asked of git once, since they cannot change. */
+export declare function listFiles({ git }: Pick<GitStore, 'git'>, id: string): Promise<readonly TreeFile[]>;
+/** The same, where git was asked already. */
+export declare function findListed({ git }: Pick<GitStore, 'git'>, id: string): Promise<readonly TreeFile[]> | undefined;
 /** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
 export declare function diffTrees({ git }: Pick<GitStore, 'git'>, { from, to }: {
     readonly from: string;

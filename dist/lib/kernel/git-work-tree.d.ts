@@ -1,5 +1,5 @@
 import { type WorkTree } from './folder-trust.js';
-import type { GitStore } from './git-store.js';
+import { type GitStore } from './git-store.js';
 export type Capture = {
     readonly kind: 'captured';
     readonly tree: string;

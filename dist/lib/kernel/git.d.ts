@@ -36,15 +36,19 @@ export interface GitAnswer {
     readonly stdout: Buffer;
     /** The beginning of it. */
     readonly stderr: string;
+    /** It failed, and there is no room where it writes. */
+    readonly lacksRoom?: boolean;
 }
 export type Git = (args: readonly string[], call?: GitCall) => Promise<GitAnswer>;
 /** A git command that did not do its work; holds what it said. */
 export declare class GitError extends AutorizeError {
+    #private;
     readonly command: readonly string[];
     readonly gitExit: number | string;
     readonly stderr: string;
-    constructor(command: readonly string[], gitExit: number | string, stderr: string);
-    /** Whether git said that there is no room; of some files it only says that it could not write them. */
+    /** `lacksRoom`: where git wrote there is none, whatever it said. */
+    constructor(command: readonly string[], gitExit: number | string, stderr: string, lacksRoom?: boolean);
+    /** Whether there was no room for what git had to write. */
     get isDiskFull(): boolean;
 }
 /** Where the reading of an error text stops, give or take a block. */

@@ -3,7 +3,7 @@ import { type SandboxLevel } from './sandbox-command.js';
 declare const SANDBOX_REQUESTS: readonly ['auto', 'required', 'off'];
 export type SandboxRequest = (typeof SANDBOX_REQUESTS)[number];
 export interface SandboxProbe {
-    /** The levels that work here, strongest first; a process group always does. */
+    /** Those of the levels tried that work here, strongest first; a process group always does. */
     readonly levels: readonly SandboxLevel[];
     /** Why a level is not among them, in one sentence each. */
     readonly refusals: readonly {
@@ -13,12 +13,17 @@ export interface SandboxProbe {
     /** Ubuntu 24.04 and later: user namespaces are for programs with an AppArmor profile only. */
     readonly restrictsUserNamespaces: boolean;
 }
-/** Tries every level once; later calls get the same answer. */
+/** Tries the levels once, strongest first, until one works: no request takes a weaker one then. Later calls get the same. */
 export declare function probeSandbox(): Promise<SandboxProbe>;
 /** What is known without a trial: enough where no isolation is asked for. */
 export declare const NOTHING_TRIED: SandboxProbe;
-/** Tries every level with the programs of these folders. */
-export declare function probeLevels(folders: readonly string[]): Promise<SandboxProbe>;
+export interface ProbeRequest {
+    /** Where the programs of the levels are looked for. */
+    readonly folders?: readonly string[];
+    readonly until?: 'one works' | 'all are tried';
+}
+/** Tries the levels. */
+export declare function probeLevels({ folders, until, }?: ProbeRequest): Promise<SandboxProbe>;
 export interface LevelWish {
     readonly requested: SandboxRequest;
     readonly network: 'on' | 'off';

@@ -13,14 +13,14 @@ export interface UserRepository {
     readonly head: string;
 }
 /** Finds the repository that a folder is in, by its files alone; throws when there is none that can be worked with. */
-export declare function findRepository(from: string): UserRepository;
+export declare function findRepository(from: string, { allowsBare }?: {
+    allowsBare?: boolean | undefined;
+}): UserRepository;
 /** Git on the user's refs and objects, from a git directory of ours that is made anew in `folder`. */
 export declare function bindRefs(repository: UserRepository, { folder, home }: {
     folder: string;
     home: string;
 }): Git;
-/** The configuration of a git directory of ours. */
-export declare function formatConfig(objectFormat: string): string;
 /** What HEAD of each work tree of the repository says, the linked ones too. */
 export declare function listHeads({ folder, commonDir, head, }: UserRepository): {
     readonly folder: string;

@@ -186,6 +186,14 @@ declare const entrySchema: z.ZodMiniObject<{
             ended_at: z.ZodMiniString<string>;
             host: z.ZodMiniString<string>;
             exit_code: z.ZodMiniNullable<z.ZodMiniInt>;
+            ended: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniEnum<{
+                aborted: "aborted";
+                failed: "failed";
+                infra: "infra";
+                killed: "killed";
+                scored: "scored";
+                tamper: "tamper";
+            }>>>;
             score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
             reason: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             cases: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
@@ -489,6 +497,14 @@ declare const entrySchema: z.ZodMiniObject<{
             ended_at: z.ZodMiniString<string>;
             host: z.ZodMiniString<string>;
             exit_code: z.ZodMiniNullable<z.ZodMiniInt>;
+            ended: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniEnum<{
+                aborted: "aborted";
+                failed: "failed";
+                infra: "infra";
+                killed: "killed";
+                scored: "scored";
+                tamper: "tamper";
+            }>>>;
             score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
             reason: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             cases: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
@@ -656,6 +672,12 @@ declare const entrySchema: z.ZodMiniObject<{
         scores: z.ZodMiniArray<z.ZodMiniNumber<number>>;
         again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
     }, z.core.$strip>]>>;
+    usage: z.ZodMiniOptional<z.ZodMiniObject<{
+        input_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        output_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        at_least: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
+    }, z.core.$loose>>;
     kind: z.ZodMiniEnum<{
         baseline: "baseline";
         iteration: "iteration";
@@ -761,6 +783,9 @@ declare const launch: z.ZodMiniObject<{
             max_iterations: z.ZodMiniDefault<z.ZodMiniInt>;
             max_consecutive_noops: z.ZodMiniDefault<z.ZodMiniInt>;
             max_consecutive_errors: z.ZodMiniDefault<z.ZodMiniInt>;
+        }, z.core.$strict>>;
+        budget: z.ZodMiniOptional<z.ZodMiniObject<{
+            usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         }, z.core.$strict>>;
     }, z.core.$strict>;
     mission: z.ZodMiniString<string>;
@@ -870,6 +895,9 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             max_iterations: z.ZodMiniDefault<z.ZodMiniInt>;
             max_consecutive_noops: z.ZodMiniDefault<z.ZodMiniInt>;
             max_consecutive_errors: z.ZodMiniDefault<z.ZodMiniInt>;
+        }, z.core.$strict>>;
+        budget: z.ZodMiniOptional<z.ZodMiniObject<{
+            usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         }, z.core.$strict>>;
     }, z.core.$strict>;
     mission: z.ZodMiniString<string>;
@@ -1065,6 +1093,14 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             ended_at: z.ZodMiniString<string>;
             host: z.ZodMiniString<string>;
             exit_code: z.ZodMiniNullable<z.ZodMiniInt>;
+            ended: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniEnum<{
+                aborted: "aborted";
+                failed: "failed";
+                infra: "infra";
+                killed: "killed";
+                scored: "scored";
+                tamper: "tamper";
+            }>>>;
             score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
             reason: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             cases: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
@@ -1368,6 +1404,14 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             ended_at: z.ZodMiniString<string>;
             host: z.ZodMiniString<string>;
             exit_code: z.ZodMiniNullable<z.ZodMiniInt>;
+            ended: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniEnum<{
+                aborted: "aborted";
+                failed: "failed";
+                infra: "infra";
+                killed: "killed";
+                scored: "scored";
+                tamper: "tamper";
+            }>>>;
             score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
             reason: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             cases: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
@@ -1535,6 +1579,12 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         scores: z.ZodMiniArray<z.ZodMiniNumber<number>>;
         again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
     }, z.core.$strip>]>>;
+    usage: z.ZodMiniOptional<z.ZodMiniObject<{
+        input_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        output_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        at_least: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
+    }, z.core.$loose>>;
     kind: z.ZodMiniEnum<{
         baseline: "baseline";
         iteration: "iteration";
@@ -1576,6 +1626,12 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
     exit_code: z.ZodMiniNullable<z.ZodMiniInt>;
     called_off: z.ZodMiniBoolean<boolean>;
     notes: z.ZodMiniArray<z.ZodMiniString<string>>;
+    usage: z.ZodMiniOptional<z.ZodMiniObject<{
+        input_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        output_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        at_least: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
+    }, z.core.$loose>>;
 }, z.core.$loose>, z.ZodMiniObject<{
     seq: z.ZodMiniOptional<z.ZodMiniInt>;
     prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -1768,6 +1824,14 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 ended_at: z.ZodMiniString<string>;
                 host: z.ZodMiniString<string>;
                 exit_code: z.ZodMiniNullable<z.ZodMiniInt>;
+                ended: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniEnum<{
+                    aborted: "aborted";
+                    failed: "failed";
+                    infra: "infra";
+                    killed: "killed";
+                    scored: "scored";
+                    tamper: "tamper";
+                }>>>;
                 score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
                 reason: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 cases: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
@@ -2071,6 +2135,14 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 ended_at: z.ZodMiniString<string>;
                 host: z.ZodMiniString<string>;
                 exit_code: z.ZodMiniNullable<z.ZodMiniInt>;
+                ended: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniEnum<{
+                    aborted: "aborted";
+                    failed: "failed";
+                    infra: "infra";
+                    killed: "killed";
+                    scored: "scored";
+                    tamper: "tamper";
+                }>>>;
                 score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
                 reason: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 cases: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
@@ -2238,6 +2310,12 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             scores: z.ZodMiniArray<z.ZodMiniNumber<number>>;
             again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
         }, z.core.$strip>]>>;
+        usage: z.ZodMiniOptional<z.ZodMiniObject<{
+            input_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+            output_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+            usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+            at_least: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
+        }, z.core.$loose>>;
     }, z.core.$loose>;
 }, z.core.$loose>, z.ZodMiniObject<{
     seq: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -2376,6 +2454,14 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         ended_at: z.ZodMiniString<string>;
         host: z.ZodMiniString<string>;
         exit_code: z.ZodMiniNullable<z.ZodMiniInt>;
+        ended: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniEnum<{
+            aborted: "aborted";
+            failed: "failed";
+            infra: "infra";
+            killed: "killed";
+            scored: "scored";
+            tamper: "tamper";
+        }>>>;
         score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
         reason: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         cases: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;

@@ -1,7 +1,7 @@
 import type { Host } from '../kernel/host.js';
 import type { SandboxRequest } from '../kernel/sandbox-level.js';
 import { type MissionEventTold } from './active-mission.js';
-import type { MissionState } from './ledger.js';
+import type { LedgerEntry, MissionState } from './ledger.js';
 import { type ProposedCandidate } from './proposed.js';
 import { type Stop } from './stop.js';
 export type MissionRequest = ({
@@ -17,6 +17,8 @@ export type MissionRequest = ({
     /** In place of the front matter's stop.max_iterations; 0: no limit. */
     readonly maxIterations?: number;
     readonly timeBudgetMs?: number;
+    /** Dollars that the sessions of this run may cost; the smaller of this and the front matter's holds. */
+    readonly maxUsd?: number;
     /** The agent's command line, where the front matter has none. */
     readonly agent?: string;
     /** What the agent gets besides. */
@@ -32,6 +34,8 @@ export interface MissionResult {
     readonly runId: string;
     readonly stop: Stop;
     readonly state: MissionState;
+    /** The last entry that this request led to; undefined: none. */
+    readonly last: LedgerEntry | undefined;
 }
 /**
  * Runs a mission until something says stop. Throws ContractError (mission.md, sandbox.md, journal), PreconditionError

@@ -5,6 +5,8 @@ export interface Stop {
     readonly status: EndStatus;
     /** One sentence without its full stop. */
     readonly reason: string;
+    /** Time or money is used up: the run can go on, and what it has kept until now is confirmed all the same. */
+    readonly isSpent?: true;
 }
 export interface StopLimits {
     /** 0: none. */
@@ -13,8 +15,10 @@ export interface StopLimits {
     readonly maxErrors: number;
     /** For sessions. */
     readonly timeLeftMs: number;
+    /** Of the sessions of this run of the loop; undefined: no limit. */
+    readonly maxUsd?: number | undefined;
+    /** How many entries were there when it began. */
+    readonly earlier?: number;
 }
-/** The run can go on; what it has kept until now is confirmed all the same. */
-export declare const TIME_IS_UP: Stop;
 /** Whether the loop goes on: undefined, or why not. */
 export declare function decideStop(entries: readonly LedgerEntry[], limits: StopLimits): Stop | undefined;

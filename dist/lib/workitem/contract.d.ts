@@ -110,6 +110,9 @@ export declare const workFileSchema: z.ZodMiniObject<{
         output_files: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         test_command: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strict>>;
+    budget: z.ZodMiniOptional<z.ZodMiniObject<{
+        usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+    }, z.core.$strict>>;
     permit: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
     classes: z.ZodMiniPrefault<z.ZodMiniObject<{
         deltaQ: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;

@@ -1,3 +1,4 @@
+import type { AgentUsage } from '../attempt/agent/usage.js';
 import type { Workspace } from '../attempt/workspace.js';
 import { type WorkTree } from '../kernel/folder-trust.js';
 import type { WorkItem } from './contract.js';
@@ -13,6 +14,8 @@ export interface ItemTurnRequest {
     readonly folder: string;
     readonly branch: string;
     readonly signal: AbortSignal | undefined;
+    /** Told when the agent has ended, where it said what it used up. */
+    readonly onUsage?: (usage: AgentUsage) => void;
 }
 export type ItemTurn = {
     readonly kind: 'captured';
@@ -26,5 +29,7 @@ export type ItemTurn = {
 } | {
     readonly kind: 'aborted';
 };
+/** What the agent used up, in the folder of its run; only where it said so. */
+export declare const USAGE_FILE = "usage.json";
 /** Lets an agent work at an item, and takes what it left. */
 export declare function takeItemTurn(workspace: Workspace, request: ItemTurnRequest): Promise<ItemTurn>;

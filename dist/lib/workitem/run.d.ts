@@ -5,6 +5,7 @@ import type { AgentInput, WorkItemInput } from './contract.js';
 import type { ProposedItem } from './proposed-item.js';
 import type { Receipt } from './receipt.js';
 import { type RunResult } from './result.js';
+import { type RunUsage } from './run-usage.js';
 import { type WorkPlace } from './store.js';
 /** What a plan's run tells while it goes on. */
 export type WorkEvent = {
@@ -46,13 +47,18 @@ export interface WorkOptions {
     };
     /** Changes from elsewhere, by item: these are judged in place of agents' turns, and no agent runs. */
     readonly proposed?: ReadonlyMap<string, ProposedItem>;
+    /** Dollars that the agents of this run may cost together; the smaller of this and the plan's holds. */
+    readonly maxUsd?: number;
     readonly signal?: AbortSignal;
     readonly onEvent?: (event: WorkEvent) => void;
 }
 /** What became of an item of a plan. */
 export type ItemReport = ({
-    readonly id: string /** It landed in an earlier run. */;
+    readonly id: string;
+    /** It landed in an earlier run. */
     readonly reused: boolean;
+    /** What its agent used up, as far as it said so. */
+    readonly usage?: RunUsage;
 } & RunResult)
 /** It never began: what it waits for did not land, or the run was called off. */
  | {
@@ -68,6 +74,8 @@ export interface PlanResult {
     readonly commit: string;
     readonly items: readonly ItemReport[];
     readonly interrupted: boolean;
+    /** Why no other item was begun, where agents may not cost more; else undefined. */
+    readonly overspending?: string;
 }
 /**
  * Runs one work item. One that waits for another that has not landed on the branch of the plan is a failure, and so is one

@@ -42,6 +42,12 @@ export interface WorkRun {
     readonly replayTool: ReplayTool;
     /** What is taken in place of agents' turns, by item; undefined: agents work. */
     readonly proposed: ReadonlyMap<string, ProposedItem> | undefined;
+    /** What agents cost, and what they may; grows. */
+    readonly spending: {
+        readonly dollars: number[];
+        inFlight: number;
+        readonly maxUsd: number | undefined;
+    };
     readonly signal: AbortSignal;
     /** Ends what is at work: the run cannot go on. */
     readonly callOff: () => void;

@@ -3,7 +3,7 @@ import type { Calibration } from './calibration.js';
 import { type Confirmation } from './confirmation.js';
 import type { LevelState } from './level.js';
 import type { MeasureStep } from './measurement.js';
-import type { ClaimRecord, DecisionEntry, EvaluationRecord, GenesisRecord, RecordOf } from './records.js';
+import type { CandidateRecord, ClaimRecord, DecisionEntry, EvaluationRecord, GenesisRecord, RecordOf } from './records.js';
 import type { Session } from './session.js';
 type Flaw = readonly [kind: 'evidence' | 'level' | 'outcome' | 'kept' | 'incumbent', message: string];
 interface DecisionCheck {
@@ -51,9 +51,20 @@ type RunFlaw = readonly [kind: 'order' | 'coin' | 'seed', message: string];
 /** What a run of the evaluator says that was not due. */
 export declare function runFlaws({ record, step, buffer, isDrawn, isShared }: RunCheck): RunFlaw[];
 /** What a query of the holdout says that the records do not; `queries`: how many there are with it. */
-export declare function queryFlaws({ task, number, budget }: RecordOf<'holdout'>, queries: number): (readonly [kind: 'missing' | 'kept', message: string])[];
+export declare function queryFlaws({ task, number, budget }: RecordOf<'holdout'>, { queries, holdout }: {
+    readonly queries: number;
+} & Pick<GenesisRecord['settings'], 'holdout'>): (readonly [kind: 'missing' | 'kept', message: string])[];
+/** The run of a tree that cannot work. */
+export type BrokenScore = Pick<EvaluationRecord, 'task' | 'score'>;
 /** What a canary says that its scores do not. */
-export declare function canaryFlaw({ variety, task, passed, remark }: RecordOf<'canary'>, { canaries, noise, record: mean, settings }: Session, brokenScore: number | null): string | undefined;
+export declare function canaryFlaw({ variety, task, passed, remark }: RecordOf<'canary'>, { canaries, noise, record: mean, settings }: Session, { broken, noop }: {
+    readonly broken: BrokenScore | undefined;
+    readonly noop: RecordOf<'canary'> | undefined;
+}): string | undefined;
 /** What a calibration says that its runs do not; `session`: with the calibration. */
-export declare function calibrationFlaws({ id, sigma, mean, policy }: RecordOf<'calibration'>, { scores, runs }: Calibration, { noise, policy: resolved }: Session): (readonly [kind: 'missing' | 'calibration', message: string])[];
+export declare function calibrationFlaws({ id, tree, sigma, mean, policy }: RecordOf<'calibration'>, { tree: calibrated, scores, runs }: Calibration, { noise, policy: resolved }: Session): (readonly [kind: 'missing' | 'calibration', message: string])[];
+/** What the proposal of a candidate says that the records do not; `session`: as it was then. */
+export declare function candidateFlaws({ id, parent, tree, purpose, released, refused }: CandidateRecord, session: Session): (readonly [kind: 'incumbent' | 'outcome', message: string])[];
+/** What a genesis says that does not follow from its settings. */
+export declare function genesisFlaw({ settings, effort, effort_rules: told }: GenesisRecord): string | undefined;
 export {};

@@ -12,11 +12,14 @@ export type Measurement = {
     readonly score: number;
     /** Scores by the name of the case, where the evaluator tells them. */
     readonly cases?: Readonly<Record<string, number>>;
-} | {
+} | FailedMeasurement;
+interface FailedMeasurement {
     readonly arm: Arm;
     readonly kind: 'failed';
     readonly reason: string;
-};
+    /** It changed what judges it. */
+    readonly isTampered?: boolean;
+}
 /** What to run next, one after the other, on the same machine. */
 export interface MeasureStep {
     readonly kind: 'measure';
@@ -57,7 +60,7 @@ export type PairResult = {
     readonly incumbent: ArmScore;
 } | {
     readonly kind: 'crash';
-    readonly reason: string;
+    readonly failure: FailedMeasurement;
 }
 /** The incumbent's arm failed; the pair counts for nothing. */
  | {

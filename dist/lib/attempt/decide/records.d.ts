@@ -133,6 +133,14 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     ended_at: z.ZodMiniString<string>;
     host: z.ZodMiniString<string>;
     exit_code: z.ZodMiniNullable<z.ZodMiniInt>;
+    ended: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniEnum<{
+        aborted: "aborted";
+        failed: "failed";
+        infra: "infra";
+        killed: "killed";
+        scored: "scored";
+        tamper: "tamper";
+    }>>>;
     score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
     reason: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     cases: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;

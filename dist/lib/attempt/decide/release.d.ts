@@ -10,13 +10,15 @@ export interface ReleaseWord {
 }
 /** Takes in that a person lets a change through; once more is another word. */
 export declare function withRelease(session: Session, { task, tree, by }: ReleaseWord): Session;
-/** What a person let through and nothing came of yet, oldest first. */
+/** The changes that a person let through and nothing came of yet, oldest first. */
 export declare function pendingReleases({ releases }: Session): ReleaseWord[];
 /**
  * The test that a released change begins with: the one that held it back, where the same policy would test the same tree
  * against the same incumbent. Source: decisions, "Integrity", rule 7.
  */
 export declare function heldTrial({ held, incumbent, policy, is_exact: isExact }: Session, tree: string): Trial | undefined;
+/** The promotion test that held the tip of the working line back, where champion and tip are those of the test. */
+export declare function heldPromotion({ held, incumbent, champion }: Session): PairedTrial | undefined;
 /** The test without a limit of what is plausible. */
 export declare function waiveLimit(trial: Trial): Trial;
 /** Takes in that a release is being tested by `trial`. */

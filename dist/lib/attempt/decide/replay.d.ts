@@ -1,6 +1,7 @@
 import { type Trial } from './assignment.js';
 import type { CertifiedInput } from './audit-checks.js';
 import type { Draw } from './draw.js';
+import type { Owed } from './owed.js';
 import type { CandidateRecord, ClaimRecord, EvaluationRecord, GenesisRecord } from './records.js';
 import { type Session } from './session.js';
 import { type Step, type Task } from './task.js';
@@ -46,6 +47,8 @@ export interface ReplayedState {
     readonly session: Session;
     /** Tasks that were begun and not settled. */
     readonly openTasks: readonly string[];
+    /** What the last decision left to be written down. */
+    readonly owed: readonly Owed[];
     readonly keeps: readonly Kept[];
     readonly certified: readonly CertifiedInput[];
     readonly proposed: number;

@@ -111,4 +111,8 @@ export type Due = {
 export declare function dueIn(session: Session, { isEnding }?: {
     readonly isEnding?: boolean;
 }): Due;
+/** Whether a deliberately broken candidate is to be tried before the next one: once a session. */
+export declare function isBrokenDue(session: Session): boolean;
+/** What keeps a candidate from being tested now; undefined: nothing does. */
+export declare function findOwed(session: Session): string | undefined;
 export {};

@@ -6,6 +6,7 @@ declare const OUTCOME_OF_CODE: {
     readonly better: 'keep';
     readonly working: 'keep';
     readonly crash: 'discard';
+    readonly tamper: 'discard';
     readonly screen: 'discard';
     readonly futile: 'discard';
     readonly 'not-better': 'discard';
@@ -24,6 +25,11 @@ export interface Verdict {
     /** One sentence. */
     readonly reason: string;
 }
+/** The verdict on a candidate whose own run failed. Source: decisions, "Integrity", rule 4. */
+export declare function failureVerdict({ reason, isTampered, }: {
+    readonly reason: string;
+    readonly isTampered?: boolean;
+}): Verdict;
 export declare function verdictOf(code: DecisionCode, reason: string): Verdict;
 /** A number as sentences show it: three digits. */
 export declare function figure(value: number): string;
