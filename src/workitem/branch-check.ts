@@ -23,7 +23,11 @@ export async function checkBranches({ refs, records, landed, blake3 }: BranchChe
   const known = new Map(landed.map((each) => [each.landed_commit, each]));
   const findings = new Map<string, Finding>();
   for (const ref of await listBranches(refs)) {
-    const commits = await listLandings(refs, ref);
+    const { commits, isWhole } = await listLandings(refs, ref);
+    if (!isWhole && landed.some(({ plan, landed_commit: id }) => ref === branchOf(plan) && !isAmong(commits, id))) {
+      const what = `the branch ${ref.replace('refs/heads/', '')}`;
+      findings.set(ref, { kind: 'unchecked', what, detail: 'its history ends before all that landed on it' });
+    }
     const earliest = commits.findLastIndex(({ commit }) => known.has(commit));
     for (const [at, { commit, title, intent }] of commits.entries()) {
       const record = known.get(commit);
@@ -67,11 +71,20 @@ interface LandingCommit {
   readonly intent: string;
 }
 
-/** The commits that landed an item, newest first. */
-async function listLandings(refs: Git, ref: string): Promise<readonly LandingCommit[]> {
+const branchOf = (plan: string): string => `refs/heads/autorize-work/${plan}`;
+const isAmong = (commits: readonly LandingCommit[], id: string): boolean => commits.some(({ commit }) => commit === id);
+
+/**
+ * The commits that landed an item, newest first; not whole where the history ends before its first commit, as that of a
+ * shallow checkout does: git tells those that come after.
+ */
+async function listLandings(
+  refs: Git,
+  ref: string,
+): Promise<{ readonly commits: readonly LandingCommit[]; readonly isWhole: boolean }> {
   const args = ['log', '--first-parent', '-z', '--format=%H%n%B', `--grep=^${INTENT_TRAILER}: `, ref, '--'];
-  const { stdout } = await refs(args);
-  return stdout
+  const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
+  const commits = stdout
     .toString()
     .split('\0')
     .flatMap((each) => {
@@ -81,4 +94,5 @@ async function listLandings(refs: Git, ref: string): Promise<readonly LandingCom
       const isOurs = title.startsWith('Land work item ') || lines.some((line) => line.startsWith('Autorize-Receipt: '));
       return intent === undefined || !isOurs ? [] : [{ commit, title, intent }];
     });
+  return { commits, isWhole: exitCode === 0 };
 }

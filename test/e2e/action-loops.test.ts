@@ -366,10 +366,11 @@ describe('work items on runners', () => {
       expect([receipt.sandbox, receipt.agent.sandbox]).toEqual(['process-group', 'required']);
     }
     expect(receipts.length).toBeGreaterThan(1);
-    expect(
-      (await world.step({ mode: 'verify', experiment: '', 'work-items': 'plan.json' }, { workspace: second.workspace }))
-        .code,
-    ).toBe(0);
+    const verified = await world.step(
+      { mode: 'verify', experiment: '', 'work-items': 'plan.json' },
+      { workspace: second.workspace },
+    );
+    expect(verified.code, verified.out).toBe(0);
   });
 
   it('are landed once each when two run at once, each with what the other one failed at', async () => {

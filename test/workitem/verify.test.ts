@@ -23,8 +23,7 @@ const wrong = async (site: WorkSite, receipt?: string) => {
   return found;
 };
 
-async function landed() {
-  const site = createSite();
+async function landed(site = createSite()) {
   const { items } = await site.run([
     item('one', 'echo 1 > a.txt', { test_command: 'echo "1..1"; echo "ok 1"' }),
     item('two', 'echo 2 > d.txt; rm b.txt', { dependencies: ['one'] }),
@@ -93,7 +92,34 @@ const STATEMENT_V1 = closed(
   ['_type', 'subject', 'predicateType', 'predicate'],
 );
 
+/** As a runner checks out, with a depth of one: the parent of the commit is not there. */
+function cutHistory({ folder }: WorkSite): void {
+  const before = userGit(folder, 'rev-parse', 'HEAD');
+  userGit(folder, 'commit', '-q', '--allow-empty', '-m', 'Second');
+  rmSync(join(folder, '.git/objects', before.slice(0, 2), before.slice(2)));
+  writeFileSync(join(folder, '.git/shallow'), `${userGit(folder, 'rev-parse', 'HEAD')}\n`);
+}
+
 describe('verify', () => {
+  it('holds in a shallow checkout, and says so where its history ends within what landed', async () => {
+    const site = createSite();
+    cutHistory(site);
+    const { ids, items } = await landed(site);
+    expect(items.map(({ status }) => status)).toEqual(['success', 'success', 'failure']);
+    expect(await wrong(site)).toEqual([]);
+    const { receipts } = await verifyWork({}, site.host);
+    expect(receipts).toHaveLength(ids.length);
+    const first = receipts.find(({ id }) => id === ids[0])?.landed_commit ?? '';
+    expect(userGit(site.folder, 'cat-file', '-t', first)).toBe('commit');
+    const parent = userGit(site.folder, 'cat-file', 'commit', first).match(/^parent (.*)$/m)?.[1] ?? '';
+    const gone = join(site.folder, '.git/objects', parent.slice(0, 2), parent.slice(2));
+    rmSync(gone, { force: true });
+    const { findings } = await verifyWork({}, site.host);
+    expect(findings).toContainEqual(
+      expect.objectContaining({ kind: 'unchecked', what: 'the branch autorize-work/plan' }),
+    );
+  });
+
   it('finds receipts sound that nobody touched, whose chain is that of the landings', async () => {
     const { site, ids, path } = await landed();
     expect(await wrong(site)).toEqual([]);
