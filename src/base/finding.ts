@@ -1,11 +1,19 @@
 /** What a verification looked at, and what it found. */
 export interface Finding {
-  /** `unchecked`: neither proved nor disproved, and why. */
-  readonly kind: 'ok' | 'wrong' | 'unchecked';
+  /**
+   * `unchecked`: neither proved nor disproved, and why. `unproved`: likewise, where what would prove it has to be here:
+   * who asks whether all of it holds is told no.
+   */
+  readonly kind: 'ok' | 'wrong' | 'unchecked' | 'unproved';
   /** What was looked at: a file, a branch, an iteration. */
   readonly what: string;
   /** One sentence. */
   readonly detail: string;
+}
+
+/** Whether all that has to hold does. */
+export function isAllSound(findings: readonly Pick<Finding, 'kind'>[]): boolean {
+  return findings.every(({ kind }) => kind !== 'wrong' && kind !== 'unproved');
 }
 
 /** A finding for each flaw, or the one that says that there is none. */

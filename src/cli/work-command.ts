@@ -129,7 +129,7 @@ async function showStatus(call: CommandCall): Promise<number> {
   return EXIT.yes;
 }
 
-/** Checks receipts; 1 when something is wrong. Prints one as a statement, if it is sound. */
+/** Checks receipts; 1 when something is wrong or cannot be checked for want of its record, 3 when there is nothing. Prints one as a statement, if it is sound. */
 async function verifyReceipts({ words: [receipt], values, host, terminal }: CommandCall): Promise<number> {
   const format = values.get('export')?.[0];
   if (format !== undefined && (format !== 'in-toto' || receipt === undefined)) {
@@ -140,6 +140,12 @@ async function verifyReceipts({ words: [receipt], values, host, terminal }: Comm
   }
   const verified = await verifyWork({ receipt }, host);
   const { findings, isSound, receipts } = verified;
+  if (findings.length === 0) {
+    throw new PreconditionError({
+      message: 'there is nothing to verify: no work item has been run here, and no branch autorize-work/… holds one',
+      remedy: 'Name the repository that it was run in: cd there, then: autorize work verify',
+    });
+  }
   const [first] = receipts;
   if (format !== undefined && first !== undefined && first.status !== 'success') {
     throw new PreconditionError({

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { EXIT, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
-import type { Finding } from '../base/finding.ts';
+import { type Finding, isAllSound } from '../base/finding.ts';
 import { verifyExperiment } from '../experiment/verify.ts';
 import type { GateReport } from '../gate/report.ts';
 import type { GateRequest } from '../gate/request.ts';
@@ -21,7 +21,7 @@ import { Notes, say } from './notes.ts';
 import { writeOutputs } from './outputs.ts';
 
 interface Line {
-  readonly kind: 'ok' | 'wrong' | 'unchecked';
+  readonly kind: Finding['kind'];
   readonly text: string;
 }
 
@@ -37,7 +37,7 @@ export async function runVerifyStep(request: ActionRequest, host: Host): Promise
   }
   if (problems.length > 0) throw new UsageError(problems);
   const lines = await verify(request, host);
-  const isSound = lines.every(({ kind }) => kind !== 'wrong');
+  const isSound = isAllSound(lines);
   for (const { kind, text } of lines) say(`${kind.padEnd(9)} ${text}`);
   writeOutputs({ passed: String(isSound), verdict: isSound ? 'passed' : 'failed' });
   if (publishing.writesSummary) {

@@ -4,7 +4,7 @@ import type { Repaired } from '../experiment/repair.ts';
 import type { Verified } from '../experiment/verify.ts';
 import { oneLine } from './foreign-text.ts';
 
-const WORDS = { ok: 'ok', wrong: 'WRONG', unchecked: '?' } as const;
+const WORDS = { ok: 'ok', wrong: 'WRONG', unchecked: '?', unproved: '?' } as const;
 const MAX_TEXT = 1000;
 // What a repair can do something about: files whose lines are damaged.
 const MENDABLE: ReadonlySet<string> = new Set(['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl']);
@@ -19,11 +19,16 @@ export function renderFindings(
     ({ kind, what, detail }) =>
       `${WORDS[kind].padEnd(5)}  ${oneLine(what).padEnd(width)}  ${oneLine(detail, MAX_TEXT)}`,
   );
-  const count = findings.filter(({ kind }) => kind === 'wrong').length;
+  const countOf = (wanted: Verified['findings'][number]['kind']): number =>
+    findings.filter(({ kind }) => kind === wanted).length;
+  const flaws = [
+    ...(countOf('wrong') === 0 ? [] : [`${plural(countOf('wrong'), 'thing')} wrong`]),
+    ...(countOf('unproved') === 0 ? [] : [`${plural(countOf('unproved'), 'thing')} that nothing here proves`]),
+  ].join(', ');
   const isMendable = findings.some(({ kind, what }) => kind === 'wrong' && MENDABLE.has(what));
   const verdict = isSound
     ? `${oneLine(name)}: sound`
-    : `${oneLine(name)}: ${plural(count, 'thing')} wrong${isMendable ? `; a corrupt file is mended by: autorize repair ${oneLine(name)}` : ''}`;
+    : `${oneLine(name)}: not sound: ${flaws}${isMendable ? `; a corrupt file is mended by: autorize repair ${oneLine(name)}` : ''}`;
   return `${[...lines, '', verdict].join('\n')}\n`;
 }
 

@@ -16,10 +16,20 @@ interface BranchCheck {
   readonly records: readonly JournalRecord[];
   readonly landed: readonly LandedRecord[];
   readonly blake3: Blake3;
+  /** The commit to look at; without it, all that landed. */
+  readonly commit?: string | null;
 }
 
+const OLDER = ': .autorize/work is not that of its run. Put that back from a copy';
+
 /** What the branches say and the journal does not, or otherwise. */
-export async function checkBranches({ refs, records, landed, blake3 }: BranchCheck): Promise<Finding[]> {
+export async function checkBranches({
+  refs,
+  records,
+  landed,
+  blake3,
+  commit: wanted,
+}: BranchCheck): Promise<Finding[]> {
   const known = new Map(landed.map((each) => [each.landed_commit, each]));
   const findings = new Map<string, Finding>();
   for (const ref of await listBranches(refs)) {
@@ -30,16 +40,17 @@ export async function checkBranches({ refs, records, landed, blake3 }: BranchChe
     }
     const earliest = commits.findLastIndex(({ commit }) => known.has(commit));
     for (const [at, { commit, title, intent }] of commits.entries()) {
+      if (wanted !== undefined && commit !== wanted) continue;
       const record = known.get(commit);
-      const detail =
-        record === undefined
-          ? 'it landed, and no record of the journal names it'
-          : doubt(record, { intent, records, blake3 });
-      if (detail === undefined) continue;
       // What is older than all that the journal knows was another store's, or another clone's.
       const isOlder = record === undefined && at > earliest;
+      const detail =
+        record === undefined
+          ? `it landed, and no record of the journal names it${isOlder ? OLDER : ''}`
+          : doubt(record, { intent, records, blake3 });
+      if (detail === undefined) continue;
       const what = `${commit.slice(0, 12)} ${quoted(title, 80)}`;
-      findings.set(commit, { kind: isOlder ? 'unchecked' : 'wrong', what, detail });
+      findings.set(commit, { kind: isOlder ? 'unproved' : 'wrong', what, detail });
     }
   }
   return [...findings.values()];

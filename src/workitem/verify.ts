@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { type Blake3, createBlake3 } from '../base/blake3.ts';
 import { PreconditionError } from '../base/errors.ts';
-import { type Finding, findingsOf } from '../base/finding.ts';
+import { type Finding, findingsOf, isAllSound } from '../base/finding.ts';
 import { quoted } from '../base/text.ts';
 import { isAncestor } from '../kernel/ancestry.ts';
 import { type Git, GitError } from '../kernel/git.ts';
@@ -39,6 +39,7 @@ import {
 export interface WorkVerified {
   /** By receipt's id, or by file. */
   readonly findings: readonly Finding[];
+  /** Whether all of it holds: nothing is wrong, and every landing on a branch has its record here. */
   readonly isSound: boolean;
   /** The receipts that were checked. */
   readonly receipts: readonly Receipt[];
@@ -78,10 +79,14 @@ export async function verifyWork({ receipt }: WorkVerifyRequest, host: Host): Pr
       findings.push(...findingsOf(target.id, wrong, describe(found)));
       findings.push(...(found === undefined ? [] : listUnchecked(checking, found)));
     }
-    if (receipt === undefined) {
-      findings.push(...checkStore(checking, landed), ...(await checkBranches({ refs, records, landed, blake3 })));
+    const branches = { refs, records, landed, blake3 };
+    if (receipt === undefined) findings.push(...checkStore(checking, landed), ...(await checkBranches(branches)));
+    else {
+      for (const { landed_commit: commit } of receipts) {
+        findings.push(...(await checkBranches({ ...branches, commit })));
+      }
     }
-    return { findings, isSound: findings.every(({ kind }) => kind !== 'wrong'), receipts };
+    return { findings, isSound: isAllSound(findings), receipts };
   } finally {
     removeTree(scratch);
   }

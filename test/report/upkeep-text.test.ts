@@ -19,7 +19,7 @@ describe('renderFindings', () => {
   ])('speaks of repair where it can help: %s', (what, isMendable) => {
     const findings = [{ kind: 'wrong', what, detail: 'no' } as const];
     const text = renderFindings('pi', { findings, rescored: [], isSound: false });
-    expect(text).toContain('pi: 1 thing wrong');
+    expect(text).toContain('pi: not sound: 1 thing wrong');
     expect(text.includes('autorize repair')).toBe(isMendable);
   });
 });

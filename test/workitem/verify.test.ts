@@ -19,7 +19,7 @@ import { createSite, item, type WorkSite } from '../helpers/work-items.ts';
 const wrong = async (site: WorkSite, receipt?: string) => {
   const { findings, isSound } = await verifyWork({ receipt }, site.host);
   const found = findings.filter(({ kind }) => kind === 'wrong').map(({ detail }) => detail);
-  expect(isSound).toBe(found.length === 0);
+  expect(isSound).toBe(findings.every(({ kind }) => kind === 'ok' || kind === 'unchecked'));
   return found;
 };
 
@@ -221,12 +221,28 @@ describe('verify', () => {
     remake((id) => id === ids[1]);
     rmSync(join(work, 'receipts', `${ids[1]}.json`));
     expect(await wrong(site)).toEqual(['it landed, and no record of the journal names it', other]);
+    // Nor is one of its receipts sound by itself.
+    expect(await wrong(site, ids[0])).toEqual([other]);
+    const forged = await runCli(['work', 'verify', ids[0] ?? '', '--export', 'in-toto'], { cwd: site.folder });
+    expect(forged).toMatchObject({ code: 1, out: '' });
+    const unproved = async () =>
+      (await verifyWork({}, site.host)).findings
+        .filter(({ kind }) => kind === 'unproved')
+        .map(({ what }) => what.slice(13, 19));
     rmSync(work, { recursive: true });
-    const { findings } = await verifyWork({}, site.host);
-    expect(findings.map(({ kind, what }) => `${kind} ${what.slice(13)}`)).toEqual([
-      expect.stringMatching(/^unchecked "two: /),
-      expect.stringMatching(/^unchecked "one: /),
-    ]);
+    expect(await unproved()).toEqual(['"two: ', '"one: ']);
+    const taken = await runCli(['work', 'verify'], { cwd: site.folder });
+    expect(taken.code).toBe(1);
+    expect(taken.out).toMatch(/^\?[\s\S]*\nwork items: not sound: 2 things that nothing here proves\n$/);
+    // A store that begins after them does not make them sound.
+    await site.run([item('four', 'echo 4 > f.txt')]);
+    expect(await unproved()).toEqual(['"two: ', '"one: ']);
+    const remade = await runCli(['work', 'verify', '--json'], { cwd: site.folder });
+    expect([remade.code, JSON.parse(remade.out).is_sound]).toEqual([1, false]);
+    userGit(site.folder, 'branch', '-D', 'autorize-work/plan');
+    rmSync(work, { recursive: true });
+    const nothing = await runCli(['work', 'verify'], { cwd: site.folder });
+    expect(nothing).toMatchObject({ code: 3, out: '', err: expect.stringContaining('there is nothing to verify') });
   });
 
   it('finds a changed journal, a changed file of the run and a changed artifact', async () => {
