@@ -94,6 +94,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/temporary-workspace.ts',
   ],
   workitem: [
+    'workitem/attempt-beside.ts',
     'workitem/attempt-item.ts',
     'workitem/branch-check.ts',
     'workitem/checkout.ts',

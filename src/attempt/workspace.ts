@@ -10,6 +10,7 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync } from
 import { basename, isAbsolute, join } from 'node:path';
 import { AutorizeError, EXIT, PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
+import { isShortOfRoom } from '../kernel/disk-room.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
 import type { OuterEnvironment } from '../kernel/environment.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
@@ -171,6 +172,25 @@ export function laneOf({ folder, repository, store }: Workspace, number: number)
   // The name that the agent sees is the project's own.
   const name = basename(repository.folder);
   return { folder: join(folder, 'lanes', String(number), name), indexFile: join(store.folder, `lane-${number}.index`) };
+}
+
+/**
+ * Empties the folders of these numbers where the disk is as good as full: what a command left there is of use to nobody
+ * once it has been taken. No command is in them. Says whether the disk was full.
+ */
+export function makeRoom(workspace: Workspace, numbers: readonly number[]): boolean {
+  if (!isShortOfRoom(workspace.folder)) return false;
+  for (const number of numbers) {
+    for (const { folder } of [laneOf(workspace, number), judgeOf(workspace, number)]) removeTree(folder);
+  }
+  return true;
+}
+
+/** The same for all folders of a session that was killed, whose processes are ended. */
+export async function makeRoomAfter(folder: string): Promise<void> {
+  if (!isShortOfRoom(folder)) return;
+  await endSession(folder);
+  for (const name of ['lanes', 'judges', 'scratch']) removeTree(join(folder, name));
 }
 
 /** A numbered folder for evaluators. */

@@ -1,9 +1,12 @@
 /**
  * The items of a level, side by side.
  * Invariant: each starts from the level's base, whatever the others do, and they are concluded in the order of the
- * file, one at a time: how many run at once changes nothing but the time.
+ * file, one at a time: how many run at once changes nothing but the time. On a full disk an item that did not come to
+ * an end of its own is tried again when no other is at work: what one item fills is not held against the others.
  */
 import { findOverspending } from '../attempt/agent/spending.ts';
+import { makeRoom } from '../attempt/workspace.ts';
+import { attemptBeside } from './attempt-beside.ts';
 import { type Attempted, attemptItem, type LevelBase } from './attempt-item.ts';
 import type { WorkItem } from './contract.ts';
 import { concludeItem } from './landing.ts';
@@ -34,40 +37,43 @@ export async function runLevel(
   );
   let next = 0;
   let isBroken = false;
+  const laneNumbers = Array.from({ length: Math.min(jobs, items.length) }, (_, index) => index + 1);
+  const crowdedOut: number[] = [];
+  const take = async (at: number, laneNumber: number, attemptOne: typeof attemptBeside): Promise<void> => {
+    const [item, attempt] = [items[at], attempts[at]];
+    if (item === undefined || attempt === undefined) return;
+    if (run.signal.aborted) {
+      attempt.resolve({ kind: 'aborted' });
+      return;
+    }
+    const overspending = run.proposed === undefined ? findOverspending(run.spending) : undefined;
+    if (overspending !== undefined) {
+      attempt.resolve({ kind: 'withheld', reason: `budget.usd: ${overspending}` });
+      return;
+    }
+    onBegin(item.id);
+    const attempted = await attemptOne(run, { item, laneNumber, base });
+    if (attempted === undefined) crowdedOut.push(at);
+    else attempt.resolve(attempted);
+  };
   const work = async (laneNumber: number): Promise<void> => {
+    const attemptOne = laneNumbers.length === 1 ? attemptItem : attemptBeside;
     while (next < items.length && !isBroken) {
       const at = next;
       next += 1;
-      const [item, attempt] = [items[at], attempts[at]];
-      if (item === undefined || attempt === undefined) return;
-      if (run.signal.aborted) {
-        attempt.resolve({ kind: 'aborted' });
-        continue;
-      }
-      const overspending = run.proposed === undefined ? findOverspending(run.spending) : undefined;
-      if (overspending !== undefined) {
-        attempt.resolve({ kind: 'withheld', reason: `budget.usd: ${overspending}` });
-        continue;
-      }
-      onBegin(item.id);
-      attempt.resolve(await attemptItem(run, { item, laneNumber, base }));
+      await take(at, laneNumber, attemptOne);
     }
+  };
+  const workAlone = async (): Promise<void> => {
+    for (const at of crowdedOut.sort((one, other) => one - other)) {
+      makeRoom(run.workspace, laneNumbers);
+      if (!isBroken) await take(at, 1, attemptItem);
+    }
+    // Landing takes room, too.
+    makeRoom(run.workspace, laneNumbers);
   };
   // The lane after those of the agents is for testing what is merged.
   const laneNumber = jobs + 1;
-  const concludeAll = async (): Promise<void> => {
-    for (const [at, item] of items.entries()) {
-      const attempted = await attempts[at]?.promise;
-      if (attempted === undefined) return;
-      if (attempted.kind === 'withheld') {
-        await conclude(item, { withheld: attempted.reason });
-        continue;
-      }
-      const receipt =
-        attempted.kind === 'aborted' ? undefined : await concludeItem(run, { attempted, base, owners, laneNumber });
-      await conclude(item, receipt === undefined ? { withheld: INTERRUPTED } : { receipt });
-    }
-  };
   const fail = (error: unknown): never => {
     isBroken = true;
     run.callOff();
@@ -78,8 +84,25 @@ export async function runLevel(
     }
     throw error;
   };
-  const lanes = Array.from({ length: Math.min(jobs, items.length) }, (_, index) => work(index + 1).catch(fail));
-  const ends = await Promise.allSettled([...lanes, concludeAll().catch(fail)]);
+  const lanes = laneNumbers.map((number) => work(number).catch(fail));
+  const alone = Promise.allSettled(lanes).then(workAlone).catch(fail);
+  const concludeAll = async (): Promise<void> => {
+    for (const [at, item] of items.entries()) {
+      const attempted = await attempts[at]?.promise;
+      if (attempted === undefined) return;
+      // What fills the disk is gone when the items are.
+      if (makeRoom(run.workspace, [])) await Promise.allSettled([alone]);
+      if (attempted.kind === 'withheld') {
+        await conclude(item, { withheld: attempted.reason });
+        continue;
+      }
+      const receipt =
+        attempted.kind === 'aborted' ? undefined : await concludeItem(run, { attempted, base, owners, laneNumber });
+      await conclude(item, receipt === undefined ? { withheld: INTERRUPTED } : { receipt });
+    }
+  };
+  const ends = await Promise.allSettled([...lanes, alone, concludeAll().catch(fail)]);
+  makeRoom(run.workspace, [laneNumber]);
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
 }

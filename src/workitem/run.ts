@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findOverspending, smallestBudget } from '../attempt/agent/spending.ts';
 import { diskFull, storageError } from '../attempt/storage-error.ts';
-import { openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
+import { makeRoomAfter, openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import { createBlake3 } from '../base/blake3.ts';
 import { ContractError, type Problem } from '../base/errors.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';
@@ -222,9 +222,9 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
   const { plan } = loaded;
   const branch = `autorize-work/${plan}`;
   const { repository } = place;
-  const outer = host.env;
   const blake3 = await createBlake3();
-  const folder = workspaceFolder({ repository, name: 'work.items', outer });
+  const folder = workspaceFolder({ repository, name: 'work.items', outer: host.env });
+  await makeRoomAfter(folder);
   const { refs } = openRefs(repository, join(folder, 'user'));
   const head = await requireHead(repository, refs);
   using journal = openWorkJournal(place);
@@ -239,7 +239,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
   const landed = await listLanded(refs, history.starts);
   const standing = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
   const [level = { kind: 'process-group' as const }] = [...agents.values()].map((agent) => agent.level);
-  const workspace = await openWorkspace({ folder, repository, base: tip, tip, level, outer });
+  const workspace = await openWorkspace({ folder, repository, base: tip, tip, level, outer: host.env });
   using reserve = takeDiskReserve(place.reserve, lock.isHeld);
   const fault = new AbortController();
   const run: WorkRun = {

@@ -51,6 +51,12 @@ describe.skipIf(!hasTool(['strace', '-V'], 'a plan that is broken off at a syste
       count: 3,
       told: /code: 'disk_full'[\s\S]*exitCode: 3/,
     },
+    {
+      fault: 'error=EDQUOT',
+      wanted: ({ call }: Boundary) => call === 'write',
+      count: 2,
+      told: /code: 'disk_full'[\s\S]*exitCode: 3/,
+    },
   ];
 
   it.each(faults)(

@@ -1,0 +1,20 @@
+/** An item's attempt while others are at work, on a disk that one of them may fill. */
+import { storageError } from '../attempt/storage-error.ts';
+import { makeRoom } from '../attempt/workspace.ts';
+import { removeTree } from '../kernel/scratch-home.ts';
+import { type Attempted, attemptItem, type ItemRequest } from './attempt-item.ts';
+import type { WorkRun } from './work-run.ts';
+
+/** Attempts an item. Undefined where it came to nothing and the disk was full: that is not held against it. */
+export async function attemptBeside(run: WorkRun, request: ItemRequest): Promise<Attempted | undefined> {
+  try {
+    const attempted = await attemptItem(run, request);
+    const wasFull = makeRoom(run.workspace, [request.laneNumber]);
+    if (attempted.kind !== 'ended' || !wasFull) return attempted;
+    removeTree(attempted.folder);
+  } catch (error) {
+    if (storageError(() => '', error)?.code !== 'disk_full') throw error;
+    makeRoom(run.workspace, [request.laneNumber]);
+  }
+  return undefined;
+}

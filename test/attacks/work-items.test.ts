@@ -1,0 +1,84 @@
+// An item of a plan that takes more of the machine than is good for the others: they go on.
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { workspacePath } from '../../src/attempt/workspace.ts';
+import { lookAtWork } from '../../src/workitem/look.ts';
+import { workPlaceOf } from '../../src/workitem/store.ts';
+import { verifyWork } from '../../src/workitem/verify.ts';
+import { programPath } from '../helpers/program.ts';
+import { processesNamed } from '../helpers/sandboxes.ts';
+import { hasTool } from '../helpers/tool.ts';
+import { branchFile, createSite, item, type WorkSite } from '../helpers/work-items.ts';
+
+const hasNamespaces = hasTool(['unshare', '-Urm', 'true'], 'an item that fills the disk');
+
+const ON_A_SMALL_DISK = `
+mount -t tmpfs -o size=48m none "$XDG_CACHE_HOME" && mkdir -p "$0" && head -c 1000000000 /dev/zero 2>&- > "$0/big"
+"$@" && df --output=avail "$XDG_CACHE_HOME"
+`;
+
+/** What became of the items, as the records tell. */
+async function told(site: WorkSite): Promise<Record<string, string>> {
+  const { receipts } = await lookAtWork(undefined, site.host);
+  return Object.fromEntries(
+    receipts.map(({ work_item: { id }, status, reason }) => [id, `${status}${reason === null ? '' : `: ${reason}`}`]),
+  );
+}
+
+describe('a plan of which one item', () => {
+  // The one that fills stays until the other has met the full disk.
+  const FILL = 'head -c 1000000000 /dev/zero > big 2> err || sleep 1';
+  it.skipIf(!hasNamespaces).each([
+    ['then fails', `${FILL}; exit 1`, 'failure: the agent ended with exit code 1'],
+    ['calls that its change', FILL, 'failure: git takes no such change: '],
+  ])('fills the disk and %s lands the others all the same', async (_, script, reason) => {
+    const site = createSite();
+    const meet = 'for i in 1 2 3 4 5 6 7 8; do sleep 0.1; echo "$i" > c.txt; done; echo c > c.txt';
+    const items = [
+      item('fills', script),
+      item('beside', meet, { test_command: 'test -s c.txt' }),
+      item('after', 'echo d > d.txt', { dependencies: ['beside'], test_command: 'test -s c.txt' }),
+    ];
+    mkdirSync(site.cache, { recursive: true });
+    // As a run leaves it that was killed while the disk was full.
+    const lane = join(
+      workspacePath({ ...workPlaceOf(site.host), name: 'work.items', outer: site.host.env }),
+      'lanes/2/x',
+    );
+    const own = [programPath('run-work'), site.folder, JSON.stringify(items), JSON.stringify(site.options.agents)];
+    const run = spawnSync('unshare', ['-Urm', 'sh', '-c', ON_A_SMALL_DISK, lane, process.execPath, ...own], {
+      env: { ...process.env, XDG_CACHE_HOME: site.cache, JOBS: '2' },
+      encoding: 'utf8',
+    });
+    expect({ status: run.status, stderr: run.stderr }).toEqual({ status: 0, stderr: '' });
+    // There is room again.
+    expect(Number(run.stdout.split('\n')[1])).toBeGreaterThan(30_000);
+    expect(await told(site)).toEqual({
+      fills: expect.stringContaining(reason),
+      beside: 'success',
+      after: 'success',
+    });
+    expect([branchFile(site, 'c.txt'), branchFile(site, 'd.txt')]).toEqual(['c', 'd']);
+    expect((await verifyWork({}, site.host)).isSound).toBe(true);
+  });
+
+  it('starts processes without end that do not want to go lands the others, and none is left', async () => {
+    const site = createSite();
+    const marker = `many-${randomUUID()}`;
+    const many = `for i in $(seq 300); do setsid sh -c 'trap "" TERM; sleep 100; :' ${marker} & done; wait`;
+    const { items } = await site.run(
+      [
+        item('forks', many, { constraints: { timeout_ms: 3000 } }),
+        item('beside', 'sleep 1; echo c > c.txt', { test_command: 'test -s c.txt' }),
+        item('after', 'echo d > d.txt', { dependencies: ['beside'] }),
+      ],
+      { jobs: 2 },
+    );
+    expect(items.map(({ status }) => status)).toEqual(['timeout', 'success', 'success']);
+    expect(processesNamed(marker)).toEqual([]);
+    expect((await verifyWork({}, site.host)).isSound).toBe(true);
+  });
+});
