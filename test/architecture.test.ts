@@ -44,6 +44,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'attempt/reapplication.ts',
     'attempt/recorded-run.ts',
     'attempt/storage-error.ts',
+    'attempt/tree-size.ts',
     'attempt/workspace.ts',
   ],
   experiment: [
@@ -86,6 +87,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/run-end.ts',
     'experiment/run-mark.ts',
     'experiment/run.ts',
+    'experiment/size-checks.ts',
     'experiment/store.ts',
     'experiment/summary.ts',
     'experiment/tell.ts',

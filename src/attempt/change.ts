@@ -3,6 +3,7 @@
  * Invariant: names, modes and contents come from tree objects; nothing of a work tree has a say any more.
  */
 import { decodePath } from '../base/byte-path.ts';
+import { countLines } from '../base/diff-lines.ts';
 import { parseRawDiff, type TreeChange } from '../base/raw-diff.ts';
 import { GitError } from '../kernel/git.ts';
 import { diffTrees, type GitStore } from '../kernel/git-store.ts';
@@ -49,19 +50,6 @@ async function readDiff(
     const diff = `The diff is larger than ${MAX_DIFF_BYTES >> 20} MB; this is its outline.\n\n${stdout.toString()}`;
     return { changes: await diffTrees(store, { from, to: tree }), diff };
   }
-}
-
-/** Lines added and removed: those of hunks alone, whatever a file's own lines look like. */
-export function countLines(diff: string): { readonly added: number; readonly removed: number } {
-  const lines = { added: 0, removed: 0 };
-  let isInHunk = false;
-  for (const line of diff.split('\n')) {
-    if (line.startsWith('@@ ')) isInHunk = true;
-    else if (line.startsWith('diff --git ')) isInHunk = false;
-    else if (isInHunk && line.startsWith('+')) lines.added += 1;
-    else if (isInHunk && line.startsWith('-')) lines.removed += 1;
-  }
-  return lines;
 }
 
 async function readLinks({ git }: Pick<GitStore, 'git'>, changes: readonly TreeChange[]): Promise<Map<string, string>> {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type CandidateRecord, decisionRecordSchema } from '../attempt/decide/records.ts';
+import { type Growth, growthOf } from '../base/diff-lines.ts';
 import { sha256 } from '../base/hash.ts';
 import type { IterationRecord } from './record.ts';
 import { isRebuilt, isSameJson } from './record-checks.ts';
@@ -68,6 +69,15 @@ function changeFlaws(candidate: CandidateRecord, record: IterationRecord, fileOf
   // Brought onto a newer commit it is another diff than the one that was captured.
   const isCaptured = candidate.id === `iteration ${record.iter}`;
   const diff = tree === '' ? '' : isCaptured ? fileOf(record.iter, 'changes.diff') : undefined;
-  if (diff !== undefined && sha256(diff) !== diff_digest) flaws.push('is not of the diff that its iteration holds');
-  return flaws;
+  if (diff === undefined) return flaws;
+  if (sha256(diff) !== diff_digest) return [...flaws, 'is not of the diff that its iteration holds'];
+  return [...flaws, ...sizeFlaws(candidate, growthOf(diff))];
+}
+
+/** What the size of a simplification says that its diff does not. */
+function sizeFlaws({ size }: CandidateRecord, growth: Growth | undefined): string[] {
+  if (size === null || growth === undefined) return [];
+  const grown = new Map(Object.entries(growth)).get(size.of);
+  if (grown === undefined || size.after - size.before === grown) return [];
+  return [`is recorded to go from ${size.before} to ${size.after} ${size.of}; its diff changes them by ${grown}`];
 }

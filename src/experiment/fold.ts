@@ -47,7 +47,7 @@ const BY_PAIRS: readonly string[] = ['paired-sequential', 'checkpoint'];
 
 /**
  * Whether a record is of the best so far. Under noise a change that was kept by pairs may show a lower score than the
- * lucky one that it replaces; it is the best all the same.
+ * lucky one that it replaces, and a simplification may lose what is tolerated; it is the best all the same.
  */
 export function isBest(
   { outcome, score, decision }: Pick<IterationRecord, 'outcome' | 'score' | 'decision'>,
@@ -55,7 +55,8 @@ export function isBest(
   direction: Direction,
 ): boolean {
   if (typeof score !== 'number' || (outcome !== 'merged' && outcome !== 'baseline')) return false;
-  if (outcome === 'merged' && BY_PAIRS.includes(decision?.policy ?? '')) return true;
+  const isNoFigure = BY_PAIRS.includes(decision?.policy ?? '') || decision?.purpose === 'simplify';
+  if (outcome === 'merged' && isNoFigure) return true;
   return best === undefined || isBetter(score, best, direction);
 }
 

@@ -6,15 +6,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decideAdmission } from '../attempt/boundaries.ts';
-import { type Change, countLines, readChange } from '../attempt/change.ts';
+import { type Change, readChange } from '../attempt/change.ts';
 import { assignProposal, type Trial } from '../attempt/decide/assignment.ts';
 import { decideEffort } from '../attempt/decide/effort.ts';
 import { withReleaseRefused } from '../attempt/decide/release.ts';
 import { findOwed, type Session } from '../attempt/decide/session.ts';
 import { settleTrial } from '../attempt/decide/settlement.ts';
+import { NOT_SIMPLER, type Size, sizeRefusal } from '../attempt/decide/size.ts';
 import { decisionDraft } from '../attempt/decision-book.ts';
 import { interruptTask } from '../attempt/own-tasks.ts';
 import { reapply } from '../attempt/reapplication.ts';
+import { sizeOfTree } from '../attempt/tree-size.ts';
 import { sha256 } from '../base/hash.ts';
 import { median } from '../base/median.ts';
 import { plural, quoted } from '../base/text.ts';
@@ -96,7 +98,13 @@ export async function testChange(run: ActiveRun, attempt: Attempt, judging: Judg
   if (findOwed(book.session) !== undefined) return { kind: 'unready' };
   chooseEffort(run, attempt);
   const { level } = book.session;
-  const purpose = isSimpler(run, judging) ? 'simplify' : 'candidate';
+  const purpose = isSimplification(run, judging) ? 'simplify' : 'candidate';
+  const size = purpose === 'simplify' ? await sizesOf(run, change) : null;
+  const refusal = size === null ? undefined : sizeRefusal(size);
+  if (refusal !== undefined) {
+    noteCandidate(run, attempt, { ...judging, purpose, size, refused: { code: NOT_SIMPLER, reason: refusal } });
+    return { kind: 'ended', outcome: 'discarded', notes: refusal };
+  }
   const id = candidateId(attempt, prefix);
   const { released = null } = judging.facts;
   const assigned = assignProposal(book.session, { id, tree: change.tree, purpose, released });
@@ -105,7 +113,7 @@ export async function testChange(run: ActiveRun, attempt: Attempt, judging: Judg
     noteCandidate(run, attempt, { ...judging, refused: { code, reason } });
     return { kind: 'ended', outcome: code === 'noop' ? 'noop' : 'discarded', notes: reason };
   }
-  noteCandidate(run, attempt, { ...judging, purpose });
+  noteCandidate(run, attempt, { ...judging, purpose, size });
   book.session = assigned.session;
   const { trial } = assigned;
   const ended = await runTask(run, trial, {
@@ -178,10 +186,11 @@ export function noteCandidate(
     readonly facts: AgentFacts;
     readonly prefix?: string;
     readonly purpose?: 'candidate' | 'simplify';
+    readonly size?: Size | null;
     readonly refused?: { readonly code: string; readonly reason: string };
   },
 ): void {
-  const { change, facts, prefix, purpose = 'candidate', refused } = noted;
+  const { change, facts, prefix, purpose = 'candidate', size = null, refused } = noted;
   const { preset, command = '' } = config.agent;
   book.append({
     kind: 'candidate',
@@ -192,6 +201,7 @@ export function noteCandidate(
     diff_digest: sha256(change?.diff ?? ''),
     diff_lines: change?.diffLines ?? 0,
     touched_paths: change?.changes.map(({ path }) => path) ?? [],
+    size,
     proposer: { agent: preset ?? sha256(command), ...promptOf(attempt) },
     usd: facts.usage?.usd ?? null,
     released: facts.released ?? null,
@@ -217,9 +227,15 @@ function chooseEffort({ config, book, records }: ActiveRun, { durations }: Attem
   book.useEffort(decideEffort(effort, { proposalMs, evaluationMs }));
 }
 
-/** A candidate that says so, and takes away more lines than it adds, only has to be no worse. */
-function isSimpler({ config }: ActiveRun, { change, facts }: Judging): boolean {
-  if (config.objective.tolerance === 0 || facts.is_simplification !== true) return false;
-  const { added, removed } = countLines(change.diff);
-  return removed > added;
+/** One that says so only has to be no worse, but smaller. Where nothing may be lost, it is a candidate like all others. */
+function isSimplification({ config }: ActiveRun, { facts }: Judging): boolean {
+  return config.objective.tolerance > 0 && facts.is_simplification === true;
+}
+
+/** What the change makes of the size that is declared; null where only the evaluator knows it. */
+async function sizesOf({ config, book, workspace: { store } }: ActiveRun, { tree }: Change): Promise<Size | null> {
+  const { size } = config.objective;
+  if (typeof size === 'object') return null;
+  const before = await sizeOfTree(store, book.session.incumbent, size);
+  return { of: size, before, after: await sizeOfTree(store, tree, size) };
 }

@@ -32,6 +32,7 @@ import { reconfirm } from './reconfirmation.ts';
 import type { IterationRecord } from './record.ts';
 import { checkChain, checkEvidence, checkRecords } from './record-checks.ts';
 import { type Rescored, rescore } from './rescoring.ts';
+import { checkSizes } from './size-checks.ts';
 import { branchOf } from './state.ts';
 import {
   decodeRecords,
@@ -180,6 +181,7 @@ async function checkAll({ place, config, refs, moment }: Checking): Promise<Find
   findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent })));
   findings.push(...checkFolders(place, records), ...checkDecisions(place, records));
   findings.push(...checkReports(place), ...(await checkGenesis(refs, place)));
+  findings.push(...(await checkSizes(refs, basename(place.decisions), readDecisions(place))));
   return findings;
 }
 

@@ -6,7 +6,7 @@
  */
 import { join } from 'node:path';
 import { isWorkingStep, type Trial } from '../attempt/decide/assignment.ts';
-import { judgeHoldout, judgeMetric, nameOfGuard, SPENT_HOLDOUT } from '../attempt/decide/guard.ts';
+import { guardsOf, judgeHoldout, judgeMetric, nameOfGuard, SPENT_HOLDOUT } from '../attempt/decide/guard.ts';
 import type { Arm } from '../attempt/decide/measurement.ts';
 import { sideLabel } from '../attempt/decide/side-audit.ts';
 import type { DecisionSaid } from '../attempt/decision-book.ts';
@@ -35,15 +35,16 @@ export interface VetoPlace {
 /** Asks all of them, until one says no. */
 export async function askBeforeKeep(run: ActiveRun, place: VetoPlace, trial: Trial): Promise<Asked> {
   const guards: { name: string; passed: boolean }[] = [];
-  for (const [index, guard] of run.config.objective.guards.entries()) {
+  for (const { number, guard } of guardsOf(run.book.session.settings, trial.purpose)) {
     const said =
       'command' in guard
-        ? await askCommand(run, place, { trial, command: guard.command, number: index + 1 })
+        ? await askCommand(run, place, { trial, command: guard.command, number })
         : { name: nameOfGuard(guard), reason: judgeMetric(run.book.evaluations, trial, guard) };
     if ('kind' in said) return said;
     guards.push({ name: said.name, passed: said.reason === undefined });
     if (said.reason !== undefined) {
-      return { kind: 'asked', told: { guards }, veto: { outcome: 'invalid', reason: said.reason } };
+      const outcome = 'less' in guard ? 'discarded' : 'invalid';
+      return { kind: 'asked', told: { guards }, veto: { outcome, reason: said.reason } };
     }
   }
   return askHoldout(run, { place, trial, guards });

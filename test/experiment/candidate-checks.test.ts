@@ -5,7 +5,7 @@ import { iterationRecordSchema } from '../../src/experiment/record.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
-const DIFF = 'diff --git a/value.txt b/value.txt\n';
+const DIFF = 'diff --git a/value.txt b/value.txt\n@@ -1,2 +1 @@\n-10\n 7\n';
 const FILES: Readonly<Record<string, string>> = { 'changes.diff': DIFF, 'prompt.md': 'Make it smaller.' };
 const CANDIDATE = {
   kind: 'candidate',
@@ -35,6 +35,12 @@ function flawsOf(candidates: readonly Raw[], record: Raw = RECORD): string[] {
 describe('the record of a candidate', () => {
   it('is what its iteration holds', () => {
     expect(flawsOf([CANDIDATE])).toEqual([]);
+    for (const size of [
+      { of: 'lines', before: 9, after: 8 },
+      { of: 'bytes', before: 90, after: 87 },
+    ]) {
+      expect(flawsOf([{ ...CANDIDATE, purpose: 'simplify', size }])).toEqual([]);
+    }
   });
 
   it.each<readonly [string, Raw, string]>([
@@ -44,6 +50,11 @@ describe('the record of a candidate', () => {
     ['diff', { diff_digest: sha256('x') }, 'is not of the diff that its iteration holds'],
     ['cost', { usd: 2 }, 'cost 2 dollars; its iteration says 0.25'],
     ['prompt', { proposer: { agent: 'claude', prompt: sha256('x') } }, 'was proposed to another prompt'],
+    [
+      'size',
+      { purpose: 'simplify', size: { of: 'lines', before: 9, after: 7 } },
+      'is recorded to go from 9 to 7 lines; its diff changes them by -1',
+    ],
     ['release', { released: 'iteration 7' }, 'is not the change that was let through as iteration 7'],
   ])('is found where its %s was changed', (_name, members, message) => {
     expect(

@@ -260,6 +260,7 @@ describe('guards on metrics, and simplifications', () => {
   2) echo "7 105" > value.txt;;
   3) echo AUTORIZE_KIND simplify; echo "9 92" > value.txt; rm notes/read-me.txt;;
   4) echo AUTORIZE_KIND simplify; echo "13 100" > value.txt; rm -f program.txt;;
+  5) echo AUTORIZE_KIND simplify; echo "9 91" > value.txt; echo more >> program.txt; printf '\\0\\1' > blob;;
 esac\n`,
       files: {
         'value.txt': '10 100\n',
@@ -271,7 +272,7 @@ esac\n`,
           ...['command = "sh score.sh"', 'direction = "min"', 'decision = "auto"', 'tolerance = 2'],
           ...['calibration_runs = 2', 'confirm = { pairs = 0 }', 'guards = [{ metric = "ms", max_regression = 3 }]'],
         ].join('\n'),
-        iteration: 'budget = "20s"\nmax_iterations = 4',
+        iteration: 'budget = "20s"\nmax_iterations = 5',
       },
     });
     const { records } = await experiment.run();
@@ -281,10 +282,75 @@ esac\n`,
       ['invalid', 7],
       ['merged', 9],
       ['discarded', 13],
+      ['discarded', null],
     ]);
     expect(records[2]?.notes).toMatch(/; guard: ms went from 90 to 105, more than 3 worse$/);
     expect(records[3]?.notes).toBe('within the tolerance: -1 against the record, and the same when run again');
+    const sizes = ofKind(decisionsOf(experiment), 'candidate').map(({ size }) => size);
+    const { before, after } = sizes[2] as { readonly before: number; readonly after: number };
+    expect(sizes).toEqual([
+      ...[null, null],
+      { of: 'lines', before, after: before - 1 },
+      { of: 'lines', before: after, after: after - 2 },
+      // A line of text, and a binary file of two bytes.
+      { of: 'lines', before: after, after: after + 3 },
+    ]);
+    expect(records[5]?.notes).toMatch(
+      new RegExp(`^it says that it simplifies, and its lines went from ${after} to ${after + 3}(;|$)`),
+    );
     expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
+    const { findings } = await verifyExperiment({ name: 'pi' }, experiment.host);
+    expect(findings.filter(({ kind }) => kind === 'wrong')).toEqual([]);
+    const forged = decisionsOf(experiment).map((line) =>
+      line.kind === 'candidate' && line.id === 'iteration 3'
+        ? { ...line, size: { of: 'lines', before: 1, after: 1 } }
+        : line,
+    );
+    expect(auditRecords({ records: forged }).differences.map(({ message }) => message)).toContain(
+      'iteration 3 is recorded as a simplification; its lines went from 1 to 1',
+    );
+  });
+
+  it('measure a simplification by what the evaluator prints, where that is declared', async () => {
+    const experiment = createExperiment({
+      agent: `echo AUTORIZE_KIND simplify
+case $1 in
+  1) echo "10 90" > value.txt;;
+  2) echo "9 90" > value.txt;;
+  3) echo "11 80" > value.txt;;
+esac\n`,
+      files: {
+        'value.txt': '10 100\n',
+        'score.sh': `read score parts < value.txt; echo '{"score":'$score',"parts":'$parts'}'\n`,
+      },
+      config: {
+        objective: [
+          ...['command = "sh score.sh"', 'direction = "min"', 'decision = "auto"', 'tolerance = 2'],
+          ...['calibration_runs = 2', 'confirm = { pairs = 0 }', 'size = { metric = "parts" }'],
+        ].join('\n'),
+      },
+    });
+    const { records } = await experiment.run();
+    expect(records.map(({ outcome, score }) => [outcome, score])).toEqual([
+      ...[
+        ['baseline', 10],
+        ['merged', 10],
+        ['discarded', 9],
+        ['merged', 11],
+      ],
+    ]);
+    expect(records[2]?.notes).toMatch(/it says that it simplifies, and its parts went from 90 to 90$/);
+    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
+    const lines = decisionsOf(experiment);
+    expect(ofKind(lines, 'decision').map(({ guards }) => guards)).toEqual(
+      [true, false, true].map((passed) => [{ name: 'less parts', passed }]),
+    );
+    const forged = lines.map((line) =>
+      line.kind === 'evaluation' && line.task === 'iteration 3' ? { ...line, metrics: { parts: 95 } } : line,
+    );
+    expect(auditRecords({ records: forged }).differences.map(({ message }) => message)).toEqual([
+      'the guard "less parts" said no to iteration 3',
+    ]);
   });
 });
 

@@ -6,6 +6,7 @@ import { renderClaim } from './claim.ts';
 import { type Confirmation, confirmedOf } from './confirmation.ts';
 import { type EffortRules, expandEffort } from './effort.ts';
 import { evidenceOf } from './evidence.ts';
+import { guardsOf } from './guard.ts';
 import type { LevelState } from './level.ts';
 import type { MeasureStep } from './measurement.ts';
 import type {
@@ -102,7 +103,7 @@ function unaskedFlaw(
   settings: GenesisRecord['settings'],
 ): string | undefined {
   if (!kept) return undefined;
-  if (guards.length < settings.guards.length) return 'was kept without an answer of each guard';
+  if (guards.length < guardsOf(settings, trial.purpose).length) return 'was kept without an answer of each guard';
   if (settings.holdout === undefined || isWorkingStep(trial)) return undefined;
   return holdout === null ? 'was kept without an answer of the holdout' : undefined;
 }

@@ -13,6 +13,7 @@ const DIFFERENCE_KINDS = [
   'outcome',
   'kept',
   'veto',
+  'size',
   'incumbent',
   'calibration',
   'claim',

@@ -35,6 +35,7 @@ import {
 } from './replay.ts';
 import { findOwed, type Session, withBroken, withCalibration, withEffort } from './session.ts';
 import { brokenOff, settleTrial } from './settlement.ts';
+import { SizeAudit } from './size.ts';
 import type { DecisionCode } from './verdict.ts';
 
 /**
@@ -48,6 +49,7 @@ export class AuditReplay {
   readonly #open = new Map<string, OpenTask>();
   readonly #certified: CertifiedInput[] = [];
   readonly #keeps: Kept[] = [];
+  readonly #sizes: SizeAudit;
   readonly #counts = { proposed: new Set<string>(), queries: 0 };
   #session: Session;
   #claim: ClaimRecord | undefined;
@@ -60,6 +62,7 @@ export class AuditReplay {
   constructor(genesis: GenesisRecord, draws: readonly (Draw | undefined)[]) {
     this.#genesis = genesis;
     this.#session = sessionOfGenesis(genesis);
+    this.#sizes = new SizeAudit(genesis.settings);
     this.#runs = new RunAudit({
       genesis,
       draws,
@@ -220,6 +223,7 @@ export class AuditReplay {
     // One that a kill broke off is proposed again by its name.
     this.#counts.proposed.add(record.id);
     for (const [kind, message] of candidateFlaws(record, this.#session)) this.#tell(kind, message);
+    for (const message of this.#sizes.flawsOf(record)) this.#tell('size', message);
     if (record.refused !== null) {
       this.#session = withReleaseRefused(this.#session, record.released);
       return;

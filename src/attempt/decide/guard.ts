@@ -1,14 +1,35 @@
 import { quoted } from '../../base/text.ts';
 import { meanOf } from './moments.ts';
 import type { DecisionSettings } from './objective-keys.ts';
+import type { Purpose } from './paired-trial.ts';
 import { type EvaluationRecord, isSideStage } from './records.ts';
+import { sizeRefusal } from './size.ts';
 import { figure } from './verdict.ts';
 
-export type Guard = DecisionSettings['guards'][number];
-export type MetricGuard = Extract<Guard, { metric: string }>;
+type Guard = DecisionSettings['guards'][number];
+type MetricGuard = Extract<Guard, { metric: string }>;
+
+/** Asks whether a simplification makes less of a number that the evaluator prints. */
+interface SizeGuard {
+  readonly less: string;
+}
+
+/** A guard that is asked, with its number in the settings; that of a size stands in none, and has 0. */
+export interface AskedGuard {
+  readonly number: number;
+  readonly guard: Guard | SizeGuard;
+}
+
+/** Who is asked before a keep, in this order. */
+export function guardsOf({ guards, size }: DecisionSettings, purpose: Purpose): readonly AskedGuard[] {
+  const declared = guards.map((guard, index) => ({ number: index + 1, guard }));
+  if (purpose !== 'simplify' || typeof size !== 'object') return declared;
+  return [{ number: 0, guard: { less: size.metric } }, ...declared];
+}
 
 /** What a decision's record calls a guard. */
-export function nameOfGuard(guard: Guard): string {
+export function nameOfGuard(guard: Guard | SizeGuard): string {
+  if ('less' in guard) return `less ${guard.less}`;
   return 'command' in guard ? guard.command : `${guard.metric} within ${guard.max_regression}`;
 }
 
@@ -17,28 +38,48 @@ export const SPENT_HOLDOUT = 'holdout budget';
 
 type MetricRun = Pick<EvaluationRecord, 'task' | 'arm' | 'tree' | 'stage' | 'metrics'>;
 
-/**
- * Compares what the runs of a test told beside the score; where it had one arm, with the last runs of the incumbent. Says
- * why not; undefined: yes. What guards, holdout and confirmation print is told of nobody.
- */
+interface Compared {
+  readonly id: string;
+  readonly incumbent: string;
+}
+
+/** Why a metric of the runs so far speaks against a change; undefined: it does not. */
 export function judgeMetric(
   runs: readonly MetricRun[],
-  { id, incumbent }: { readonly id: string; readonly incumbent: string },
-  { metric, max_regression: most, direction }: MetricGuard,
+  trial: Compared,
+  guard: MetricGuard | SizeGuard,
 ): string | undefined {
+  const metric = 'less' in guard ? guard.less : guard.metric;
+  const told = metricsOf(runs, trial, metric);
+  if (typeof told === 'string') {
+    const who = 'less' in guard ? 'it says that it simplifies, and' : 'guard:';
+    return `${who} the evaluator told no ${quoted(metric)} of the ${told}`;
+  }
+  if ('less' in guard) return sizeRefusal({ of: metric, ...told });
+  const { before, after } = told;
+  const { max_regression: most, direction } = guard;
+  const loss = direction === 'min' ? after - before : before - after;
+  const limit = typeof most === 'number' ? most : (Number.parseFloat(most) / 100) * Math.abs(before);
+  if (loss <= limit) return undefined;
+  return `guard: ${metric} went from ${figure(before)} to ${figure(after)}, more than ${most} worse`;
+}
+
+/**
+ * What the runs of a test told beside the score; where it had one arm, against the last runs of the incumbent. A word:
+ * of whom nothing was told. What guards, holdout and confirmation print is told of nobody.
+ */
+function metricsOf(
+  runs: readonly MetricRun[],
+  { id, incumbent }: Compared,
+  metric: string,
+): { readonly before: number; readonly after: number } | 'change' | 'incumbent' {
   const told = runs.filter(({ stage }) => !isSideStage(stage) && stage !== 'confirm');
   const valuesOf = (isMeant: (run: MetricRun) => boolean) => told.filter(isMeant).flatMap(metricOf(metric));
   const own = valuesOf(({ task, arm }) => task === id && arm === 'candidate');
   const paired = valuesOf(({ task, arm }) => task === id && arm === 'incumbent');
   const against = paired.length > 0 ? paired : valuesOf(({ tree }) => tree === incumbent);
-  if (own.length === 0 || against.length === 0) {
-    return `guard: the evaluator told no ${quoted(metric)} of the ${own.length === 0 ? 'change' : 'incumbent'}`;
-  }
-  const [now, before] = [meanOf(own), meanOf(against)];
-  const loss = direction === 'min' ? now - before : before - now;
-  const limit = typeof most === 'number' ? most : (Number.parseFloat(most) / 100) * Math.abs(before);
-  if (loss <= limit) return undefined;
-  return `guard: ${metric} went from ${figure(before)} to ${figure(now)}, more than ${most} worse`;
+  if (own.length === 0) return 'change';
+  return against.length === 0 ? 'incumbent' : { before: meanOf(against), after: meanOf(own) };
 }
 
 function metricOf(metric: string) {

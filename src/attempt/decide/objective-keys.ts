@@ -40,6 +40,12 @@ const guard = z.union(
   '{ command = … } or { metric = …, max_regression = "2%" }',
 );
 
+/** What a simplification has to make less of. */
+const size = z.union(
+  [z.enum(['lines', 'bytes']), z.strictObject({ metric: filled })],
+  '"lines", "bytes" or { metric = "name" }',
+);
+
 /** The keys of `[objective]` that say how a change is decided on. Source: decisions, "Specification". */
 export const objectiveDecisionShape = {
   decision: z._default(choice(DECISIONS), 'auto'),
@@ -55,6 +61,7 @@ export const objectiveDecisionShape = {
   max_pairs: z.optional(from(2)),
   min_improvement: z._default(z.union([notNegative, percent], 'a number that is not negative, or "0.5%"'), 0),
   tolerance: z._default(notNegative, 0),
+  size: z._default(size, 'lines'),
   calibration_runs: z.optional(from(1)),
   share_seed: z._default(z.boolean(), true),
   repeats: z._default(from(1), 1),

@@ -86,6 +86,8 @@ const calibration = z.object({
   policy: text,
 });
 
+const size = z.object({ of: text, before: z.number(), after: z.number() });
+
 const candidate = z.object({
   kind: z.literal('candidate'),
   id: text,
@@ -95,6 +97,8 @@ const candidate = z.object({
   diff_digest: text,
   diff_lines: whole,
   touched_paths: z.array(text),
+  /** Of the incumbent and of this one, where it says that it simplifies; null where the evaluator prints it. */
+  size: maybe(size),
   proposer: z.record(text, text),
   usd: maybe(z.number()),
   /** The test that held it back, where a person has waived the limit of what is plausible for it. */

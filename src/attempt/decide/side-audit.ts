@@ -1,6 +1,6 @@
 import type { Trial } from './assignment.ts';
 import type { Draw } from './draw.ts';
-import { judgeHoldout, judgeMetric, nameOfGuard, SPENT_HOLDOUT } from './guard.ts';
+import { type AskedGuard, guardsOf, judgeHoldout, judgeMetric, nameOfGuard, SPENT_HOLDOUT } from './guard.ts';
 import type { DecisionSettings } from './objective-keys.ts';
 import type { DecisionEntry, EvaluationRecord } from './records.ts';
 import { isBrokenOff } from './run-end.ts';
@@ -19,15 +19,16 @@ export class SideRuns {
   /** What a decision says of guards and holdout that their runs do not. */
   vetoFlaws({ task, guards, holdout }: DecisionEntry, trial: Trial, settings: DecisionSettings): string[] {
     const flaws: string[] = [];
+    const asked = guardsOf(settings, trial.purpose);
     for (const [index, { name, passed }] of guards.entries()) {
-      const guard = settings.guards[index];
-      const isSpent = guard === undefined && name === SPENT_HOLDOUT && !passed && settings.holdout !== undefined;
+      const due = asked[index];
+      const isSpent = due === undefined && name === SPENT_HOLDOUT && !passed && settings.holdout !== undefined;
       if (isSpent) continue;
-      if (guard === undefined || name !== nameOfGuard(guard)) {
-        flaws.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th of the settings`);
+      if (due === undefined || name !== nameOfGuard(due.guard)) {
+        flaws.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th to be asked`);
         continue;
       }
-      const said = this.#askAgain(trial, guard, index + 1);
+      const said = this.#askAgain(trial, due);
       if (said === undefined) flaws.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
       else if (said !== passed) flaws.push(`the guard "${name}" said ${said ? 'yes' : 'no'} to ${task}`);
     }
@@ -38,7 +39,7 @@ export class SideRuns {
     return flaws;
   }
 
-  #askAgain(trial: Trial, guard: DecisionSettings['guards'][number], number: number): boolean | undefined {
+  #askAgain(trial: Trial, { guard, number }: AskedGuard): boolean | undefined {
     if (!('command' in guard)) return judgeMetric(this.#runs, trial, guard) === undefined;
     const isMeant = ({ task, stage, index }: EvaluationRecord) =>
       task === trial.id && stage === 'guard' && index === number;

@@ -12,8 +12,10 @@ const { lines: LINES } = new Ledger({
   score: (truth) => 50 + truth + gaussian(random),
   metrics: (truth) => ({ p99: 100 - truth }),
   interrupted: 'c6',
+  sizes: { c3: [12, 11], c4: [12, 9] },
   given: {
     integrity: { canary_every: 3 },
+    tolerance: 0.5,
     guards: [{ command: 'tests' }, { metric: 'p99', max_regression: '2%' }],
     holdout: { command: 'x' },
   },
@@ -75,7 +77,7 @@ function isFound(kind: string, member: string): boolean {
   const seen = new Set<unknown>();
   for (const [index, line] of LINES.entries()) {
     // One of each sort is enough, and of those on which a keep rests.
-    const sort = `${line.variety} ${line.stage} ${line.arm} ${line.task === 'c2'} ${line.outcome}`;
+    const sort = `${line.variety} ${line.stage} ${line.arm} ${line.task === 'c2'} ${line.outcome} ${line.purpose}`;
     if (line.kind !== kind || seen.has(sort)) continue;
     seen.add(sort);
     for (const value of changed(line[member])) {

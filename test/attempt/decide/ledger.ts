@@ -40,6 +40,8 @@ export interface LedgerRequest {
   readonly metrics?: (truth: number) => Readonly<Record<string, number>>;
   /** A candidate whose test is broken off in its fourth step, and that is proposed again. */
   readonly interrupted?: string;
+  /** Candidates that say that they simplify, with the lines before and after. */
+  readonly sizes?: Readonly<Record<string, readonly [before: number, after: number]>>;
 }
 
 /** Runs an experiment on the product's own decision code, and writes the records that a run writes. */
@@ -221,9 +223,12 @@ export class Ledger {
     const parent = this.session.incumbent;
     this.#truth.set(id, (this.#truth.get(parent) ?? 0) + effect);
     const facts = { diff_digest: 'd0', diff_lines: 3, touched_paths: ['src/a.ts'], proposer: { model: 'none' } };
-    const assigned = assignProposal(this.session, { id, tree: id, purpose: 'candidate' });
+    const [before, after] = this.#request.sizes?.[id] ?? [];
+    const purpose = before === undefined ? 'candidate' : 'simplify';
+    const size = before === undefined ? null : { of: 'lines', before, after };
+    const assigned = assignProposal(this.session, { id, tree: id, purpose });
     if (assigned.kind === 'refused') throw new Error(assigned.reason);
-    this.lines.push({ kind: 'candidate', id, parent, tree: id, purpose: 'candidate', ...facts });
+    this.lines.push({ kind: 'candidate', id, parent, tree: id, purpose, size, ...facts });
     const level = this.session.level;
     this.session = assigned.session;
     if (this.#request.interrupted !== id) {
