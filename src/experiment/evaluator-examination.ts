@@ -4,13 +4,11 @@
  */
 import { decideEffort, expandEffort } from '../attempt/decide/effort.ts';
 import { levelOf } from '../attempt/decide/level.ts';
-import { calibrationRuns } from '../attempt/decide/objective-keys.ts';
 import { powerOf } from '../attempt/decide/power.ts';
-import { EXACT_PAIRS } from '../attempt/decide/session.ts';
 import { parseDuration, renderDuration } from '../base/duration.ts';
 import { median } from '../base/median.ts';
 import { plural } from '../base/text.ts';
-import type { ExperimentConfig } from './config.ts';
+import { decisionSettings, type ExperimentConfig } from './config.ts';
 import type { Check, EvaluatorFigures, IterationEstimate } from './diagnosis.ts';
 import {
   type BaseScore,
@@ -21,7 +19,8 @@ import {
   tryDeletion,
   tryEcho,
 } from './evaluator-trial.ts';
-import { estimateIterations, measureNoise } from './noise.ts';
+import { estimateIterations } from './iteration-estimate.ts';
+import { measureNoise } from './noise.ts';
 import type { IterationRecord } from './record.ts';
 
 export interface Examination {
@@ -87,44 +86,19 @@ function buildFigures(
     deadline === undefined
       ? parseDuration(config.schedule.total_budget ?? '')
       : Math.max(0, deadline.getTime() - now.getTime());
+  const noise = measureNoise(scores, config.objective.direction);
   const iterations: IterationEstimate | undefined =
     totalMs === undefined
       ? undefined
       : estimateIterations({
-          totalMs: attemptsMs(config, { scores, evaluationMs, totalMs }),
-          agentMs,
-          evaluationMs: evaluationMs * evaluationsOf(config, scores),
+          ...{ noise, totalMs, agentMs, evaluationMs },
+          settings: decisionSettings(config),
+          isBaseScored: config.objective.baseline,
           budgetMs: parseDuration(config.iteration.budget) ?? 0,
           parallel: config.iteration.parallel,
           maxIterations: config.iteration.max_iterations,
         });
-  return { ...measureNoise(scores, config.objective.direction), scores, evaluationMs, iterations };
-}
-
-// Of the time of a run, as the run itself does it.
-const MAX_RESERVE = 1 / 3;
-
-/** What calibration and the confirmation, which time is put by for, leave for attempts. */
-function attemptsMs(
-  { objective }: ExperimentConfig,
-  known: { readonly scores: readonly number[]; readonly evaluationMs: number; readonly totalMs: number },
-): number {
-  const { scores, evaluationMs, totalMs } = known;
-  const isExact = objective.decision === 'auto' && scores.every((score) => score === scores[0]);
-  const { pairs, command } = objective.confirm;
-  const planned = isExact && command === '' ? Math.min(pairs, EXACT_PAIRS) : pairs;
-  const reserved = Math.min(2 * planned * evaluationMs, totalMs * MAX_RESERVE);
-  return Math.max(0, totalMs - reserved - calibrationRuns(objective) * evaluationMs);
-}
-
-// A candidate of the default, on average: the evaluations of the specification's table over its 200 candidates.
-const EVALUATIONS = { fast: 3.1, balanced: 5.2, thorough: 12.9, auto: 5.2 } as const;
-
-/** How many evaluations one candidate takes, on average. */
-function evaluationsOf({ objective }: ExperimentConfig, scores: readonly number[]): number {
-  const { decision, effort, repeats } = objective;
-  if (decision === 'auto' && scores.every((score) => score === scores[0])) return 1;
-  return isByPairs(objective) ? EVALUATIONS[effort] : repeats;
+  return { ...noise, scores, evaluationMs, iterations };
 }
 
 function isByPairs({ decision }: ExperimentConfig['objective']): boolean {

@@ -61,6 +61,6 @@ function isKept(rules: PairedRules, effect: number, random: Random): boolean {
 }
 
 /** A standard normal number. Source: the transform of Box and Muller. */
-function normal(random: Random): number {
+export function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

@@ -27,6 +27,13 @@ export interface WorldRequest {
   readonly isNull?: boolean;
 }
 
+interface Place {
+  readonly shown: number;
+  readonly truth: number;
+  readonly evaluations: number;
+  readonly kept?: 'better' | 'junk';
+}
+
 export interface WorldResult {
   readonly gain: number;
   readonly keeps: number;
@@ -38,8 +45,8 @@ export interface WorldResult {
   readonly evaluations: number;
   readonly confirmed: Confirmed;
   readonly session: Session;
-  /** After each candidate: what the scores show, and what is true. */
-  readonly path: readonly { readonly shown: number; readonly truth: number; readonly kept?: 'better' | 'junk' }[];
+  /** After each candidate: what the scores show, what is true, and how many evaluations were run. */
+  readonly path: readonly Place[];
 }
 
 /** A fast generator of numbers in [0, 1) (sfc32): millions of evaluations need one. */
@@ -130,7 +137,7 @@ export function runWorld({ settings, noise, seed, candidates = 200, isNull = fal
     }
   };
   let session = openSession({ settings, base: 'base' });
-  const path: { shown: number; truth: number; kept?: 'better' | 'junk' }[] = [];
+  const path: Place[] = [];
   const counts = { keeps: 0, falseKeeps: 0, neutral: 0, neutralKept: 0, better: 0 };
   const settle = (trial: Trial): void => {
     const ended = run(trial, { candidate: trial.tree, incumbent: trial.incumbent });
@@ -165,7 +172,12 @@ export function runWorld({ settings, noise, seed, candidates = 200, isNull = fal
     session = settleTrial(session, ended, 'accepted');
     const shown = session.policy === 'greedy' ? session.record : meanOf(session.scores);
     const truth = machine.truth.get(session.incumbent) ?? 0;
-    path.push({ shown, truth, ...(kept ? { kept: effect > 0 ? 'better' : 'junk' } : {}) });
+    path.push({
+      shown,
+      truth,
+      evaluations: machine.evaluations,
+      ...(kept ? { kept: effect > 0 ? 'better' : 'junk' } : {}),
+    });
     if (effect === 0) counts.neutral += 1;
     if (!kept) continue;
     counts.keeps += 1;
