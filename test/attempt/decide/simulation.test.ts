@@ -4,6 +4,8 @@ import { NOISES, type NoiseKind, runWorld, type WorldResult } from './world.ts';
 
 // 5 worlds of as many runs: half a minute of one core.
 const RUNS = 250;
+// Of each end: with 2000 intervals a world, the share that covers the truth is known to half of a hundredth.
+const CONFIRMATIONS = 8;
 
 /** The default, as the specification's table has it: 200 candidates, `balanced`, confidence 0.95. */
 const SETTINGS = settingsOf({ effort: 'balanced' });
@@ -13,7 +15,9 @@ const results = new Map<NoiseKind, readonly WorldResult[]>();
 function resultsUnder(noise: NoiseKind): readonly WorldResult[] {
   const known = results.get(noise);
   if (known !== undefined) return known;
-  const fresh = Array.from({ length: RUNS }, (_, run) => runWorld({ settings: SETTINGS, noise, seed: run + 1 }));
+  const fresh = Array.from({ length: RUNS }, (_, run) =>
+    runWorld({ settings: SETTINGS, noise, seed: run + 1, confirmations: CONFIRMATIONS }),
+  );
   results.set(noise, fresh);
   return fresh;
 }
@@ -47,22 +51,22 @@ describe.each(NOISES)('200 candidates of whom a tenth help, under %s noise', (no
     // Its standard error is sqrt(2 / 20 / 250) = 0.02.
     expect(Math.abs(bias)).toBeLessThan(0.08);
   });
-});
 
-describe('the confirmed interval', () => {
-  it('covers the truth in 93 to 97 of 100 runs of these worlds', () => {
-    const all = NOISES.flatMap((noise) => resultsUnder(noise));
-    const covered = all.filter(({ gain, confirmed: { interval } }) => interval[0] <= gain && gain <= interval[1]);
-    expect(covered.length / all.length).toBeGreaterThanOrEqual(0.93);
-    expect(covered.length / all.length).toBeLessThanOrEqual(0.97);
+  it('are covered by the confirmed interval in 93 to 97 of 100 runs', () => {
+    const covered = resultsUnder(noise).flatMap(({ gain, confirmations }) =>
+      confirmations.map(({ interval }) => interval[0] <= gain && gain <= interval[1]),
+    );
+    const share = covered.filter(Boolean).length / covered.length;
+    expect(share).toBeGreaterThanOrEqual(0.93);
+    expect(share).toBeLessThanOrEqual(0.97);
   });
 });
 
 describe('a world where nothing helps', () => {
   it.each([
     ['per-candidate', 5],
-    ['fdr', 0.1],
-    ['fwer', 0.1],
+    ['fdr', 0.05],
+    ['fwer', 0.05],
   ])('under %s keeps no more than its level allows', (error_rate, most) => {
     const settings = settingsOf({ effort: 'balanced', error_rate, max_candidates: 200 });
     const all = Array.from({ length: 40 }, (_, run) =>

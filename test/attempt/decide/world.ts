@@ -25,6 +25,8 @@ export interface WorldRequest {
   readonly candidates?: number;
   /** Every one of them is neutral. */
   readonly isNull?: boolean;
+  /** How often its end is confirmed. */
+  readonly confirmations?: number;
 }
 
 interface Place {
@@ -44,6 +46,8 @@ export interface WorldResult {
   readonly better: number;
   readonly evaluations: number;
   readonly confirmed: Confirmed;
+  /** Confirmations of the same end, one after the other; the first is the headline. */
+  readonly confirmations: readonly Confirmed[];
   readonly session: Session;
   /** After each candidate: what the scores show, what is true, and how many evaluations were run. */
   readonly path: readonly Place[];
@@ -121,7 +125,14 @@ function effectsOf(random: () => number, count: number, isNull: boolean): readon
 }
 
 /** Runs a whole experiment on the product's own decision code, and confirms its end. */
-export function runWorld({ settings, noise, seed, candidates = 200, isNull = false }: WorldRequest): WorldResult {
+export function runWorld({
+  settings,
+  noise,
+  seed,
+  candidates = 200,
+  isNull = false,
+  confirmations = 1,
+}: WorldRequest): WorldResult {
   const random = numbersOf(seed);
   const machine = new Machine(noise, random);
   const draw = drawFrom(`world ${seed}`);
@@ -188,23 +199,28 @@ export function runWorld({ settings, noise, seed, candidates = 200, isNull = fal
   prepare(true);
   const evaluations = machine.evaluations;
   const tree = session.champion?.tree ?? session.incumbent;
-  const confirmation = run(
-    startConfirmation({
-      id: 'confirmation 1',
-      sign: 1,
-      tree,
-      baseline: 'base',
-      planned: settings.confirm.pairs,
-      confidence: 0.95,
-      share_seed: true,
-    }),
-    { candidate: tree, incumbent: 'base' },
-  );
+  const confirm = (nth: number) =>
+    confirmedOf(
+      run(
+        startConfirmation({
+          id: `confirmation ${nth}`,
+          sign: 1,
+          tree,
+          baseline: 'base',
+          planned: settings.confirm.pairs,
+          confidence: 0.95,
+          share_seed: true,
+        }),
+        { candidate: tree, incumbent: 'base' },
+      ),
+    );
+  const confirmed = confirm(1);
   return {
     ...counts,
     gain: machine.truth.get(tree) ?? 0,
     evaluations,
-    confirmed: confirmedOf(confirmation),
+    confirmed,
+    confirmations: [confirmed, ...Array.from({ length: confirmations - 1 }, (_, index) => confirm(index + 2))],
     session,
     path,
   };
