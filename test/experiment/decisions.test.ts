@@ -200,7 +200,11 @@ describe('a noisy evaluator under auto', { timeout: 120_000 }, () => {
     const experiment = createExperiment({
       agent: 'echo 30 > value.txt\n',
       files: { 'score.sh': NOISY.replace('$(cat value.txt)', '10') },
-      config: { objective: objective(...FEW, 'screen = "off"', 'max_pairs = 5'), agent: AGENT },
+      // Of fewer runs the noise may be taken for so small that luck looks like a difference.
+      config: {
+        objective: objective('calibration_runs = 16', 'confirm = { pairs = 4 }', 'screen = "off"', 'max_pairs = 5'),
+        agent: AGENT,
+      },
     });
     const notes: string[] = [];
     const onEvent = (event: RunEvent) => event.kind === 'note' && notes.push(event.note);
