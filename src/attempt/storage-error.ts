@@ -1,5 +1,5 @@
 import { AutorizeError, EXIT } from '../base/errors.ts';
-import { errorCode } from '../kernel/files.ts';
+import { errorCode, isNoRoom } from '../kernel/files.ts';
 import { GitError } from '../kernel/git.ts';
 
 /** The disk is full: the run ends, and the command goes on with it. */
@@ -15,8 +15,8 @@ export function storageError(command: () => string, cause: unknown): AutorizeErr
     // A journal knows that there is no room, but not which command goes on.
     return cause.code === 'disk_full' ? diskFull(command(), cause) : undefined;
   }
-  const code = isFull ? 'ENOSPC' : errorCode(cause);
-  if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(command(), cause);
+  if (isFull || isNoRoom(cause)) return diskFull(command(), cause);
+  const code = errorCode(cause);
   if (code !== 'EIO' && code !== 'EROFS') return undefined;
   const message = `the disk gave an error (${code}); what was recorded stands`;
   return new AutorizeError('storage', EXIT.precondition, {

@@ -180,10 +180,15 @@ export function laneOf({ folder, repository, store }: Workspace, number: number)
  */
 export function makeRoom(workspace: Workspace, numbers: readonly number[]): boolean {
   if (!isShortOfRoom(workspace.folder)) return false;
+  emptyLanes(workspace, numbers);
+  return true;
+}
+
+/** The same whatever the disk says: what a quota leaves is not seen in it. */
+export function emptyLanes(workspace: Workspace, numbers: readonly number[]): void {
   for (const number of numbers) {
     for (const { folder } of [laneOf(workspace, number), judgeOf(workspace, number)]) removeTree(folder);
   }
-  return true;
 }
 
 /** The same for all folders of a session that was killed, whose processes are ended. */

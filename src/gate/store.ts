@@ -9,7 +9,7 @@ import { sha256 } from '../base/hash.ts';
 import { decodeDocument, type JsonDocument } from '../base/json-document.ts';
 import { printJson } from '../base/json-print.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
-import { errorCode, isSystemError, outputProblem, readHead, readWholeFile } from '../kernel/files.ts';
+import { errorCode, isNoRoom, isSystemError, outputProblem, readHead, readWholeFile } from '../kernel/files.ts';
 import type { Host } from '../kernel/host.ts';
 import type { GateReport, HashedFile } from './report.ts';
 
@@ -107,7 +107,7 @@ export function writeReport(report: NamedFile, content: GateReport): Problem | u
   } catch (error) {
     if (!isSystemError(error)) throw error;
     const code = errorCode(error);
-    const remedy = code === 'ENOSPC' ? 'Free some disk space.' : 'Choose another --report.';
+    const remedy = isNoRoom(error) ? 'Free some disk space.' : 'Choose another --report.';
     const expected = 'a place where the report can be written; an earlier report is untouched';
     return { file: report.shown, found: `an error while writing (${code})`, expected, remedy };
   }

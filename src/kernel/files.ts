@@ -5,6 +5,7 @@
  * file that must be whole in memory has a bound on its size.
  */
 import { accessSync, closeSync, constants, openSync, readSync, type Stats, statSync } from 'node:fs';
+import { constants as osConstants } from 'node:os';
 import { dirname } from 'node:path';
 import type { Problem } from '../base/errors.ts';
 
@@ -101,8 +102,15 @@ export function readProblem(shown: string, error: unknown): Problem {
 
 /** The operating system's code of an error, e.g. `ENOSPC`; the message where there is none. */
 export function errorCode(error: unknown): string {
+  // Node has no name for it: its `code` is "UNKNOWN" or a sentence.
+  if (error instanceof Error && 'errno' in error && error.errno === -osConstants.errno.EDQUOT) return 'EDQUOT';
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Whether there is no room: on the disk, or in what the user may have of it. */
+export function isNoRoom(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT'].includes(errorCode(error));
 }
 
 /** True for an error that the operating system gave, false for a fault of ours. */

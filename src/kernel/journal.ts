@@ -14,7 +14,7 @@ import { AutorizeError, ContractError, EXIT } from '../base/errors.ts';
 import { type ChainHead, type JournalRecord, parseJournal, sealRecord } from '../base/journal-chain.ts';
 import { syncFolder, writeAll } from './durable.ts';
 import { faultPoint } from './fault-point.ts';
-import { errorCode } from './files.ts';
+import { errorCode, isNoRoom } from './files.ts';
 
 export interface JournalPlace {
   readonly path: string;
@@ -118,7 +118,7 @@ export class Journal implements Disposable {
         this[Symbol.dispose]();
       }
       throw this.#error(
-        errorCode(error) === 'ENOSPC' || errorCode(error) === 'EDQUOT' ? 'disk_full' : 'journal_write',
+        isNoRoom(error) ? 'disk_full' : 'journal_write',
         `could not be written (${errorCode(error)})`,
         error,
         'Make room on the disk, then resume.',

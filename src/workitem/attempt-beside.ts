@@ -1,6 +1,6 @@
 /** An item's attempt while others are at work, on a disk that one of them may fill. */
 import { storageError } from '../attempt/storage-error.ts';
-import { makeRoom } from '../attempt/workspace.ts';
+import { emptyLanes, makeRoom } from '../attempt/workspace.ts';
 import { removeTree } from '../kernel/scratch-home.ts';
 import { type Attempted, attemptItem, type ItemRequest } from './attempt-item.ts';
 import type { WorkRun } from './work-run.ts';
@@ -14,7 +14,7 @@ export async function attemptBeside(run: WorkRun, request: ItemRequest): Promise
     removeTree(attempted.folder);
   } catch (error) {
     if (storageError(() => '', error)?.code !== 'disk_full') throw error;
-    makeRoom(run.workspace, [request.laneNumber]);
+    emptyLanes(run.workspace, [request.laneNumber]);
   }
   return undefined;
 }

@@ -5,7 +5,7 @@
  * an end of its own is tried again when no other is at work: what one item fills is not held against the others.
  */
 import { findOverspending } from '../attempt/agent/spending.ts';
-import { makeRoom } from '../attempt/workspace.ts';
+import { emptyLanes, makeRoom } from '../attempt/workspace.ts';
 import { attemptBeside } from './attempt-beside.ts';
 import { type Attempted, attemptItem, type LevelBase } from './attempt-item.ts';
 import type { WorkItem } from './contract.ts';
@@ -66,7 +66,7 @@ export async function runLevel(
   };
   const workAlone = async (): Promise<void> => {
     for (const at of crowdedOut.sort((one, other) => one - other)) {
-      makeRoom(run.workspace, laneNumbers);
+      emptyLanes(run.workspace, laneNumbers);
       if (!isBroken) await take(at, 1, attemptItem);
     }
     // Landing takes room, too.

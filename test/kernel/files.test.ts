@@ -1,12 +1,23 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readdirSync, symlinkSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   errorCode,
   inputProblem,
+  isNoRoom,
   isSystemError,
   MAX_WHOLE_FILE_BYTES,
   outputProblem,
@@ -34,6 +45,25 @@ function createPipe(): string {
   execFileSync('mkfifo', [path]);
   return path;
 }
+
+describe('isNoRoom', () => {
+  it('knows a full disk, and a quota that is used up, of which Node has only the number', () => {
+    const device = openSync('/dev/full', 'w');
+    onTestFinished(() => closeSync(device));
+    let full: unknown;
+    try {
+      writeSync(device, 'x');
+    } catch (error) {
+      full = error;
+    }
+    const quota = Object.assign(new Error('UNKNOWN: unknown error, write'), { code: 'UNKNOWN', errno: -122 });
+    expect([full, quota].map((error) => [errorCode(error), isNoRoom(error)])).toEqual([
+      ['ENOSPC', true],
+      ['EDQUOT', true],
+    ]);
+    expect(isNoRoom(Object.assign(new Error('no'), { code: 'EIO', errno: -5 }))).toBe(false);
+  });
+});
 
 describe('an input', () => {
   it('that is a file is read whole', () => {
