@@ -21,9 +21,9 @@ import { evidenceOf } from './decide/evidence.ts';
 import type { DecisionSettings } from './decide/objective-keys.ts';
 import { decisionRecordSchema, type EvaluationRecord, type GenesisRecord } from './decide/records.ts';
 import { type ReplayedState, sessionOfGenesis } from './decide/replay.ts';
+import { type RuleChange, ruleChanges, wordsOfChanges } from './decide/rule-change.ts';
 import { isBrokenOff } from './decide/run-end.ts';
 import { openSession, type Session, withEffort } from './decide/session.ts';
-import { keysOfNewRun } from './decide/settings-rules.ts';
 import { dropMarks, killedRuns } from './recorded-run.ts';
 
 export type DecisionDraft = z.input<typeof decisionRecordSchema>;
@@ -197,7 +197,7 @@ export function decisionDraft(trial: Trial, level: Session['level'], said: Decis
 /** Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config. */
 export function openBook(request: BookRequest): DecisionBook {
   const { journal, told } = request;
-  const file = join(request.folder, 'decision-secret');
+  const file = secretFile(request.folder);
   if (journal.records.length === 0) return beginBook(request, file);
   const { state, flaws } = replayOf(journal.records);
   const [flaw] = flaws;
@@ -218,16 +218,23 @@ export function openBook(request: BookRequest): DecisionBook {
   return new DecisionBook({ session, genesis, journal, secret, file, evaluations, marks });
 }
 
-function marksOf(folder: string): string {
+/** The folder of the marks of runs that have begun. */
+export function marksOf(folder: string): string {
   return join(folder, 'evaluating');
 }
 
+/** Where the secret lies until it is told. */
+export function secretFile(folder: string): string {
+  return join(folder, 'decision-secret');
+}
+
 /** What a run that was killed left to be written down, in its order. */
-function leftOver({ owed, openTasks }: ReplayedState, killed: readonly EvaluationRecord[]): DecisionDraft[] {
+export function leftOver({ owed, openTasks }: ReplayedState, killed: readonly EvaluationRecord[]): DecisionDraft[] {
   return [...owed, ...killed, ...openTasks.map((task): DecisionDraft => ({ kind: 'interrupted', task }))];
 }
 
-function replayOf(records: readonly JournalRecord[]): {
+/** What records that were written say by themselves, and what is wrong with them. */
+export function replayOf(records: readonly JournalRecord[]): {
   readonly state: ReplayedState | undefined;
   readonly flaws: readonly string[];
 } {
@@ -241,7 +248,7 @@ function broken({ record, look, anew }: BookRequest['told'], what: string): Prec
 
 /** The secret that the digest of the holdout is salted with: it was told, or lies there still. */
 function saltOf(
-  { records }: DecisionJournal,
+  { records }: Pick<DecisionJournal, 'records'>,
   { genesis, file }: { readonly genesis: GenesisRecord; readonly file: string },
 ): string | undefined {
   const told = records.flatMap(({ kind, secret }) => (kind === 'seed-reveal' ? [String(secret)] : []));
@@ -249,27 +256,39 @@ function saltOf(
   return known.find((secret) => commitmentOf(secret) === genesis.seed_commitment);
 }
 
-function requireSameRules(
-  { told, settings, facts, digestHoldout }: BookRequest,
-  genesis: GenesisRecord,
-  salt: string | undefined,
-): void {
-  const keys = keysOfNewRun(genesis.settings, settings).map((key) => `${told.keys}${key}`);
-  const holdout = salt === undefined ? undefined : digestHoldout(salt);
-  const files = {
-    'the evaluator': facts.evaluator_digest === genesis.evaluator_digest,
-    'the guards': (facts.guards_digest ?? null) === genesis.guards_digest,
-    "the confirmation's set": (facts.confirm_digest ?? null) === genesis.confirm_digest,
-    'the holdout': holdout === undefined || holdout === genesis.holdout_digest,
-  };
-  const replaced = Object.entries(files).flatMap(([name, isSame]) => (isSame ? [] : [name]));
-  const changed = [...keys, ...replaced];
+function requireSameRules(request: BookRequest, genesis: GenesisRecord, salt: string | undefined): void {
+  const { told } = request;
+  const changed = wordsOfChanges(changesSince(request, genesis, salt), told.keys);
   if (changed.length === 0) return;
   const are = changed.length === 1 ? 'is' : 'are';
   throw new PreconditionError({
     message: `${changed.join(', ')} of ${told.run} ${are} not what its changes were decided by`,
     remedy: `Put it back, or begin anew. ${told.anew}`,
   });
+}
+
+type Rules = Pick<BookRequest, 'settings' | 'facts' | 'digestHoldout'>;
+
+function changesSince(
+  { settings, facts, digestHoldout }: Rules,
+  genesis: GenesisRecord,
+  salt: string | undefined,
+): RuleChange[] {
+  // Without the salt nobody can say; without the holdout, as on another machine, either.
+  const holdout = salt === undefined ? undefined : digestHoldout(salt);
+  const { evaluator_digest, evaluator_files, guards_digest, confirm_digest } = facts;
+  const digests = { evaluator_digest, evaluator_files, guards_digest, confirm_digest, holdout_digest: holdout };
+  return ruleChanges(genesis, { settings, ...digests });
+}
+
+/** What of a run's rules is not what its record begins with: it cannot be gone on with; empty where there is no record. */
+export function findRuleChanges(
+  rules: Rules & { readonly records: DecisionJournal['records']; readonly folder: string },
+): RuleChange[] {
+  const { records, folder } = rules;
+  const genesis = decisionRecordSchema.safeParse(records[0]).data;
+  if (genesis?.kind !== 'genesis') return [];
+  return changesSince(rules, genesis, saltOf({ records }, { genesis, file: secretFile(folder) }));
 }
 
 function beginBook(

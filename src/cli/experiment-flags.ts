@@ -74,7 +74,10 @@ export const EXPERIMENT_COMMANDS = {
     usage: 'audit NAME',
     summary: 'recompute every decision from its scores, without running anything',
     words: [1, 1],
-    flags: [JSON_FLAG],
+    flags: [
+      { name: 'archived', kind: 'switch', help: 'recompute those of the records that were put aside, too' },
+      JSON_FLAG,
+    ],
   },
   release: {
     usage: 'release NAME WHAT',

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
 import { EXIT, UsageError } from '../base/errors.ts';
 import { plural, quoted } from '../base/text.ts';
 import { archiveExperiment } from '../experiment/archive.ts';
+import { auditArchived, listArchived } from '../experiment/archived-records.ts';
 import { auditExperiment } from '../experiment/audit.ts';
 import { cleanExperiment } from '../experiment/clean.ts';
-import { lockExperiment } from '../experiment/opening.ts';
+import { findChangesOfRun } from '../experiment/config-change.ts';
+import { lockToArchive } from '../experiment/opening.ts';
 import { releaseHeld } from '../experiment/release.ts';
 import { repairExperiment } from '../experiment/repair.ts';
 import { placeOf, requireExperiment, shownPath } from '../experiment/store.ts';
@@ -38,12 +41,22 @@ export async function runVerifyCommand({ words, values, host, terminal }: Comman
   return verified.isSound ? EXIT.yes : EXIT.no;
 }
 
-/** Recomputes every decision; 1 where one is not what its scores say. */
+/** Recomputes every decision, on demand those that were put aside too; 1 where one is not what its scores say. */
 export function runAuditCommand({ words: [name = ''], values, host, terminal }: CommandCall): number {
-  const audited = auditExperiment({ name }, host);
-  if (values.has('json')) printJson(terminal, audited);
-  else terminal.out(renderAudit(name, audited));
-  return audited.isSound ? EXIT.yes : EXIT.no;
+  const place = placeOf(name, host);
+  const isWhole = values.has('archived');
+  const archived = listArchived(place).length;
+  const hasOwn = existsSync(place.decisions) || !isWhole || archived === 0;
+  const audited = hasOwn ? auditExperiment({ name }, host) : undefined;
+  const older = isWhole ? auditArchived(place) : [];
+  if (values.has('json')) printJson(terminal, isWhole ? { ...audited, archived: older } : { ...audited, archived });
+  else {
+    if (audited !== undefined) terminal.out(renderAudit(name, audited));
+    for (const each of older) terminal.out(renderAudit(`${name}, archive/${each.archived}`, each));
+    if (!isWhole && archived > 0)
+      terminal.out(`${plural(archived, 'archived record')}, to audit too: autorize audit ${name} --archived\n`);
+  }
+  return audited?.isSound !== false && older.every(({ isSound }) => isSound) ? EXIT.yes : EXIT.no;
 }
 
 /** Lets a change through that was held back; the next run takes it up. */
@@ -94,8 +107,8 @@ export async function runCleanCommand({ words: [name = ''], host, terminal }: Co
 export async function runArchiveCommand({ words: [name = ''], host, terminal }: CommandCall): Promise<number> {
   const place = placeOf(name, host);
   requireExperiment(place);
-  await using _lock = await lockExperiment(place, host);
-  const { folder, branch } = await archiveExperiment(place, host);
+  await using _lock = await lockToArchive(place, host);
+  const { folder, branch } = await archiveExperiment(place, host, await findChangesOfRun(place, host));
   if (folder !== undefined) terminal.out(`records: ${shownPath(place, folder)}\n`);
   if (branch !== undefined) terminal.out(`branch:  ${branch}\n`);
   terminal.out(`closed; to start anew: autorize run ${name}\n`);

@@ -36,7 +36,7 @@ export function auditExperiment({ name }: { readonly name: string }, host: Host)
           }
         : {
             message: `"${name}" has no record of decisions: no run of this tool has decided anything there`,
-            remedy: `Run it: autorize run ${name}`,
+            remedy: `Run it: autorize run ${name}. What was put aside: autorize audit ${name} --archived`,
           },
     );
   }

@@ -50,11 +50,15 @@ export function lookAt(place: ExperimentPlace, host: Host): Look {
     state: readState(place) ?? stateWithout(place, { config, records }),
     records,
     standing: readStanding(decisions, records),
-    notices: noticesOf(place.name, { records, decisions }),
+    notices: [...archivingNotices(place), ...noticesOf(place.name, { records, decisions })],
     problems: [...problems, ...damages],
     isDamaged: damages.length > 0,
     isRunning: holder !== undefined && holder.host === hostname() && isProcessAlive(holder.pid),
   };
+}
+
+function archivingNotices({ name, archiving }: ExperimentPlace): string[] {
+  return existsSync(archiving) ? [`it was being put aside when a command was killed: autorize archive ${name}`] : [];
 }
 
 /** What is wrong where the branch is not at what the records kept last; while a run is at work it may be on its way. */

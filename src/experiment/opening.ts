@@ -35,8 +35,19 @@ import {
   shownPath,
 } from './store.ts';
 
-/** Takes the lock of an experiment, or says who holds it. */
-export async function lockExperiment(place: ExperimentPlace, { now }: Pick<Host, 'now'>): Promise<RunLock> {
+/** Takes the lock of an experiment, or says who holds it; throws where it is half put aside. */
+export async function lockExperiment(place: ExperimentPlace, host: Pick<Host, 'now'>): Promise<RunLock> {
+  const lock = await lockToArchive(place, host);
+  if (!existsSync(place.archiving)) return lock;
+  await lock[Symbol.asyncDispose]();
+  throw new PreconditionError({
+    message: `"${place.name}" was being put aside when a command was killed`,
+    remedy: `End that: autorize archive ${place.name}`,
+  });
+}
+
+/** Takes the lock, for those who end an archive that was broken off. */
+export async function lockToArchive(place: ExperimentPlace, { now }: Pick<Host, 'now'>): Promise<RunLock> {
   mkdirSync(place.folder, { recursive: true });
   const own = await takeRunLock({ path: place.lock, now });
   if (own.kind === 'held') throw lockedError(place, own);

@@ -18,10 +18,11 @@ import type { RunLock } from '../kernel/run-lock.ts';
 import { openRefs, requireHead } from '../kernel/user-repository.ts';
 import { type ActiveRun, checkpoint, type RunEvent, runRecords, stateAt } from './active-run.ts';
 import { isSuperuser, requireAgent } from './agent-check.ts';
-import { archiveExperiment } from './archive.ts';
+import { archiveExperiment, finishArchive } from './archive.ts';
 import { runBaseline } from './baseline.ts';
 import { checkBranch } from './branch.ts';
 import { decisionSettings, type ExperimentConfig } from './config.ts';
+import { findChanges } from './config-change.ts';
 import { decideEvidenceStop } from './evidence-stop.ts';
 import { digestHoldout, readGenesisFacts, toldOf, treeOf } from './genesis-facts.ts';
 import { ensureIgnoreFile } from './ignore-file.ts';
@@ -34,7 +35,7 @@ import {
   findInFlight,
   findProtected,
   finishKeep,
-  lockExperiment,
+  lockToArchive,
   requireClean,
   requireCommit,
   requireHidden,
@@ -104,7 +105,7 @@ export async function runExperiment(request: ExperimentRequest, host: Host): Pro
   const loaded = withRequested(load(place, host, isScheduled ? 'checked' : 'ignored'), request);
   using _guard = guardInspector();
   try {
-    await using lock = await lockExperiment(place, host);
+    await using lock = await lockToArchive(place, host);
     faultPoint('lock:after-hold');
     return await runLocked({ request, host, place, loaded, lock });
   } catch (error) {
@@ -146,8 +147,11 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   if (request.mode === 'run' && isAgentUsed) await requireAgent({ ...agent, refs: opened.refs });
   if (request.allowDirty !== true && request.mode === 'run') await requireClean(place, { ...opened, head, outer });
   // Only now: what is refused above has put nothing aside.
-  if (request.fresh === true) await archiveExperiment(place, host);
-  const { refs } = request.fresh === true ? openRefs(repository, join(folder, 'user')) : opened;
+  const finished = await finishArchive(place, host);
+  if (request.fresh === true && finished === undefined)
+    await archiveExperiment(place, host, await findChanges({ place, config, level, base: head }, host));
+  const isAnew = request.fresh === true || finished !== undefined;
+  const { refs } = isAnew ? openRefs(repository, join(folder, 'user')) : opened;
   using ledger = openLedger(place);
   using intents = openIntents(place);
   const state = readState(place);

@@ -36,6 +36,8 @@ export interface ExperimentPlace {
   readonly intents: string;
   readonly decisions: string;
   readonly state: string;
+  /** There while the experiment is being put aside. */
+  readonly archiving: string;
   readonly lock: string;
   /** Room on the disk for the last record. */
   readonly reserve: string;
@@ -51,9 +53,12 @@ export function placeOf(name: string, { cwd }: Pick<Host, 'cwd'>): ExperimentPla
   }
   const repository = findRepository(cwd);
   const folder = join(repository.folder, '.autorize', name);
+  return { name, repository, ...filesIn(folder) };
+}
+
+/** The files of a folder that holds an experiment's, or what was put aside of one. */
+export function filesIn(folder: string): Omit<ExperimentPlace, 'name' | 'repository'> {
   return {
-    name,
-    repository,
     folder,
     config: join(folder, 'config.toml'),
     program: join(folder, 'program.md'),
@@ -62,6 +67,7 @@ export function placeOf(name: string, { cwd }: Pick<Host, 'cwd'>): ExperimentPla
     intents: join(folder, 'intents.jsonl'),
     decisions: join(folder, 'decisions.jsonl'),
     state: join(folder, 'state.json'),
+    archiving: join(folder, 'archiving.json'),
     lock: join(folder, 'run.lock'),
     reserve: join(folder, 'run.reserve'),
   };

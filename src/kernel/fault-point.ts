@@ -32,7 +32,16 @@ export const WORK_FAULT_POINTS = [
   ...['landing:after-receipt', 'landing:after-record'],
   ...['exchange:before', 'exchange:after-staging', 'exchange:between', 'exchange:after-files', 'exchange:after'],
 ] as const;
-export type FaultPoint = (typeof FAULT_POINTS)[number] | (typeof WORK_FAULT_POINTS)[number];
+
+/** Those of an experiment that is put aside. */
+export const ARCHIVE_POINTS = [
+  ...['archive:before', 'archive:after-mark', 'archive:after-close', 'archive:after-branch-copy'],
+  ...['archive:after-branch', 'archive:after-file', 'archive:after-files', 'archive:after'],
+] as const;
+export type FaultPoint =
+  | (typeof FAULT_POINTS)[number]
+  | (typeof WORK_FAULT_POINTS)[number]
+  | (typeof ARCHIVE_POINTS)[number];
 
 /** Those that only a mission passes. */
 export const MISSION_POINTS = [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import { archiveExperiment } from '../experiment/archive.ts';
 import { foldRecords } from '../experiment/fold.ts';
-import { findBase, lockExperiment } from '../experiment/opening.ts';
+import { findBase, lockToArchive } from '../experiment/opening.ts';
 import type { IterationRecord } from '../experiment/record.ts';
 import { branchOf, buildState, TRAILERS } from '../experiment/state.ts';
 import { decodeRecords, type ExperimentPlace, readLedger, readState, writeState } from '../experiment/store.ts';
@@ -47,7 +47,7 @@ export function experimentSubject(place: ExperimentPlace, host: Host): Subject {
       return readRecords(records, { branch, base: findBase(records, undefined), intent });
     },
     async putAside() {
-      await using _lock = await lockExperiment(place, host);
+      await using _lock = await lockToArchive(place, host);
       await archiveExperiment(place, host);
     },
     settle: async () => undefined,

@@ -33,6 +33,7 @@ import {
   sessionOfGenesis,
   withStep,
 } from './replay.ts';
+import { changeFlaws } from './rule-change.ts';
 import { findOwed, type Session, withBroken, withCalibration, withEffort } from './session.ts';
 import { brokenOff, settleTrial } from './settlement.ts';
 import { SizeAudit } from './size.ts';
@@ -82,7 +83,7 @@ export class AuditReplay {
     this.#place = place;
     this.#checkOwed(record.kind);
     this.#runs.checkGoingOn(record);
-    if (this.#isChanged && (record.kind === 'evaluation' || record.kind === 'candidate')) {
+    if (this.#isChanged && record.kind !== 'seed-reveal') {
       this.#tell('missing', 'a change of the configuration ended the run, and this one goes on without a new genesis');
       this.#isChanged = false;
     }
@@ -125,6 +126,7 @@ export class AuditReplay {
         return;
       case 'config-change':
         this.#isChanged = true;
+        for (const message of changeFlaws(this.#genesis, record)) this.#tell('missing', message);
         return;
       case 'seed-commit':
         this.#runs.nextEra();

@@ -9,6 +9,7 @@ const text = z.string();
 const whole = z.int().check(z.minimum(0));
 const maybe = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
 const effort = z.enum(EFFORTS);
+const ruleValue = z.nullable(z.union([text, z.number(), z.boolean()]));
 
 /** Runs beside the ones that a task asks for; what they say is in the decision. */
 const SIDE_STAGES = ['guard', 'holdout', 'canary'] as const;
@@ -206,7 +207,11 @@ export const decisionRecordSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('begin'), task: text }),
   /** A test that was broken off; the same tree goes on with its evidence. */
   z.object({ kind: z.literal('interrupted'), task: text }),
-  z.object({ kind: z.literal('config-change'), keys: z.array(text) }),
+  /** Ends the run: members of the genesis that were no more what it says, e.g. `settings.confidence`; tables by digest. */
+  z.object({
+    kind: z.literal('config-change'),
+    changes: z.array(z.object({ key: text, from: ruleValue, to: ruleValue })),
+  }),
   /** Another run goes on with a secret of its own. */
   z.object({ kind: z.literal('seed-commit'), seed_commitment: text }),
   z.object({ kind: z.literal('seed-reveal'), secret: text }),

@@ -32,6 +32,7 @@ const placeOf = (lines: readonly Line[], wanted: Line) => {
   return place;
 };
 const lineOf = (lines: Line[], wanted: Line): Line => lines[placeOf(lines, wanted)] ?? {};
+const CHANGE = { kind: 'config-change', changes: [{ key: 'settings.confidence', from: 0.95, to: 0.9 }] };
 const claimLine = (): Line => lineOf(copy(), { kind: 'claim' });
 
 describe('an audit', () => {
@@ -235,12 +236,31 @@ describe('an audit', () => {
       'claim',
     ],
     ['a record that is none', (lines) => lines.splice(3, 0, { kind: 'evaluation' }), 'shape'],
+    ['a change of the configuration that did not end the run', (lines) => lines.splice(20, 0, CHANGE), 'missing'],
     [
-      'a change of the configuration that did not end the run',
-      (lines) => lines.splice(20, 0, { kind: 'config-change', keys: ['direction'] }),
+      'a change of the configuration from what the genesis does not have',
+      (lines) => lines.push({ ...CHANGE, changes: [{ ...CHANGE.changes[0], from: 0.9 }] }),
       'missing',
     ],
+    [
+      'a change of the configuration that changes nothing',
+      (lines) => lines.push({ ...CHANGE, changes: [{ ...CHANGE.changes[0], to: 0.95 }] }),
+      'missing',
+    ],
+    ['a change of the configuration that names nothing', (lines) => lines.push({ ...CHANGE, changes: [] }), 'missing'],
   ];
+
+  it('finds nothing in a run that a change of the configuration ended, before its secret was told or after', () => {
+    const whole = copy();
+    const last = whole.length - 1;
+    const files = { key: 'evaluator_files.bench.sh', from: 'f0', to: null };
+    const guards = { key: 'guards_digest', from: null, to: 'g1' };
+    const change = { ...CHANGE, changes: [...CHANGE.changes, files, guards] };
+    for (const place of [last, last + 1])
+      expect(auditRecords({ records: whole.toSpliced(place, 0, change) }).differences).toEqual([]);
+    const goesOn = whole.toSpliced(last, 0, change, { kind: 'seed-commit', seed_commitment: 'x' });
+    expect(kindsOf(goesOn)).toContain('missing');
+  });
 
   it.each(changes)('finds %s', (_name, change, kind) => {
     const lines = copy();

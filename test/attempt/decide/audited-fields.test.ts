@@ -7,7 +7,7 @@ import { Ledger, type Line } from './ledger.ts';
 import { gaussian, numbersOf } from './world.ts';
 
 const random = numbersOf(4);
-const { lines: LINES } = new Ledger({
+const { lines: whole } = new Ledger({
   effects: [0, 3, 0, 4, 0.5, 3, 0],
   score: (truth) => 50 + truth + gaussian(random),
   metrics: (truth) => ({ p99: 100 - truth }),
@@ -20,6 +20,10 @@ const { lines: LINES } = new Ledger({
     holdout: { command: 'x' },
   },
 });
+
+// Another run began, by other rules.
+const CHANGE = { kind: 'config-change', changes: [{ key: 'settings.confidence', from: 0.95, to: 0.9 }] };
+const LINES: readonly Line[] = [...whole, CHANGE];
 
 const FACTS = 'told once, nothing is decided by it';
 const NEXT_RUN = 'the next opening compares it with the config, the files and the machine: decision-book.ts';
@@ -48,7 +52,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 const ABSENT: Readonly<Record<string, string>> = {
   effort: 'the rules of the tests behind it: replayed',
   release: 'the test that it waives the limit of: release.test.ts',
-  'config-change': 'ends the run: audit.test.ts',
   'seed-commit': 'the draws behind it: killed-comparisons.test.ts',
 };
 

@@ -1,0 +1,78 @@
+import { canonicalJson } from '../../base/canonical-json.ts';
+import { sha256 } from '../../base/hash.ts';
+import type { DecisionSettings } from './objective-keys.ts';
+import type { GenesisRecord, RecordOf } from './records.ts';
+import { keysOfNewRun } from './settings-rules.ts';
+
+/** A member of the genesis that a run could not go on with, and what it would be now. */
+export type RuleChange = RecordOf<'config-change'>['changes'][number];
+type RuleValue = RuleChange['from'];
+
+/** What a genesis would say now. */
+export interface RulesNow {
+  readonly settings: DecisionSettings;
+  readonly evaluator_digest: string;
+  readonly evaluator_files: Readonly<Record<string, string>>;
+  readonly guards_digest?: string | null | undefined;
+  readonly confirm_digest?: string | null | undefined;
+  /** With the salt of the genesis; undefined: it is not known. */
+  readonly holdout_digest: string | null | undefined;
+}
+
+const DIGESTS = ['evaluator_digest', 'guards_digest', 'confirm_digest', 'holdout_digest'] as const;
+const SETTING = 'settings.';
+const FILE = 'evaluator_files.';
+
+/** What differs from the genesis; empty: its run can be gone on with. Source: decisions, "Validation". */
+export function ruleChanges(genesis: GenesisRecord, now: RulesNow): RuleChange[] {
+  const keys = keysOfNewRun(genesis.settings, now.settings).map((key) => `${SETTING}${key}`);
+  const digests = DIGESTS.filter((name) => {
+    if (name === 'holdout_digest' && now.holdout_digest === undefined) return false;
+    return (now[name] ?? null) !== genesis[name];
+  });
+  const files = [...new Set([...Object.keys(genesis.evaluator_files), ...Object.keys(now.evaluator_files)])].sort();
+  const changedFiles = files.filter((path) => genesis.evaluator_files[path] !== now.evaluator_files[path]);
+  const all = [...keys, ...digests, ...changedFiles.map((path) => `${FILE}${path}`)];
+  return all.map((key) => ({ key, from: ruleValue(genesis, key), to: ruleValue(now, key) }));
+}
+
+/** A member by its name: what is no plain value as its digest, what is not there as null. */
+function ruleValue(rules: GenesisRecord | RulesNow, key: string): RuleValue {
+  const value = memberOf(rules, key) ?? null;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null)
+    return value;
+  return sha256(canonicalJson(JSON.parse(JSON.stringify(value))));
+}
+
+function memberOf(rules: GenesisRecord | RulesNow, key: string): unknown {
+  if (key.startsWith(FILE)) return rules.evaluator_files[key.slice(FILE.length)];
+  if (key.startsWith(SETTING)) return new Map(Object.entries(rules.settings)).get(key.slice(SETTING.length));
+  const digest = DIGESTS.find((name) => name === key);
+  return digest === undefined ? undefined : rules[digest];
+}
+
+/** What changed, as a user knows it: keys of the settings by `prefix`, files by what they are for. */
+export function wordsOfChanges(changes: readonly RuleChange[], prefix: string): string[] {
+  return changes.flatMap(({ key }) => {
+    if (key.startsWith(SETTING)) return [`${prefix}${key.slice(SETTING.length)}`];
+    const digest = DIGESTS.find((name) => name === key);
+    return digest === undefined ? [] : [WORDS[digest]];
+  });
+}
+
+const WORDS: Readonly<Record<(typeof DIGESTS)[number], string>> = {
+  evaluator_digest: 'the evaluator',
+  guards_digest: 'the guards',
+  confirm_digest: "the confirmation's set",
+  holdout_digest: 'the holdout',
+};
+
+/** What a recorded change says that the genesis does not, or that is no change. */
+export function changeFlaws(genesis: GenesisRecord, { changes }: RecordOf<'config-change'>): string[] {
+  if (changes.length === 0) return ['a change of the configuration names nothing that changed'];
+  return changes.flatMap(({ key, from, to }) => {
+    if (from === to) return [`${key} is recorded as changed, and is ${String(from)} before and after`];
+    const known = ruleValue(genesis, key);
+    return known === from ? [] : [`${key} is recorded as ${String(from)} before the change; the genesis has ${known}`];
+  });
+}

@@ -1,0 +1,43 @@
+/**
+ * Closing a record of decisions whose run nobody will go on with.
+ * Invariant: what the run left to be written down is there, then what ended it if that was a change of its rules, then its
+ * secret; nothing is told twice, and nothing follows.
+ * Crash: closing once more writes what is missing. A secret that is lost stays untold: the audit says so.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { commitmentOf } from './decide/draw.ts';
+import { decisionRecordSchema } from './decide/records.ts';
+import type { RuleChange } from './decide/rule-change.ts';
+import { type DecisionJournal, leftOver, marksOf, normalized, replayOf, secretFile } from './decision-book.ts';
+import { killedRuns } from './recorded-run.ts';
+
+export interface ClosingRequest {
+  readonly journal: DecisionJournal;
+  /** Private folder that the secret and the marks of runs lie in. */
+  readonly folder: string;
+  /** Why another run begins: what is not what the genesis says. */
+  readonly changes: readonly RuleChange[];
+}
+
+/** Closes a record; one without a genesis has nothing to close. */
+export function closeRecord({ journal, folder, changes }: ClosingRequest): void {
+  const genesis = decisionRecordSchema.safeParse(journal.records[0]).data;
+  if (genesis?.kind !== 'genesis') return;
+  const isTold = journal.records.some(({ kind }) => kind === 'config-change');
+  const { state } = replayOf(journal.records);
+  if (state !== undefined && !isTold) {
+    const killed = killedRuns(marksOf(folder), { records: journal.records, evaluations: state.evaluations });
+    for (const draft of leftOver(state, killed)) journal.append(normalized(draft));
+  }
+  if (changes.length > 0 && !isTold) journal.append(normalized({ kind: 'config-change', changes: [...changes] }));
+  revealSecret(journal, secretFile(folder));
+}
+
+function revealSecret(journal: DecisionJournal, file: string): void {
+  const committed = journal.records.findLastIndex(({ kind }) => kind === 'genesis' || kind === 'seed-commit');
+  const isRevealed = journal.records.slice(committed).some(({ kind }) => kind === 'seed-reveal');
+  if (isRevealed || !existsSync(file)) return;
+  const secret = readFileSync(file, 'utf8');
+  if (commitmentOf(secret) !== journal.records[committed]?.seed_commitment) return;
+  journal.append(normalized({ kind: 'seed-reveal', secret }));
+}

@@ -1,0 +1,79 @@
+// A run that another config ends, killed at each step of being put aside: it is the old one whole, or the new one begins.
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { auditArchived } from '../../src/experiment/archived-records.ts';
+import { auditExperiment } from '../../src/experiment/audit.ts';
+import { cleanExperiment } from '../../src/experiment/clean.ts';
+import { lookAt } from '../../src/experiment/look.ts';
+import { placeOf } from '../../src/experiment/store.ts';
+import { ARCHIVE_POINTS } from '../../src/kernel/fault-point.ts';
+import { useMemory } from '../helpers/broken-run.ts';
+import { createExperiment, NUDGE } from '../helpers/experiment.ts';
+import { userGit } from '../helpers/repository.ts';
+import { superviseExperiment } from '../helpers/supervised-experiment.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+
+useMemory();
+
+const FAULTS = [...ARCHIVE_POINTS.map((point) => `${point}:kill`), 'archive:after-file:kill:3'];
+
+it('leaves the old run whole or the new one begun, whenever it is killed', { timeout: 240_000 }, async () => {
+  const experiment = createExperiment({
+    agent: NUDGE,
+    config: { agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"' },
+  });
+  const { folder, cache, place, host, run } = experiment;
+  // Killed within a keep: the branch has moved, and no record says so yet; its secret is not told.
+  const env = { AUTORIZE_FAULT: 'keep:after-swap:kill:2' };
+  expect((await superviseExperiment(experiment, { env }).ended).signal).toBe('SIGKILL');
+  const config = join(place, 'config.toml');
+  writeFileSync(config, readFileSync(config, 'utf8').replace('"greedy"', '"greedy"\nconfidence = 0.99'));
+  const backup = createFolder();
+  const both = [
+    [folder, join(backup, 'repository')],
+    [cache, join(backup, 'cache')],
+  ] as const;
+  for (const [from, to] of both) cpSync(from, to, { recursive: true });
+  const tip = userGit(folder, 'rev-parse', 'autorize/pi');
+  for (const [index, fault] of FAULTS.entries()) {
+    for (const [to, from] of both) {
+      rmSync(to, { recursive: true, force: true });
+      cpSync(from, to, { recursive: true });
+    }
+    userGit(folder, 'update-index', '-q', '--refresh');
+    const here = placeOf('pi', host);
+    const request = { fresh: true, maxIterations: 1 };
+    const { signal } = await superviseExperiment(experiment, { request, env: { AUTORIZE_FAULT: fault } }).ended;
+    expect([fault, signal]).toEqual([fault, 'SIGKILL']);
+    if (fault.startsWith('archive:before')) {
+      expect(existsSync(join(place, 'archive'))).toBe(false);
+      await expect(run({ mode: 'resume' })).rejects.toThrow('objective.confidence of "pi" is not what');
+      expect(auditExperiment({ name: 'pi' }, host)).toMatchObject({ isSound: true });
+      await run(request);
+    } else {
+      const isOpen = existsSync(here.archiving);
+      expect(isOpen).toBe(fault !== 'archive:after:kill');
+      expect(lookAt(here, host).notices.some((each) => each.includes('autorize archive pi'))).toBe(isOpen);
+      if (isOpen) await expect(cleanExperiment({ name: 'pi' }, host)).rejects.toThrow('was being put aside');
+      // Whoever comes next ends it: a resume too, which then has nothing to go on with.
+      if (index % 3 === 1) await expect(run({ mode: 'resume' })).rejects.toThrow('nothing to resume');
+      await run({ ...request, fresh: index % 3 === 0 });
+    }
+    expect(existsSync(here.archiving)).toBe(false);
+    const fresh = auditExperiment({ name: 'pi' }, host);
+    expect([fault, fresh.differences, fresh.notes]).toEqual([fault, [], []]);
+    const archived = auditArchived(here);
+    expect(archived).toMatchObject([{ isSound: true, notes: [], decisions: 2 }]);
+    const old = join(place, 'archive', archived[0]?.archived ?? '');
+    const kinds = readFileSync(join(old, 'decisions.jsonl'), 'utf8').trimEnd().split('\n');
+    expect(kinds.slice(-2).map((line) => JSON.parse(line).kind)).toEqual(['config-change', 'seed-reveal']);
+    const iterations = readFileSync(join(old, 'iterations.jsonl'), 'utf8').trimEnd().split('\n');
+    expect(iterations.map((line) => JSON.parse(line).outcome)).toEqual(['baseline', 'merged', 'merged']);
+    const branches = userGit(folder, 'for-each-ref', '--format=%(refname:short) %(objectname)', 'refs/heads');
+    expect(branches).toContain(`autorize-archive/pi-${archived[0]?.archived} ${tip}`);
+    expect(branches.match(/autorize-archive/g)).toHaveLength(1);
+    const ledger = readFileSync(here.ledger, 'utf8').trimEnd().split('\n');
+    expect(ledger.map((line) => JSON.parse(line).score)).toEqual([10, 9]);
+  }
+});
