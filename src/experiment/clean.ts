@@ -1,11 +1,13 @@
 /**
  * Giving back what runs of an experiment left in the private area: lanes, clean checkouts, scratch, store.
- * Invariant: nothing of the truth lies there; everything is made again by the next run. The one exception is a keep that
- * a killed run had begun: while its record is missing, the store that holds its commit stays. The lock is held.
+ * Invariant: what goes is made again by the next run. What lies there and is not, stays: of a keep that a killed run had
+ * begun the store that holds its commit, while its record is missing; of a record of decisions that is not closed the
+ * secret, and what was marked as begun. The lock is held.
  * Crash: some of it is gone; the session file goes last, so that the next opening trusts nothing of the rest.
  */
 import { existsSync, lstatSync, readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { marksOf, secretFile } from '../attempt/decision-book.ts';
 import { endSession, storeFolder, workspaceFolder } from '../attempt/workspace.ts';
 import { parseJournal } from '../base/journal-chain.ts';
 import { errorCode } from '../kernel/files.ts';
@@ -30,7 +32,7 @@ export interface Cleaned {
 }
 
 // Each of their folders counts for one.
-const OF_MANY = ['lanes', 'judges', 'kept'];
+const OF_MANY = ['lanes', 'judges', 'kept', basename(marksOf(''))];
 
 /** Removes what can be made again. Throws `locked` while a run is at work. */
 export async function cleanExperiment({ name }: { readonly name: string }, host: Host): Promise<Cleaned> {
@@ -40,8 +42,10 @@ export async function cleanExperiment({ name }: { readonly name: string }, host:
   const folder = workspaceFolder({ repository: place.repository, name, outer: host.env });
   const survivors = await endSession(folder);
   const openKeep = findOpenKeep(place);
-  const spared = openKeep === undefined ? [] : [storeFolder(folder), join(folder, 'session')];
-  const paths = [...partsOf(folder), ...(await deadScratch(folder))].filter((path) => !spared.includes(path));
+  const ofKeep = openKeep === undefined ? [] : [storeFolder(folder), join(folder, 'session')];
+  const spared = [...ofKeep, secretFile(folder)];
+  const isSpared = (path: string): boolean => spared.includes(path) || dirname(path) === marksOf(folder);
+  const paths = [...partsOf(folder), ...(await deadScratch(folder))].filter((path) => !isSpared(path));
   let bytes = 0;
   for (const path of paths) {
     bytes += sizeOf(path);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type RunBook, type RunName, recordRun } from '../../src/attempt/recorded-run.ts';
 import { auditExperiment } from '../../src/experiment/audit.ts';
+import { cleanExperiment } from '../../src/experiment/clean.ts';
 import { createExperiment, type Experiment } from '../helpers/experiment.ts';
 import { superviseExperiment } from '../helpers/supervised-experiment.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
@@ -63,6 +64,15 @@ describe('a run of the evaluator', { timeout: 120_000 }, () => {
       await expectGoneOn(experiment, 'killed');
     },
   );
+
+  it('that kill -9 ended is recorded by the next opening after a clean, too, and the secret is told at last', async () => {
+    const experiment = withOpenEnd();
+    await superviseExperiment(experiment, { env: { AUTORIZE_FAULT: 'evaluation:after-mark:kill:3' } }).ended;
+    const { removed } = await cleanExperiment({ name: 'pi' }, experiment.host);
+    expect(removed).toContain('store');
+    const lines = await expectGoneOn(experiment, 'killed');
+    expect(lines.at(-1)).toMatchObject({ kind: 'seed-reveal' });
+  });
 
   it('that had its record when kill -9 came is not recorded twice', async () => {
     const experiment = withOpenEnd();
