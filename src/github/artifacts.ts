@@ -10,6 +10,7 @@ import type { ArtifactClient } from '@actions/artifact';
 import { printable } from '../base/text.ts';
 import { defuse } from '../report/workflow-commands.ts';
 import type { Notes } from './notes.ts';
+import { withCommands } from './stopped-commands.ts';
 
 export interface Upload {
   readonly name: string;
@@ -83,7 +84,7 @@ async function guarded(
   process.on('uncaughtException', onError);
   process.on('unhandledRejection', onError);
   try {
-    return { value: await withPlainLog(() => Promise.race([work(), outside])) };
+    return { value: await withCommands(() => withPlainLog(() => Promise.race([work(), outside]))) };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   } finally {

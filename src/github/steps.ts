@@ -4,6 +4,7 @@ import { runGateStep } from './gate-step.ts';
 import type { ActionRequest, Mode } from './inputs.ts';
 import { say } from './notes.ts';
 import { runReportStep } from './report-step.ts';
+import { stopCommands } from './stopped-commands.ts';
 import { refuseForeignCode } from './trust.ts';
 import { runVerifyStep } from './verify-step.ts';
 
@@ -17,6 +18,17 @@ const STEPS: Readonly<Record<Mode, (request: ActionRequest, host: Host) => Promi
   report: runReportStep,
 };
 
+// What children said, or said once, is in the log; the gate tells the runner its annotations.
+const TELLS_OF_CHILDREN: Readonly<Record<Mode, boolean>> = {
+  candidates: false,
+  fixtures: false,
+  research: true,
+  mission: true,
+  work: true,
+  verify: true,
+  report: false,
+};
+
 type OpenLoop = Parameters<typeof import('./loop-step.ts').runLoopStep>[2];
 
 /** What a loop needs is loaded when there is one. */
@@ -27,6 +39,7 @@ async function runLoop(request: ActionRequest, host: Host, load: () => Promise<O
 
 /** Runs one step of a workflow; its exit code. */
 export async function runStep(request: ActionRequest, host: Host): Promise<number> {
+  using _stopped = TELLS_OF_CHILDREN[request.mode] ? stopCommands() : undefined;
   try {
     await refuseForeignCode(host);
     return await STEPS[request.mode](request, host);

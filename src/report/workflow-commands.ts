@@ -93,6 +93,15 @@ function escapeData(text: string): string {
   return defuse(printable(text, 2000)).replaceAll('%', '%25');
 }
 
+/** After this line a runner takes no line for a command, until the one with the same token that resumes. */
+export function renderStop(token: string): string {
+  return `::stop-commands::${token}`;
+}
+
+export function renderResume(token: string): string {
+  return `::${token}::`;
+}
+
 /** Takes the meaning from what a runner would read as a command anywhere in a line. */
 export function defuse(text: string): string {
   // The runner trims as .NET does: U+0085 is blank there, and here it is not.

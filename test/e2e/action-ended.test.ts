@@ -113,20 +113,26 @@ describe('a step that is cancelled', () => {
   it.each(['mission', 'work'] as const)('%s: the same', async (mode) => {
     await using world = await createWorld(QUICK_FILES);
     let stopped: Promise<void> | undefined;
+    let early = { outputs: '', isAgentAlive: true };
+    const output = createFolder();
     const stop = async (child: Child): Promise<void> => {
       await until(() => keptOn(world.git, mode).length > 0);
       world.git.misdeeds.push(...Array.from({ length: 99 }, () => 'hangs' as const));
       await until(() => isAnyAlive('98765.4'));
-      await cancel(child, () => expect(isAnyAlive('98765.4')).toBe(false));
+      await cancel(child, () => {
+        early = { outputs: readFileSync(join(output, 'output'), 'utf8'), isAgentAlive: isAnyAlive('98765.4') };
+      });
     };
     const run = await runQuick(world, mode, {
-      ...{ iterations: 9, stopAt: '3' },
+      ...{ iterations: 9, stopAt: '3', runner: output },
       onStart: (child) => {
         stopped = stop(child);
       },
     });
     await stopped;
     expect(run.code, run.out).toBe(130);
+    expect(early.isAgentAlive).toBe(false);
+    expect(early.outputs).toMatch(/^stop-reason<<.*\n.*interrupted/m);
     expect(run.outputs).toMatchObject({ kept: '2', 'stop-reason': expect.stringContaining('interrupted') });
     expect(run.out).toContain('note: the server could not be reached for the push');
     expect(parseJournal(readFileSync(run.outputs['ledger-path'] ?? '')).kind).toBe('sound');

@@ -7,7 +7,14 @@ import { cloneShallow } from '../helpers/machines.ts';
 import { userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { startGitHub, TOKENS } from './runner/github-server.ts';
-import { effectiveHtml, effectiveMarkdown, obeyedInLog, oddCharacters, PAYLOADS } from './runner/hostile.ts';
+import {
+  effectiveHtml,
+  effectiveMarkdown,
+  obeyedInLog,
+  oddCharacters,
+  PAYLOADS,
+  saidWhereObeyed,
+} from './runner/hostile.ts';
 import { startResults } from './runner/results-server.ts';
 import { runAction, type StepRun } from './runner/run-action.ts';
 import { BRANCH, createWorld, searchAll } from './runner/world.ts';
@@ -221,6 +228,9 @@ describe('a hostile agent', () => {
     const address = run.summary.match(/http:\/\/git\.localhost:\d+\/octo\/demo/)?.[0] ?? '';
     const own = [address, 'http://localhost', world.github.url].filter((each) => each !== '');
     expectPlainStep(run, own);
+    // What it says is in the log, and only where the runner was told to obey nothing.
+    expect(run.out).toContain('EVIL');
+    expect(saidWhereObeyed(run.out).filter((line) => /EVIL/i.test(line))).toEqual([]);
     const ledger = readFileSync(run.outputs['ledger-path'] ?? '', 'utf8')
       .trim()
       .split('\n');

@@ -8,6 +8,7 @@ import { cloneShallow, PAIRED_FILES, SHARED_FILES } from '../helpers/machines.ts
 import { userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { TOKENS } from './runner/github-server.ts';
+import { obeyedInLog } from './runner/hostile.ts';
 import { BRANCH, createWorld, searchAll } from './runner/world.ts';
 
 // Whole steps with servers beside them: on a machine that is busy they take their time.
@@ -22,6 +23,7 @@ function ledgerOn(git: GitServer, ref = STATE): string[] {
   const records = (parsed.kind === 'sound' ? parsed.records : []) as { iter: number; outcome: string }[];
   return records.map(({ iter, outcome }) => `${iter} ${outcome}`);
 }
+const statesOn = (git: GitServer) => userGit(git.folder, 'rev-list', STATE).split('\n');
 const scoreOn = (git: GitServer) =>
   ['a', 'b'].map((each) => userGit(git.folder, 'show', `${BRANCH}:${each}/value.txt`));
 
@@ -138,8 +140,9 @@ describe('scheduled runs', () => {
     const adopted = await other.step({ publish: 'branch', resume: 'adopt' });
     expect(adopted.code, adopted.out).toBe(0);
     expect(ledgerOn(other.git)).toEqual(['0 baseline', '1 merged', '2 merged']);
-    const states = userGit(other.git.folder, 'rev-list', STATE).split('\n');
-    const ledgers = states.map((id) => userGit(other.git.folder, 'show', `${id}:iterations.jsonl`).split('\n'));
+    const ledgers = statesOn(other.git).map((id) =>
+      userGit(other.git.folder, 'show', `${id}:iterations.jsonl`).split('\n'),
+    );
     expect(new Set(ledgers.filter((lines) => lines.length === 3).map(([baseline]) => baseline)).size).toBe(2);
     const anew = await other.step({ publish: 'branch', resume: 'never', 'max-iterations': '1' });
     expect(anew.code, anew.out).toBe(0);
@@ -190,7 +193,10 @@ describe('two jobs', () => {
     expect(published.code, published.out).toBe(0);
     expect(scoreOn(world.git)).toEqual(['8', '10']);
     expect(ledgerOn(world.git)).toEqual(['0 baseline', '1 merged', '2 merged']);
-    expect(ledgerOn(world.git, `${STATE}^1`)).toEqual(['0 baseline', '1 merged', '2 merged']);
+    // The records of the job that proposed are in its history, however often this one pushed.
+    const whole = statesOn(world.git).filter((id) => ledgerOn(world.git, id).join() === '0 baseline,1 merged,2 merged');
+    const baselines = whole.map((id) => userGit(world.git.folder, 'show', `${id}:iterations.jsonl`).split('\n')[0]);
+    expect(new Set(baselines).size).toBe(2);
     const forged = await world.step({ ...inputs, 'proposal-digest': 'f'.repeat(64) });
     expect(forged.code).toBe(3);
     expect(forged.out).toContain('its digest is not the one that its job gave');
@@ -218,7 +224,8 @@ describe('two jobs', () => {
       /2 of 2 proposed changes got no verdict \(([0-9a-f]{12}), ([0-9a-f]{12})\): run this job again to judge them; else see their diffs in the history of refs.autorize.pi/;
     expect(published.out).toMatch(said);
     expect(published.summary).toContain('2 of 2 proposed changes got no verdict');
-    expect(userGit(world.git.folder, 'ls-tree', '-r', '--name-only', `${STATE}^1`)).toContain('iter-0002/changes.diff');
+    const trees = statesOn(world.git).map((id) => userGit(world.git.folder, 'ls-tree', '-r', '--name-only', id));
+    expect(trees.some((paths) => paths.includes('iter-0002/changes.diff'))).toBe(true);
   });
 
   it('refuse a token left by the checkout, and an actor who may not write', async () => {
@@ -287,11 +294,7 @@ describe('a hostile agent', () => {
     // Its own key it printed: that stays in the log on this machine.
     const ofTheKey = searchAll(world, run, KEY).filter((name) => name !== 'workspace/agent.stdout');
     expect(ofTheKey).toEqual([]);
-    const commands = run.out.split('\n').filter((line) => /^\s*::/.test(line) || line.includes('##['));
-    expect(
-      commands.every((line) => /^::(add-mask|debug)::/.test(line)),
-      commands.join('\n'),
-    ).toBe(true);
+    expect(obeyedInLog(run.out, [TOKENS.write, 'canary-signature'])).toEqual([]);
     expect(run.outputs).not.toHaveProperty('PWNED');
     const { data } = await world.github.ask('GET', '/pulls');
     const { title, body } = (data as { title: string; body: string }[])[0] ?? { title: '', body: '' };

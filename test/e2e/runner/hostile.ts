@@ -45,11 +45,39 @@ const COMMAND = /^::([a-z-]+)(?: ([^:]*))?::/;
 const OWN_PROPERTIES = /^(?:(?:file|line|col)=[^,:]*,)*title=gate[^,:]*(?:%3A[^,:]*)*$/;
 const OWN_COMMANDS: readonly string[] = ['add-mask', 'debug', 'error', 'warning'];
 
-/** What of a log a runner or a terminal would obey, and is not ours. */
+interface LogLine {
+  readonly line: string;
+  /** Whether the step has told the runner to take it for no command. */
+  readonly isStopped: boolean;
+}
+
+/** The lines of a log but for our own pauses, each with a token of 128 bits that is never used again. */
+function logLines(log: string): LogLine[] {
+  const lines: LogLine[] = [];
+  const tokens = new Set<string>();
+  let token: string | undefined;
+  // As .NET reads lines.
+  for (const line of log.split(/\r\n|\r|\n/)) {
+    const begun = /^::stop-commands::([0-9a-f]{32})$/.exec(line)?.[1];
+    if (begun !== undefined && token === undefined && !tokens.has(begun)) {
+      token = begun;
+      tokens.add(begun);
+    } else if (token !== undefined && line === `::${token}::`) token = undefined;
+    else lines.push({ line, isStopped: token !== undefined });
+  }
+  return lines;
+}
+
+/** What of a log stands where the runner still obeys. */
+export function saidWhereObeyed(log: string): string[] {
+  return logLines(log).flatMap(({ line, isStopped }) => (isStopped ? [] : [line]));
+}
+
+/** What of a log a runner or a terminal would obey, and is not ours; as if no command had ever been stopped. */
 export function obeyedInLog(log: string, masks: readonly string[]): string[] {
   const found = oddCharacters(log);
-  // As .NET reads lines and trims them.
-  for (const line of log.split(/\r\n|\r|\n/)) {
+  for (const { line, isStopped } of logLines(log)) {
+    // As .NET trims them.
     const trimmed = line.replace(/^[\s\u0085]+/, '');
     if (trimmed.includes('##[')) found.push(line);
     if (!trimmed.startsWith('::')) continue;
@@ -57,7 +85,8 @@ export function obeyedInLog(log: string, masks: readonly string[]): string[] {
     const isAnnotation = name === 'error' || name === 'warning';
     const isOwn = OWN_COMMANDS.includes(name) && (!isAnnotation || OWN_PROPERTIES.test(properties ?? ''));
     const isMask = name === 'add-mask' && !masks.includes(trimmed.slice('::add-mask::'.length));
-    if (!isOwn || isMask) found.push(line);
+    // A command of ours that nobody obeys is a fault, too.
+    if (!isOwn || isMask || isStopped) found.push(line);
   }
   return found;
 }
@@ -72,10 +101,15 @@ export function oddCharacters(text: string): string[] {
 /** Kinds of markdown that may hold a text of somebody else: it is shown there, and does nothing. */
 const PLAIN: readonly string[] = ['text', 'escape', 'paragraph', 'table', 'list', 'list_item', 'space', 'br'];
 
+// A chart's numbers are folded, once: by a line of ours before them and one after.
+const FOLDED = /^<details><summary>The same numbers<\/summary>\n([\s\S]*?)\n<\/details>$/m;
+
 /** What of a markdown text takes effect that is not ours; links of ours begin with one of the given addresses. */
 export function effectiveMarkdown(markdown: string, ownAddresses: readonly string[]): string[] {
   const found = oddCharacters(markdown);
-  const tokens = marked.lexer(markdown.replace(/^<!-- autorize:[0-9a-f]{16} -->\n/, ''), { gfm: true });
+  const tokens = marked.lexer(markdown.replace(/^<!-- autorize:[0-9a-f]{16} -->\n/, '').replace(FOLDED, '$1'), {
+    gfm: true,
+  });
   void marked.walkTokens(tokens, (given) => {
     const token = given as MarkedToken;
     if (token.type === 'link' && ownAddresses.some((address) => token.href.startsWith(address))) return;

@@ -1,0 +1,37 @@
+/**
+ * Where the log of a step may hold what a child said, the runner takes no line of it for a command.
+ * Invariant: each pause has a token of its own, of 128 bits, which no child is told; what the step itself has to tell the
+ * runner meanwhile is told between two pauses.
+ */
+import { randomBytes } from 'node:crypto';
+import { renderResume, renderStop } from '../report/workflow-commands.ts';
+
+let token: string | undefined;
+
+/** Until it is disposed of, the runner obeys nothing that is printed. */
+export function stopCommands(): Disposable {
+  pause();
+  return { [Symbol.dispose]: resume };
+}
+
+/** Has the runner obey what is printed meanwhile. */
+export async function withCommands<T>(work: () => Promise<T>): Promise<T> {
+  if (token === undefined) return work();
+  resume();
+  try {
+    return await work();
+  } finally {
+    pause();
+  }
+}
+
+function pause(): void {
+  token = randomBytes(16).toString('hex');
+  process.stdout.write(`${renderStop(token)}\n`);
+}
+
+function resume(): void {
+  if (token === undefined) return;
+  process.stdout.write(`${renderResume(token)}\n`);
+  token = undefined;
+}
