@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parseJournal } from '../../src/base/journal-chain.ts';
@@ -46,8 +55,9 @@ describe('scheduled runs', () => {
     expect(first.summary).toContain('Next: review the branch `autorize/pi`; to check it in a clone with the records');
     expect(first.out).not.toContain('has no labels');
     world.github.forbidden = /^POST .*\/labels$/;
-    const second = await world.step(inputs, { env: { WHICH: 'b', GITHUB_RUN_ID: '43' } });
+    const second = await world.step({ ...inputs, base: 'nowhere' }, { env: { WHICH: 'b', GITHUB_RUN_ID: '43' } });
     expect(second.code, second.out).toBe(0);
+    expect(second.out).toContain('note: the pull request is still for another branch than "nowhere" (422');
     expect(second.out).toContain('goes on from 3 records');
     expect(second.out).toContain('note: the pull request has no labels of "pr-labels" (');
     expect(ledgerOn(world.git)).toEqual(['0 baseline', '1 merged', '2 merged', '3 merged', '4 merged']);
@@ -58,14 +68,22 @@ describe('scheduled runs', () => {
     expect(pull?.title).toContain('autorize pi');
     expect(pull?.body).toContain('4 of 4 iterations kept');
     expect(pull?.body).toContain('autorize verify pi --rescore');
+    // The command of the body: by a short name git would take the ref of the records.
+    const [, ref = ''] = /`git fetch origin (\S+)`/.exec(pull?.body ?? '') ?? [];
+    userGit(second.workspace, 'fetch', '-q', 'origin', ref);
+    expect(userGit(second.workspace, 'rev-parse', 'FETCH_HEAD')).toBe(world.git.refs()[BRANCH]);
     expect(second.summary).toContain('xychart-beta');
     expect(second.summary).toContain('#1');
-    const artifact = world.results.stored.get('autorize-research-pi-43-1');
-    const ledger = readZipEntry(artifact?.bytes ?? Buffer.alloc(0), { name: 'iterations.jsonl', maxBytes: 1e7 });
-    expect(ledger.kind === 'found' && parseJournal(ledger.bytes)).toMatchObject({ kind: 'sound' });
+    // What is downloaded holds in the place of the records, and what is added to it does not.
+    const records = join(second.workspace, '.autorize/pi');
+    rmSync(records, { recursive: true });
+    cpSync(await world.results.download('autorize-research-pi-43-1'), records, { recursive: true });
     expect(world.results.stored.get('autorize-research-pi-43-1.html')?.bytes.toString()).toContain('<svg');
     const verified = await world.step({ mode: 'verify' }, { workspace: second.workspace });
     expect(verified.code, verified.out).toBe(0);
+    expect(verified.out).toContain('iterations.jsonl: the chain of 5 records is unbroken');
+    appendFileSync(join(records, 'iterations.jsonl'), '{"iter":9}\n');
+    expect((await world.step({ mode: 'verify' }, { workspace: second.workspace })).code).toBe(1);
   });
 
   it('lose nothing when both run at once', async () => {
@@ -129,10 +147,10 @@ describe('scheduled runs', () => {
     expect(world.results.stored.has('autorize-research-pi-42-1')).toBe(true);
     await using other = await createWorld();
     other.github.forbidden = /^POST .*\/pulls$/;
-    const unproposed = await other.step({ publish: 'pull-request' });
+    const unproposed = await other.step({ publish: 'pull-request', base: 'next' });
     expect(unproposed.code, unproposed.out).toBe(0);
     expect(unproposed.out).toContain('Allow GitHub Actions to create and approve pull requests');
-    expect(unproposed.summary).toMatch(/compare\/autorize\/pi\?expand=1/);
+    expect(unproposed.summary).toMatch(/compare\/next\.\.\.autorize\/pi\?expand=1/);
     userGit(other.git.folder, 'update-ref', BRANCH, userGit(other.git.folder, 'rev-parse', 'main'));
     const moved = await other.step({ publish: 'branch' });
     expect(moved.code).toBe(3);

@@ -115,6 +115,11 @@ export async function startGitHub(baseFiles: Readonly<Record<string, string>> = 
     unpublished.push(...findUnpublished(method, path, body));
     const limit = limitProblem(body);
     if (limit !== undefined) return reply(422, { message: limit });
+    const { base } = body ?? {};
+    if (typeof base === 'string' && /\/pulls(?:\/\d+)?$/.test(path)) {
+      const { status } = await ask('GET', `/git/ref/heads/${base}`);
+      if (status === 404) return reply(422, { message: 'Validation Failed: base is not a branch' });
+    }
     const own = await ownAnswer(path);
     if (own !== undefined) return reply(own.status, own.data);
     const { accept = '*/*' } = request.headers;

@@ -1,17 +1,21 @@
 /**
- * The service that artifacts of a run go to, on localhost: twirp calls as JSON, and a blob store that takes blocks.
- * A name that is taken is answered with 409.
+ * The service that artifacts of a run go to and come from, on localhost: twirp calls as JSON, and a blob store that takes
+ * blocks. A name that is taken is answered with 409.
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DefaultArtifactClient } from '@actions/artifact';
+import { createFolder } from '../../helpers/temp-folder.ts';
 
 export interface ResultsServer extends AsyncDisposable {
   /** What the runner tells a step about it. */
   readonly env: Readonly<Record<string, string>>;
   /** Finished artifacts by name. */
   readonly stored: ReadonlyMap<string, { readonly id: number; readonly bytes: Buffer; readonly digest: string }>;
+  /** Lists and downloads with the client that workflows use: a folder with what is in the newest artifact of a name. */
+  download(name: string): Promise<string>;
   /** From now on every upload fails. */
   isBroken: boolean;
 }
@@ -44,6 +48,17 @@ export async function startResults(): Promise<ResultsServer> {
       stored.set(name, { id, bytes, digest: createHash('sha256').update(bytes).digest('hex') });
       return [200, { ok: true, artifact_id: String(id) }];
     },
+    ListArtifacts: ({ id_filter: wanted }) => {
+      const ids = { workflow_run_backend_id: 'run-1', workflow_job_run_backend_id: 'job-1' };
+      const artifacts = [...stored].map(([name, { id, bytes, digest }]) => ({
+        ...{ ...ids, name, database_id: String(id), size: String(bytes.length), digest: `sha256:${digest}` },
+      }));
+      return [200, { artifacts: artifacts.filter((each) => wanted === undefined || each.database_id === wanted) }];
+    },
+    GetSignedArtifactURL: ({ name = '' }) => [
+      200,
+      { signed_url: `${url}blob/${encodeURIComponent(name)}?sig=canary-signature` },
+    ],
   };
 
   const server = createServer(async (request, response) => {
@@ -59,6 +74,12 @@ export async function startResults(): Promise<ResultsServer> {
       return;
     }
     const name = decodeURIComponent(pathname.replace('/blob/', ''));
+    if (request.method === 'GET') {
+      const artifact = stored.get(name);
+      response.writeHead(artifact === undefined ? 404 : 200, { 'content-type': 'application/zip' });
+      response.end(artifact?.bytes);
+      return;
+    }
     const blocks = blobs.get(name) ?? new Map<string, Buffer>();
     blobs.set(name, blocks);
     if (searchParams.get('comp') === 'block') blocks.set(searchParams.get('blockid') ?? '', body);
@@ -73,9 +94,22 @@ export async function startResults(): Promise<ResultsServer> {
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const token = `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ scp: 'Actions.Results:run-1:job-1', exp: 4e9 })}.canary-runtime`;
+  const env = { ACTIONS_RESULTS_URL: url, ACTIONS_RUNTIME_TOKEN: token };
   return Object.assign(state, {
     stored,
-    env: { ACTIONS_RESULTS_URL: url, ACTIONS_RUNTIME_TOKEN: token },
+    env,
+    async download(name: string) {
+      // It takes the place and the token from there alone.
+      Object.assign(process.env, env);
+      const client = new DefaultArtifactClient();
+      const { artifacts } = await client.listArtifacts();
+      const found = artifacts.find((each) => each.name === name);
+      const { downloadPath = '', digestMismatch } = await client.downloadArtifact(found?.id ?? 0, {
+        ...{ path: createFolder(), expectedHash: String(found?.digest) },
+      });
+      if (digestMismatch) throw new Error(`${name} has not the digest that it was listed with`);
+      return downloadPath;
+    },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       server.close();
