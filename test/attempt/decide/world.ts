@@ -1,9 +1,17 @@
-import { assignCanary, assignPromotion, assignProposal, type Trial } from '../../../src/attempt/decide/assignment.ts';
+import {
+  assignCanary,
+  assignPromotion,
+  assignProposal,
+  isWorkingStep,
+  type Trial,
+} from '../../../src/attempt/decide/assignment.ts';
+import { gainOf } from '../../../src/attempt/decide/compare-trial.ts';
 import { type Confirmed, confirmedOf, startConfirmation } from '../../../src/attempt/decide/confirmation.ts';
 import { drawFrom } from '../../../src/attempt/decide/draw.ts';
 import type { Measurement } from '../../../src/attempt/decide/measurement.ts';
 import { meanOf } from '../../../src/attempt/decide/moments.ts';
 import type { DecisionSettings } from '../../../src/attempt/decide/objective-keys.ts';
+import { effectOf } from '../../../src/attempt/decide/paired-trial.ts';
 import {
   beginCalibration,
   dueIn,
@@ -25,6 +33,8 @@ export interface WorldRequest {
   readonly candidates?: number;
   /** Every one of them is neutral. */
   readonly isNull?: boolean;
+  /** Of evaluations: no candidate begins once it is used up, each proposal being worth so many. */
+  readonly budget?: { readonly evaluations: number; readonly proposal: number };
   /** How often its end is confirmed. */
   readonly confirmations?: number;
 }
@@ -38,6 +48,8 @@ interface Place {
 
 export interface WorldResult {
   readonly gain: number;
+  /** What the scores that decided say it is, added up; of `checkpoint`, those of its promotions. */
+  readonly claimed: number;
   readonly keeps: number;
   /** Keeps that are no better than what they replaced. */
   readonly falseKeeps: number;
@@ -131,6 +143,7 @@ export function runWorld({
   seed,
   candidates = 200,
   isNull = false,
+  budget,
   confirmations = 1,
 }: WorldRequest): WorldResult {
   const random = numbersOf(seed);
@@ -149,10 +162,14 @@ export function runWorld({
   };
   let session = openSession({ settings, base: 'base' });
   const path: Place[] = [];
-  const counts = { keeps: 0, falseKeeps: 0, neutral: 0, neutralKept: 0, better: 0 };
-  const settle = (trial: Trial): void => {
+  const counts = { keeps: 0, falseKeeps: 0, neutral: 0, neutralKept: 0, better: 0, claimed: 0 };
+  const settle = (trial: Trial): boolean => {
     const ended = run(trial, { candidate: trial.tree, incumbent: trial.incumbent });
+    const kept = isKept(session, ended, 'accepted');
     session = settleTrial(session, ended, 'accepted');
+    const isClaim = kept && ended.purpose !== 'canary' && !isWorkingStep(ended);
+    if (isClaim) counts.claimed += ended.task === 'paired' ? effectOf(ended) : gainOf(ended);
+    return kept;
   };
   const prepare = (isEnding = false): void => {
     for (;;) {
@@ -172,15 +189,13 @@ export function runWorld({
   };
   for (const [index, effect] of effectsOf(random, candidates, isNull).entries()) {
     prepare();
+    if (budget !== undefined && machine.evaluations + index * budget.proposal >= budget.evaluations) break;
     const id = `c${index + 1}`;
     machine.truth.set(id, (machine.truth.get(session.incumbent) ?? 0) + effect);
     const assigned = assignProposal(session, { id, tree: id, purpose: 'candidate' });
     if (assigned.kind === 'refused') continue;
-    const { trial } = assigned;
     session = assigned.session;
-    const ended = run(trial, { candidate: trial.tree, incumbent: trial.incumbent });
-    const kept = isKept(session, ended, 'accepted');
-    session = settleTrial(session, ended, 'accepted');
+    const kept = settle(assigned.trial);
     const shown = session.policy === 'greedy' ? session.record : meanOf(session.scores);
     const truth = machine.truth.get(session.incumbent) ?? 0;
     path.push({
