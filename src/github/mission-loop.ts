@@ -1,7 +1,7 @@
 /** A mission, as a step drives it. */
 import { join } from 'node:path';
 import { EXIT } from '../base/errors.ts';
-import { resolveTable } from '../kernel/environment.ts';
+import { referencedValues } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
 import type { MissionEventTold } from '../mission/active-mission.ts';
 import { survivingKeeps } from '../mission/decision-checks.ts';
@@ -25,10 +25,9 @@ export function openMission(inputs: LoopInputs, host: Host): Loop {
   const { missionDir, proposal } = inputs;
   const { slug, repository, contract } = readMissionDir(missionDir, host, { needsAgent: proposal === undefined });
   const subject = missionSubject({ slug, repository }, host);
-  const resolved = resolveTable(contract.agent.env, { outer: host.env, path: '' });
   return {
     ...{ mode: 'mission', name: slug, subject },
-    keys: 'values' in resolved ? Object.values(resolved.values) : [],
+    keys: referencedValues(contract.agent.env, host.env),
     get folder() {
       return subject.place()?.folder ?? join(subject.folder, slug);
     },

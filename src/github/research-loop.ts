@@ -12,7 +12,7 @@ import {
   readLedger,
   requireExperiment,
 } from '../experiment/store.ts';
-import { resolveTable } from '../kernel/environment.ts';
+import { referencedValues } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
 import { experimentSubject } from '../remote/experiment-subject.ts';
 import { renderExperimentHtml } from '../report/experiment-html.ts';
@@ -68,8 +68,7 @@ const UNJUDGED: readonly string[] = ['aborted', 'killed', 'infra_error'];
 
 function agentKeys(place: ExperimentPlace, host: Host): string[] {
   const { config } = lookAt(place, host);
-  const resolved = resolveTable(config.agent.env, { outer: host.env, path: '' });
-  return 'values' in resolved ? Object.values(resolved.values) : [];
+  return referencedValues(config.agent.env, host.env);
 }
 
 function isCostUnknown(place: ExperimentPlace): boolean {

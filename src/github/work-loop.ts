@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContractError, EXIT } from '../base/errors.ts';
-import { resolveTable } from '../kernel/environment.ts';
+import { referencedValues } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
 import { workSubject } from '../remote/work-subject.ts';
 import { renderWorkHtml } from '../report/work-html.ts';
@@ -21,10 +21,7 @@ export async function openWork({ workItems, sandbox, maxUsd }: LoopInputs, host:
   if (work === undefined) throw new ContractError(problems);
   const place = workPlaceOf(host);
   const subject = workSubject({ place, plan }, host);
-  const keys = Object.values(work.agents).flatMap((spec) => {
-    const resolved = resolveTable(spec?.env ?? {}, { outer: host.env, path: '' });
-    return 'values' in resolved ? Object.values(resolved.values) : [];
-  });
+  const keys = Object.values(work.agents).flatMap((spec) => referencedValues(spec?.env ?? {}, host.env));
   // Of all runs of this step: what a lost race made run again, and what it did not.
   const reports = new Map<string, ItemReport>();
   let last: PlanResult | undefined;

@@ -56,6 +56,23 @@ export function resolveTable(
   return problems.length === 0 ? { values } : { problems };
 }
 
+// What the runner says of itself, such as a folder's path, is in many places by chance.
+const OF_THE_RUNNER = /^(?:GITHUB|RUNNER)_/;
+
+/**
+ * What a table takes from the supervisor's environment, which may be a key: values of variables as they are there. What is
+ * written in the table itself, such as the name of a model, everybody can read who reads the file.
+ */
+export function referencedValues(table: Environment, outer: OuterEnvironment): string[] {
+  const names = Object.values(table).flatMap((template) =>
+    [...template.matchAll(REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []),
+  );
+  return [...new Set(names)].flatMap((name) => {
+    const value = Object.hasOwn(outer, name) && !OF_THE_RUNNER.test(name) ? outer[name] : undefined;
+    return value === undefined || value === '' ? [] : [value];
+  });
+}
+
 const NUL_PROBLEM: Problem = { found: 'a NUL character', expected: 'text without it', remedy: 'Remove it.' };
 
 function nameProblem(name: string): Problem | undefined {

@@ -1,10 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { buildEnvironment, isSupervisorsOwn, resolveTable } from '../../src/kernel/environment.ts';
+import { buildEnvironment, isSupervisorsOwn, referencedValues, resolveTable } from '../../src/kernel/environment.ts';
 
 // Written so that it is not taken for a template.
 const braced = (name: string): string => `$\{${name}}`;
 
 const outer = { KEY: 'k-1', EMPTY: '', GITHUB_TOKEN: 't', ACTIONS_RUNTIME_TOKEN: 't', INPUT_KEY: 't' };
+
+describe('referencedValues', () => {
+  it('are what is taken from outside, as it is there; not what the table says, nor what the runner says of itself', () => {
+    const table = {
+      MODEL: 'a-model-with-a-long-name',
+      PRICE: '$$KEY',
+      HEADER: `Bearer ${braced('KEY')}, $EMPTY`,
+      AGAIN: '$KEY',
+      PLACE: '$GITHUB_WORKSPACE/data $RUNNER_TEMP',
+      UNSET: '$NOPE $toString',
+    };
+    const env = { ...outer, GITHUB_WORKSPACE: '/home/runner/work', RUNNER_TEMP: '/tmp/runner' };
+    expect(referencedValues(table, env)).toEqual(['k-1']);
+  });
+});
 
 describe('resolveTable', () => {
   it.each([
