@@ -34,13 +34,13 @@ export type { Manifest } from './mission/manifest.ts';
 export { type MissionRequest, type MissionResult, runMission } from './mission/run.ts';
 export { renderGateMarkdown } from './report/gate-markdown.ts';
 export { renderGateText } from './report/gate-text.ts';
+export { executeWorkItem, type ItemOptions } from './workitem/alone.ts';
 export type { WorkItem, WorkItemInput } from './workitem/contract.ts';
 export { buildProvenance } from './workitem/provenance.ts';
 export type { Receipt, RunStatus } from './workitem/receipt.ts';
 export type { RunResult } from './workitem/result.ts';
 export {
   executeWorkFile,
-  executeWorkItem,
   executeWorkItems,
   type ItemReport,
   type PlanResult,

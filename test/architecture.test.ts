@@ -99,6 +99,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/temporary-workspace.ts',
   ],
   workitem: [
+    'workitem/alone.ts',
     'workitem/attempt-beside.ts',
     'workitem/attempt-item.ts',
     'workitem/branch-check.ts',

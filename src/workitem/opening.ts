@@ -3,6 +3,7 @@
  * Invariant: nothing of the user's changes before the lock is held; everything that is wrong with the plan is told at
  * once, before anything runs; a landing that was begun is ended, exactly once, before another begins.
  */
+import { existsSync } from 'node:fs';
 import { basename, extname, isAbsolute, join } from 'node:path';
 import { objectOrEmpty } from '../base/decode.ts';
 import { AutorizeError, ContractError, EXIT, PreconditionError, type Problem } from '../base/errors.ts';
@@ -52,6 +53,14 @@ export async function loadWork(
   }
   const { document } = decoded;
   return { ...decodeWork(document, planNameOf(file)), document };
+}
+
+/** Where a plan is looked for that nobody names. */
+export const PLAN_PLACES = ['work-items.yaml', 'work-items.yml', 'work-items.json'] as const;
+
+/** The plan in the working directory. */
+export function findPlanHere({ cwd }: Pick<Host, 'cwd'>): string | undefined {
+  return PLAN_PLACES.find((name) => existsSync(join(cwd, name)));
 }
 
 /** What is wrong with the agents of a plan, of which the rest may be missing. */

@@ -3,7 +3,7 @@
  * Invariant: the agent works in a lane of its own, exactly as it did; what it leaves is put into the work tree when all
  * its processes are gone. Nothing is judged and nothing is recorded.
  */
-import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { IDENTITY } from '../attempt/keep.ts';
 import { laneOf } from '../attempt/workspace.ts';
@@ -16,7 +16,7 @@ import type { Host } from '../kernel/host.ts';
 import { decideLevel, probeSandbox } from '../kernel/sandbox-level.ts';
 import type { AgentSpec, WorkItem } from './contract.ts';
 import { takeItemTurn } from './item-turn.ts';
-import { loadWork } from './opening.ts';
+import { findPlanHere, loadWork, PLAN_PLACES } from './opening.ts';
 import { openPrivateArea } from './private-area.ts';
 import { settleCheckout } from './settle.ts';
 import { freeze, type ThawPlace, thaw } from './snapshot.ts';
@@ -106,15 +106,13 @@ function ofReceipt(path: string, { cwd }: Host): Inputs {
   return { id: agent.id, item, spec: { command, preset: preset ?? undefined, stdin, env, sandbox, network } };
 }
 
-const PLACES = ['work-items.yaml', 'work-items.yml', 'work-items.json'];
-
 async function ofPlan(file: string | undefined, id: string, host: Host): Promise<Inputs> {
-  const found = file ?? PLACES.find((name) => existsSync(join(host.cwd, name)));
+  const found = file ?? findPlanHere(host);
   if (found === undefined) {
     throw new UsageError([
       {
         found: 'no --file',
-        expected: `a plan, or one of ${PLACES.join(', ')} here`,
+        expected: `a plan, or one of ${PLAN_PLACES.join(', ')} here`,
         remedy: 'Name the plan: --file FILE',
       },
     ]);

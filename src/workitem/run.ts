@@ -88,7 +88,11 @@ export interface WorkOptions {
   /** Globs that are taken off the list of what no change may touch. */
   readonly permit?: readonly string[];
   /** Globs of the classes of paths. */
-  readonly classes?: { readonly deltaQ?: string[]; readonly deltaLambda?: string[]; readonly deltaPi?: string[] };
+  readonly classes?: {
+    readonly deltaQ?: string[] | undefined;
+    readonly deltaLambda?: string[] | undefined;
+    readonly deltaPi?: string[] | undefined;
+  };
   /** Changes from elsewhere, by item: these are judged in place of agents' turns, and no agent runs. */
   readonly proposed?: ReadonlyMap<string, ProposedItem>;
   /** Dollars that the agents of this run may cost together; the smaller of this and the plan's holds. */
@@ -121,51 +125,11 @@ export interface PlanResult {
   readonly overspending?: string;
 }
 
-/**
- * Runs one work item. One that waits for another that has not landed on the branch of the plan is a failure, and so is one
- * that was called off. Throws ContractError for an item that is not valid; PreconditionError where it cannot run here.
- * Source: AgentRun, "Atomicity Guarantee".
- */
-export async function executeWorkItem(item: WorkItemInput, options: Omit<WorkOptions, 'only'>): Promise<RunResult> {
-  const { items } = await executeLoaded([item], options, { isAlone: true });
-  const [report] = items;
-  if (report === undefined || report.status === 'blocked') throw new Error('an item alone has no result');
-  const { id: _, reused: __, usage: ___, ...result } = report;
-  return result;
-}
-
 /** Runs work items by their dependencies, and lands what they come to on `autorize-work/PLAN`. */
 export async function executeWorkItems(items: readonly WorkItemInput[], options: WorkOptions): Promise<PlanResult> {
-  return executeLoaded(items, options, { isAlone: false });
-}
-
-interface Manner {
-  /** There is no plan besides the item: what it waits for was another run's, and it has a receipt in any case. */
-  readonly isAlone: boolean;
-}
-
-async function executeLoaded(
-  items: readonly WorkItemInput[],
-  options: WorkOptions,
-  { isAlone }: Manner,
-): Promise<PlanResult> {
   const { agents, plan = 'plan', permit, classes } = options;
   const document = documentOf({ version: 1, plan, agents, items, permit, classes });
-  const outside = isAlone ? (items[0]?.dependencies ?? []) : [];
-  const loaded = { ...decodeWork(document, plan), document };
-  const isOutside = ({ path }: { path?: string }): boolean => outside.length > 0 && /\.dependencies\[/.test(path ?? '');
-  const problems = loaded.problems.filter((problem) => !isOutside(problem));
-  // What an item alone waits for was another run's.
-  const work = loaded.work ?? (problems.length === 0 ? decodeAlone(items, options) : undefined);
-  return runWork({ loaded: { ...loaded, work, problems }, options, isAlone, ofCommand: [] });
-}
-
-function decodeAlone([item]: readonly WorkItemInput[], options: WorkOptions): LoadedWork['work'] {
-  const { agents, permit, classes } = options;
-  const value = { version: 1, agents, items: [{ ...item, dependencies: [] }], permit, classes };
-  const { work } = decodeWork(documentOf(value), 'plan');
-  const items = work?.items.map((each) => ({ ...each, dependencies: [...(item?.dependencies ?? [])] }));
-  return work === undefined || items === undefined ? undefined : { ...work, items };
+  return runWork({ loaded: { ...decodeWork(document, plan), document }, options, isAlone: false, ofCommand: [] });
 }
 
 /**
@@ -184,13 +148,16 @@ export async function executeWorkFile(
   return runWork({ loaded, options, ofCommand, isAlone: false });
 }
 
-interface Running extends Manner {
+export interface WorkRequest {
   readonly loaded: LoadedWork;
   readonly options: Omit<WorkOptions, 'agents' | 'plan'>;
   readonly ofCommand: readonly Problem[];
+  /** There is no plan besides the item: what it waits for was another run's, and it has a receipt in any case. */
+  readonly isAlone: boolean;
 }
 
-async function runWork({ loaded, options, ofCommand, isAlone }: Running): Promise<PlanResult> {
+/** Runs what was loaded, sound or not: throws with everything that is wrong with it. */
+export async function runWork({ loaded, options, ofCommand, isAlone }: WorkRequest): Promise<PlanResult> {
   const { host, only = [], inPlace = false } = options;
   const place = workPlaceOf(host);
   using _guard = guardInspector();
@@ -209,7 +176,7 @@ async function runWork({ loaded, options, ofCommand, isAlone }: Running): Promis
   }
 }
 
-interface Locked extends Manner {
+interface Locked extends Pick<WorkRequest, 'isAlone'> {
   readonly loaded: LoadedWork;
   readonly work: NonNullable<LoadedWork['work']>;
   readonly options: Omit<WorkOptions, 'agents' | 'plan'>;

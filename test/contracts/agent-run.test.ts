@@ -13,15 +13,16 @@ import {
 import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createBlake3 } from '../../src/base/blake3.ts';
+import { executeWorkItem } from '../../src/workitem/alone.ts';
 import type { WorkItemInput } from '../../src/workitem/contract.ts';
 import { hashOutput } from '../../src/workitem/hash-output.ts';
 import type { Receipt } from '../../src/workitem/receipt.ts';
 import { renderReceipt, sealReceipt } from '../../src/workitem/receipt-seal.ts';
 import type { RunResult } from '../../src/workitem/result.ts';
-import { executeWorkItem } from '../../src/workitem/run.ts';
 import { userGit } from '../helpers/repository.ts';
+import { REPOSITORY } from '../helpers/run-cli.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
-import { branchExists, createSite, item, type WorkSite } from '../helpers/work-items.ts';
+import { branchExists, branchFile, createSite, item, QUICK, type WorkSite } from '../helpers/work-items.ts';
 
 /** The state of the checkout and of the integration branch. */
 async function stateOf({ host, folder }: WorkSite): Promise<string> {
@@ -214,6 +215,34 @@ function mismatch(state: string, expected: string | RegExp) {
   const told = `^ERROR: Hash mismatch of the ${state}\n {2}expected ${wanted}\n {2}actual {3}[0-9a-f]{64}\n$`;
   return { status: 1, stdout: '', stderr: expect.stringMatching(new RegExp(told)) };
 }
+
+describe('AgentRun: one item, as the contract calls it', () => {
+  const script = `import { executeWorkItem } from ${JSON.stringify(join(REPOSITORY, 'src/index.ts'))};
+const result = await executeWorkItem({ id: 'w', agent_id: 'agent-1', description: 'do: echo 1 > new.txt' }).catch(
+  ({ problems }) => ({ problems }));
+console.log(JSON.stringify(result));`;
+  const run = ({ folder, host }: WorkSite) =>
+    JSON.parse(
+      execFileSync('node', ['--input-type=module', '-e', script], { cwd: folder, env: host.env, encoding: 'utf8' }),
+    ) as Record<string, unknown>;
+
+  it('runs in the working directory, by the agents of the plan that is there', () => {
+    const plan = {
+      version: 1,
+      agents: { 'agent-1': { command: QUICK, sandbox: 'off' } },
+      items: [item('other', 'true')],
+    };
+    const site = createSite({ 'work-items.json': JSON.stringify(plan) });
+    expect(run(site)).toMatchObject({ status: 'success', created_files: [join(site.folder, 'new.txt')] });
+    expect(branchFile(site, 'new.txt')).toBe('1');
+  });
+
+  it('says what is missing where nobody says what an agent runs', () => {
+    expect(run(createSite())).toMatchObject({
+      problems: [{ found: 'no agents', expected: expect.stringContaining('work-items.yaml') }],
+    });
+  });
+});
 
 describe('AgentRun: the replay script', () => {
   it('verifies in a fresh clone, from any directory, with git and node alone; tells another output by both hashes', async () => {
