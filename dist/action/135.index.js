@@ -31,8 +31,8 @@ var spending = __webpack_require__(48062);
 var assignment = __webpack_require__(31318);
 // EXTERNAL MODULE: ./build/attempt/storage-error.js
 var storage_error = __webpack_require__(62932);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 1 modules
-var attempt_workspace = __webpack_require__(32888);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
+var attempt_workspace = __webpack_require__(90682);
 // EXTERNAL MODULE: ./build/kernel/disk-reserve.js
 var disk_reserve = __webpack_require__(88414);
 // EXTERNAL MODULE: ./build/kernel/fault-point.js
@@ -2064,10 +2064,9 @@ function openMission(inputs, host) {
     const { missionDir, proposal } = inputs;
     const { slug, repository, contract } = (0,opening/* readMissionDir */.Md)(missionDir, host, { needsAgent: proposal === undefined });
     const subject = missionSubject({ slug, repository }, host);
-    const resolved = (0,environment/* resolveTable */.NC)(contract.agent.env, { outer: host.env, path: '' });
     return {
         ...{ mode: 'mission', name: slug, subject },
-        keys: 'values' in resolved ? Object.values(resolved.values) : [],
+        keys: (0,environment/* referencedValues */.K6)(contract.agent.env, host.env),
         get folder() {
             return subject.place()?.folder ?? (0,external_node_path_.join)(subject.folder, slug);
         },

@@ -309,11 +309,13 @@ async function proposePull({ opening, api }, view) {
     if (api === undefined || view.kept === 0)
         return [];
     const title = inputs.prTitle ?? `autorize ${loop.name}: ${view.gain}`;
-    const compare = `${context.serverUrl}/${context.owner}/${context.repository}/compare/${branch}?expand=1`;
+    const range = inputs.base === undefined ? branch : `${inputs.base}...${branch}`;
+    const compare = `${context.serverUrl}/${context.owner}/${context.repository}/compare/${range}?expand=1`;
     const body = [
         view.markdown,
         '',
-        `To check it: \`git fetch origin ${branch}\`, then in a clone with the records (\`refs/autorize/${loop.subject.name}\`): \`${view.check}\`.`,
+        // Whole: git would take the short name of an experiment's branch for the ref of its records.
+        `To check it: \`git fetch origin refs/heads/${branch}\`, then in a clone with the records (\`refs/autorize/${loop.subject.name}\`): \`${view.check}\`.`,
         '',
         'Commits that a workflow pushes with its own token start no checks. To start them, close this pull request and open it again, or give the step the token of an app.',
         '',

@@ -41955,7 +41955,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
 /* harmony import */ var _github_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40012);
-/* harmony import */ var _github_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(93195);
+/* harmony import */ var _github_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(32593);
 /* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(36844);
 /* harmony import */ var _report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(13141);
 
@@ -42534,10 +42534,10 @@ function sizeReasons({ changes, diffLines }, { maxFiles, maxDiffLines }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ countLines),
 /* harmony export */   p: () => (/* binding */ readChange)
 /* harmony export */ });
 /* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4862);
+/* harmony import */ var _base_diff_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(45379);
 /* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3800);
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13096);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(35222);
@@ -42549,12 +42549,13 @@ function sizeReasons({ changes, diffLines }, { maxFiles, maxDiffLines }) {
 
 
 
+
 const MAX_DIFF_BYTES = 8 << 20;
 const SYMLINK = '120000';
 /** Reads what lies between two trees or commits. */
 async function readChange(store, { from, tree }) {
     const { changes, diff } = await readDiff(store, { from, tree });
-    const { added, removed } = countLines(diff);
+    const { added, removed } = (0,_base_diff_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .countLines */ .l)(diff);
     return { from, tree, changes, diff, diffLines: added + removed, linkTargets: await readLinks(store, changes) };
 }
 const DIFF = ['diff-tree', '-r', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv'];
@@ -42577,22 +42578,6 @@ async function readDiff(store, { from, tree }) {
         const diff = `The diff is larger than ${MAX_DIFF_BYTES >> 20} MB; this is its outline.\n\n${stdout.toString()}`;
         return { changes: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .diffTrees */ .j_)(store, { from, to: tree }), diff };
     }
-}
-/** Lines added and removed: those of hunks alone, whatever a file's own lines look like. */
-function countLines(diff) {
-    const lines = { added: 0, removed: 0 };
-    let isInHunk = false;
-    for (const line of diff.split('\n')) {
-        if (line.startsWith('@@ '))
-            isInHunk = true;
-        else if (line.startsWith('diff --git '))
-            isInHunk = false;
-        else if (isInHunk && line.startsWith('+'))
-            lines.added += 1;
-        else if (isInHunk && line.startsWith('-'))
-            lines.removed += 1;
-    }
-    return lines;
 }
 async function readLinks({ git }, changes) {
     const targets = new Map();
@@ -43674,9 +43659,12 @@ var decide_confirmation = __nccwpck_require__(95122);
 var decide_effort = __nccwpck_require__(71965);
 // EXTERNAL MODULE: ./build/attempt/decide/evidence.js
 var decide_evidence = __nccwpck_require__(39690);
+// EXTERNAL MODULE: ./build/attempt/decide/guard.js
+var guard = __nccwpck_require__(22138);
 // EXTERNAL MODULE: ./build/attempt/decide/wealth.js
 var wealth = __nccwpck_require__(10678);
 ;// CONCATENATED MODULE: ./build/attempt/decide/audit-checks.js
+
 
 
 
@@ -43756,7 +43744,7 @@ function keptFlaw({ kept, outcome, purpose, guards, holdout }, isStale) {
 function unaskedFlaw({ kept, guards, holdout }, trial, settings) {
     if (!kept)
         return undefined;
-    if (guards.length < settings.guards.length)
+    if (guards.length < (0,guard/* guardsOf */.g0)(settings, trial.purpose).length)
         return 'was kept without an answer of each guard';
     if (settings.holdout === undefined || (0,assignment/* isWorkingStep */.yz)(trial))
         return undefined;
@@ -44060,11 +44048,17 @@ function owedAfter({ task, purpose, outcome }, { before, session }) {
 
 // EXTERNAL MODULE: ./build/attempt/decide/release.js
 var release = __nccwpck_require__(46818);
+// EXTERNAL MODULE: ./build/attempt/decide/rule-change.js
+var rule_change = __nccwpck_require__(48566);
 // EXTERNAL MODULE: ./build/attempt/decide/session.js
 var session = __nccwpck_require__(97623);
 // EXTERNAL MODULE: ./build/attempt/decide/settlement.js
 var settlement = __nccwpck_require__(98444);
+// EXTERNAL MODULE: ./build/attempt/decide/size.js
+var size = __nccwpck_require__(52814);
 ;// CONCATENATED MODULE: ./build/attempt/decide/audit-replay.js
+
+
 
 
 
@@ -44084,6 +44078,7 @@ class AuditReplay {
     #open = new Map();
     #certified = [];
     #keeps = [];
+    #sizes;
     #counts = { proposed: new Set(), queries: 0 };
     #session;
     #claim;
@@ -44095,6 +44090,7 @@ class AuditReplay {
     constructor(genesis, draws) {
         this.#genesis = genesis;
         this.#session = (0,replay/* sessionOfGenesis */.o1)(genesis);
+        this.#sizes = new size/* SizeAudit */.Pm(genesis.settings);
         this.#runs = new RunAudit({
             genesis,
             draws,
@@ -44113,7 +44109,7 @@ class AuditReplay {
         this.#place = place;
         this.#checkOwed(record.kind);
         this.#runs.checkGoingOn(record);
-        if (this.#isChanged && (record.kind === 'evaluation' || record.kind === 'candidate')) {
+        if (this.#isChanged && record.kind !== 'seed-reveal') {
             this.#tell('missing', 'a change of the configuration ended the run, and this one goes on without a new genesis');
             this.#isChanged = false;
         }
@@ -44158,6 +44154,8 @@ class AuditReplay {
                 return;
             case 'config-change':
                 this.#isChanged = true;
+                for (const message of (0,rule_change/* changeFlaws */.GI)(this.#genesis, record))
+                    this.#tell('missing', message);
                 return;
             case 'seed-commit':
                 this.#runs.nextEra();
@@ -44259,6 +44257,8 @@ class AuditReplay {
         this.#counts.proposed.add(record.id);
         for (const [kind, message] of candidateFlaws(record, this.#session))
             this.#tell(kind, message);
+        for (const message of this.#sizes.flawsOf(record))
+            this.#tell('size', message);
         if (record.refused !== null) {
             this.#session = (0,release/* withReleaseRefused */.gy)(this.#session, record.released);
             return;
@@ -44895,42 +44895,66 @@ function compareEvidence(trial) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Jz: () => (/* binding */ SPENT_HOLDOUT),
 /* harmony export */   QZ: () => (/* binding */ nameOfGuard),
+/* harmony export */   g0: () => (/* binding */ guardsOf),
 /* harmony export */   mg: () => (/* binding */ judgeMetric),
 /* harmony export */   t5: () => (/* binding */ judgeHoldout)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(66130);
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(66130);
 /* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64745);
+/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(52814);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89190);
 
 
 
 
+
+/** Who is asked before a keep, in this order. */
+function guardsOf({ guards, size }, purpose) {
+    const declared = guards.map((guard, index) => ({ number: index + 1, guard }));
+    if (purpose !== 'simplify' || typeof size !== 'object')
+        return declared;
+    return [{ number: 0, guard: { less: size.metric } }, ...declared];
+}
 /** What a decision's record calls a guard. */
 function nameOfGuard(guard) {
+    if ('less' in guard)
+        return `less ${guard.less}`;
     return 'command' in guard ? guard.command : `${guard.metric} within ${guard.max_regression}`;
 }
 /** What the holdout that may not be asked any more is called among the guards. */
 const SPENT_HOLDOUT = 'holdout budget';
+/** Why a metric of the runs so far speaks against a change; undefined: it does not. */
+function judgeMetric(runs, trial, guard) {
+    const metric = 'less' in guard ? guard.less : guard.metric;
+    const told = metricsOf(runs, trial, metric);
+    if (typeof told === 'string') {
+        const who = 'less' in guard ? 'it says that it simplifies, and' : 'guard:';
+        return `${who} the evaluator told no ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(metric)} of the ${told}`;
+    }
+    if ('less' in guard)
+        return (0,_size_js__WEBPACK_IMPORTED_MODULE_3__/* .sizeRefusal */ .sH)({ of: metric, ...told });
+    const { before, after } = told;
+    const { max_regression: most, direction } = guard;
+    const loss = direction === 'min' ? after - before : before - after;
+    const limit = typeof most === 'number' ? most : (Number.parseFloat(most) / 100) * Math.abs(before);
+    if (loss <= limit)
+        return undefined;
+    return `guard: ${metric} went from ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .figure */ .vP)(before)} to ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .figure */ .vP)(after)}, more than ${most} worse`;
+}
 /**
- * Compares what the runs of a test told beside the score; where it had one arm, with the last runs of the incumbent. Says
- * why not; undefined: yes. What guards, holdout and confirmation print is told of nobody.
+ * What the runs of a test told beside the score; where it had one arm, against the last runs of the incumbent. A word:
+ * of whom nothing was told. What guards, holdout and confirmation print is told of nobody.
  */
-function judgeMetric(runs, { id, incumbent }, { metric, max_regression: most, direction }) {
+function metricsOf(runs, { id, incumbent }, metric) {
     const told = runs.filter(({ stage }) => !(0,_records_js__WEBPACK_IMPORTED_MODULE_0__/* .isSideStage */ .I)(stage) && stage !== 'confirm');
     const valuesOf = (isMeant) => told.filter(isMeant).flatMap(metricOf(metric));
     const own = valuesOf(({ task, arm }) => task === id && arm === 'candidate');
     const paired = valuesOf(({ task, arm }) => task === id && arm === 'incumbent');
     const against = paired.length > 0 ? paired : valuesOf(({ tree }) => tree === incumbent);
-    if (own.length === 0 || against.length === 0) {
-        return `guard: the evaluator told no ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(metric)} of the ${own.length === 0 ? 'change' : 'incumbent'}`;
-    }
-    const [now, before] = [(0,_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(own), (0,_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(against)];
-    const loss = direction === 'min' ? now - before : before - now;
-    const limit = typeof most === 'number' ? most : (Number.parseFloat(most) / 100) * Math.abs(before);
-    if (loss <= limit)
-        return undefined;
-    return `guard: ${metric} went from ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .figure */ .vP)(before)} to ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .figure */ .vP)(now)}, more than ${most} worse`;
+    if (own.length === 0)
+        return 'change';
+    return against.length === 0 ? 'incumbent' : { before: (0,_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(against), after: (0,_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(own) };
 }
 function metricOf(metric) {
     return ({ metrics }) => {
@@ -45256,6 +45280,8 @@ const guard = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
         direction: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(choice(DIRECTIONS), 'min'),
     }),
 ], '{ command = … } or { metric = …, max_regression = "2%" }');
+/** What a simplification has to make less of. */
+const size = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['lines', 'bytes']), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ metric: filled })], '"lines", "bytes" or { metric = "name" }');
 /** The keys of `[objective]` that say how a change is decided on. Source: decisions, "Specification". */
 const objectiveDecisionShape = {
     decision: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(choice(DECISIONS), 'auto'),
@@ -45268,6 +45294,7 @@ const objectiveDecisionShape = {
     max_pairs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(from(2)),
     min_improvement: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([notNegative, percent], 'a number that is not negative, or "0.5%"'), 0),
     tolerance: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(notNegative, 0),
+    size: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(size, 'lines'),
     calibration_runs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(from(1)),
     share_seed: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), true),
     repeats: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(from(1), 1),
@@ -45543,6 +45570,7 @@ const text = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
 const whole = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._gte */ .qm(0));
 const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(schema), null);
 const effort = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_objective_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .EFFORTS */ .ig);
+const ruleValue = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()]));
 /** Runs beside the ones that a task asks for; what they say is in the decision. */
 const SIDE_STAGES = ['guard', 'holdout', 'canary'];
 const RUN_STAGES = [..._measurement_js__WEBPACK_IMPORTED_MODULE_6__/* .STAGES */ .an, ...SIDE_STAGES];
@@ -45614,6 +45642,7 @@ const calibration = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     mean: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
     policy: text,
 });
+const size = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ of: text, before: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), after: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig() });
 const candidate = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('candidate'),
     id: text,
@@ -45623,6 +45652,8 @@ const candidate = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     diff_digest: text,
     diff_lines: whole,
     touched_paths: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text),
+    /** Of the incumbent and of this one, where it says that it simplifies; null where the evaluator prints it. */
+    size: maybe(size),
     proposer: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(text, text),
     usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()),
     /** The test that held it back, where a person has waived the limit of what is plausible for it. */
@@ -45726,7 +45757,11 @@ const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .discrimina
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('begin'), task: text }),
     /** A test that was broken off; the same tree goes on with its evidence. */
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('interrupted'), task: text }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('config-change'), keys: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text) }),
+    /** Ends the run: members of the genesis that were no more what it says, e.g. `settings.confidence`; tables by digest. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('config-change'),
+        changes: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ key: text, from: ruleValue, to: ruleValue })),
+    }),
     /** Another run goes on with a secret of its own. */
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('seed-commit'), seed_commitment: text }),
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('seed-reveal'), secret: text }),
@@ -45918,6 +45953,81 @@ const OF_THE_RUN = /^(calibration|canary|promotion|confirmation|certify) /;
 /** How many candidates are among the tasks of a run. */
 function countTested(names) {
     return [...names].filter((name) => !OF_THE_RUN.test(name)).length;
+}
+
+
+/***/ }),
+
+/***/ 48566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GI: () => (/* binding */ changeFlaws),
+/* harmony export */   aA: () => (/* binding */ wordsOfChanges),
+/* harmony export */   gL: () => (/* binding */ ruleChanges)
+/* harmony export */ });
+/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(19533);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28338);
+/* harmony import */ var _settings_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67448);
+
+
+
+const DIGESTS = ['evaluator_digest', 'guards_digest', 'confirm_digest', 'holdout_digest'];
+const SETTING = 'settings.';
+const FILE = 'evaluator_files.';
+/** What differs from the genesis; empty: its run can be gone on with. Source: decisions, "Validation". */
+function ruleChanges(genesis, now) {
+    const keys = (0,_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .keysOfNewRun */ .hT)(genesis.settings, now.settings).map((key) => `${SETTING}${key}`);
+    const digests = DIGESTS.filter((name) => {
+        if (name === 'holdout_digest' && now.holdout_digest === undefined)
+            return false;
+        return (now[name] ?? null) !== genesis[name];
+    });
+    const files = [...new Set([...Object.keys(genesis.evaluator_files), ...Object.keys(now.evaluator_files)])].sort();
+    const changedFiles = files.filter((path) => genesis.evaluator_files[path] !== now.evaluator_files[path]);
+    const all = [...keys, ...digests, ...changedFiles.map((path) => `${FILE}${path}`)];
+    return all.map((key) => ({ key, from: ruleValue(genesis, key), to: ruleValue(now, key) }));
+}
+/** A member by its name: what is no plain value as its digest, what is not there as null. */
+function ruleValue(rules, key) {
+    const value = memberOf(rules, key) ?? null;
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null)
+        return value;
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(value))));
+}
+function memberOf(rules, key) {
+    if (key.startsWith(FILE))
+        return rules.evaluator_files[key.slice(FILE.length)];
+    if (key.startsWith(SETTING))
+        return new Map(Object.entries(rules.settings)).get(key.slice(SETTING.length));
+    const digest = DIGESTS.find((name) => name === key);
+    return digest === undefined ? undefined : rules[digest];
+}
+/** What changed, as a user knows it: keys of the settings by `prefix`, files by what they are for. */
+function wordsOfChanges(changes, prefix) {
+    return changes.flatMap(({ key }) => {
+        if (key.startsWith(SETTING))
+            return [`${prefix}${key.slice(SETTING.length)}`];
+        const digest = DIGESTS.find((name) => name === key);
+        return digest === undefined ? [] : [WORDS[digest]];
+    });
+}
+const WORDS = {
+    evaluator_digest: 'the evaluator',
+    guards_digest: 'the guards',
+    confirm_digest: "the confirmation's set",
+    holdout_digest: 'the holdout',
+};
+/** What a recorded change says that the genesis does not, or that is no change. */
+function changeFlaws(genesis, { changes }) {
+    if (changes.length === 0)
+        return ['a change of the configuration names nothing that changed'];
+    return changes.flatMap(({ key, from, to }) => {
+        if (from === to)
+            return [`${key} is recorded as changed, and is ${String(from)} before and after`];
+        const known = ruleValue(genesis, key);
+        return known === from ? [] : [`${key} is recorded as ${String(from)} before the change; the genesis has ${known}`];
+    });
 }
 
 
@@ -46423,16 +46533,17 @@ class SideRuns {
     /** What a decision says of guards and holdout that their runs do not. */
     vetoFlaws({ task, guards, holdout }, trial, settings) {
         const flaws = [];
+        const asked = (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardsOf */ .g0)(settings, trial.purpose);
         for (const [index, { name, passed }] of guards.entries()) {
-            const guard = settings.guards[index];
-            const isSpent = guard === undefined && name === _guard_js__WEBPACK_IMPORTED_MODULE_0__/* .SPENT_HOLDOUT */ .Jz && !passed && settings.holdout !== undefined;
+            const due = asked[index];
+            const isSpent = due === undefined && name === _guard_js__WEBPACK_IMPORTED_MODULE_0__/* .SPENT_HOLDOUT */ .Jz && !passed && settings.holdout !== undefined;
             if (isSpent)
                 continue;
-            if (guard === undefined || name !== (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfGuard */ .QZ)(guard)) {
-                flaws.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th of the settings`);
+            if (due === undefined || name !== (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfGuard */ .QZ)(due.guard)) {
+                flaws.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th to be asked`);
                 continue;
             }
-            const said = this.#askAgain(trial, guard, index + 1);
+            const said = this.#askAgain(trial, due);
             if (said === undefined)
                 flaws.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
             else if (said !== passed)
@@ -46447,7 +46558,7 @@ class SideRuns {
             flaws.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
         return flaws;
     }
-    #askAgain(trial, guard, number) {
+    #askAgain(trial, { guard, number }) {
         if (!('command' in guard))
             return (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeMetric */ .mg)(this.#runs, trial, guard) === undefined;
         const isMeant = ({ task, stage, index }) => task === trial.id && stage === 'guard' && index === number;
@@ -46483,6 +46594,63 @@ function sideFlaws(record, { draw, trees }) {
         flaws.push(['coin', `evaluation ${id} did not run in the order of the coin`]);
     }
     return flaws;
+}
+
+
+/***/ }),
+
+/***/ 52814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pm: () => (/* binding */ SizeAudit),
+/* harmony export */   hS: () => (/* binding */ NOT_SIMPLER),
+/* harmony export */   sH: () => (/* binding */ sizeRefusal)
+/* harmony export */ });
+/** What a candidate is refused by that says it simplifies, and does not. */
+const NOT_SIMPLER = 'not-simpler';
+/** Why a simplification simplifies nothing; undefined: it does. */
+function sizeRefusal({ of, before, after }) {
+    if (after < before)
+        return undefined;
+    return `it says that it simplifies, and its ${of} went from ${before} to ${after}`;
+}
+/** Compares the sizes that candidates are recorded with: with each other, and with what was made of them. */
+class SizeAudit {
+    #declared;
+    /** By tree. */
+    #known = new Map();
+    constructor({ size }) {
+        this.#declared = size;
+    }
+    /** What the record of a candidate says of its size that cannot be. */
+    flawsOf({ id, parent, tree, purpose, size, refused }) {
+        const isSized = purpose === 'simplify' && typeof this.#declared === 'string';
+        const code = refused?.code;
+        if (!isSized && size !== null)
+            return [`${id} has a size, which nothing asked for`];
+        if (!isSized && code === NOT_SIMPLER)
+            return [`${id} was refused for a size that nothing asked for`];
+        if (!isSized)
+            return [];
+        if (size === null || size.of !== this.#declared) {
+            return [`${id} says that it simplifies, without its ${this.#declared}`];
+        }
+        const { of, before, after } = size;
+        const flaws = [[parent, before], [tree, after]].flatMap(([each, told]) => {
+            const known = this.#known.get(each) ?? told;
+            this.#known.set(each, known);
+            return known === told ? [] : [`${id} gives the tree ${each} ${told} ${of}; it had ${known} before`];
+        });
+        const due = sizeRefusal(size);
+        if (code !== undefined && code !== NOT_SIMPLER) {
+            return [...flaws, `${id} was refused (${code}) with a size that was never asked for`];
+        }
+        if (due === refused?.reason)
+            return flaws;
+        const said = refused === null ? 'a simplification' : 'none';
+        return [...flaws, `${id} is recorded as ${said}; its ${of} went from ${before} to ${after}`];
+    }
 }
 
 
@@ -46692,7 +46860,12 @@ function anytimeP({ log_max: logMax }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A9: () => (/* binding */ normalized),
 /* harmony export */   Ce: () => (/* binding */ openBook),
-/* harmony export */   iB: () => (/* binding */ decisionDraft)
+/* harmony export */   LR: () => (/* binding */ findRuleChanges),
+/* harmony export */   Ok: () => (/* binding */ marksOf),
+/* harmony export */   WL: () => (/* binding */ leftOver),
+/* harmony export */   X8: () => (/* binding */ replayOf),
+/* harmony export */   iB: () => (/* binding */ decisionDraft),
+/* harmony export */   pb: () => (/* binding */ secretFile)
 /* harmony export */ });
 /* unused harmony export DecisionBook */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
@@ -46705,9 +46878,9 @@ function anytimeP({ log_max: logMax }) {
 /* harmony import */ var _decide_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(39690);
 /* harmony import */ var _decide_records_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(64745);
 /* harmony import */ var _decide_replay_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(11712);
-/* harmony import */ var _decide_run_end_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5106);
-/* harmony import */ var _decide_session_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(97623);
-/* harmony import */ var _decide_settings_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(67448);
+/* harmony import */ var _decide_rule_change_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(48566);
+/* harmony import */ var _decide_run_end_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(5106);
+/* harmony import */ var _decide_session_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(97623);
 /* harmony import */ var _recorded_run_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(96384);
 /**
  * The record of decisions, and the session that follows from it.
@@ -46794,7 +46967,7 @@ class DecisionBook {
         if (effort === this.session.effort)
             return;
         this.append({ kind: 'effort', effort });
-        this.session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_11__/* .withEffort */ .lH)(this.session, effort);
+        this.session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_12__/* .withEffort */ .lH)(this.session, effort);
     }
     /** Tells the secret: nothing more is drawn from it. */
     close() {
@@ -46812,7 +46985,7 @@ function evaluationOf(raw) {
     return record.kind === 'evaluation' ? [record] : [];
 }
 function tookOf(record) {
-    return (0,_decide_run_end_js__WEBPACK_IMPORTED_MODULE_10__/* .isBrokenOff */ .V4)(record) ? [] : [Date.parse(record.ended_at) - Date.parse(record.started_at)];
+    return (0,_decide_run_end_js__WEBPACK_IMPORTED_MODULE_11__/* .isBrokenOff */ .V4)(record) ? [] : [Date.parse(record.ended_at) - Date.parse(record.started_at)];
 }
 /** A record as it is read again: every member that it may have, the numbers as JSON has them. */
 function normalized(draft) {
@@ -46832,7 +47005,7 @@ function decisionDraft(trial, level, said) {
 /** Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config. */
 function openBook(request) {
     const { journal, told } = request;
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(request.folder, 'decision-secret');
+    const file = secretFile(request.folder);
     if (journal.records.length === 0)
         return beginBook(request, file);
     const { state, flaws } = replayOf(journal.records);
@@ -46856,13 +47029,19 @@ function openBook(request) {
     const { session, evaluations } = settled;
     return new DecisionBook({ session, genesis, journal, secret, file, evaluations, marks });
 }
+/** The folder of the marks of runs that have begun. */
 function marksOf(folder) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'evaluating');
+}
+/** Where the secret lies until it is told. */
+function secretFile(folder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'decision-secret');
 }
 /** What a run that was killed left to be written down, in its order. */
 function leftOver({ owed, openTasks }, killed) {
     return [...owed, ...killed, ...openTasks.map((task) => ({ kind: 'interrupted', task }))];
 }
+/** What records that were written say by themselves, and what is wrong with them. */
 function replayOf(records) {
     const { state, differences } = (0,_decide_audit_js__WEBPACK_IMPORTED_MODULE_5__/* .auditRecords */ .u)({ records });
     return { state, flaws: differences.map(({ record, message }) => `record ${record}: ${message}`) };
@@ -46876,17 +47055,9 @@ function saltOf({ records }, { genesis, file }) {
     const known = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? [...told, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8')] : told;
     return known.find((secret) => (0,_decide_draw_js__WEBPACK_IMPORTED_MODULE_6__/* .commitmentOf */ .$)(secret) === genesis.seed_commitment);
 }
-function requireSameRules({ told, settings, facts, digestHoldout }, genesis, salt) {
-    const keys = (0,_decide_settings_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .keysOfNewRun */ .hT)(genesis.settings, settings).map((key) => `${told.keys}${key}`);
-    const holdout = salt === undefined ? undefined : digestHoldout(salt);
-    const files = {
-        'the evaluator': facts.evaluator_digest === genesis.evaluator_digest,
-        'the guards': (facts.guards_digest ?? null) === genesis.guards_digest,
-        "the confirmation's set": (facts.confirm_digest ?? null) === genesis.confirm_digest,
-        'the holdout': holdout === undefined || holdout === genesis.holdout_digest,
-    };
-    const replaced = Object.entries(files).flatMap(([name, isSame]) => (isSame ? [] : [name]));
-    const changed = [...keys, ...replaced];
+function requireSameRules(request, genesis, salt) {
+    const { told } = request;
+    const changed = (0,_decide_rule_change_js__WEBPACK_IMPORTED_MODULE_10__/* .wordsOfChanges */ .aA)(changesSince(request, genesis, salt), told.keys);
     if (changed.length === 0)
         return;
     const are = changed.length === 1 ? 'is' : 'are';
@@ -46895,12 +47066,27 @@ function requireSameRules({ told, settings, facts, digestHoldout }, genesis, sal
         remedy: `Put it back, or begin anew. ${told.anew}`,
     });
 }
+function changesSince({ settings, facts, digestHoldout }, genesis, salt) {
+    // Without the salt nobody can say; without the holdout, as on another machine, either.
+    const holdout = salt === undefined ? undefined : digestHoldout(salt);
+    const { evaluator_digest, evaluator_files, guards_digest, confirm_digest } = facts;
+    const digests = { evaluator_digest, evaluator_files, guards_digest, confirm_digest, holdout_digest: holdout };
+    return (0,_decide_rule_change_js__WEBPACK_IMPORTED_MODULE_10__/* .ruleChanges */ .gL)(genesis, { settings, ...digests });
+}
+/** What of a run's rules is not what its record begins with: it cannot be gone on with; empty where there is no record. */
+function findRuleChanges(rules) {
+    const { records, folder } = rules;
+    const genesis = _decide_records_js__WEBPACK_IMPORTED_MODULE_8__/* .decisionRecordSchema */ .v.safeParse(records[0]).data;
+    if (genesis?.kind !== 'genesis')
+        return [];
+    return changesSince(rules, genesis, saltOf({ records }, { genesis, file: secretFile(folder) }));
+}
 function beginBook({ journal, settings, facts, digestHoldout, tipTree, folder }, file) {
     const secret = newSecret(file);
     const marks = marksOf(folder);
     // Of another record, if they are of any.
     (0,_recorded_run_js__WEBPACK_IMPORTED_MODULE_13__/* .dropMarks */ .gy)(marks);
-    const session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_11__/* .openSession */ .fA)({ settings, base: facts.baseline_tree });
+    const session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_12__/* .openSession */ .fA)({ settings, base: facts.baseline_tree });
     const { effort, effort_rules } = session;
     const genesis = normalized({
         kind: 'genesis',
@@ -47836,9 +48022,9 @@ function storageError(command, cause) {
         // A journal knows that there is no room, but not which command goes on.
         return cause.code === 'disk_full' ? diskFull(command(), cause) : undefined;
     }
-    const code = isFull ? 'ENOSPC' : (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(cause);
-    if (code === 'ENOSPC' || code === 'EDQUOT')
+    if (isFull || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isNoRoom */ .Ry)(cause))
         return diskFull(command(), cause);
+    const code = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(cause);
     if (code !== 'EIO' && code !== 'EROFS')
         return undefined;
     const message = `the disk gave an error (${code}); what was recorded stands`;
@@ -47852,15 +48038,64 @@ function storageError(command, cause) {
 
 /***/ }),
 
-/***/ 32888:
+/***/ 72132:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ sizeOfTree)
+/* harmony export */ });
+const MAX_LIST_BYTES = 256 << 20;
+// Git knows it without having it.
+const EMPTY_TREE = {
+    sha1: '4b825dc642cb6eb9a060e54bf8d69288fbee4904',
+    sha256: '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321',
+};
+/** All files by their bytes; or by their lines, where one that is binary still counts by its bytes. */
+async function sizeOfTree(store, tree, unit) {
+    const bytes = await bytesByPath(store, tree);
+    if (unit === 'bytes')
+        return sumOf(bytes.values());
+    const empty = EMPTY_TREE[tree.length === EMPTY_TREE.sha256.length ? 'sha256' : 'sha1'];
+    const { stdout } = await store.git(['diff-tree', '-r', '-z', '--numstat', '--no-renames', '--no-ext-diff', '--no-textconv', empty, tree, '--'], { maxBytes: MAX_LIST_BYTES });
+    return sumOf(entriesOf(stdout).map((entry) => {
+        const [, lines = '', path = ''] = /^(\d+|-)\t(?:\d+|-)\t(.*)$/s.exec(entry) ?? [];
+        return lines === '-' ? (bytes.get(path) ?? 0) : Number(lines);
+    }));
+}
+async function bytesByPath({ git }, tree) {
+    const { stdout } = await git(['ls-tree', '-r', '-l', '-z', tree], { maxBytes: MAX_LIST_BYTES });
+    return new Map(entriesOf(stdout).map((entry) => {
+        // Of a submodule there is no size.
+        const [, size = '', path = ''] = /^\d+ \w+ \w+ +(\d+|-)\t(.*)$/s.exec(entry) ?? [];
+        return [path, size === '-' ? 0 : Number(size)];
+    }));
+}
+/** One character a byte: a path need not be UTF-8. */
+function entriesOf(stdout) {
+    return stdout.toString('latin1').split('\0').filter(Boolean);
+}
+function sumOf(values) {
+    let sum = 0;
+    for (const value of values)
+        sum += value;
+    return sum;
+}
+
+
+/***/ }),
+
+/***/ 90682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  hO: () => (/* binding */ emptyLanes),
   ky: () => (/* binding */ endSession),
   Pb: () => (/* binding */ judgeOf),
   kk: () => (/* binding */ laneOf),
+  mk: () => (/* binding */ makeRoom),
+  az: () => (/* binding */ makeRoomAfter),
   OH: () => (/* binding */ openWorkspace),
   IS: () => (/* binding */ storeFolder),
   ih: () => (/* binding */ workspaceFolder)
@@ -47878,6 +48113,22 @@ var external_node_path_ = __nccwpck_require__(76760);
 var errors = __nccwpck_require__(45145);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __nccwpck_require__(7953);
+;// CONCATENATED MODULE: ./build/kernel/disk-room.js
+
+// What checking out, capturing and landing a small change take together.
+const LITTLE_BYTES = 8 << 20;
+/** Whether the disk that a folder is on is as good as full; false where there is no such folder. */
+function isShortOfRoom(folder) {
+    try {
+        const { bavail, bsize, files, ffree } = (0,external_node_fs_.statfsSync)(folder);
+        return bavail * bsize < LITTLE_BYTES || (files > 0 && ffree < 100);
+    }
+    catch {
+        // Whoever makes it is told what is in the way.
+        return false;
+    }
+}
+
 // EXTERNAL MODULE: ./build/kernel/durable.js
 var durable = __nccwpck_require__(84831);
 // EXTERNAL MODULE: ./build/kernel/fault-point.js
@@ -47948,6 +48199,7 @@ function describe(path) {
  * Crash: the session file stays. The next opening ends the session's processes, and makes the store anew, since what a
  * killed git, or a power loss, left in it is not known to be whole.
  */
+
 
 
 
@@ -48073,6 +48325,31 @@ function laneOf({ folder, repository, store }, number) {
     // The name that the agent sees is the project's own.
     const name = (0,external_node_path_.basename)(repository.folder);
     return { folder: (0,external_node_path_.join)(folder, 'lanes', String(number), name), indexFile: (0,external_node_path_.join)(store.folder, `lane-${number}.index`) };
+}
+/**
+ * Empties the folders of these numbers where the disk is as good as full: what a command left there is of use to nobody
+ * once it has been taken. No command is in them. Says whether the disk was full.
+ */
+function makeRoom(workspace, numbers) {
+    if (!isShortOfRoom(workspace.folder))
+        return false;
+    emptyLanes(workspace, numbers);
+    return true;
+}
+/** The same whatever the disk says: what a quota leaves is not seen in it. */
+function emptyLanes(workspace, numbers) {
+    for (const number of numbers) {
+        for (const { folder } of [laneOf(workspace, number), judgeOf(workspace, number)])
+            (0,scratch_home/* removeTree */.d)(folder);
+    }
+}
+/** The same for all folders of a session that was killed, whose processes are ended. */
+async function makeRoomAfter(folder) {
+    if (!isShortOfRoom(folder))
+        return;
+    await endSession(folder);
+    for (const name of ['lanes', 'judges', 'scratch'])
+        (0,scratch_home/* removeTree */.d)((0,external_node_path_.join)(folder, name));
 }
 /** A numbered folder for evaluators. */
 function judgeOf({ folder, repository, store }, number) {
@@ -48379,6 +48656,59 @@ const NOTHING = Object.freeze([]);
 
 /***/ }),
 
+/***/ 45379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ growthOf),
+/* harmony export */   l: () => (/* binding */ countLines)
+/* harmony export */ });
+/** What a diff adds and takes away: lines of hunks alone, whatever a file's own lines look like. */
+function countLines(diff) {
+    const { hunks } = splitDiff(diff);
+    return {
+        added: hunks.filter((line) => line.startsWith('+')).length,
+        removed: hunks.filter((line) => line.startsWith('-')).length,
+    };
+}
+/** How much larger a diff makes what it is of; undefined: it does not hold all of it as text. */
+function growthOf(diff) {
+    const { hunks, heads } = splitDiff(diff);
+    const isPartial = heads.some((line) => /^(Binary files |GIT binary patch)|(^|\s)160000$/.test(line));
+    const isText = diff === '' || (diff.startsWith('diff --git ') && !diff.includes('\ufffd'));
+    if (isPartial || !isText)
+        return undefined;
+    let [lines, bytes, last] = [0, 0, 0];
+    for (const line of hunks) {
+        if (line.startsWith('\\')) {
+            bytes -= last;
+            continue;
+        }
+        last = line.startsWith('+') ? 1 : line.startsWith('-') ? -1 : 0;
+        lines += last;
+        // With the end of the line in the place of its sign.
+        bytes += last * Buffer.byteLength(line);
+    }
+    return { lines, bytes };
+}
+function splitDiff(diff) {
+    const hunks = [];
+    const heads = [];
+    let isInHunk = false;
+    for (const line of diff.split('\n')) {
+        if (line.startsWith('diff --git '))
+            isInHunk = false;
+        if (line.startsWith('@@ '))
+            isInHunk = true;
+        else
+            (isInHunk ? hunks : heads).push(line);
+    }
+    return { hunks, heads };
+}
+
+
+/***/ }),
+
 /***/ 15902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -48552,8 +48882,13 @@ function assertNever(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ findingsOf)
+/* harmony export */   W: () => (/* binding */ findingsOf),
+/* harmony export */   v: () => (/* binding */ isAllSound)
 /* harmony export */ });
+/** Whether all that has to hold does. */
+function isAllSound(findings) {
+    return findings.every(({ kind }) => kind !== 'wrong' && kind !== 'unproved');
+}
 /** A finding for each flaw, or the one that says that there is none. */
 function findingsOf(what, flaws, ok) {
     if (flaws.length === 0)
@@ -51509,11 +51844,14 @@ var decide_records = __nccwpck_require__(64745);
 var errors = __nccwpck_require__(45145);
 // EXTERNAL MODULE: ./build/base/journal-chain.js
 var journal_chain = __nccwpck_require__(61739);
+// EXTERNAL MODULE: ./build/base/diff-lines.js
+var base_diff_lines = __nccwpck_require__(45379);
 // EXTERNAL MODULE: ./build/base/hash.js
 var hash = __nccwpck_require__(28338);
 // EXTERNAL MODULE: ./build/experiment/record-checks.js + 1 modules
 var record_checks = __nccwpck_require__(12458);
 ;// CONCATENATED MODULE: ./build/experiment/candidate-checks.js
+
 
 
 
@@ -51566,9 +51904,20 @@ function changeFlaws(candidate, record, fileOf) {
     // Brought onto a newer commit it is another diff than the one that was captured.
     const isCaptured = candidate.id === `iteration ${record.iter}`;
     const diff = tree === '' ? '' : isCaptured ? fileOf(record.iter, 'changes.diff') : undefined;
-    if (diff !== undefined && (0,hash/* sha256 */.s)(diff) !== diff_digest)
-        flaws.push('is not of the diff that its iteration holds');
-    return flaws;
+    if (diff === undefined)
+        return flaws;
+    if ((0,hash/* sha256 */.s)(diff) !== diff_digest)
+        return [...flaws, 'is not of the diff that its iteration holds'];
+    return [...flaws, ...sizeFlaws(candidate, (0,base_diff_lines/* growthOf */.X)(diff))];
+}
+/** What the size of a simplification says that its diff does not. */
+function sizeFlaws({ size }, growth) {
+    if (size === null || growth === undefined)
+        return [];
+    const grown = new Map(Object.entries(growth)).get(size.of);
+    if (grown === undefined || size.after - size.before === grown)
+        return [];
+    return [`is recorded to go from ${size.before} to ${size.after} ${size.of}; its diff changes them by ${grown}`];
 }
 
 // EXTERNAL MODULE: ./build/experiment/store.js + 1 modules
@@ -51600,7 +51949,7 @@ function auditExperiment({ name }, host) {
             }
             : {
                 message: `"${name}" has no record of decisions: no run of this tool has decided anything there`,
-                remedy: `Run it: autorize run ${name}`,
+                remedy: `Run it: autorize run ${name}. What was put aside: autorize audit ${name} --archived`,
             });
     }
     return auditPlace(place);
@@ -52530,12 +52879,13 @@ function foldRecords(records, direction) {
 const BY_PAIRS = ['paired-sequential', 'checkpoint'];
 /**
  * Whether a record is of the best so far. Under noise a change that was kept by pairs may show a lower score than the
- * lucky one that it replaces; it is the best all the same.
+ * lucky one that it replaces, and a simplification may lose what is tolerated; it is the best all the same.
  */
 function isBest({ outcome, score, decision }, best, direction) {
     if (typeof score !== 'number' || (outcome !== 'merged' && outcome !== 'baseline'))
         return false;
-    if (outcome === 'merged' && BY_PAIRS.includes(decision?.policy ?? ''))
+    const isNoFigure = BY_PAIRS.includes(decision?.policy ?? '') || decision?.purpose === 'simplify';
+    if (outcome === 'merged' && isNoFigure)
         return true;
     return best === undefined || isBetter(score, best, direction);
 }
@@ -52946,8 +53296,8 @@ var external_node_crypto_ = __nccwpck_require__(77598);
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/attempt/evaluation.js
 var attempt_evaluation = __nccwpck_require__(62458);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 1 modules
-var attempt_workspace = __nccwpck_require__(32888);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
+var attempt_workspace = __nccwpck_require__(90682);
 // EXTERNAL MODULE: ./build/base/duration.js
 var duration = __nccwpck_require__(15902);
 // EXTERNAL MODULE: ./build/base/hash.js
@@ -53231,6 +53581,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   us: () => (/* binding */ findProtected),
   ZZ: () => (/* binding */ finishKeep),
   DR: () => (/* binding */ lockExperiment),
+  ZB: () => (/* binding */ lockToArchive),
   Bs: () => (/* binding */ requireClean),
   Fo: () => (/* binding */ requireCommit),
   Oq: () => (/* binding */ requireHidden),
@@ -53246,8 +53597,8 @@ var external_node_path_ = __nccwpck_require__(76760);
 var keep = __nccwpck_require__(91333);
 // EXTERNAL MODULE: ./build/attempt/protected-files.js
 var protected_files = __nccwpck_require__(21662);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 1 modules
-var workspace = __nccwpck_require__(32888);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
+var workspace = __nccwpck_require__(90682);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __nccwpck_require__(45145);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
@@ -53335,8 +53686,19 @@ var experiment_store = __nccwpck_require__(47680);
 
 
 
-/** Takes the lock of an experiment, or says who holds it. */
-async function lockExperiment(place, { now }) {
+/** Takes the lock of an experiment, or says who holds it; throws where it is half put aside. */
+async function lockExperiment(place, host) {
+    const lock = await lockToArchive(place, host);
+    if (!(0,external_node_fs_.existsSync)(place.archiving))
+        return lock;
+    await lock[Symbol.asyncDispose]();
+    throw new errors/* PreconditionError */.Rb({
+        message: `"${place.name}" was being put aside when a command was killed`,
+        remedy: `End that: autorize archive ${place.name}`,
+    });
+}
+/** Takes the lock, for those who end an archive that was broken off. */
+async function lockToArchive(place, { now }) {
     (0,external_node_fs_.mkdirSync)(place.folder, { recursive: true });
     const own = await (0,run_lock/* takeRunLock */.C)({ path: place.lock, now });
     if (own.kind === 'held')
@@ -54234,6 +54596,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   Jq: () => (/* binding */ writeState)
 });
 
+// UNUSED EXPORTS: filesIn
+
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
@@ -54326,9 +54690,11 @@ function placeOf(name, { cwd }) {
     }
     const repository = (0,user_repository/* findRepository */.W1)(cwd);
     const folder = (0,external_node_path_.join)(repository.folder, '.autorize', name);
+    return { name, repository, ...filesIn(folder) };
+}
+/** The files of a folder that holds an experiment's, or what was put aside of one. */
+function filesIn(folder) {
     return {
-        name,
-        repository,
         folder,
         config: (0,external_node_path_.join)(folder, 'config.toml'),
         program: (0,external_node_path_.join)(folder, 'program.md'),
@@ -54337,6 +54703,7 @@ function placeOf(name, { cwd }) {
         intents: (0,external_node_path_.join)(folder, 'intents.jsonl'),
         decisions: (0,external_node_path_.join)(folder, 'decisions.jsonl'),
         state: (0,external_node_path_.join)(folder, 'state.json'),
+        archiving: (0,external_node_path_.join)(folder, 'archiving.json'),
         lock: (0,external_node_path_.join)(folder, 'run.lock'),
         reserve: (0,external_node_path_.join)(folder, 'run.reserve'),
     };
@@ -54759,15 +55126,16 @@ function describeTrial(trial, than) {
 /** Asks all of them, until one says no. */
 async function askBeforeKeep(run, place, trial) {
     const guards = [];
-    for (const [index, guard] of run.config.objective.guards.entries()) {
+    for (const { number, guard } of (0,_attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardsOf */ .g0)(run.book.session.settings, trial.purpose)) {
         const said = 'command' in guard
-            ? await askCommand(run, place, { trial, command: guard.command, number: index + 1 })
+            ? await askCommand(run, place, { trial, command: guard.command, number })
             : { name: (0,_attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfGuard */ .QZ)(guard), reason: (0,_attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeMetric */ .mg)(run.book.evaluations, trial, guard) };
         if ('kind' in said)
             return said;
         guards.push({ name: said.name, passed: said.reason === undefined });
         if (said.reason !== undefined) {
-            return { kind: 'asked', told: { guards }, veto: { outcome: 'invalid', reason: said.reason } };
+            const outcome = 'less' in guard ? 'discarded' : 'invalid';
+            return { kind: 'asked', told: { guards }, veto: { outcome, reason: said.reason } };
         }
     }
     return askHoldout(run, { place, trial, guards });
@@ -55886,14 +56254,16 @@ function waitOf(error, { isRepeatable, tries }) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7953);
 /* harmony import */ var _report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13141);
+/* harmony import */ var _stopped_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(65298);
 /**
  * Artifacts of the run.
  * Invariant: an upload that fails is a note and never the verdict; a name that is taken gets a number. The client is
  * loaded when something is uploaded and not before. It writes to the log on its own, what file names say included, so
  * its lines are let through only without their commands.
  */
+
 
 
 
@@ -55927,7 +56297,7 @@ async function uploadArtifact(upload, notes) {
         if (!/already exists|conflict|409/i.test(failure))
             break;
     }
-    notes.add(`the artifact "${upload.name}" was not uploaded (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(failure || 'no answer', 200)})`);
+    notes.add(`the artifact "${upload.name}" was not uploaded (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(failure || 'no answer', 200)})`);
     return undefined;
 }
 /** A raw artifact has the name of its file, whatever is asked for. */
@@ -55947,7 +56317,7 @@ async function guarded(work) {
     process.on('uncaughtException', onError);
     process.on('unhandledRejection', onError);
     try {
-        return { value: await withPlainLog(() => Promise.race([work(), outside])) };
+        return { value: await (0,_stopped_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .withCommands */ .l)(() => withPlainLog(() => Promise.race([work(), outside]))) };
     }
     catch (error) {
         return { failure: error instanceof Error ? error.message : String(error) };
@@ -56563,7 +56933,7 @@ function writeOutputs(outputs) {
 
 /***/ }),
 
-/***/ 93195:
+/***/ 32593:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -57955,7 +58325,7 @@ function writeReport(report, content) {
         if (!(0,files/* isSystemError */.Or)(error))
             throw error;
         const code = (0,files/* errorCode */.CA)(error);
-        const remedy = code === 'ENOSPC' ? 'Free some disk space.' : 'Choose another --report.';
+        const remedy = (0,files/* isNoRoom */.Ry)(error) ? 'Free some disk space.' : 'Choose another --report.';
         const expected = 'a place where the report can be written; an earlier report is untouched';
         return { file: report.shown, found: `an error while writing (${code})`, expected, remedy };
     }
@@ -59349,8 +59719,12 @@ async function readReport({ api, id }) {
     }
 }
 
+// EXTERNAL MODULE: ./build/github/stopped-commands.js
+var stopped_commands = __nccwpck_require__(65298);
 // EXTERNAL MODULE: ./build/github/trust.js
 var trust = __nccwpck_require__(6024);
+// EXTERNAL MODULE: ./build/base/finding.js
+var finding = __nccwpck_require__(17785);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
 var parse = __nccwpck_require__(4196);
 ;// CONCATENATED MODULE: ./build/attempt/decide/headline.js
@@ -59385,8 +59759,6 @@ function headlineFlaws(page, sentences) {
 var records = __nccwpck_require__(64745);
 // EXTERNAL MODULE: ./build/base/byte-path.js
 var byte_path = __nccwpck_require__(4862);
-// EXTERNAL MODULE: ./build/base/finding.js
-var finding = __nccwpck_require__(17785);
 // EXTERNAL MODULE: ./build/base/journal-chain.js
 var journal_chain = __nccwpck_require__(61739);
 ;// CONCATENATED MODULE: ./build/base/journal-salvage.js
@@ -59768,8 +60140,8 @@ var readable_config = __nccwpck_require__(44599);
 var session = __nccwpck_require__(97623);
 // EXTERNAL MODULE: ./build/attempt/decision-book.js
 var decision_book = __nccwpck_require__(86154);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 1 modules
-var attempt_workspace = __nccwpck_require__(32888);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
+var attempt_workspace = __nccwpck_require__(90682);
 // EXTERNAL MODULE: ./build/kernel/inspector-guard.js
 var inspector_guard = __nccwpck_require__(95453);
 // EXTERNAL MODULE: ./build/experiment/branch.js
@@ -60123,6 +60495,51 @@ async function scoreCommit({ workspace, protectedFiles, request, record }, { com
     return isWorst ? { kind: 'scored', score: (0,score/* worstScore */.Wx)(direction), stdoutDigest: '', timings: scored.timings } : scored;
 }
 
+// EXTERNAL MODULE: ./build/attempt/tree-size.js
+var tree_size = __nccwpck_require__(72132);
+;// CONCATENATED MODULE: ./build/experiment/size-checks.js
+/**
+ * Whether the sizes that simplifications are recorded with are those of their trees.
+ * Invariant: only read; of what was never kept the repository has no tree: that is compared with its diff elsewhere.
+ */
+
+
+
+
+
+/** Measures again each tree of a recorded size that the repository holds; `what` is the file of the records. */
+async function checkSizes(git, what, decisions) {
+    const flaws = [];
+    const measured = new Map();
+    for (const { id, tree, unit, size } of decisions.flatMap(toldIn)) {
+        if (!measured.has(tree))
+            measured.set(tree, (await isThere(git, tree)) ? await (0,tree_size/* sizeOfTree */.X)({ git }, tree, unit) : undefined);
+        const found = measured.get(tree);
+        if (found !== undefined && found !== size)
+            flaws.push(`${id} gives ${tree} ${size} ${unit}; it has ${found}`);
+    }
+    return flaws.length === 0 ? [] : (0,finding/* findingsOf */.W)(what, flaws, '');
+}
+function toldIn(raw) {
+    const read = parse/* safeParse */.xL(records/* decisionRecordSchema */.v, raw);
+    if (!read.success || read.data.kind !== 'candidate' || read.data.size === null)
+        return [];
+    const { id, parent, tree, size } = read.data;
+    const { of: unit } = size;
+    if (unit !== 'lines' && unit !== 'bytes')
+        return [];
+    return [
+        { id, tree: parent, unit, size: size.before },
+        { id, tree, unit, size: size.after },
+    ];
+}
+async function isThere(git, tree) {
+    if (!kept_commit_isObjectId(tree))
+        return false;
+    const { exitCode, stdout } = await git(['cat-file', '-t', tree], { allowed: [0, 128] });
+    return exitCode === 0 && stdout.toString().trim() === 'tree';
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/verify.js
 /**
  * Whether an experiment is what its files say: chain, records, commits, branch, evidence, and on demand the scores.
@@ -60130,6 +60547,7 @@ async function scoreCommit({ workspace, protectedFiles, request, record }, { com
  * what is looked at is one moment of it. None of the user's git configuration is in force. With `rescore` an experiment
  * that nothing is wrong with is confirmed, too: that takes the lock, and is recorded as a run does it.
  */
+
 
 
 
@@ -60256,6 +60674,7 @@ async function checkAll({ place, config, refs, moment }) {
     findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent })));
     findings.push(...checkFolders(place, records), ...checkDecisions(place, records));
     findings.push(...checkReports(place), ...(await checkGenesis(refs, place)));
+    findings.push(...(await checkSizes(refs, (0,external_node_path_.basename)(place.decisions), (0,audit/* readDecisions */.uY)(place))));
     return findings;
 }
 /** Every intent that can be trusted by itself, those that a repair put aside too. */
@@ -60704,24 +61123,31 @@ var workitem_landing = __nccwpck_require__(53359);
 ;// CONCATENATED MODULE: ./build/workitem/branch-check.js
 
 
+const OLDER = ': .autorize/work is not that of its run. Put that back from a copy';
 /** What the branches say and the journal does not, or otherwise. */
-async function checkBranches({ refs, records, landed, blake3 }) {
+async function checkBranches({ refs, records, landed, blake3, commit: wanted, }) {
     const known = new Map(landed.map((each) => [each.landed_commit, each]));
     const findings = new Map();
     for (const ref of await listBranches(refs)) {
-        const commits = await listLandings(refs, ref);
+        const { commits, isWhole } = await listLandings(refs, ref);
+        if (!isWhole && landed.some(({ plan, landed_commit: id }) => ref === branchOf(plan) && !isAmong(commits, id))) {
+            const what = `the branch ${ref.replace('refs/heads/', '')}`;
+            findings.set(ref, { kind: 'unchecked', what, detail: 'its history ends before all that landed on it' });
+        }
         const earliest = commits.findLastIndex(({ commit }) => known.has(commit));
         for (const [at, { commit, title, intent }] of commits.entries()) {
+            if (wanted !== undefined && commit !== wanted)
+                continue;
             const record = known.get(commit);
+            // What is older than all that the journal knows was another store's, or another clone's.
+            const isOlder = record === undefined && at > earliest;
             const detail = record === undefined
-                ? 'it landed, and no record of the journal names it'
+                ? `it landed, and no record of the journal names it${isOlder ? OLDER : ''}`
                 : doubt(record, { intent, records, blake3 });
             if (detail === undefined)
                 continue;
-            // What is older than all that the journal knows was another store's, or another clone's.
-            const isOlder = record === undefined && at > earliest;
             const what = `${commit.slice(0, 12)} ${(0,base_text/* quoted */.TL)(title, 80)}`;
-            findings.set(commit, { kind: isOlder ? 'unchecked' : 'wrong', what, detail });
+            findings.set(commit, { kind: isOlder ? 'unproved' : 'wrong', what, detail });
         }
     }
     return [...findings.values()];
@@ -60739,11 +61165,16 @@ async function listBranches(refs) {
     const { stdout } = await refs(['for-each-ref', '--format=%(refname)', 'refs/heads/autorize-work/']);
     return stdout.toString().split('\n').filter(Boolean);
 }
-/** The commits that landed an item, newest first. */
+const branchOf = (plan) => `refs/heads/autorize-work/${plan}`;
+const isAmong = (commits, id) => commits.some(({ commit }) => commit === id);
+/**
+ * The commits that landed an item, newest first; not whole where the history ends before its first commit, as that of a
+ * shallow checkout does: git tells those that come after.
+ */
 async function listLandings(refs, ref) {
     const args = ['log', '--first-parent', '-z', '--format=%H%n%B', `--grep=^${workitem_landing/* INTENT_TRAILER */.vO}: `, ref, '--'];
-    const { stdout } = await refs(args);
-    return stdout
+    const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
+    const commits = stdout
         .toString()
         .split('\0')
         .flatMap((each) => {
@@ -60753,6 +61184,7 @@ async function listLandings(refs, ref) {
         const isOurs = title.startsWith('Land work item ') || lines.some((line) => line.startsWith('Autorize-Receipt: '));
         return intent === undefined || !isOurs ? [] : [{ commit, title, intent }];
     });
+    return { commits, isWhole: exitCode === 0 };
 }
 
 // EXTERNAL MODULE: ./build/workitem/history.js
@@ -60816,10 +61248,15 @@ async function verifyWork({ receipt }, host) {
             findings.push(...(0,finding/* findingsOf */.W)(target.id, wrong, verify_describe(found)));
             findings.push(...(found === undefined ? [] : listUnchecked(checking, found)));
         }
-        if (receipt === undefined) {
-            findings.push(...checkStore(checking, landed), ...(await checkBranches({ refs, records, landed, blake3 })));
+        const branches = { refs, records, landed, blake3 };
+        if (receipt === undefined)
+            findings.push(...checkStore(checking, landed), ...(await checkBranches(branches)));
+        else {
+            for (const { landed_commit: commit } of receipts) {
+                findings.push(...(await checkBranches({ ...branches, commit })));
+            }
         }
-        return { findings, isSound: findings.every(({ kind }) => kind !== 'wrong'), receipts };
+        return { findings, isSound: (0,finding/* isAllSound */.v)(findings), receipts };
     }
     finally {
         (0,scratch_home/* removeTree */.d)(scratch);
@@ -61000,6 +61437,7 @@ function checkStore({ place, history }, landed) {
 
 
 
+
 /** Runs the mode; 1 when the claim does not hold. */
 async function runVerifyStep(request, host) {
     const { loop, report, publishing } = request;
@@ -61013,7 +61451,7 @@ async function runVerifyStep(request, host) {
     if (problems.length > 0)
         throw new errors/* UsageError */.eb(problems);
     const lines = await verify(request, host);
-    const isSound = lines.every(({ kind }) => kind !== 'wrong');
+    const isSound = (0,finding/* isAllSound */.v)(lines);
     for (const { kind, text } of lines)
         (0,github_notes/* say */.c)(`${kind.padEnd(9)} ${text}`);
     (0,outputs/* writeOutputs */.K)({ passed: String(isSound), verdict: isSound ? 'passed' : 'failed' });
@@ -61124,6 +61562,59 @@ function verify_step_comparable({ ran_at: _, experimental: __, reproducibility_c
 }
 
 ;// CONCATENATED MODULE: ./build/github/steps.js
+var steps_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var steps_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
 
 
 
@@ -61133,11 +61624,21 @@ function verify_step_comparable({ ran_at: _, experimental: __, reproducibility_c
 const STEPS = {
     candidates: runGateStep,
     fixtures: runGateStep,
-    research: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(95), __nccwpck_require__.e(22)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48022))).openResearch),
+    research: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(95), __nccwpck_require__.e(238)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52238))).openResearch),
     mission: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(95), __nccwpck_require__.e(135)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9135))).openMission),
-    work: (request, host) => runLoop(request, host, async () => (await __nccwpck_require__.e(/* import() */ 93).then(__nccwpck_require__.bind(__nccwpck_require__, 5093))).openWork),
+    work: (request, host) => runLoop(request, host, async () => (await __nccwpck_require__.e(/* import() */ 409).then(__nccwpck_require__.bind(__nccwpck_require__, 65409))).openWork),
     verify: runVerifyStep,
     report: runReportStep,
+};
+// What children said, or said once, is in the log; the gate tells the runner its annotations.
+const TELLS_OF_CHILDREN = {
+    candidates: false,
+    fixtures: false,
+    research: true,
+    mission: true,
+    work: true,
+    verify: true,
+    report: false,
 };
 /** What a loop needs is loaded when there is one. */
 async function runLoop(request, host, load) {
@@ -61146,22 +61647,81 @@ async function runLoop(request, host, load) {
 }
 /** Runs one step of a workflow; its exit code. */
 async function runStep(request, host) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        await (0,trust/* refuseForeignCode */.Kx)(host);
-        return await STEPS[request.mode](request, host);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* AutorizeError */.yW) || error.exitCode === errors/* EXIT */.dc.bug)
-            throw error;
-        const { exitCode, message, remedy } = error;
-        if (error instanceof errors/* UsageError */.eb || error instanceof errors/* ContractError */.Vl) {
-            for (const problem of error.problems)
-                (0,github_notes/* say */.c)(`error: ${(0,errors/* renderProblem */.yM)(problem)}`);
+        const _stopped = steps_addDisposableResource(env_1, TELLS_OF_CHILDREN[request.mode] ? (0,stopped_commands/* stopCommands */.F)() : undefined, false);
+        try {
+            await (0,trust/* refuseForeignCode */.Kx)(host);
+            return await STEPS[request.mode](request, host);
         }
-        else
-            (0,github_notes/* say */.c)(`error: ${message}. ${remedy}`);
-        return exitCode;
+        catch (error) {
+            if (!(error instanceof errors/* AutorizeError */.yW) || error.exitCode === errors/* EXIT */.dc.bug)
+                throw error;
+            const { exitCode, message, remedy } = error;
+            if (error instanceof errors/* UsageError */.eb || error instanceof errors/* ContractError */.Vl) {
+                for (const problem of error.problems)
+                    (0,github_notes/* say */.c)(`error: ${(0,errors/* renderProblem */.yM)(problem)}`);
+            }
+            else
+                (0,github_notes/* say */.c)(`error: ${message}. ${remedy}`);
+            return exitCode;
+        }
     }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        steps_disposeResources(env_1);
+    }
+}
+
+
+/***/ }),
+
+/***/ 65298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ stopCommands),
+/* harmony export */   l: () => (/* binding */ withCommands)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var _report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13141);
+/**
+ * Where the log of a step may hold what a child said, the runner takes no line of it for a command.
+ * Invariant: each pause has a token of its own, of 128 bits, which no child is told; what the step itself has to tell the
+ * runner meanwhile is told between two pauses.
+ */
+
+
+let token;
+/** Until it is disposed of, the runner obeys nothing that is printed. */
+function stopCommands() {
+    pause();
+    return { [Symbol.dispose]: resume };
+}
+/** Has the runner obey what is printed meanwhile. */
+async function withCommands(work) {
+    if (token === undefined)
+        return work();
+    resume();
+    try {
+        return await work();
+    }
+    finally {
+        pause();
+    }
+}
+function pause() {
+    token = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex');
+    process.stdout.write(`${(0,_report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .renderStop */ .B6)(token)}\n`);
+}
+function resume() {
+    if (token === undefined)
+        return;
+    process.stdout.write(`${(0,_report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .renderResume */ .Kl)(token)}\n`);
+    token = undefined;
 }
 
 
@@ -61434,6 +61994,7 @@ function syncFolder(path) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AF: () => (/* binding */ buildEnvironment),
+/* harmony export */   K6: () => (/* binding */ referencedValues),
 /* harmony export */   NC: () => (/* binding */ resolveTable),
 /* harmony export */   xO: () => (/* binding */ RUN_MARKER)
 /* harmony export */ });
@@ -61477,6 +62038,19 @@ function resolveTable(table, { outer, path }) {
             problems.push({ path: `${path}.${name}`, ...NUL_PROBLEM });
     }
     return problems.length === 0 ? { values } : { problems };
+}
+// What the runner says of itself, such as a folder's path, is in many places by chance.
+const OF_THE_RUNNER = /^(?:GITHUB|RUNNER)_/;
+/**
+ * What a table takes from the supervisor's environment, which may be a key: values of variables as they are there. What is
+ * written in the table itself, such as the name of a model, everybody can read who reads the file.
+ */
+function referencedValues(table, outer) {
+    const names = Object.values(table).flatMap((template) => [...template.matchAll(REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []));
+    return [...new Set(names)].flatMap((name) => {
+        const value = Object.hasOwn(outer, name) && !OF_THE_RUNNER.test(name) ? outer[name] : undefined;
+        return value === undefined || value === '' ? [] : [value];
+    });
 }
 const NUL_PROBLEM = { found: 'a NUL character', expected: 'text without it', remedy: 'Remove it.' };
 function nameProblem(name) {
@@ -61526,7 +62100,7 @@ function buildEnvironment({ outer, given, home, temporary }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Jd: () => (/* binding */ faultPoint)
 /* harmony export */ });
-/* unused harmony exports FAULT_POINTS, WORK_FAULT_POINTS, MISSION_POINTS */
+/* unused harmony exports FAULT_POINTS, WORK_FAULT_POINTS, ARCHIVE_POINTS, MISSION_POINTS */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /**
  * Named points of a run at which a test can kill it, make it fail or hold it up.
@@ -61559,6 +62133,11 @@ const FAULT_POINTS = [
 const WORK_FAULT_POINTS = [
     ...['landing:after-receipt', 'landing:after-record'],
     ...['exchange:before', 'exchange:after-staging', 'exchange:between', 'exchange:after-files', 'exchange:after'],
+];
+/** Those of an experiment that is put aside. */
+const ARCHIVE_POINTS = [
+    ...['archive:before', 'archive:after-mark', 'archive:after-close', 'archive:after-branch-copy'],
+    ...['archive:after-branch', 'archive:after-file', 'archive:after-files', 'archive:after'],
 ];
 /** Those that only a mission passes. */
 const MISSION_POINTS = [
@@ -61603,6 +62182,7 @@ function faultPoint(name) {
 /* harmony export */   K: () => (/* binding */ readProblem),
 /* harmony export */   M4: () => (/* binding */ readWholeFile),
 /* harmony export */   Or: () => (/* binding */ isSystemError),
+/* harmony export */   Ry: () => (/* binding */ isNoRoom),
 /* harmony export */   nQ: () => (/* binding */ outputProblem),
 /* harmony export */   oH: () => (/* binding */ isShortage),
 /* harmony export */   oi: () => (/* binding */ inputProblem),
@@ -61611,13 +62191,15 @@ function faultPoint(name) {
 /* harmony export */ });
 /* unused harmony export MAX_WHOLE_FILE_BYTES */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 /**
  * Input files that a user names.
  * Invariant: a file that cannot be read is a Problem with its place and a remedy, never a stack trace.
  * What is not a regular file or a pipe (a folder, a loop of links, a socket) is refused before it is opened, and a
  * file that must be whole in memory has a bound on its size.
  */
+
 
 
 /** Largest file that is read whole (suites, configs, schemas), in bytes. */
@@ -61709,9 +62291,16 @@ function readProblem(shown, error) {
 }
 /** The operating system's code of an error, e.g. `ENOSPC`; the message where there is none. */
 function errorCode(error) {
+    // Node has no name for it: its `code` is "UNKNOWN" or a sentence.
+    if (error instanceof Error && 'errno' in error && error.errno === -node_os__WEBPACK_IMPORTED_MODULE_1__.constants.errno.EDQUOT)
+        return 'EDQUOT';
     if (error instanceof Error && 'code' in error && typeof error.code === 'string')
         return error.code;
     return error instanceof Error ? error.message : String(error);
+}
+/** Whether there is no room: on the disk, or in what the user may have of it. */
+function isNoRoom(error) {
+    return ['ENOSPC', 'EDQUOT'].includes(errorCode(error));
 }
 /** True for an error that the operating system gave, false for a fault of ours. */
 function isSystemError(error) {
@@ -61725,9 +62314,9 @@ function outputProblem(path, shown) {
     const kind = kindOf(path);
     if (kind === 'folder')
         return refused('a folder', 'Name a file inside it.');
-    let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-    while (kindOf(folder) === 'nothing' && folder !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
-        folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+    let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+    while (kindOf(folder) === 'nothing' && folder !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder))
+        folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
     if (kindOf(folder) !== 'folder')
         return refused(`"${folder}", which is not a folder`, 'Choose another --report.');
     try {
@@ -62938,7 +63527,7 @@ class Journal {
                 // What is torn stays for the next open to cut; the failed write is the news.
                 this[Symbol.dispose]();
             }
-            throw this.#error((0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .CA)(error) === 'ENOSPC' || (0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .CA)(error) === 'EDQUOT' ? 'disk_full' : 'journal_write', `could not be written (${(0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .CA)(error)})`, error, 'Make room on the disk, then resume.');
+            throw this.#error((0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isNoRoom */ .Ry)(error) ? 'disk_full' : 'journal_write', `could not be written (${(0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .CA)(error)})`, error, 'Make room on the disk, then resume.');
         }
     }
     #sync(descriptor) {
@@ -64036,7 +64625,7 @@ function isIdOf(given, id) {
 /* unused harmony export cleanMission */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32888);
+/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(90682);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45145);
 /* harmony import */ var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(75364);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(19570);
@@ -65066,7 +65655,7 @@ function readUntrusted(path, maxBytes) {
 /* harmony import */ var _attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(39354);
 /* harmony import */ var _attempt_change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95180);
 /* harmony import */ var _attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(62458);
-/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(32888);
+/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(90682);
 /* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(15902);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7953);
 /* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(23727);
@@ -65704,7 +66293,7 @@ function isTerminal(status) {
 /* harmony import */ var _attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(62458);
 /* harmony import */ var _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(34962);
 /* harmony import */ var _attempt_recorded_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(96384);
-/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(32888);
+/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(90682);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(28338);
 /* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(23727);
 /* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1184);
@@ -66880,6 +67469,8 @@ function shellWord(word) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A0: () => (/* binding */ renderProblemAnnotations),
+/* harmony export */   B6: () => (/* binding */ renderStop),
+/* harmony export */   Kl: () => (/* binding */ renderResume),
 /* harmony export */   Lw: () => (/* binding */ renderReportAnnotations),
 /* harmony export */   NE: () => (/* binding */ buildReportAnnotations),
 /* harmony export */   VP: () => (/* binding */ defuse),
@@ -66949,6 +67540,13 @@ function renderAnnotation({ level, properties, message }) {
 function escapeData(text) {
     return defuse((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text, 2000)).replaceAll('%', '%25');
 }
+/** After this line a runner takes no line for a command, until the one with the same token that resumes. */
+function renderStop(token) {
+    return `::stop-commands::${token}`;
+}
+function renderResume(token) {
+    return `::${token}::`;
+}
 /** Takes the meaning from what a runner would read as a command anywhere in a line. */
 function defuse(text) {
     // The runner trims as .NET does: U+0085 is blank there, and here it is not.
@@ -66985,8 +67583,8 @@ var attempt_boundaries = __nccwpck_require__(39354);
 var attempt_change = __nccwpck_require__(95180);
 // EXTERNAL MODULE: ./build/attempt/evaluation.js
 var attempt_evaluation = __nccwpck_require__(62458);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 1 modules
-var attempt_workspace = __nccwpck_require__(32888);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
+var attempt_workspace = __nccwpck_require__(90682);
 // EXTERNAL MODULE: ./build/base/journal-chain.js
 var journal_chain = __nccwpck_require__(61739);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
@@ -68397,8 +68995,8 @@ var external_node_path_ = __nccwpck_require__(76760);
 var keep = __nccwpck_require__(91333);
 // EXTERNAL MODULE: ./build/attempt/lane.js
 var lane = __nccwpck_require__(29506);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 1 modules
-var workspace = __nccwpck_require__(32888);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
+var workspace = __nccwpck_require__(90682);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __nccwpck_require__(45145);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
@@ -68804,21 +69402,22 @@ function branchMoved(branch, actual) {
 /* harmony export */   j3: () => (/* binding */ listLanded),
 /* harmony export */   lg: () => (/* binding */ readGitVersion)
 /* harmony export */ });
-/* unused harmony exports decodeWork, documentOf */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74044);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28338);
-/* harmony import */ var _base_json_document_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(85572);
-/* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(86586);
-/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(22989);
-/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(79871);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(13096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(35222);
-/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(42205);
-/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(72416);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(63342);
-/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(51421);
+/* unused harmony exports PLAN_PLACES, findPlanHere, decodeWork, documentOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74044);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28338);
+/* harmony import */ var _base_json_document_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(85572);
+/* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(86586);
+/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(22989);
+/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(79871);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(13096);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(35222);
+/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(42205);
+/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(72416);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(63342);
+/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(51421);
 /**
  * What has to be true before a plan runs, and what an earlier run left to be finished.
  * Invariant: nothing of the user's changes before the lock is held; everything that is wrong with the plan is told at
@@ -68838,49 +69437,56 @@ function branchMoved(branch, actual) {
 
 
 
+
 /**
  * Reads a plan's file; what is wrong with it comes along, to be told with what else is wrong. Throws where its syntax is,
  * with what is wrong with the agents in front of that; with their variables where they are to run.
  */
 async function loadWork(file, { cwd, env }, { needsAgents = false } = {}) {
-    const read = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readWholeFile */ .M4)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file) ? file : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cwd, file), file);
+    const read = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readWholeFile */ .M4)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(file) ? file : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, file), file);
     if ('problem' in read)
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([read.problem]);
-    const isYaml = /^\.ya?ml$/i.test((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(file));
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ContractError */ .Vl([read.problem]);
+    const isYaml = /^\.ya?ml$/i.test((0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(file));
     const decoded = isYaml
         ? (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 81167))).decodeYaml(file, read.bytes)
-        : (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeDocument */ .w)(file, read.bytes);
+        : (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeDocument */ .w)(file, read.bytes);
     if ('problems' in decoded) {
         const { before } = { before: undefined, ...decoded };
         const ofAgents = before === undefined ? [] : agentProblems(before);
         const ofVariables = before === undefined || !needsAgents ? [] : unsetVariables(before, { env });
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([...decoded.problems, ...ofAgents, ...ofVariables]);
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ContractError */ .Vl([...decoded.problems, ...ofAgents, ...ofVariables]);
     }
     const { document } = decoded;
     return { ...decodeWork(document, planNameOf(file)), document };
 }
+/** Where a plan is looked for that nobody names. */
+const PLAN_PLACES = (/* unused pure expression or super */ null && (['work-items.yaml', 'work-items.yml', 'work-items.json']));
+/** The plan in the working directory. */
+function findPlanHere({ cwd }) {
+    return PLAN_PLACES.find((name) => existsSync(join(cwd, name)));
+}
 /** What is wrong with the agents of a plan, of which the rest may be missing. */
 function agentProblems(document) {
-    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_13__/* .parseWorkFile */ .RR)(document);
+    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_14__/* .parseWorkFile */ .RR)(document);
     return 'problems' in parsed ? parsed.problems.filter(({ path }) => path?.startsWith('$.agents.')) : [];
 }
 /** Variables of agents that are not set here, or cannot be given. */
 function unsetVariables(document, { env: outer }) {
-    return Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOrEmpty */ .YN)(document.value).agents)).flatMap(([id, agent]) => {
-        const given = Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOrEmpty */ .YN)(agent).env));
+    return Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)(document.value).agents)).flatMap(([id, agent]) => {
+        const given = Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)(agent).env));
         const env = Object.fromEntries(given.filter((each) => typeof each[1] === 'string'));
-        const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveTable */ .NC)(env, { outer, path: '' });
+        const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTable */ .NC)(env, { outer, path: '' });
         if ('values' in resolved)
             return [];
         return resolved.problems.map((problem) => {
             const name = problem.path === undefined || problem.path === '' ? [] : [problem.path.slice(1)];
-            return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAt */ .l4)(document, ['agents', id, 'env', ...name], problem);
+            return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .problemAt */ .l4)(document, ['agents', id, 'env', ...name], problem);
         });
     });
 }
 /** Checks a plan that came as a value; its problems have paths and no lines. */
 function decodeWork(document, fallback) {
-    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_13__/* .parseWorkFile */ .RR)(document);
+    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_14__/* .parseWorkFile */ .RR)(document);
     const work = 'work' in parsed ? parsed.work : undefined;
     return { work, problems: 'problems' in parsed ? parsed.problems : [], plan: work?.plan ?? fallback };
 }
@@ -68889,11 +69495,11 @@ const MAX_PLAN_NAME = 100;
 const DIGEST_LENGTH = 12;
 /** A plan is called as its file, as far as a branch can be; long names that begin alike stay apart by a digest. */
 function planNameOf(file) {
-    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(file)).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
+    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(file)).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
     const name = whole.replace(/^[-_]+/, '') || 'plan';
     if (name.length <= MAX_PLAN_NAME)
         return name;
-    return `${name.slice(0, MAX_PLAN_NAME - DIGEST_LENGTH - 1)}-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(name).slice(0, DIGEST_LENGTH)}`;
+    return `${name.slice(0, MAX_PLAN_NAME - DIGEST_LENGTH - 1)}-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(name).slice(0, DIGEST_LENGTH)}`;
 }
 /** A plan that the library was given; without places in a file. */
 function documentOf(value) {
@@ -68905,30 +69511,30 @@ function withoutPlaces(problems) {
 }
 /** Takes the lock of the work items of a repository, or says who holds it. */
 async function lockWork(place, { now }) {
-    const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_10__/* .takeRunLock */ .C)({ path: place.lock, now });
+    const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_11__/* .takeRunLock */ .C)({ path: place.lock, now });
     if (lock.kind === 'locked')
         return lock;
     const { holder } = lock;
     const who = holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AutorizeError */ .yW('locked', _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.locked, {
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AutorizeError */ .yW('locked', _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.locked, {
         message: `the work items of this repository are locked by ${who}`,
         remedy: 'Look at them: autorize work status. Wait for it, or end it.',
     });
 }
 /** The agents of a plan that its items need, each at a level of isolation that works here. */
 async function readyAgents(work, { env: outer }, { needsAgents, sandbox }) {
-    const probe = await (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_11__/* .probeSandbox */ .UB)();
+    const probe = await (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_12__/* .probeSandbox */ .UB)();
     const needed = new Set(work.items.map(({ agent_id: id }) => id));
     const ready = new Map();
     for (const [id, spec] of Object.entries(work.agents)) {
         if (spec === undefined || !needed.has(id))
             continue;
         const given = needsAgents ? spec.env : {};
-        const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveTable */ .NC)(given, { outer, path: `$.agents.${id}.env` });
+        const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTable */ .NC)(given, { outer, path: `$.agents.${id}.env` });
         if ('problems' in resolved)
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl(resolved.problems);
-        const level = (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_11__/* .decideLevel */ .DT)({ requested: sandbox ?? spec.sandbox, network: spec.network }, probe);
-        if (level instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb)
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ContractError */ .Vl(resolved.problems);
+        const level = (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_12__/* .decideLevel */ .DT)({ requested: sandbox ?? spec.sandbox, network: spec.network }, probe);
+        if (level instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb)
             throw level;
         ready.set(id, { id, spec, env: resolved.values, level });
     }
@@ -68937,21 +69543,21 @@ async function readyAgents(work, { env: outer }, { needsAgents, sandbox }) {
 /** Where the integration branch is; throws where a work tree is on it, or its name cannot be. */
 async function findWorkBranch(place, refs, branch) {
     const ref = `refs/heads/${branch}`;
-    const holder = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__/* .listHeads */ .Y3)(place.repository).find(({ head }) => head === ref);
+    const holder = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_13__/* .listHeads */ .Y3)(place.repository).find(({ head }) => head === ref);
     if (holder !== undefined) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
             message: `the work tree "${holder.folder}" is on ${branch}, which the plan moves`,
             remedy: 'Switch to another branch there first: git switch -',
         });
     }
     const [folder = ''] = branch.split('/');
-    if ((await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__/* .readRef */ .sg)(refs, `refs/heads/${folder}`)) !== undefined) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+    if ((await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__/* .readRef */ .sg)(refs, `refs/heads/${folder}`)) !== undefined) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
             message: `there is a branch "${folder}", beside which git can have no "${branch}"`,
             remedy: `Rename it: git branch -m ${folder} another-name`,
         });
     }
-    return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__/* .readRef */ .sg)(refs, ref);
+    return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__/* .readRef */ .sg)(refs, ref);
 }
 /** The commits that integration branches hold, on their own line, since they began: a checkout may hold no more. */
 async function listLanded(refs, starts) {
@@ -68966,7 +69572,7 @@ async function listLanded(refs, starts) {
 }
 /** `git version 2.39.5` */
 function readGitVersion(refs) {
-    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_8__/* .gitLine */ .JG)(refs, ['version']).then((line) => line.replace(/^git version /, ''));
+    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_9__/* .gitLine */ .JG)(refs, ['version']).then((line) => line.replace(/^git version /, ''));
 }
 
 
@@ -75626,6 +76232,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   LJ: () => (/* binding */ $ZodIntersection),
   h8: () => (/* binding */ $ZodJWT),
   GY: () => (/* binding */ $ZodKSUID),
+  kU: () => (/* binding */ $ZodLazy),
   nu: () => (/* binding */ $ZodLiteral),
   Py: () => (/* binding */ $ZodNanoID),
   Um: () => (/* binding */ $ZodNever),
@@ -75657,7 +76264,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   YK: () => (/* binding */ standardProps)
 });
 
-// UNUSED EXPORTS: $ZodAny, $ZodBigIntFormat, $ZodCodec, $ZodCreditCard, $ZodCustomStringFormat, $ZodFile, $ZodFunction, $ZodIBAN, $ZodLazy, $ZodMAC, $ZodMap, $ZodNaN, $ZodPreprocess, $ZodPromise, $ZodSet, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodUndefined, $ZodVoid, $ZodXor, URL_BAD_FORMAT, URL_UNPARSEABLE, canParseURL, clone, getDiscriminatedOption, isValidBase64, isValidBase64URL, isValidCIDRv6, isValidCreditCard, isValidIBAN, isValidIPv6, isValidJWT, mergeValues, parseURLObject, stripTabAndNewline, urlHostnameOk, urlProtocolOk, validateURL
+// UNUSED EXPORTS: $ZodAny, $ZodBigIntFormat, $ZodCodec, $ZodCreditCard, $ZodCustomStringFormat, $ZodFile, $ZodFunction, $ZodIBAN, $ZodMAC, $ZodMap, $ZodNaN, $ZodPreprocess, $ZodPromise, $ZodSet, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodUndefined, $ZodVoid, $ZodXor, URL_BAD_FORMAT, URL_UNPARSEABLE, canParseURL, clone, getDiscriminatedOption, isValidBase64, isValidBase64URL, isValidCIDRv6, isValidCreditCard, isValidIBAN, isValidIPv6, isValidJWT, mergeValues, parseURLObject, stripTabAndNewline, urlHostnameOk, urlProtocolOk, validateURL
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
 var core_checks = __nccwpck_require__(44890);
@@ -78302,24 +78909,24 @@ const $ZodPromise = /*@__PURE__*/ (/* unused pure expression or super */ null &&
         return Promise.resolve(payload.value).then((inner) => def.innerType._zod.run({ value: inner, issues: [] }, ctx));
     };
 })));
-const $ZodLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodLazy", (inst, def) => {
+const $ZodLazy = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodLazy", (inst, def) => {
     $ZodType.init(inst, def);
     // Cache the resolved inner type on the shared `def` so all clones of this lazy (e.g. via `.describe()`/`.meta()`) share the same inner instance, preserving identity for cycle detection on recursive schemas.
-    util.defineLazy(inst._zod, "innerType", () => {
+    core_util/* defineLazy */.gJ(inst._zod, "innerType", () => {
         const d = def;
         if (!d._cachedInner)
             d._cachedInner = def.getter();
         return d._cachedInner;
     });
-    util.defineLazyInternal(inst, "pattern", (zod) => zod.innerType?._zod?.pattern);
-    util.defineLazyInternal(inst, "propValues", (zod) => zod.innerType?._zod?.propValues);
-    util.defineLazyInternal(inst, "optin", (zod) => zod.innerType?._zod?.optin ?? undefined);
-    util.defineLazyInternal(inst, "optout", (zod) => zod.innerType?._zod?.optout ?? undefined);
+    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => zod.innerType?._zod?.pattern);
+    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => zod.innerType?._zod?.propValues);
+    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.innerType?._zod?.optin ?? undefined);
+    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.innerType?._zod?.optout ?? undefined);
     inst._zod.parse = (payload, ctx) => {
         const inner = inst._zod.innerType;
         return inner._zod.run(payload, ctx);
     };
-})));
+});
 const $ZodCustom = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCustom", (inst, def) => {
     core_checks/* $ZodCheck */.QP.init(inst, def);
     $ZodType.init(inst, def);
@@ -78384,6 +78991,7 @@ function handleRefineResult(result, payload, input, inst) {
 /* harmony export */   cJ: () => (/* binding */ omit),
 /* harmony export */   cl: () => (/* binding */ nullish),
 /* harmony export */   d3: () => (/* binding */ attachSchema),
+/* harmony export */   gJ: () => (/* binding */ defineLazy),
 /* harmony export */   gx: () => (/* binding */ captureStackTrace),
 /* harmony export */   h1: () => (/* binding */ merge),
 /* harmony export */   hI: () => (/* binding */ allowsEval),
@@ -78409,7 +79017,7 @@ function handleRefineResult(result, payload, input, inst) {
 /* harmony export */   zH: () => (/* binding */ NUMBER_FORMAT_RANGES),
 /* harmony export */   zM: () => (/* binding */ mergeDefs)
 /* harmony export */ });
-/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, defineLazy, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, primitiveTypes, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
+/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, primitiveTypes, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
 /* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
 
 // functions
@@ -78477,7 +79085,7 @@ function floatSafeRemainder(val, step) {
         return 0;
     return ratio - roundedRatio;
 }
-const EVALUATING = /* @__PURE__*/ (/* unused pure expression or super */ null && (Symbol("evaluating")));
+const EVALUATING = /* @__PURE__*/ Symbol("evaluating");
 function defineLazy(object, key, getter) {
     let value = undefined;
     Object.defineProperty(object, key, {
@@ -79297,6 +79905,7 @@ function constantCatch(value) {
 /* harmony export */   KCZ: () => (/* binding */ union),
 /* harmony export */   L5J: () => (/* binding */ unknown),
 /* harmony export */   PVZ: () => (/* binding */ tuple),
+/* harmony export */   Pq9: () => (/* binding */ json),
 /* harmony export */   Rvf: () => (/* binding */ _default),
 /* harmony export */   SdS: () => (/* binding */ prefault),
 /* harmony export */   WT6: () => (/* binding */ ZodMiniArray),
@@ -79320,7 +79929,7 @@ function constantCatch(value) {
 /* harmony export */   uXj: () => (/* binding */ ZodMiniObject),
 /* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports ZodMiniType, ZodMiniString, ZodMiniStringFormat, ZodMiniEmail, email, ZodMiniGUID, guid, ZodMiniUUID, uuid, uuidv4, uuidv6, uuidv7, ZodMiniURL, url, httpUrl, ZodMiniEmoji, emoji, ZodMiniNanoID, nanoid, ZodMiniCUID, cuid, ZodMiniCUID2, cuid2, ZodMiniULID, ulid, ZodMiniXID, xid, ZodMiniKSUID, ksuid, ZodMiniIPv4, ipv4, ZodMiniIPv6, ipv6, ZodMiniCIDRv4, cidrv4, ZodMiniCIDRv6, cidrv6, ZodMiniMAC, mac, ZodMiniBase64, base64, ZodMiniBase64URL, base64url, ZodMiniE164, e164, ZodMiniCreditCard, creditCard, ZodMiniIBAN, iban, ZodMiniJWT, jwt, ZodMiniCustomStringFormat, stringFormat, hostname, hex, currencyCode, hash, ZodMiniNumber, ZodMiniNumberFormat, float32, float64, int32, uint32, ZodMiniBoolean, ZodMiniBigInt, bigint, ZodMiniBigIntFormat, int64, uint64, ZodMiniSymbol, symbol, ZodMiniUndefined, undefined, ZodMiniNull, null, ZodMiniAny, any, ZodMiniUnknown, ZodMiniNever, never, ZodMiniVoid, void, ZodMiniDate, date, keyof, safeExtend, merge, pick, omit, partial, exactPartial, required, catchall, ZodMiniUnion, ZodMiniXor, xor, ZodMiniDiscriminatedUnion, ZodMiniIntersection, intersection, ZodMiniTuple, ZodMiniRecord, partialRecord, looseRecord, ZodMiniMap, map, ZodMiniSet, set, ZodMiniEnum, nativeEnum, ZodMiniLiteral, ZodMiniFile, file, ZodMiniTransform, transform, ZodMiniExactOptional, exactOptional, ZodMiniNullable, nullish, ZodMiniNonOptional, nonoptional, ZodMiniSuccess, success, ZodMiniCatch, catch, ZodMiniNaN, nan, ZodMiniPipe, pipe, ZodMiniCodec, codec, invertCodec, ZodMiniReadonly, readonly, ZodMiniTemplateLiteral, templateLiteral, ZodMiniLazy, lazy, ZodMiniPromise, promise, ZodMiniCustom, check, custom, superRefine, meta, instanceof, stringbool, json, ZodMiniFunction, _function, function */
+/* unused harmony exports ZodMiniType, ZodMiniString, ZodMiniStringFormat, ZodMiniEmail, email, ZodMiniGUID, guid, ZodMiniUUID, uuid, uuidv4, uuidv6, uuidv7, ZodMiniURL, url, httpUrl, ZodMiniEmoji, emoji, ZodMiniNanoID, nanoid, ZodMiniCUID, cuid, ZodMiniCUID2, cuid2, ZodMiniULID, ulid, ZodMiniXID, xid, ZodMiniKSUID, ksuid, ZodMiniIPv4, ipv4, ZodMiniIPv6, ipv6, ZodMiniCIDRv4, cidrv4, ZodMiniCIDRv6, cidrv6, ZodMiniMAC, mac, ZodMiniBase64, base64, ZodMiniBase64URL, base64url, ZodMiniE164, e164, ZodMiniCreditCard, creditCard, ZodMiniIBAN, iban, ZodMiniJWT, jwt, ZodMiniCustomStringFormat, stringFormat, hostname, hex, currencyCode, hash, ZodMiniNumber, ZodMiniNumberFormat, float32, float64, int32, uint32, ZodMiniBoolean, ZodMiniBigInt, bigint, ZodMiniBigIntFormat, int64, uint64, ZodMiniSymbol, symbol, ZodMiniUndefined, undefined, ZodMiniNull, null, ZodMiniAny, any, ZodMiniUnknown, ZodMiniNever, never, ZodMiniVoid, void, ZodMiniDate, date, keyof, safeExtend, merge, pick, omit, partial, exactPartial, required, catchall, ZodMiniUnion, ZodMiniXor, xor, ZodMiniDiscriminatedUnion, ZodMiniIntersection, intersection, ZodMiniTuple, ZodMiniRecord, partialRecord, looseRecord, ZodMiniMap, map, ZodMiniSet, set, ZodMiniEnum, nativeEnum, ZodMiniLiteral, ZodMiniFile, file, ZodMiniTransform, transform, ZodMiniExactOptional, exactOptional, ZodMiniNullable, nullish, ZodMiniNonOptional, nonoptional, ZodMiniSuccess, success, ZodMiniCatch, catch, ZodMiniNaN, nan, ZodMiniPipe, pipe, ZodMiniCodec, codec, invertCodec, ZodMiniReadonly, readonly, ZodMiniTemplateLiteral, templateLiteral, ZodMiniLazy, lazy, ZodMiniPromise, promise, ZodMiniCustom, check, custom, superRefine, meta, instanceof, stringbool, ZodMiniFunction, _function, function */
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56985);
 /* harmony import */ var _core_util_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(54723);
@@ -79702,13 +80311,13 @@ function _undefined(params) {
     return core._undefined(ZodMiniUndefined, params);
 }
 
-const ZodMiniNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniNull", (inst, def) => {
-    core.$ZodNull.init(inst, def);
+const ZodMiniNull = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniNull", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodNull */ .x8.init(inst, def);
     ZodMiniType.init(inst, def);
-})));
+});
 // @__NO_SIDE_EFFECTS__
 function _null(params) {
-    return core._null(ZodMiniNull, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__/* ._null */ .jw(ZodMiniNull, params);
 }
 
 const ZodMiniAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniAny", (inst, def) => {
@@ -80221,10 +80830,10 @@ function templateLiteral(parts, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMiniLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniLazy", (inst, def) => {
-    core.$ZodLazy.init(inst, def);
+const ZodMiniLazy = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniLazy", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodLazy */ .kU.init(inst, def);
     ZodMiniType.init(inst, def);
-})));
+});
 // export function lazy<T extends object>(getter: () => T): T {
 //   return util.createTransparentProxy<T>(getter);
 // }

@@ -1008,7 +1008,7 @@ function syncFolder(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jd: () => (/* binding */ faultPoint)
 /* harmony export */ });
-/* unused harmony exports FAULT_POINTS, WORK_FAULT_POINTS, MISSION_POINTS */
+/* unused harmony exports FAULT_POINTS, WORK_FAULT_POINTS, ARCHIVE_POINTS, MISSION_POINTS */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /**
  * Named points of a run at which a test can kill it, make it fail or hold it up.
@@ -1041,6 +1041,11 @@ const FAULT_POINTS = [
 const WORK_FAULT_POINTS = [
     ...['landing:after-receipt', 'landing:after-record'],
     ...['exchange:before', 'exchange:after-staging', 'exchange:between', 'exchange:after-files', 'exchange:after'],
+];
+/** Those of an experiment that is put aside. */
+const ARCHIVE_POINTS = [
+    ...['archive:before', 'archive:after-mark', 'archive:after-close', 'archive:after-branch-copy'],
+    ...['archive:after-branch', 'archive:after-file', 'archive:after-files', 'archive:after'],
 ];
 /** Those that only a mission passes. */
 const MISSION_POINTS = [
@@ -1085,6 +1090,7 @@ function faultPoint(name) {
 /* harmony export */   K: () => (/* binding */ readProblem),
 /* harmony export */   M4: () => (/* binding */ readWholeFile),
 /* harmony export */   Or: () => (/* binding */ isSystemError),
+/* harmony export */   Ry: () => (/* binding */ isNoRoom),
 /* harmony export */   nQ: () => (/* binding */ outputProblem),
 /* harmony export */   oH: () => (/* binding */ isShortage),
 /* harmony export */   oi: () => (/* binding */ inputProblem),
@@ -1093,13 +1099,15 @@ function faultPoint(name) {
 /* harmony export */ });
 /* unused harmony export MAX_WHOLE_FILE_BYTES */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /**
  * Input files that a user names.
  * Invariant: a file that cannot be read is a Problem with its place and a remedy, never a stack trace.
  * What is not a regular file or a pipe (a folder, a loop of links, a socket) is refused before it is opened, and a
  * file that must be whole in memory has a bound on its size.
  */
+
 
 
 /** Largest file that is read whole (suites, configs, schemas), in bytes. */
@@ -1191,9 +1199,16 @@ function readProblem(shown, error) {
 }
 /** The operating system's code of an error, e.g. `ENOSPC`; the message where there is none. */
 function errorCode(error) {
+    // Node has no name for it: its `code` is "UNKNOWN" or a sentence.
+    if (error instanceof Error && 'errno' in error && error.errno === -node_os__WEBPACK_IMPORTED_MODULE_1__.constants.errno.EDQUOT)
+        return 'EDQUOT';
     if (error instanceof Error && 'code' in error && typeof error.code === 'string')
         return error.code;
     return error instanceof Error ? error.message : String(error);
+}
+/** Whether there is no room: on the disk, or in what the user may have of it. */
+function isNoRoom(error) {
+    return ['ENOSPC', 'EDQUOT'].includes(errorCode(error));
 }
 /** True for an error that the operating system gave, false for a fault of ours. */
 function isSystemError(error) {
@@ -1207,9 +1222,9 @@ function outputProblem(path, shown) {
     const kind = kindOf(path);
     if (kind === 'folder')
         return refused('a folder', 'Name a file inside it.');
-    let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-    while (kindOf(folder) === 'nothing' && folder !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
-        folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+    let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+    while (kindOf(folder) === 'nothing' && folder !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder))
+        folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
     if (kindOf(folder) !== 'folder')
         return refused(`"${folder}", which is not a folder`, 'Choose another --report.');
     try {

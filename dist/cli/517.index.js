@@ -55,8 +55,8 @@ var handed_file = __webpack_require__(7324);
 var kept_candidate = __webpack_require__(153);
 // EXTERNAL MODULE: ./build/mission/ledger.js
 var ledger = __webpack_require__(176);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 1 modules
-var attempt_workspace = __webpack_require__(2888);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
+var attempt_workspace = __webpack_require__(682);
 // EXTERNAL MODULE: ./build/kernel/inspector-guard.js
 var inspector_guard = __webpack_require__(5453);
 // EXTERNAL MODULE: ./build/mission/comparisons.js

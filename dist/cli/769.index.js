@@ -259,9 +259,12 @@ var decide_confirmation = __webpack_require__(5122);
 var decide_effort = __webpack_require__(1965);
 // EXTERNAL MODULE: ./build/attempt/decide/evidence.js
 var decide_evidence = __webpack_require__(9690);
+// EXTERNAL MODULE: ./build/attempt/decide/guard.js
+var guard = __webpack_require__(2138);
 // EXTERNAL MODULE: ./build/attempt/decide/wealth.js
 var wealth = __webpack_require__(678);
 ;// CONCATENATED MODULE: ./build/attempt/decide/audit-checks.js
+
 
 
 
@@ -341,7 +344,7 @@ function keptFlaw({ kept, outcome, purpose, guards, holdout }, isStale) {
 function unaskedFlaw({ kept, guards, holdout }, trial, settings) {
     if (!kept)
         return undefined;
-    if (guards.length < settings.guards.length)
+    if (guards.length < (0,guard/* guardsOf */.g0)(settings, trial.purpose).length)
         return 'was kept without an answer of each guard';
     if (settings.holdout === undefined || (0,assignment/* isWorkingStep */.yz)(trial))
         return undefined;
@@ -645,11 +648,17 @@ function owedAfter({ task, purpose, outcome }, { before, session }) {
 
 // EXTERNAL MODULE: ./build/attempt/decide/release.js
 var release = __webpack_require__(6818);
+// EXTERNAL MODULE: ./build/attempt/decide/rule-change.js
+var rule_change = __webpack_require__(6185);
 // EXTERNAL MODULE: ./build/attempt/decide/session.js
 var session = __webpack_require__(7623);
 // EXTERNAL MODULE: ./build/attempt/decide/settlement.js
 var settlement = __webpack_require__(8444);
+// EXTERNAL MODULE: ./build/attempt/decide/size.js
+var size = __webpack_require__(2814);
 ;// CONCATENATED MODULE: ./build/attempt/decide/audit-replay.js
+
+
 
 
 
@@ -669,6 +678,7 @@ class AuditReplay {
     #open = new Map();
     #certified = [];
     #keeps = [];
+    #sizes;
     #counts = { proposed: new Set(), queries: 0 };
     #session;
     #claim;
@@ -680,6 +690,7 @@ class AuditReplay {
     constructor(genesis, draws) {
         this.#genesis = genesis;
         this.#session = (0,replay/* sessionOfGenesis */.o1)(genesis);
+        this.#sizes = new size/* SizeAudit */.Pm(genesis.settings);
         this.#runs = new RunAudit({
             genesis,
             draws,
@@ -698,7 +709,7 @@ class AuditReplay {
         this.#place = place;
         this.#checkOwed(record.kind);
         this.#runs.checkGoingOn(record);
-        if (this.#isChanged && (record.kind === 'evaluation' || record.kind === 'candidate')) {
+        if (this.#isChanged && record.kind !== 'seed-reveal') {
             this.#tell('missing', 'a change of the configuration ended the run, and this one goes on without a new genesis');
             this.#isChanged = false;
         }
@@ -743,6 +754,8 @@ class AuditReplay {
                 return;
             case 'config-change':
                 this.#isChanged = true;
+                for (const message of (0,rule_change/* changeFlaws */.GI)(this.#genesis, record))
+                    this.#tell('missing', message);
                 return;
             case 'seed-commit':
                 this.#runs.nextEra();
@@ -844,6 +857,8 @@ class AuditReplay {
         this.#counts.proposed.add(record.id);
         for (const [kind, message] of candidateFlaws(record, this.#session))
             this.#tell(kind, message);
+        for (const message of this.#sizes.flawsOf(record))
+            this.#tell('size', message);
         if (record.refused !== null) {
             this.#session = (0,release/* withReleaseRefused */.gy)(this.#session, record.released);
             return;
@@ -1480,42 +1495,66 @@ function compareEvidence(trial) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jz: () => (/* binding */ SPENT_HOLDOUT),
 /* harmony export */   QZ: () => (/* binding */ nameOfGuard),
+/* harmony export */   g0: () => (/* binding */ guardsOf),
 /* harmony export */   mg: () => (/* binding */ judgeMetric),
 /* harmony export */   t5: () => (/* binding */ judgeHoldout)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6130);
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6130);
 /* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4745);
+/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2814);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
 
 
 
 
+
+/** Who is asked before a keep, in this order. */
+function guardsOf({ guards, size }, purpose) {
+    const declared = guards.map((guard, index) => ({ number: index + 1, guard }));
+    if (purpose !== 'simplify' || typeof size !== 'object')
+        return declared;
+    return [{ number: 0, guard: { less: size.metric } }, ...declared];
+}
 /** What a decision's record calls a guard. */
 function nameOfGuard(guard) {
+    if ('less' in guard)
+        return `less ${guard.less}`;
     return 'command' in guard ? guard.command : `${guard.metric} within ${guard.max_regression}`;
 }
 /** What the holdout that may not be asked any more is called among the guards. */
 const SPENT_HOLDOUT = 'holdout budget';
+/** Why a metric of the runs so far speaks against a change; undefined: it does not. */
+function judgeMetric(runs, trial, guard) {
+    const metric = 'less' in guard ? guard.less : guard.metric;
+    const told = metricsOf(runs, trial, metric);
+    if (typeof told === 'string') {
+        const who = 'less' in guard ? 'it says that it simplifies, and' : 'guard:';
+        return `${who} the evaluator told no ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(metric)} of the ${told}`;
+    }
+    if ('less' in guard)
+        return (0,_size_js__WEBPACK_IMPORTED_MODULE_3__/* .sizeRefusal */ .sH)({ of: metric, ...told });
+    const { before, after } = told;
+    const { max_regression: most, direction } = guard;
+    const loss = direction === 'min' ? after - before : before - after;
+    const limit = typeof most === 'number' ? most : (Number.parseFloat(most) / 100) * Math.abs(before);
+    if (loss <= limit)
+        return undefined;
+    return `guard: ${metric} went from ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .figure */ .vP)(before)} to ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .figure */ .vP)(after)}, more than ${most} worse`;
+}
 /**
- * Compares what the runs of a test told beside the score; where it had one arm, with the last runs of the incumbent. Says
- * why not; undefined: yes. What guards, holdout and confirmation print is told of nobody.
+ * What the runs of a test told beside the score; where it had one arm, against the last runs of the incumbent. A word:
+ * of whom nothing was told. What guards, holdout and confirmation print is told of nobody.
  */
-function judgeMetric(runs, { id, incumbent }, { metric, max_regression: most, direction }) {
+function metricsOf(runs, { id, incumbent }, metric) {
     const told = runs.filter(({ stage }) => !(0,_records_js__WEBPACK_IMPORTED_MODULE_0__/* .isSideStage */ .I)(stage) && stage !== 'confirm');
     const valuesOf = (isMeant) => told.filter(isMeant).flatMap(metricOf(metric));
     const own = valuesOf(({ task, arm }) => task === id && arm === 'candidate');
     const paired = valuesOf(({ task, arm }) => task === id && arm === 'incumbent');
     const against = paired.length > 0 ? paired : valuesOf(({ tree }) => tree === incumbent);
-    if (own.length === 0 || against.length === 0) {
-        return `guard: the evaluator told no ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(metric)} of the ${own.length === 0 ? 'change' : 'incumbent'}`;
-    }
-    const [now, before] = [(0,_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(own), (0,_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(against)];
-    const loss = direction === 'min' ? now - before : before - now;
-    const limit = typeof most === 'number' ? most : (Number.parseFloat(most) / 100) * Math.abs(before);
-    if (loss <= limit)
-        return undefined;
-    return `guard: ${metric} went from ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .figure */ .vP)(before)} to ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .figure */ .vP)(now)}, more than ${most} worse`;
+    if (own.length === 0)
+        return 'change';
+    return against.length === 0 ? 'incumbent' : { before: (0,_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(against), after: (0,_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(own) };
 }
 function metricOf(metric) {
     return ({ metrics }) => {
@@ -1841,6 +1880,8 @@ const guard = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
         direction: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(choice(DIRECTIONS), 'min'),
     }),
 ], '{ command = … } or { metric = …, max_regression = "2%" }');
+/** What a simplification has to make less of. */
+const size = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['lines', 'bytes']), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ metric: filled })], '"lines", "bytes" or { metric = "name" }');
 /** The keys of `[objective]` that say how a change is decided on. Source: decisions, "Specification". */
 const objectiveDecisionShape = {
     decision: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(choice(DECISIONS), 'auto'),
@@ -1853,6 +1894,7 @@ const objectiveDecisionShape = {
     max_pairs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(from(2)),
     min_improvement: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([notNegative, percent], 'a number that is not negative, or "0.5%"'), 0),
     tolerance: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(notNegative, 0),
+    size: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(size, 'lines'),
     calibration_runs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(from(1)),
     share_seed: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), true),
     repeats: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(from(1), 1),
@@ -2128,6 +2170,7 @@ const text = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
 const whole = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._gte */ .qm(0));
 const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(schema), null);
 const effort = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_objective_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .EFFORTS */ .ig);
+const ruleValue = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()]));
 /** Runs beside the ones that a task asks for; what they say is in the decision. */
 const SIDE_STAGES = ['guard', 'holdout', 'canary'];
 const RUN_STAGES = [..._measurement_js__WEBPACK_IMPORTED_MODULE_6__/* .STAGES */ .an, ...SIDE_STAGES];
@@ -2199,6 +2242,7 @@ const calibration = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     mean: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
     policy: text,
 });
+const size = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ of: text, before: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), after: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig() });
 const candidate = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('candidate'),
     id: text,
@@ -2208,6 +2252,8 @@ const candidate = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     diff_digest: text,
     diff_lines: whole,
     touched_paths: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text),
+    /** Of the incumbent and of this one, where it says that it simplifies; null where the evaluator prints it. */
+    size: maybe(size),
     proposer: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(text, text),
     usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()),
     /** The test that held it back, where a person has waived the limit of what is plausible for it. */
@@ -2311,7 +2357,11 @@ const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .discrimina
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('begin'), task: text }),
     /** A test that was broken off; the same tree goes on with its evidence. */
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('interrupted'), task: text }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('config-change'), keys: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text) }),
+    /** Ends the run: members of the genesis that were no more what it says, e.g. `settings.confidence`; tables by digest. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('config-change'),
+        changes: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ key: text, from: ruleValue, to: ruleValue })),
+    }),
     /** Another run goes on with a secret of its own. */
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('seed-commit'), seed_commitment: text }),
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('seed-reveal'), secret: text }),
@@ -2503,6 +2553,81 @@ const OF_THE_RUN = /^(calibration|canary|promotion|confirmation|certify) /;
 /** How many candidates are among the tasks of a run. */
 function countTested(names) {
     return [...names].filter((name) => !OF_THE_RUN.test(name)).length;
+}
+
+
+/***/ }),
+
+/***/ 6185:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GI: () => (/* binding */ changeFlaws),
+/* harmony export */   aA: () => (/* binding */ wordsOfChanges),
+/* harmony export */   gL: () => (/* binding */ ruleChanges)
+/* harmony export */ });
+/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9533);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8338);
+/* harmony import */ var _settings_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7448);
+
+
+
+const DIGESTS = ['evaluator_digest', 'guards_digest', 'confirm_digest', 'holdout_digest'];
+const SETTING = 'settings.';
+const FILE = 'evaluator_files.';
+/** What differs from the genesis; empty: its run can be gone on with. Source: decisions, "Validation". */
+function ruleChanges(genesis, now) {
+    const keys = (0,_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .keysOfNewRun */ .hT)(genesis.settings, now.settings).map((key) => `${SETTING}${key}`);
+    const digests = DIGESTS.filter((name) => {
+        if (name === 'holdout_digest' && now.holdout_digest === undefined)
+            return false;
+        return (now[name] ?? null) !== genesis[name];
+    });
+    const files = [...new Set([...Object.keys(genesis.evaluator_files), ...Object.keys(now.evaluator_files)])].sort();
+    const changedFiles = files.filter((path) => genesis.evaluator_files[path] !== now.evaluator_files[path]);
+    const all = [...keys, ...digests, ...changedFiles.map((path) => `${FILE}${path}`)];
+    return all.map((key) => ({ key, from: ruleValue(genesis, key), to: ruleValue(now, key) }));
+}
+/** A member by its name: what is no plain value as its digest, what is not there as null. */
+function ruleValue(rules, key) {
+    const value = memberOf(rules, key) ?? null;
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null)
+        return value;
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(value))));
+}
+function memberOf(rules, key) {
+    if (key.startsWith(FILE))
+        return rules.evaluator_files[key.slice(FILE.length)];
+    if (key.startsWith(SETTING))
+        return new Map(Object.entries(rules.settings)).get(key.slice(SETTING.length));
+    const digest = DIGESTS.find((name) => name === key);
+    return digest === undefined ? undefined : rules[digest];
+}
+/** What changed, as a user knows it: keys of the settings by `prefix`, files by what they are for. */
+function wordsOfChanges(changes, prefix) {
+    return changes.flatMap(({ key }) => {
+        if (key.startsWith(SETTING))
+            return [`${prefix}${key.slice(SETTING.length)}`];
+        const digest = DIGESTS.find((name) => name === key);
+        return digest === undefined ? [] : [WORDS[digest]];
+    });
+}
+const WORDS = {
+    evaluator_digest: 'the evaluator',
+    guards_digest: 'the guards',
+    confirm_digest: "the confirmation's set",
+    holdout_digest: 'the holdout',
+};
+/** What a recorded change says that the genesis does not, or that is no change. */
+function changeFlaws(genesis, { changes }) {
+    if (changes.length === 0)
+        return ['a change of the configuration names nothing that changed'];
+    return changes.flatMap(({ key, from, to }) => {
+        if (from === to)
+            return [`${key} is recorded as changed, and is ${String(from)} before and after`];
+        const known = ruleValue(genesis, key);
+        return known === from ? [] : [`${key} is recorded as ${String(from)} before the change; the genesis has ${known}`];
+    });
 }
 
 
@@ -3008,16 +3133,17 @@ class SideRuns {
     /** What a decision says of guards and holdout that their runs do not. */
     vetoFlaws({ task, guards, holdout }, trial, settings) {
         const flaws = [];
+        const asked = (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardsOf */ .g0)(settings, trial.purpose);
         for (const [index, { name, passed }] of guards.entries()) {
-            const guard = settings.guards[index];
-            const isSpent = guard === undefined && name === _guard_js__WEBPACK_IMPORTED_MODULE_0__/* .SPENT_HOLDOUT */ .Jz && !passed && settings.holdout !== undefined;
+            const due = asked[index];
+            const isSpent = due === undefined && name === _guard_js__WEBPACK_IMPORTED_MODULE_0__/* .SPENT_HOLDOUT */ .Jz && !passed && settings.holdout !== undefined;
             if (isSpent)
                 continue;
-            if (guard === undefined || name !== (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfGuard */ .QZ)(guard)) {
-                flaws.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th of the settings`);
+            if (due === undefined || name !== (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfGuard */ .QZ)(due.guard)) {
+                flaws.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th to be asked`);
                 continue;
             }
-            const said = this.#askAgain(trial, guard, index + 1);
+            const said = this.#askAgain(trial, due);
             if (said === undefined)
                 flaws.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
             else if (said !== passed)
@@ -3032,7 +3158,7 @@ class SideRuns {
             flaws.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
         return flaws;
     }
-    #askAgain(trial, guard, number) {
+    #askAgain(trial, { guard, number }) {
         if (!('command' in guard))
             return (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeMetric */ .mg)(this.#runs, trial, guard) === undefined;
         const isMeant = ({ task, stage, index }) => task === trial.id && stage === 'guard' && index === number;
@@ -3068,6 +3194,63 @@ function sideFlaws(record, { draw, trees }) {
         flaws.push(['coin', `evaluation ${id} did not run in the order of the coin`]);
     }
     return flaws;
+}
+
+
+/***/ }),
+
+/***/ 2814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pm: () => (/* binding */ SizeAudit),
+/* harmony export */   hS: () => (/* binding */ NOT_SIMPLER),
+/* harmony export */   sH: () => (/* binding */ sizeRefusal)
+/* harmony export */ });
+/** What a candidate is refused by that says it simplifies, and does not. */
+const NOT_SIMPLER = 'not-simpler';
+/** Why a simplification simplifies nothing; undefined: it does. */
+function sizeRefusal({ of, before, after }) {
+    if (after < before)
+        return undefined;
+    return `it says that it simplifies, and its ${of} went from ${before} to ${after}`;
+}
+/** Compares the sizes that candidates are recorded with: with each other, and with what was made of them. */
+class SizeAudit {
+    #declared;
+    /** By tree. */
+    #known = new Map();
+    constructor({ size }) {
+        this.#declared = size;
+    }
+    /** What the record of a candidate says of its size that cannot be. */
+    flawsOf({ id, parent, tree, purpose, size, refused }) {
+        const isSized = purpose === 'simplify' && typeof this.#declared === 'string';
+        const code = refused?.code;
+        if (!isSized && size !== null)
+            return [`${id} has a size, which nothing asked for`];
+        if (!isSized && code === NOT_SIMPLER)
+            return [`${id} was refused for a size that nothing asked for`];
+        if (!isSized)
+            return [];
+        if (size === null || size.of !== this.#declared) {
+            return [`${id} says that it simplifies, without its ${this.#declared}`];
+        }
+        const { of, before, after } = size;
+        const flaws = [[parent, before], [tree, after]].flatMap(([each, told]) => {
+            const known = this.#known.get(each) ?? told;
+            this.#known.set(each, known);
+            return known === told ? [] : [`${id} gives the tree ${each} ${told} ${of}; it had ${known} before`];
+        });
+        const due = sizeRefusal(size);
+        if (code !== undefined && code !== NOT_SIMPLER) {
+            return [...flaws, `${id} was refused (${code}) with a size that was never asked for`];
+        }
+        if (due === refused?.reason)
+            return flaws;
+        const said = refused === null ? 'a simplification' : 'none';
+        return [...flaws, `${id} is recorded as ${said}; its ${of} went from ${before} to ${after}`];
+    }
 }
 
 
@@ -3277,7 +3460,12 @@ function anytimeP({ log_max: logMax }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A9: () => (/* binding */ normalized),
 /* harmony export */   Ce: () => (/* binding */ openBook),
-/* harmony export */   iB: () => (/* binding */ decisionDraft)
+/* harmony export */   LR: () => (/* binding */ findRuleChanges),
+/* harmony export */   Ok: () => (/* binding */ marksOf),
+/* harmony export */   WL: () => (/* binding */ leftOver),
+/* harmony export */   X8: () => (/* binding */ replayOf),
+/* harmony export */   iB: () => (/* binding */ decisionDraft),
+/* harmony export */   pb: () => (/* binding */ secretFile)
 /* harmony export */ });
 /* unused harmony export DecisionBook */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
@@ -3290,9 +3478,9 @@ function anytimeP({ log_max: logMax }) {
 /* harmony import */ var _decide_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9690);
 /* harmony import */ var _decide_records_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4745);
 /* harmony import */ var _decide_replay_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1712);
-/* harmony import */ var _decide_run_end_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5106);
-/* harmony import */ var _decide_session_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7623);
-/* harmony import */ var _decide_settings_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7448);
+/* harmony import */ var _decide_rule_change_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6185);
+/* harmony import */ var _decide_run_end_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5106);
+/* harmony import */ var _decide_session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7623);
 /* harmony import */ var _recorded_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6384);
 /**
  * The record of decisions, and the session that follows from it.
@@ -3379,7 +3567,7 @@ class DecisionBook {
         if (effort === this.session.effort)
             return;
         this.append({ kind: 'effort', effort });
-        this.session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_11__/* .withEffort */ .lH)(this.session, effort);
+        this.session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_12__/* .withEffort */ .lH)(this.session, effort);
     }
     /** Tells the secret: nothing more is drawn from it. */
     close() {
@@ -3397,7 +3585,7 @@ function evaluationOf(raw) {
     return record.kind === 'evaluation' ? [record] : [];
 }
 function tookOf(record) {
-    return (0,_decide_run_end_js__WEBPACK_IMPORTED_MODULE_10__/* .isBrokenOff */ .V4)(record) ? [] : [Date.parse(record.ended_at) - Date.parse(record.started_at)];
+    return (0,_decide_run_end_js__WEBPACK_IMPORTED_MODULE_11__/* .isBrokenOff */ .V4)(record) ? [] : [Date.parse(record.ended_at) - Date.parse(record.started_at)];
 }
 /** A record as it is read again: every member that it may have, the numbers as JSON has them. */
 function normalized(draft) {
@@ -3417,7 +3605,7 @@ function decisionDraft(trial, level, said) {
 /** Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config. */
 function openBook(request) {
     const { journal, told } = request;
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(request.folder, 'decision-secret');
+    const file = secretFile(request.folder);
     if (journal.records.length === 0)
         return beginBook(request, file);
     const { state, flaws } = replayOf(journal.records);
@@ -3441,13 +3629,19 @@ function openBook(request) {
     const { session, evaluations } = settled;
     return new DecisionBook({ session, genesis, journal, secret, file, evaluations, marks });
 }
+/** The folder of the marks of runs that have begun. */
 function marksOf(folder) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'evaluating');
+}
+/** Where the secret lies until it is told. */
+function secretFile(folder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'decision-secret');
 }
 /** What a run that was killed left to be written down, in its order. */
 function leftOver({ owed, openTasks }, killed) {
     return [...owed, ...killed, ...openTasks.map((task) => ({ kind: 'interrupted', task }))];
 }
+/** What records that were written say by themselves, and what is wrong with them. */
 function replayOf(records) {
     const { state, differences } = (0,_decide_audit_js__WEBPACK_IMPORTED_MODULE_5__/* .auditRecords */ .u)({ records });
     return { state, flaws: differences.map(({ record, message }) => `record ${record}: ${message}`) };
@@ -3461,17 +3655,9 @@ function saltOf({ records }, { genesis, file }) {
     const known = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? [...told, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8')] : told;
     return known.find((secret) => (0,_decide_draw_js__WEBPACK_IMPORTED_MODULE_6__/* .commitmentOf */ .$)(secret) === genesis.seed_commitment);
 }
-function requireSameRules({ told, settings, facts, digestHoldout }, genesis, salt) {
-    const keys = (0,_decide_settings_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .keysOfNewRun */ .hT)(genesis.settings, settings).map((key) => `${told.keys}${key}`);
-    const holdout = salt === undefined ? undefined : digestHoldout(salt);
-    const files = {
-        'the evaluator': facts.evaluator_digest === genesis.evaluator_digest,
-        'the guards': (facts.guards_digest ?? null) === genesis.guards_digest,
-        "the confirmation's set": (facts.confirm_digest ?? null) === genesis.confirm_digest,
-        'the holdout': holdout === undefined || holdout === genesis.holdout_digest,
-    };
-    const replaced = Object.entries(files).flatMap(([name, isSame]) => (isSame ? [] : [name]));
-    const changed = [...keys, ...replaced];
+function requireSameRules(request, genesis, salt) {
+    const { told } = request;
+    const changed = (0,_decide_rule_change_js__WEBPACK_IMPORTED_MODULE_10__/* .wordsOfChanges */ .aA)(changesSince(request, genesis, salt), told.keys);
     if (changed.length === 0)
         return;
     const are = changed.length === 1 ? 'is' : 'are';
@@ -3480,12 +3666,27 @@ function requireSameRules({ told, settings, facts, digestHoldout }, genesis, sal
         remedy: `Put it back, or begin anew. ${told.anew}`,
     });
 }
+function changesSince({ settings, facts, digestHoldout }, genesis, salt) {
+    // Without the salt nobody can say; without the holdout, as on another machine, either.
+    const holdout = salt === undefined ? undefined : digestHoldout(salt);
+    const { evaluator_digest, evaluator_files, guards_digest, confirm_digest } = facts;
+    const digests = { evaluator_digest, evaluator_files, guards_digest, confirm_digest, holdout_digest: holdout };
+    return (0,_decide_rule_change_js__WEBPACK_IMPORTED_MODULE_10__/* .ruleChanges */ .gL)(genesis, { settings, ...digests });
+}
+/** What of a run's rules is not what its record begins with: it cannot be gone on with; empty where there is no record. */
+function findRuleChanges(rules) {
+    const { records, folder } = rules;
+    const genesis = _decide_records_js__WEBPACK_IMPORTED_MODULE_8__/* .decisionRecordSchema */ .v.safeParse(records[0]).data;
+    if (genesis?.kind !== 'genesis')
+        return [];
+    return changesSince(rules, genesis, saltOf({ records }, { genesis, file: secretFile(folder) }));
+}
 function beginBook({ journal, settings, facts, digestHoldout, tipTree, folder }, file) {
     const secret = newSecret(file);
     const marks = marksOf(folder);
     // Of another record, if they are of any.
     (0,_recorded_run_js__WEBPACK_IMPORTED_MODULE_13__/* .dropMarks */ .gy)(marks);
-    const session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_11__/* .openSession */ .fA)({ settings, base: facts.baseline_tree });
+    const session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_12__/* .openSession */ .fA)({ settings, base: facts.baseline_tree });
     const { effort, effort_rules } = session;
     const genesis = normalized({
         kind: 'genesis',

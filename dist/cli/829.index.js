@@ -145,8 +145,8 @@ var spending = __webpack_require__(8062);
 var assignment = __webpack_require__(1318);
 // EXTERNAL MODULE: ./build/attempt/storage-error.js
 var storage_error = __webpack_require__(2932);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 1 modules
-var attempt_workspace = __webpack_require__(2888);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
+var attempt_workspace = __webpack_require__(682);
 // EXTERNAL MODULE: ./build/kernel/disk-reserve.js
 var disk_reserve = __webpack_require__(8414);
 // EXTERNAL MODULE: ./build/kernel/fault-point.js

@@ -2578,7 +2578,7 @@ function writeReport(report, content) {
         if (!(0,files/* isSystemError */.Or)(error))
             throw error;
         const code = (0,files/* errorCode */.CA)(error);
-        const remedy = code === 'ENOSPC' ? 'Free some disk space.' : 'Choose another --report.';
+        const remedy = (0,files/* isNoRoom */.Ry)(error) ? 'Free some disk space.' : 'Choose another --report.';
         const expected = 'a place where the report can be written; an earlier report is untouched';
         return { file: report.shown, found: `an error while writing (${code})`, expected, remedy };
     }

@@ -88,7 +88,7 @@ function recordStop(mission, { status, reason }) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2888);
+/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(682);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5145);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7953);
 /* harmony import */ var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5364);
@@ -730,7 +730,7 @@ function readUntrusted(path, maxBytes) {
 /* harmony import */ var _attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9354);
 /* harmony import */ var _attempt_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5180);
 /* harmony import */ var _attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2458);
-/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2888);
+/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(682);
 /* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5902);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7953);
 /* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3727);
@@ -1059,7 +1059,7 @@ function readEntryFiles(place, { iteration }) {
 /* harmony import */ var _attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2458);
 /* harmony import */ var _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4962);
 /* harmony import */ var _attempt_recorded_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6384);
-/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2888);
+/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(682);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8338);
 /* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3727);
 /* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1184);

@@ -497,7 +497,7 @@ const VERSION = '0.1.0';
 /* harmony export */   Lw: () => (/* binding */ renderReportAnnotations),
 /* harmony export */   VP: () => (/* binding */ defuse)
 /* harmony export */ });
-/* unused harmony exports buildReportAnnotations, buildProblemAnnotations */
+/* unused harmony exports buildReportAnnotations, buildProblemAnnotations, renderStop, renderResume */
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5145);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
 
@@ -561,6 +561,13 @@ function renderAnnotation({ level, properties, message }) {
 }
 function escapeData(text) {
     return defuse((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text, 2000)).replaceAll('%', '%25');
+}
+/** After this line a runner takes no line for a command, until the one with the same token that resumes. */
+function renderStop(token) {
+    return `::stop-commands::${token}`;
+}
+function renderResume(token) {
+    return `::${token}::`;
 }
 /** Takes the meaning from what a runner would read as a command anywhere in a line. */
 function defuse(text) {
@@ -838,7 +845,10 @@ const EXPERIMENT_COMMANDS = {
         usage: 'audit NAME',
         summary: 'recompute every decision from its scores, without running anything',
         words: [1, 1],
-        flags: [JSON_FLAG],
+        flags: [
+            { name: 'archived', kind: 'switch', help: 'recompute those of the records that were put aside, too' },
+            JSON_FLAG,
+        ],
     },
     release: {
         usage: 'release NAME WHAT',
@@ -1244,7 +1254,7 @@ async function runMissionLazily(argv, { host, terminal }) {
     const words = splitMissionWords(argv);
     if (words.values.has('help'))
         return print(terminal, MISSION_HELP);
-    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(255), __nccwpck_require__.e(224), __nccwpck_require__.e(769), __nccwpck_require__.e(978), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
+    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(255), __nccwpck_require__.e(426), __nccwpck_require__.e(769), __nccwpck_require__.e(978), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
     return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
@@ -1256,7 +1266,7 @@ async function runExperimentLazily(name, argv, { host, terminal }) {
     const found = [...problems, ...wordProblems(shape, words)];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(335), __nccwpck_require__.e(255), __nccwpck_require__.e(224), __nccwpck_require__.e(769), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3420));
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(335), __nccwpck_require__.e(255), __nccwpck_require__.e(426), __nccwpck_require__.e(769), __nccwpck_require__.e(623)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8623));
     return await runExperimentCommand(name, { values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
@@ -1275,7 +1285,7 @@ async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
     // Where there is a plan, what is wrong with it is told with what is wrong here.
     if (found.length > 0 && (name !== 'run' || words.length === 0))
         throw new errors/* UsageError */.eb(found);
-    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(6), __nccwpck_require__.e(894), __nccwpck_require__.e(255), __nccwpck_require__.e(224), __nccwpck_require__.e(13)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13));
+    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(6), __nccwpck_require__.e(894), __nccwpck_require__.e(255), __nccwpck_require__.e(426), __nccwpck_require__.e(443)]).then(__nccwpck_require__.bind(__nccwpck_require__, 443));
     return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
 function isWorkCommand(name) {

@@ -14498,7 +14498,7 @@ var __webpack_exports__ = {};
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   Ug: () => (/* reexport */ ABLATION_PROFILES),
-  yW: () => (/* reexport */ AutorizeError),
+  yW: () => (/* reexport */ errors_AutorizeError),
   Vl: () => (/* reexport */ errors_ContractError),
   im: () => (/* reexport */ OUTCOMES),
   Rb: () => (/* reexport */ errors_PreconditionError),
@@ -14531,7 +14531,7 @@ var base_text = __nccwpck_require__(7953);
 
 const EXIT = { yes: 0, no: 1, usage: 2, precondition: 3, bug: 70, locked: 75 };
 /** The base of every error that stops a run: a stable code, a sentence, a remedy and an exit code. */
-class AutorizeError extends Error {
+class errors_AutorizeError extends Error {
     code;
     remedy;
     exitCode;
@@ -14544,7 +14544,7 @@ class AutorizeError extends Error {
     }
 }
 /** The command line or a request cannot be understood; holds every problem that was found. */
-class errors_UsageError extends AutorizeError {
+class errors_UsageError extends errors_AutorizeError {
     problems;
     omitted = 0;
     constructor(problems) {
@@ -14553,7 +14553,7 @@ class errors_UsageError extends AutorizeError {
     }
 }
 /** An input file breaks its contract; holds every problem that was found, and how many more there were. */
-class errors_ContractError extends AutorizeError {
+class errors_ContractError extends errors_AutorizeError {
     problems;
     /** Problems beyond those listed: the list is bounded so that a hostile file cannot fill the memory. */
     omitted;
@@ -14564,7 +14564,7 @@ class errors_ContractError extends AutorizeError {
     }
 }
 /** The machine or the repository is not in a state to run in; nothing was begun. */
-class errors_PreconditionError extends AutorizeError {
+class errors_PreconditionError extends errors_AutorizeError {
     constructor(details) {
         super('precondition', EXIT.precondition, details);
     }
@@ -14677,7 +14677,7 @@ function floatSafeRemainder(val, step) {
         return 0;
     return ratio - roundedRatio;
 }
-const EVALUATING = /* @__PURE__*/ (/* unused pure expression or super */ null && (Symbol("evaluating")));
+const EVALUATING = /* @__PURE__*/ Symbol("evaluating");
 function defineLazy(object, key, getter) {
     let value = undefined;
     Object.defineProperty(object, key, {
@@ -17054,9 +17054,9 @@ const $ZodUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null 
         return payload;
     };
 })));
-const $ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNull", (inst, def) => {
+const $ZodNull = /*@__PURE__*/ $constructor("$ZodNull", (inst, def) => {
     $ZodType.init(inst, def);
-    inst._zod.pattern = regexes.null;
+    inst._zod.pattern = _null;
     inst._zod.values = new Set([null]);
     inst._zod.parse = (payload, _ctx) => {
         const input = payload.value;
@@ -17070,7 +17070,7 @@ const $ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         });
         return payload;
     };
-})));
+});
 const $ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodAny", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload) => payload;
@@ -18899,24 +18899,24 @@ const $ZodPromise = /*@__PURE__*/ (/* unused pure expression or super */ null &&
         return Promise.resolve(payload.value).then((inner) => def.innerType._zod.run({ value: inner, issues: [] }, ctx));
     };
 })));
-const $ZodLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodLazy", (inst, def) => {
+const $ZodLazy = /*@__PURE__*/ $constructor("$ZodLazy", (inst, def) => {
     $ZodType.init(inst, def);
     // Cache the resolved inner type on the shared `def` so all clones of this lazy (e.g. via `.describe()`/`.meta()`) share the same inner instance, preserving identity for cycle detection on recursive schemas.
-    util.defineLazy(inst._zod, "innerType", () => {
+    defineLazy(inst._zod, "innerType", () => {
         const d = def;
         if (!d._cachedInner)
             d._cachedInner = def.getter();
         return d._cachedInner;
     });
-    util.defineLazyInternal(inst, "pattern", (zod) => zod.innerType?._zod?.pattern);
-    util.defineLazyInternal(inst, "propValues", (zod) => zod.innerType?._zod?.propValues);
-    util.defineLazyInternal(inst, "optin", (zod) => zod.innerType?._zod?.optin ?? undefined);
-    util.defineLazyInternal(inst, "optout", (zod) => zod.innerType?._zod?.optout ?? undefined);
+    defineLazyInternal(inst, "pattern", (zod) => zod.innerType?._zod?.pattern);
+    defineLazyInternal(inst, "propValues", (zod) => zod.innerType?._zod?.propValues);
+    defineLazyInternal(inst, "optin", (zod) => zod.innerType?._zod?.optin ?? undefined);
+    defineLazyInternal(inst, "optout", (zod) => zod.innerType?._zod?.optout ?? undefined);
     inst._zod.parse = (payload, ctx) => {
         const inner = inst._zod.innerType;
         return inner._zod.run(payload, ctx);
     };
-})));
+});
 const $ZodCustom = /*@__PURE__*/ $constructor("$ZodCustom", (inst, def) => {
     $ZodCheck.init(inst, def);
     $ZodType.init(inst, def);
@@ -19451,7 +19451,7 @@ function api_undefined(Class, params) {
 function api_null(Class, params) {
     return new Class({
         type: "null",
-        ...util.normalizeParams(params),
+        ...normalizeParams(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -20930,13 +20930,13 @@ function schemas_undefined(params) {
     return core._undefined(ZodMiniUndefined, params);
 }
 
-const ZodMiniNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniNull", (inst, def) => {
-    core.$ZodNull.init(inst, def);
+const ZodMiniNull = /*@__PURE__*/ $constructor("ZodMiniNull", (inst, def) => {
+    $ZodNull.init(inst, def);
     ZodMiniType.init(inst, def);
-})));
+});
 // @__NO_SIDE_EFFECTS__
 function schemas_null(params) {
-    return core._null(ZodMiniNull, params);
+    return api_null(ZodMiniNull, params);
 }
 
 const ZodMiniAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniAny", (inst, def) => {
@@ -21449,10 +21449,10 @@ function templateLiteral(parts, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMiniLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniLazy", (inst, def) => {
-    core.$ZodLazy.init(inst, def);
+const ZodMiniLazy = /*@__PURE__*/ $constructor("ZodMiniLazy", (inst, def) => {
+    $ZodLazy.init(inst, def);
     ZodMiniType.init(inst, def);
-})));
+});
 // export function lazy<T extends object>(getter: () => T): T {
 //   return util.createTransparentProxy<T>(getter);
 // }
@@ -21684,12 +21684,13 @@ function fold_foldRecords(records, direction) {
 const BY_PAIRS = ['paired-sequential', 'checkpoint'];
 /**
  * Whether a record is of the best so far. Under noise a change that was kept by pairs may show a lower score than the
- * lucky one that it replaces; it is the best all the same.
+ * lucky one that it replaces, and a simplification may lose what is tolerated; it is the best all the same.
  */
 function isBest({ outcome, score, decision }, best, direction) {
     if (typeof score !== 'number' || (outcome !== 'merged' && outcome !== 'baseline'))
         return false;
-    if (outcome === 'merged' && BY_PAIRS.includes(decision?.policy ?? ''))
+    const isNoFigure = BY_PAIRS.includes(decision?.policy ?? '') || decision?.purpose === 'simplify';
+    if (outcome === 'merged' && isNoFigure)
         return true;
     return best === undefined || isBetter(score, best, direction);
 }
@@ -22283,6 +22284,11 @@ const WORK_FAULT_POINTS = [
     ...['landing:after-receipt', 'landing:after-record'],
     ...['exchange:before', 'exchange:after-staging', 'exchange:between', 'exchange:after-files', 'exchange:after'],
 ];
+/** Those of an experiment that is put aside. */
+const ARCHIVE_POINTS = [
+    ...['archive:before', 'archive:after-mark', 'archive:after-close', 'archive:after-branch-copy'],
+    ...['archive:after-branch', 'archive:after-file', 'archive:after-files', 'archive:after'],
+];
 /** Those that only a mission passes. */
 const MISSION_POINTS = [
     ...['mission:after-pointer', 'mission:after-launch', 'mission:after-manifest', 'mission:after-branch'],
@@ -22745,6 +22751,8 @@ const guard = union([
         direction: schemas_default(choice(DIRECTIONS), 'min'),
     }),
 ], '{ command = … } or { metric = …, max_regression = "2%" }');
+/** What a simplification has to make less of. */
+const size = union([schemas_enum(['lines', 'bytes']), strictObject({ metric: filled })], '"lines", "bytes" or { metric = "name" }');
 /** The keys of `[objective]` that say how a change is decided on. Source: decisions, "Specification". */
 const objectiveDecisionShape = {
     decision: schemas_default(choice(DECISIONS), 'auto'),
@@ -22757,6 +22765,7 @@ const objectiveDecisionShape = {
     max_pairs: optional(from(2)),
     min_improvement: schemas_default(union([notNegative, percent], 'a number that is not negative, or "0.5%"'), 0),
     tolerance: schemas_default(notNegative, 0),
+    size: schemas_default(size, 'lines'),
     calibration_runs: optional(from(1)),
     share_seed: schemas_default(schemas_boolean(), true),
     repeats: schemas_default(from(1), 1),
@@ -23244,7 +23253,363 @@ function compareEvidence(trial) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/attempt/decide/run-end.js
+/** How a run of the evaluator ended. */
+const RUN_ENDS = ['scored', 'failed', 'tamper', 'aborted', 'infra', 'killed'];
+// The caller, the machine or a signal ended them: they say nothing of what was run.
+const BROKEN_OFF = new Set(['aborted', 'infra', 'killed']);
+const CLOCK_MS = 24 * 60 * 60 * 1000;
+/** Whether a run was broken off by something that is not its tree's doing: no decision may rest on it. */
+function isBrokenOff({ ended }) {
+    return BROKEN_OFF.has(ended);
+}
+/** What a run says of its end that its other members do not. */
+function endFlaw(run) {
+    const { id, ended, score, exit_code: exitCode, reason } = run;
+    const [start, end] = [Date.parse(run.started_at), Date.parse(run.ended_at)];
+    // A clock may be set back meanwhile, by as much as a day.
+    if (!(end - start > -CLOCK_MS))
+        return `evaluation ${id} has no times that can be: ${run.started_at}, ${run.ended_at}`;
+    if (ended === null)
+        return undefined;
+    const isScored = ended === 'scored';
+    if (isScored !== (score !== null)) {
+        return `evaluation ${id} is recorded as ${ended}, and has ${score === null ? 'no score' : `the score ${score}`}`;
+    }
+    if (isScored !== (reason === null))
+        return `evaluation ${id} is ${ended}, and the reason for it is ${reason}`;
+    if (isScored && exitCode !== 0)
+        return `evaluation ${id} has a score, and the exit code ${exitCode}`;
+    const isChanged = run.digest_before !== run.digest_after;
+    if (!isBrokenOff(run) && isChanged !== (ended === 'tamper')) {
+        return `evaluation ${id} is recorded as ${ended}, and its evaluator ${isChanged ? 'was changed' : 'was the same'} after it`;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/records.js
+
+
+
+
+
+
+const records_text = schemas_string();
+const records_whole = schemas_int().check(_gte(0));
+const records_maybe = (schema) => schemas_default(nullable(schema), null);
+const effort = schemas_enum(EFFORTS);
+const ruleValue = nullable(union([records_text, schemas_number(), schemas_boolean()]));
+/** Runs beside the ones that a task asks for; what they say is in the decision. */
+const SIDE_STAGES = ['guard', 'holdout', 'canary'];
+const RUN_STAGES = [...STAGES, ...SIDE_STAGES];
+function isSideStage(stage) {
+    return SIDE_STAGES.some((each) => each === stage);
+}
+const genesis = object({
+    kind: literal('genesis'),
+    tool_version: records_text,
+    config_digest: records_text,
+    baseline_commit: records_text,
+    baseline_tree: records_text,
+    /** What the branch held when the record begins, where that is not the baseline. */
+    start_tree: records_maybe(records_text),
+    /** The baseline is never scored. */
+    unscored: schemas_default(schemas_boolean(), false),
+    evaluator_digest: records_text,
+    /** Digest by path. */
+    evaluator_files: record(records_text, records_text),
+    guards_digest: records_maybe(records_text),
+    /** Salted. */
+    holdout_digest: records_maybe(records_text),
+    /** Of what confirmations run, where that is not the evaluator. */
+    confirm_digest: records_maybe(records_text),
+    environment: record(records_text, records_text),
+    settings: decisionSettingsSchema,
+    /** Never `auto`. */
+    effort,
+    effort_rules: object({
+        screen: union([schemas_number(), literal('off')]),
+        futility_z: schemas_number(),
+        max_pairs: records_whole,
+    }),
+    seed_commitment: records_text,
+});
+const evaluation = object({
+    kind: literal('evaluation'),
+    /** 1, 2, 3, … of the run. */
+    id: records_whole,
+    /** Of the candidate, calibration, canary, promotion or confirmation that it belongs to. */
+    task: records_text,
+    arm: schemas_enum(ARMS),
+    stage: schemas_enum(RUN_STAGES),
+    index: records_whole,
+    attempt: records_whole,
+    order_bit: nullable(union([literal(0), literal(1)])),
+    seed: records_whole,
+    tree: records_text,
+    digest_before: records_text,
+    digest_after: records_text,
+    started_at: records_text,
+    ended_at: records_text,
+    host: records_text,
+    exit_code: nullable(schemas_int()),
+    ended: records_maybe(schemas_enum(RUN_ENDS)),
+    /** Not rounded; null: the run failed, was void or was broken off. */
+    score: nullable(schemas_number()),
+    reason: records_maybe(records_text),
+    cases: records_maybe(record(records_text, schemas_number())),
+    /** What else the evaluator told. */
+    metrics: records_maybe(record(records_text, schemas_number())),
+    stdout_digest: records_text,
+});
+const calibration = object({
+    kind: literal('calibration'),
+    id: records_text,
+    tree: records_text,
+    sigma: schemas_number(),
+    mean: schemas_number(),
+    policy: records_text,
+});
+const records_size = object({ of: records_text, before: schemas_number(), after: schemas_number() });
+const candidate = object({
+    kind: literal('candidate'),
+    id: records_text,
+    parent: records_text,
+    tree: records_text,
+    purpose: schemas_enum(['candidate', 'simplify']),
+    diff_digest: records_text,
+    diff_lines: records_whole,
+    touched_paths: array(records_text),
+    /** Of the incumbent and of this one, where it says that it simplifies; null where the evaluator prints it. */
+    size: records_maybe(records_size),
+    proposer: record(records_text, records_text),
+    usd: records_maybe(schemas_number()),
+    /** The test that held it back, where a person has waived the limit of what is plausible for it. */
+    released: records_maybe(records_text),
+    /** Why it was never tested; null: its test begins here. */
+    refused: records_maybe(object({ code: records_text, reason: records_text })),
+});
+const evidence = discriminatedUnion('kind', [
+    object({
+        kind: literal('paired'),
+        statistic: records_text,
+        a: schemas_number(),
+        scale: schemas_number(),
+        scale_source: records_text,
+        unit: records_text,
+        units: records_whole,
+        differences: array(schemas_number()),
+        effect: schemas_number(),
+        sd: schemas_number(),
+        log_e: schemas_number(),
+        log_e_max: schemas_number(),
+        p: schemas_number(),
+        screen_score: nullable(schemas_number()),
+    }),
+    object({
+        kind: literal('compare'),
+        statistic: records_text,
+        record: schemas_number(),
+        scores: array(schemas_number()),
+        again: array(schemas_number()),
+        effect: schemas_number(),
+    }),
+]);
+const records_decision = object({
+    kind: literal('decision'),
+    /** Of the candidate, canary, promotion or certification. */
+    task: records_text,
+    purpose: schemas_enum(PURPOSES),
+    incumbent: records_text,
+    outcome: schemas_enum(DECISION_OUTCOMES),
+    code: records_text,
+    reason: records_text,
+    /** Tests and keeps before this one's level was taken. */
+    level: object({ tested: records_whole, kept: records_whole }),
+    evidence,
+    guards: array(object({ name: records_text, passed: schemas_boolean() })),
+    /** One bit, and how many were asked for until then. */
+    holdout: records_maybe(object({ passed: schemas_boolean(), queries: records_whole })),
+    kept: schemas_boolean(),
+});
+const records_claim = object({
+    kind: literal('claim'),
+    /** The confirmation that it is of. */
+    task: records_text,
+    baseline: records_text,
+    final: records_text,
+    planned_pairs: records_whole,
+    estimate: schemas_number(),
+    interval: tuple([schemas_number(), schemas_number()]),
+    confidence: schemas_number(),
+    baseline_mean: schemas_number(),
+    sealed: schemas_boolean(),
+    proposed: records_whole,
+    tested: records_whole,
+    kept: records_whole,
+    /** Sum of the levels: bounds the expected number of false keeps; null: the policy promises none. */
+    false_keeps_bound: nullable(schemas_number()),
+    error_rate: records_text,
+    alpha: schemas_number(),
+    certified: records_maybe(records_whole),
+    certify_fdr: records_maybe(schemas_number()),
+    holdout_queries: records_whole,
+    earlier_confirmations: records_whole,
+    evaluator_digest: records_text,
+    holdout_digest: records_maybe(records_text),
+    sentence: records_text,
+});
+/** A line of the record of decisions. Source: decisions, "What the ledger must record". */
+const records_decisionRecordSchema = discriminatedUnion('kind', [
+    genesis,
+    evaluation,
+    calibration,
+    candidate,
+    records_decision,
+    records_claim,
+    object({ kind: literal('incumbent'), tree: records_text, by: records_text }),
+    object({
+        kind: literal('canary'),
+        variety: schemas_enum(['noop', 'broken']),
+        task: records_text,
+        passed: schemas_boolean(),
+        /** What is odd, though it passed. */
+        remark: records_maybe(records_text),
+    }),
+    object({ kind: literal('effort'), effort }),
+    /** A person lets through what a test held back for its size: who, and which tree. */
+    object({ kind: literal('release'), task: records_text, tree: records_text, by: records_text, at: records_text }),
+    /** The holdout is going to be asked for the `number`th time; it counts, whatever becomes of it. */
+    object({ kind: literal('holdout'), task: records_text, number: records_whole, budget: records_whole }),
+    /** A task of the run itself begins; one of a candidate begins with its record. */
+    object({ kind: literal('begin'), task: records_text }),
+    /** A test that was broken off; the same tree goes on with its evidence. */
+    object({ kind: literal('interrupted'), task: records_text }),
+    /** Ends the run: members of the genesis that were no more what it says, e.g. `settings.confidence`; tables by digest. */
+    object({
+        kind: literal('config-change'),
+        changes: array(object({ key: records_text, from: ruleValue, to: ruleValue })),
+    }),
+    /** Another run goes on with a secret of its own. */
+    object({ kind: literal('seed-commit'), seed_commitment: records_text }),
+    object({ kind: literal('seed-reveal'), secret: records_text }),
+]);
+
+;// CONCATENATED MODULE: ./build/attempt/decide/size.js
+/** What a candidate is refused by that says it simplifies, and does not. */
+const NOT_SIMPLER = 'not-simpler';
+/** Why a simplification simplifies nothing; undefined: it does. */
+function sizeRefusal({ of, before, after }) {
+    if (after < before)
+        return undefined;
+    return `it says that it simplifies, and its ${of} went from ${before} to ${after}`;
+}
+/** Compares the sizes that candidates are recorded with: with each other, and with what was made of them. */
+class SizeAudit {
+    #declared;
+    /** By tree. */
+    #known = new Map();
+    constructor({ size }) {
+        this.#declared = size;
+    }
+    /** What the record of a candidate says of its size that cannot be. */
+    flawsOf({ id, parent, tree, purpose, size, refused }) {
+        const isSized = purpose === 'simplify' && typeof this.#declared === 'string';
+        const code = refused?.code;
+        if (!isSized && size !== null)
+            return [`${id} has a size, which nothing asked for`];
+        if (!isSized && code === NOT_SIMPLER)
+            return [`${id} was refused for a size that nothing asked for`];
+        if (!isSized)
+            return [];
+        if (size === null || size.of !== this.#declared) {
+            return [`${id} says that it simplifies, without its ${this.#declared}`];
+        }
+        const { of, before, after } = size;
+        const flaws = [[parent, before], [tree, after]].flatMap(([each, told]) => {
+            const known = this.#known.get(each) ?? told;
+            this.#known.set(each, known);
+            return known === told ? [] : [`${id} gives the tree ${each} ${told} ${of}; it had ${known} before`];
+        });
+        const due = sizeRefusal(size);
+        if (code !== undefined && code !== NOT_SIMPLER) {
+            return [...flaws, `${id} was refused (${code}) with a size that was never asked for`];
+        }
+        if (due === refused?.reason)
+            return flaws;
+        const said = refused === null ? 'a simplification' : 'none';
+        return [...flaws, `${id} is recorded as ${said}; its ${of} went from ${before} to ${after}`];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/guard.js
+
+
+
+
+
+/** Who is asked before a keep, in this order. */
+function guardsOf({ guards, size }, purpose) {
+    const declared = guards.map((guard, index) => ({ number: index + 1, guard }));
+    if (purpose !== 'simplify' || typeof size !== 'object')
+        return declared;
+    return [{ number: 0, guard: { less: size.metric } }, ...declared];
+}
+/** What a decision's record calls a guard. */
+function nameOfGuard(guard) {
+    if ('less' in guard)
+        return `less ${guard.less}`;
+    return 'command' in guard ? guard.command : `${guard.metric} within ${guard.max_regression}`;
+}
+/** What the holdout that may not be asked any more is called among the guards. */
+const SPENT_HOLDOUT = 'holdout budget';
+/** Why a metric of the runs so far speaks against a change; undefined: it does not. */
+function judgeMetric(runs, trial, guard) {
+    const metric = 'less' in guard ? guard.less : guard.metric;
+    const told = metricsOf(runs, trial, metric);
+    if (typeof told === 'string') {
+        const who = 'less' in guard ? 'it says that it simplifies, and' : 'guard:';
+        return `${who} the evaluator told no ${(0,base_text/* quoted */.TL)(metric)} of the ${told}`;
+    }
+    if ('less' in guard)
+        return sizeRefusal({ of: metric, ...told });
+    const { before, after } = told;
+    const { max_regression: most, direction } = guard;
+    const loss = direction === 'min' ? after - before : before - after;
+    const limit = typeof most === 'number' ? most : (Number.parseFloat(most) / 100) * Math.abs(before);
+    if (loss <= limit)
+        return undefined;
+    return `guard: ${metric} went from ${figure(before)} to ${figure(after)}, more than ${most} worse`;
+}
+/**
+ * What the runs of a test told beside the score; where it had one arm, against the last runs of the incumbent. A word:
+ * of whom nothing was told. What guards, holdout and confirmation print is told of nobody.
+ */
+function metricsOf(runs, { id, incumbent }, metric) {
+    const told = runs.filter(({ stage }) => !isSideStage(stage) && stage !== 'confirm');
+    const valuesOf = (isMeant) => told.filter(isMeant).flatMap(metricOf(metric));
+    const own = valuesOf(({ task, arm }) => task === id && arm === 'candidate');
+    const paired = valuesOf(({ task, arm }) => task === id && arm === 'incumbent');
+    const against = paired.length > 0 ? paired : valuesOf(({ tree }) => tree === incumbent);
+    if (own.length === 0)
+        return 'change';
+    return against.length === 0 ? 'incumbent' : { before: meanOf(against), after: meanOf(own) };
+}
+function metricOf(metric) {
+    return ({ metrics }) => {
+        const value = metrics === null ? undefined : new Map(Object.entries(metrics)).get(metric);
+        return value === undefined ? [] : [value];
+    };
+}
+/** The one bit of the holdout: whether the change is no worse there. */
+function judgeHoldout({ candidate, incumbent }, direction) {
+    if (candidate === undefined)
+        return false;
+    return direction === 'max' ? candidate >= incumbent : candidate <= incumbent;
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/decide/audit-checks.js
+
 
 
 
@@ -23324,7 +23689,7 @@ function keptFlaw({ kept, outcome, purpose, guards, holdout }, isStale) {
 function unaskedFlaw({ kept, guards, holdout }, trial, settings) {
     if (!kept)
         return undefined;
-    if (guards.length < settings.guards.length)
+    if (guards.length < guardsOf(settings, trial.purpose).length)
         return 'was kept without an answer of each guard';
     if (settings.holdout === undefined || isWorkingStep(trial))
         return undefined;
@@ -23479,240 +23844,6 @@ function isSameRules(one, other) {
     return one.screen === other.screen && one.futility_z === other.futility_z && one.max_pairs === other.max_pairs;
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/run-end.js
-/** How a run of the evaluator ended. */
-const RUN_ENDS = ['scored', 'failed', 'tamper', 'aborted', 'infra', 'killed'];
-// The caller, the machine or a signal ended them: they say nothing of what was run.
-const BROKEN_OFF = new Set(['aborted', 'infra', 'killed']);
-const CLOCK_MS = 24 * 60 * 60 * 1000;
-/** Whether a run was broken off by something that is not its tree's doing: no decision may rest on it. */
-function isBrokenOff({ ended }) {
-    return BROKEN_OFF.has(ended);
-}
-/** What a run says of its end that its other members do not. */
-function endFlaw(run) {
-    const { id, ended, score, exit_code: exitCode, reason } = run;
-    const [start, end] = [Date.parse(run.started_at), Date.parse(run.ended_at)];
-    // A clock may be set back meanwhile, by as much as a day.
-    if (!(end - start > -CLOCK_MS))
-        return `evaluation ${id} has no times that can be: ${run.started_at}, ${run.ended_at}`;
-    if (ended === null)
-        return undefined;
-    const isScored = ended === 'scored';
-    if (isScored !== (score !== null)) {
-        return `evaluation ${id} is recorded as ${ended}, and has ${score === null ? 'no score' : `the score ${score}`}`;
-    }
-    if (isScored !== (reason === null))
-        return `evaluation ${id} is ${ended}, and the reason for it is ${reason}`;
-    if (isScored && exitCode !== 0)
-        return `evaluation ${id} has a score, and the exit code ${exitCode}`;
-    const isChanged = run.digest_before !== run.digest_after;
-    if (!isBrokenOff(run) && isChanged !== (ended === 'tamper')) {
-        return `evaluation ${id} is recorded as ${ended}, and its evaluator ${isChanged ? 'was changed' : 'was the same'} after it`;
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/records.js
-
-
-
-
-
-
-const records_text = schemas_string();
-const records_whole = schemas_int().check(_gte(0));
-const records_maybe = (schema) => schemas_default(nullable(schema), null);
-const effort = schemas_enum(EFFORTS);
-/** Runs beside the ones that a task asks for; what they say is in the decision. */
-const SIDE_STAGES = ['guard', 'holdout', 'canary'];
-const RUN_STAGES = [...STAGES, ...SIDE_STAGES];
-function isSideStage(stage) {
-    return SIDE_STAGES.some((each) => each === stage);
-}
-const genesis = object({
-    kind: literal('genesis'),
-    tool_version: records_text,
-    config_digest: records_text,
-    baseline_commit: records_text,
-    baseline_tree: records_text,
-    /** What the branch held when the record begins, where that is not the baseline. */
-    start_tree: records_maybe(records_text),
-    /** The baseline is never scored. */
-    unscored: schemas_default(schemas_boolean(), false),
-    evaluator_digest: records_text,
-    /** Digest by path. */
-    evaluator_files: record(records_text, records_text),
-    guards_digest: records_maybe(records_text),
-    /** Salted. */
-    holdout_digest: records_maybe(records_text),
-    /** Of what confirmations run, where that is not the evaluator. */
-    confirm_digest: records_maybe(records_text),
-    environment: record(records_text, records_text),
-    settings: decisionSettingsSchema,
-    /** Never `auto`. */
-    effort,
-    effort_rules: object({
-        screen: union([schemas_number(), literal('off')]),
-        futility_z: schemas_number(),
-        max_pairs: records_whole,
-    }),
-    seed_commitment: records_text,
-});
-const evaluation = object({
-    kind: literal('evaluation'),
-    /** 1, 2, 3, … of the run. */
-    id: records_whole,
-    /** Of the candidate, calibration, canary, promotion or confirmation that it belongs to. */
-    task: records_text,
-    arm: schemas_enum(ARMS),
-    stage: schemas_enum(RUN_STAGES),
-    index: records_whole,
-    attempt: records_whole,
-    order_bit: nullable(union([literal(0), literal(1)])),
-    seed: records_whole,
-    tree: records_text,
-    digest_before: records_text,
-    digest_after: records_text,
-    started_at: records_text,
-    ended_at: records_text,
-    host: records_text,
-    exit_code: nullable(schemas_int()),
-    ended: records_maybe(schemas_enum(RUN_ENDS)),
-    /** Not rounded; null: the run failed, was void or was broken off. */
-    score: nullable(schemas_number()),
-    reason: records_maybe(records_text),
-    cases: records_maybe(record(records_text, schemas_number())),
-    /** What else the evaluator told. */
-    metrics: records_maybe(record(records_text, schemas_number())),
-    stdout_digest: records_text,
-});
-const calibration = object({
-    kind: literal('calibration'),
-    id: records_text,
-    tree: records_text,
-    sigma: schemas_number(),
-    mean: schemas_number(),
-    policy: records_text,
-});
-const candidate = object({
-    kind: literal('candidate'),
-    id: records_text,
-    parent: records_text,
-    tree: records_text,
-    purpose: schemas_enum(['candidate', 'simplify']),
-    diff_digest: records_text,
-    diff_lines: records_whole,
-    touched_paths: array(records_text),
-    proposer: record(records_text, records_text),
-    usd: records_maybe(schemas_number()),
-    /** The test that held it back, where a person has waived the limit of what is plausible for it. */
-    released: records_maybe(records_text),
-    /** Why it was never tested; null: its test begins here. */
-    refused: records_maybe(object({ code: records_text, reason: records_text })),
-});
-const evidence = discriminatedUnion('kind', [
-    object({
-        kind: literal('paired'),
-        statistic: records_text,
-        a: schemas_number(),
-        scale: schemas_number(),
-        scale_source: records_text,
-        unit: records_text,
-        units: records_whole,
-        differences: array(schemas_number()),
-        effect: schemas_number(),
-        sd: schemas_number(),
-        log_e: schemas_number(),
-        log_e_max: schemas_number(),
-        p: schemas_number(),
-        screen_score: nullable(schemas_number()),
-    }),
-    object({
-        kind: literal('compare'),
-        statistic: records_text,
-        record: schemas_number(),
-        scores: array(schemas_number()),
-        again: array(schemas_number()),
-        effect: schemas_number(),
-    }),
-]);
-const records_decision = object({
-    kind: literal('decision'),
-    /** Of the candidate, canary, promotion or certification. */
-    task: records_text,
-    purpose: schemas_enum(PURPOSES),
-    incumbent: records_text,
-    outcome: schemas_enum(DECISION_OUTCOMES),
-    code: records_text,
-    reason: records_text,
-    /** Tests and keeps before this one's level was taken. */
-    level: object({ tested: records_whole, kept: records_whole }),
-    evidence,
-    guards: array(object({ name: records_text, passed: schemas_boolean() })),
-    /** One bit, and how many were asked for until then. */
-    holdout: records_maybe(object({ passed: schemas_boolean(), queries: records_whole })),
-    kept: schemas_boolean(),
-});
-const records_claim = object({
-    kind: literal('claim'),
-    /** The confirmation that it is of. */
-    task: records_text,
-    baseline: records_text,
-    final: records_text,
-    planned_pairs: records_whole,
-    estimate: schemas_number(),
-    interval: tuple([schemas_number(), schemas_number()]),
-    confidence: schemas_number(),
-    baseline_mean: schemas_number(),
-    sealed: schemas_boolean(),
-    proposed: records_whole,
-    tested: records_whole,
-    kept: records_whole,
-    /** Sum of the levels: bounds the expected number of false keeps; null: the policy promises none. */
-    false_keeps_bound: nullable(schemas_number()),
-    error_rate: records_text,
-    alpha: schemas_number(),
-    certified: records_maybe(records_whole),
-    certify_fdr: records_maybe(schemas_number()),
-    holdout_queries: records_whole,
-    earlier_confirmations: records_whole,
-    evaluator_digest: records_text,
-    holdout_digest: records_maybe(records_text),
-    sentence: records_text,
-});
-/** A line of the record of decisions. Source: decisions, "What the ledger must record". */
-const records_decisionRecordSchema = discriminatedUnion('kind', [
-    genesis,
-    evaluation,
-    calibration,
-    candidate,
-    records_decision,
-    records_claim,
-    object({ kind: literal('incumbent'), tree: records_text, by: records_text }),
-    object({
-        kind: literal('canary'),
-        variety: schemas_enum(['noop', 'broken']),
-        task: records_text,
-        passed: schemas_boolean(),
-        /** What is odd, though it passed. */
-        remark: records_maybe(records_text),
-    }),
-    object({ kind: literal('effort'), effort }),
-    /** A person lets through what a test held back for its size: who, and which tree. */
-    object({ kind: literal('release'), task: records_text, tree: records_text, by: records_text, at: records_text }),
-    /** The holdout is going to be asked for the `number`th time; it counts, whatever becomes of it. */
-    object({ kind: literal('holdout'), task: records_text, number: records_whole, budget: records_whole }),
-    /** A task of the run itself begins; one of a candidate begins with its record. */
-    object({ kind: literal('begin'), task: records_text }),
-    /** A test that was broken off; the same tree goes on with its evidence. */
-    object({ kind: literal('interrupted'), task: records_text }),
-    object({ kind: literal('config-change'), keys: array(records_text) }),
-    /** Another run goes on with a secret of its own. */
-    object({ kind: literal('seed-commit'), seed_commitment: records_text }),
-    object({ kind: literal('seed-reveal'), secret: records_text }),
-]);
-
 ;// CONCATENATED MODULE: ./build/attempt/decide/task.js
 
 
@@ -23843,50 +23974,6 @@ function countTested(names) {
     return [...names].filter((name) => !OF_THE_RUN.test(name)).length;
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/guard.js
-
-
-
-
-/** What a decision's record calls a guard. */
-function nameOfGuard(guard) {
-    return 'command' in guard ? guard.command : `${guard.metric} within ${guard.max_regression}`;
-}
-/** What the holdout that may not be asked any more is called among the guards. */
-const SPENT_HOLDOUT = 'holdout budget';
-/**
- * Compares what the runs of a test told beside the score; where it had one arm, with the last runs of the incumbent. Says
- * why not; undefined: yes. What guards, holdout and confirmation print is told of nobody.
- */
-function judgeMetric(runs, { id, incumbent }, { metric, max_regression: most, direction }) {
-    const told = runs.filter(({ stage }) => !isSideStage(stage) && stage !== 'confirm');
-    const valuesOf = (isMeant) => told.filter(isMeant).flatMap(metricOf(metric));
-    const own = valuesOf(({ task, arm }) => task === id && arm === 'candidate');
-    const paired = valuesOf(({ task, arm }) => task === id && arm === 'incumbent');
-    const against = paired.length > 0 ? paired : valuesOf(({ tree }) => tree === incumbent);
-    if (own.length === 0 || against.length === 0) {
-        return `guard: the evaluator told no ${(0,base_text/* quoted */.TL)(metric)} of the ${own.length === 0 ? 'change' : 'incumbent'}`;
-    }
-    const [now, before] = [meanOf(own), meanOf(against)];
-    const loss = direction === 'min' ? now - before : before - now;
-    const limit = typeof most === 'number' ? most : (Number.parseFloat(most) / 100) * Math.abs(before);
-    if (loss <= limit)
-        return undefined;
-    return `guard: ${metric} went from ${figure(before)} to ${figure(now)}, more than ${most} worse`;
-}
-function metricOf(metric) {
-    return ({ metrics }) => {
-        const value = metrics === null ? undefined : new Map(Object.entries(metrics)).get(metric);
-        return value === undefined ? [] : [value];
-    };
-}
-/** The one bit of the holdout: whether the change is no worse there. */
-function judgeHoldout({ candidate, incumbent }, direction) {
-    if (candidate === undefined)
-        return false;
-    return direction === 'max' ? candidate >= incumbent : candidate <= incumbent;
-}
-
 ;// CONCATENATED MODULE: ./build/attempt/decide/side-audit.js
 
 
@@ -23903,16 +23990,17 @@ class SideRuns {
     /** What a decision says of guards and holdout that their runs do not. */
     vetoFlaws({ task, guards, holdout }, trial, settings) {
         const flaws = [];
+        const asked = guardsOf(settings, trial.purpose);
         for (const [index, { name, passed }] of guards.entries()) {
-            const guard = settings.guards[index];
-            const isSpent = guard === undefined && name === SPENT_HOLDOUT && !passed && settings.holdout !== undefined;
+            const due = asked[index];
+            const isSpent = due === undefined && name === SPENT_HOLDOUT && !passed && settings.holdout !== undefined;
             if (isSpent)
                 continue;
-            if (guard === undefined || name !== nameOfGuard(guard)) {
-                flaws.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th of the settings`);
+            if (due === undefined || name !== nameOfGuard(due.guard)) {
+                flaws.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th to be asked`);
                 continue;
             }
-            const said = this.#askAgain(trial, guard, index + 1);
+            const said = this.#askAgain(trial, due);
             if (said === undefined)
                 flaws.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
             else if (said !== passed)
@@ -23927,7 +24015,7 @@ class SideRuns {
             flaws.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
         return flaws;
     }
-    #askAgain(trial, guard, number) {
+    #askAgain(trial, { guard, number }) {
         if (!('command' in guard))
             return judgeMetric(this.#runs, trial, guard) === undefined;
         const isMeant = ({ task, stage, index }) => task === trial.id && stage === 'guard' && index === number;
@@ -24104,6 +24192,226 @@ function owedAfter({ task, purpose, outcome }, { before, session }) {
     return session.incumbent === before ? undefined : { kind: 'incumbent', tree: session.incumbent, by: task };
 }
 
+;// CONCATENATED MODULE: ./build/base/canonical-json.js
+// Deeper than any record of ours, shallow enough for the stack of every engine.
+const MAX_DEPTH = 500;
+const LONE_SURROGATE = /\p{Cs}/u;
+/**
+ * The one spelling of a JSON value by RFC 8785: no white space, keys in the order of their UTF-16 units, numbers and
+ * strings as ECMAScript writes them. A member that is undefined is left out, as JSON.stringify does; whatever else JSON
+ * cannot say (NaN, an infinity, a lone surrogate, a function, undefined in an array) is a TypeError.
+ */
+function canonicalJson(value) {
+    return spell(value, 0);
+}
+function spell(value, depth) {
+    if (depth > MAX_DEPTH)
+        throw new TypeError(`a value nested deeper than ${MAX_DEPTH} levels has no canonical JSON`);
+    if (value === null || typeof value === 'boolean')
+        return String(value);
+    if (typeof value === 'string')
+        return spellText(value);
+    if (typeof value === 'number') {
+        if (!Number.isFinite(value))
+            throw new TypeError(`the number ${value} has no canonical JSON`);
+        return JSON.stringify(value);
+    }
+    if (Array.isArray(value))
+        return `[${Array.from(value, (item) => spell(item, depth + 1)).join(',')}]`;
+    if (typeof value !== 'object')
+        throw new TypeError(`a value of type ${typeof value} has no canonical JSON`);
+    const members = Object.entries(value)
+        .filter(([, item]) => item !== undefined)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, item]) => `${spellText(key)}:${spell(item, depth + 1)}`);
+    return `{${members.join(',')}}`;
+}
+function spellText(text) {
+    if (LONE_SURROGATE.test(text))
+        throw new TypeError('text with a lone surrogate has no canonical JSON');
+    return JSON.stringify(text);
+}
+
+;// CONCATENATED MODULE: ./build/base/hash.js
+
+/** SHA-256 of bytes or of UTF-8 text, as lower-case hex. */
+function sha256(data) {
+    return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(data).digest('hex');
+}
+// Each update has a price of its own: lines are gathered in a block of this size.
+const BLOCK_BYTES = 1 << 17;
+/** A SHA-256 of lines of UTF-8 text, each ended by a newline. */
+class LineHash {
+    #hash = (0,external_node_crypto_namespaceObject.createHash)('sha256');
+    #block = Buffer.allocUnsafe(BLOCK_BYTES);
+    #used = 0;
+    add(line) {
+        // A UTF-16 unit is at most three bytes of UTF-8.
+        const atMost = 3 * line.length + 1;
+        if (this.#used + atMost > BLOCK_BYTES)
+            this.#flush();
+        if (atMost > BLOCK_BYTES) {
+            this.#hash.update(`${line}\n`);
+            return;
+        }
+        this.#used += this.#block.write(line, this.#used);
+        this.#block[this.#used] = 0x0a;
+        this.#used += 1;
+    }
+    digest() {
+        this.#flush();
+        return this.#hash.digest('hex');
+    }
+    #flush() {
+        this.#hash.update(this.#block.subarray(0, this.#used));
+        this.#used = 0;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/settings-rules.js
+
+
+
+/** What is wrong with keys that are sound one by one. Source: decisions, "Validation". */
+function decisionProblems(settings) {
+    return [...levelProblems(settings), ...capProblems(settings), ...policyProblems(settings)];
+}
+function levelProblems({ error_rate: rate, max_candidates: horizon, decision }) {
+    if (rate === 'per-candidate')
+        return [];
+    const found = `error_rate = ${(0,base_text/* quoted */.TL)(rate)}`;
+    if (rate === 'fdr' && horizon === undefined) {
+        const expected = 'max_candidates, by which each candidate gets its share';
+        return [{ path: ['error_rate'], found, expected, remedy: 'Add max_candidates = 200, or as many as you plan.' }];
+    }
+    if (decision !== 'greedy' && decision !== 'ladder')
+        return [];
+    const expected = `"per-candidate" with decision = ${(0,base_text/* quoted */.TL)(decision)}, which promises no error rate`;
+    return [{ path: ['error_rate'], found, expected, remedy: 'Set decision = "paired-sequential", or leave it out.' }];
+}
+function capProblems(settings) {
+    const { max_pairs: cap, error_rate: rate, max_candidates: horizon = null, confidence } = settings;
+    if (cap === undefined)
+        return [];
+    const found = `max_pairs = ${cap}`;
+    const path = ['max_pairs'];
+    if (rate !== 'per-candidate' && cap < LEVELLED_MIN_PAIRS) {
+        const expected = `at least ${LEVELLED_MIN_PAIRS} with error_rate = ${(0,base_text/* quoted */.TL)(rate)}`;
+        return [{ path, found, expected, remedy: 'Raise it, or leave it out.' }];
+    }
+    const least = minimumPairs(levelOf({ error_rate: rate, alpha: 1 - confidence, horizon }, { tested: 0, kept: 0 }));
+    if (cap >= least)
+        return [];
+    const expected = `at least ${least} at confidence ${confidence}: fewer can keep nothing, whatever the effect`;
+    return [{ path, found, expected, remedy: 'Raise max_pairs, or lower confidence.' }];
+}
+// The runs of the working line that the promise of checkpoint was measured with.
+const MAX_CHECKPOINT_REPEATS = 3;
+function policyProblems(settings) {
+    const { decision, repeats, ladder_step: step, checkpoint_keeps: keeps } = settings;
+    const problems = [];
+    if (settings.calibration_runs === 1 && decision !== 'greedy') {
+        const expected = `at least 2 with decision = ${(0,base_text/* quoted */.TL)(decision)}: one run tells nothing of the noise`;
+        problems.push({ path: ['calibration_runs'], found: 'calibration_runs = 1', expected, remedy: 'Raise it.' });
+    }
+    const isPaired = decision === 'auto' || decision === 'paired-sequential';
+    if (repeats > 1 && isPaired) {
+        const expected = `1 with decision = ${(0,base_text/* quoted */.TL)(decision)}, which repeats by pairs`;
+        const remedy = 'Leave it out, or set decision = "greedy", "ladder" or "checkpoint".';
+        problems.push({ path: ['repeats'], found: `repeats = ${repeats}`, expected, remedy });
+    }
+    if (repeats > MAX_CHECKPOINT_REPEATS && decision === 'checkpoint') {
+        const expected = `1 to ${MAX_CHECKPOINT_REPEATS} with decision = "checkpoint"`;
+        problems.push({ path: ['repeats'], found: `repeats = ${repeats}`, expected, remedy: 'Lower it.' });
+    }
+    if (step !== undefined && decision !== 'ladder')
+        problems.push(idleKey('ladder_step', 'ladder'));
+    if (keeps !== undefined && decision !== 'checkpoint')
+        problems.push(idleKey('checkpoint_keeps', 'checkpoint'));
+    return problems;
+}
+function idleKey(key, policy) {
+    const expected = `it only with decision = ${(0,base_text/* quoted */.TL)(policy)}`;
+    return { path: [key], found: key, expected, remedy: `Leave it out, or set decision = ${(0,base_text/* quoted */.TL)(policy)}.` };
+}
+/** What a user should know of settings that are allowed. */
+function decisionWarnings({ decision, repeats }) {
+    if (decision !== 'greedy' || repeats === 1)
+        return [];
+    return ['on a noisy evaluator about half of the keeps will be junk if 10% of the proposals help'];
+}
+// What may change is how much is spent; a change of anything else would make other decisions of the same scores, and the
+// run's promise would be of neither. Source: decisions, "Validation".
+const FREE_KEYS = new Set(['effort']);
+/** The keys whose change needs a new run. */
+function keysOfNewRun(before, after) {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+    const isSame = (key) => JSON.stringify(before[key]) === JSON.stringify(after[key]);
+    return [...keys].filter((key) => !FREE_KEYS.has(key) && !isSame(key));
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/rule-change.js
+
+
+
+const DIGESTS = ['evaluator_digest', 'guards_digest', 'confirm_digest', 'holdout_digest'];
+const SETTING = 'settings.';
+const FILE = 'evaluator_files.';
+/** What differs from the genesis; empty: its run can be gone on with. Source: decisions, "Validation". */
+function ruleChanges(genesis, now) {
+    const keys = keysOfNewRun(genesis.settings, now.settings).map((key) => `${SETTING}${key}`);
+    const digests = DIGESTS.filter((name) => {
+        if (name === 'holdout_digest' && now.holdout_digest === undefined)
+            return false;
+        return (now[name] ?? null) !== genesis[name];
+    });
+    const files = [...new Set([...Object.keys(genesis.evaluator_files), ...Object.keys(now.evaluator_files)])].sort();
+    const changedFiles = files.filter((path) => genesis.evaluator_files[path] !== now.evaluator_files[path]);
+    const all = [...keys, ...digests, ...changedFiles.map((path) => `${FILE}${path}`)];
+    return all.map((key) => ({ key, from: rule_change_ruleValue(genesis, key), to: rule_change_ruleValue(now, key) }));
+}
+/** A member by its name: what is no plain value as its digest, what is not there as null. */
+function rule_change_ruleValue(rules, key) {
+    const value = memberOf(rules, key) ?? null;
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null)
+        return value;
+    return sha256(canonicalJson(JSON.parse(JSON.stringify(value))));
+}
+function memberOf(rules, key) {
+    if (key.startsWith(FILE))
+        return rules.evaluator_files[key.slice(FILE.length)];
+    if (key.startsWith(SETTING))
+        return new Map(Object.entries(rules.settings)).get(key.slice(SETTING.length));
+    const digest = DIGESTS.find((name) => name === key);
+    return digest === undefined ? undefined : rules[digest];
+}
+/** What changed, as a user knows it: keys of the settings by `prefix`, files by what they are for. */
+function wordsOfChanges(changes, prefix) {
+    return changes.flatMap(({ key }) => {
+        if (key.startsWith(SETTING))
+            return [`${prefix}${key.slice(SETTING.length)}`];
+        const digest = DIGESTS.find((name) => name === key);
+        return digest === undefined ? [] : [WORDS[digest]];
+    });
+}
+const WORDS = {
+    evaluator_digest: 'the evaluator',
+    guards_digest: 'the guards',
+    confirm_digest: "the confirmation's set",
+    holdout_digest: 'the holdout',
+};
+/** What a recorded change says that the genesis does not, or that is no change. */
+function changeFlaws(genesis, { changes }) {
+    if (changes.length === 0)
+        return ['a change of the configuration names nothing that changed'];
+    return changes.flatMap(({ key, from, to }) => {
+        if (from === to)
+            return [`${key} is recorded as changed, and is ${String(from)} before and after`];
+        const known = rule_change_ruleValue(genesis, key);
+        return known === from ? [] : [`${key} is recorded as ${String(from)} before the change; the genesis has ${known}`];
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/decide/settlement.js
 
 
@@ -24264,6 +24572,8 @@ function settlePromotion(session, trial, final) {
 
 
 
+
+
 /**
  * Replays a run: the session is rebuilt by the product's own code from the raw scores, and compared with what each
  * record says. After a difference it goes on with what was recorded, so that one lie is not told as a hundred.
@@ -24275,6 +24585,7 @@ class AuditReplay {
     #open = new Map();
     #certified = [];
     #keeps = [];
+    #sizes;
     #counts = { proposed: new Set(), queries: 0 };
     #session;
     #claim;
@@ -24286,6 +24597,7 @@ class AuditReplay {
     constructor(genesis, draws) {
         this.#genesis = genesis;
         this.#session = sessionOfGenesis(genesis);
+        this.#sizes = new SizeAudit(genesis.settings);
         this.#runs = new RunAudit({
             genesis,
             draws,
@@ -24304,7 +24616,7 @@ class AuditReplay {
         this.#place = place;
         this.#checkOwed(record.kind);
         this.#runs.checkGoingOn(record);
-        if (this.#isChanged && (record.kind === 'evaluation' || record.kind === 'candidate')) {
+        if (this.#isChanged && record.kind !== 'seed-reveal') {
             this.#tell('missing', 'a change of the configuration ended the run, and this one goes on without a new genesis');
             this.#isChanged = false;
         }
@@ -24349,6 +24661,8 @@ class AuditReplay {
                 return;
             case 'config-change':
                 this.#isChanged = true;
+                for (const message of changeFlaws(this.#genesis, record))
+                    this.#tell('missing', message);
                 return;
             case 'seed-commit':
                 this.#runs.nextEra();
@@ -24450,6 +24764,8 @@ class AuditReplay {
         this.#counts.proposed.add(record.id);
         for (const [kind, message] of candidateFlaws(record, this.#session))
             this.#tell(kind, message);
+        for (const message of this.#sizes.flawsOf(record))
+            this.#tell('size', message);
         if (record.refused !== null) {
             this.#session = withReleaseRefused(this.#session, record.released);
             return;
@@ -24541,42 +24857,6 @@ class AuditReplay {
         });
         for (const message of flaws)
             this.#tell('claim', message);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/base/hash.js
-
-/** SHA-256 of bytes or of UTF-8 text, as lower-case hex. */
-function sha256(data) {
-    return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(data).digest('hex');
-}
-// Each update has a price of its own: lines are gathered in a block of this size.
-const BLOCK_BYTES = 1 << 17;
-/** A SHA-256 of lines of UTF-8 text, each ended by a newline. */
-class LineHash {
-    #hash = (0,external_node_crypto_namespaceObject.createHash)('sha256');
-    #block = Buffer.allocUnsafe(BLOCK_BYTES);
-    #used = 0;
-    add(line) {
-        // A UTF-16 unit is at most three bytes of UTF-8.
-        const atMost = 3 * line.length + 1;
-        if (this.#used + atMost > BLOCK_BYTES)
-            this.#flush();
-        if (atMost > BLOCK_BYTES) {
-            this.#hash.update(`${line}\n`);
-            return;
-        }
-        this.#used += this.#block.write(line, this.#used);
-        this.#block[this.#used] = 0x0a;
-        this.#used += 1;
-    }
-    digest() {
-        this.#flush();
-        return this.#hash.digest('hex');
-    }
-    #flush() {
-        this.#hash.update(this.#block.subarray(0, this.#used));
-        this.#used = 0;
     }
 }
 
@@ -24677,88 +24957,6 @@ function seqOf(record) {
     if (typeof record !== 'object' || record === null || !('seq' in record))
         return undefined;
     return typeof record.seq === 'number' ? record.seq : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/settings-rules.js
-
-
-
-/** What is wrong with keys that are sound one by one. Source: decisions, "Validation". */
-function decisionProblems(settings) {
-    return [...levelProblems(settings), ...capProblems(settings), ...policyProblems(settings)];
-}
-function levelProblems({ error_rate: rate, max_candidates: horizon, decision }) {
-    if (rate === 'per-candidate')
-        return [];
-    const found = `error_rate = ${(0,base_text/* quoted */.TL)(rate)}`;
-    if (rate === 'fdr' && horizon === undefined) {
-        const expected = 'max_candidates, by which each candidate gets its share';
-        return [{ path: ['error_rate'], found, expected, remedy: 'Add max_candidates = 200, or as many as you plan.' }];
-    }
-    if (decision !== 'greedy' && decision !== 'ladder')
-        return [];
-    const expected = `"per-candidate" with decision = ${(0,base_text/* quoted */.TL)(decision)}, which promises no error rate`;
-    return [{ path: ['error_rate'], found, expected, remedy: 'Set decision = "paired-sequential", or leave it out.' }];
-}
-function capProblems(settings) {
-    const { max_pairs: cap, error_rate: rate, max_candidates: horizon = null, confidence } = settings;
-    if (cap === undefined)
-        return [];
-    const found = `max_pairs = ${cap}`;
-    const path = ['max_pairs'];
-    if (rate !== 'per-candidate' && cap < LEVELLED_MIN_PAIRS) {
-        const expected = `at least ${LEVELLED_MIN_PAIRS} with error_rate = ${(0,base_text/* quoted */.TL)(rate)}`;
-        return [{ path, found, expected, remedy: 'Raise it, or leave it out.' }];
-    }
-    const least = minimumPairs(levelOf({ error_rate: rate, alpha: 1 - confidence, horizon }, { tested: 0, kept: 0 }));
-    if (cap >= least)
-        return [];
-    const expected = `at least ${least} at confidence ${confidence}: fewer can keep nothing, whatever the effect`;
-    return [{ path, found, expected, remedy: 'Raise max_pairs, or lower confidence.' }];
-}
-// The runs of the working line that the promise of checkpoint was measured with.
-const MAX_CHECKPOINT_REPEATS = 3;
-function policyProblems(settings) {
-    const { decision, repeats, ladder_step: step, checkpoint_keeps: keeps } = settings;
-    const problems = [];
-    if (settings.calibration_runs === 1 && decision !== 'greedy') {
-        const expected = `at least 2 with decision = ${(0,base_text/* quoted */.TL)(decision)}: one run tells nothing of the noise`;
-        problems.push({ path: ['calibration_runs'], found: 'calibration_runs = 1', expected, remedy: 'Raise it.' });
-    }
-    const isPaired = decision === 'auto' || decision === 'paired-sequential';
-    if (repeats > 1 && isPaired) {
-        const expected = `1 with decision = ${(0,base_text/* quoted */.TL)(decision)}, which repeats by pairs`;
-        const remedy = 'Leave it out, or set decision = "greedy", "ladder" or "checkpoint".';
-        problems.push({ path: ['repeats'], found: `repeats = ${repeats}`, expected, remedy });
-    }
-    if (repeats > MAX_CHECKPOINT_REPEATS && decision === 'checkpoint') {
-        const expected = `1 to ${MAX_CHECKPOINT_REPEATS} with decision = "checkpoint"`;
-        problems.push({ path: ['repeats'], found: `repeats = ${repeats}`, expected, remedy: 'Lower it.' });
-    }
-    if (step !== undefined && decision !== 'ladder')
-        problems.push(idleKey('ladder_step', 'ladder'));
-    if (keeps !== undefined && decision !== 'checkpoint')
-        problems.push(idleKey('checkpoint_keeps', 'checkpoint'));
-    return problems;
-}
-function idleKey(key, policy) {
-    const expected = `it only with decision = ${(0,base_text/* quoted */.TL)(policy)}`;
-    return { path: [key], found: key, expected, remedy: `Leave it out, or set decision = ${(0,base_text/* quoted */.TL)(policy)}.` };
-}
-/** What a user should know of settings that are allowed. */
-function decisionWarnings({ decision, repeats }) {
-    if (decision !== 'greedy' || repeats === 1)
-        return [];
-    return ['on a noisy evaluator about half of the keeps will be junk if 10% of the proposals help'];
-}
-// What may change is how much is spent; a change of anything else would make other decisions of the same scores, and the
-// run's promise would be of neither. Source: decisions, "Validation".
-const FREE_KEYS = new Set(['effort']);
-/** The keys whose change needs a new run. */
-function keysOfNewRun(before, after) {
-    const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-    const isSame = (key) => JSON.stringify(before[key]) === JSON.stringify(after[key]);
-    return [...keys].filter((key) => !FREE_KEYS.has(key) && !isSame(key));
 }
 
 ;// CONCATENATED MODULE: external "node:os"
@@ -24997,7 +25195,7 @@ function decisionDraft(trial, level, said) {
 /** Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config. */
 function openBook(request) {
     const { journal, told } = request;
-    const file = (0,external_node_path_namespaceObject.join)(request.folder, 'decision-secret');
+    const file = secretFile(request.folder);
     if (journal.records.length === 0)
         return beginBook(request, file);
     const { state, flaws } = replayOf(journal.records);
@@ -25021,13 +25219,19 @@ function openBook(request) {
     const { session, evaluations } = settled;
     return new DecisionBook({ session, genesis, journal, secret, file, evaluations, marks });
 }
+/** The folder of the marks of runs that have begun. */
 function marksOf(folder) {
     return (0,external_node_path_namespaceObject.join)(folder, 'evaluating');
+}
+/** Where the secret lies until it is told. */
+function secretFile(folder) {
+    return (0,external_node_path_namespaceObject.join)(folder, 'decision-secret');
 }
 /** What a run that was killed left to be written down, in its order. */
 function leftOver({ owed, openTasks }, killed) {
     return [...owed, ...killed, ...openTasks.map((task) => ({ kind: 'interrupted', task }))];
 }
+/** What records that were written say by themselves, and what is wrong with them. */
 function replayOf(records) {
     const { state, differences } = auditRecords({ records });
     return { state, flaws: differences.map(({ record, message }) => `record ${record}: ${message}`) };
@@ -25041,17 +25245,9 @@ function saltOf({ records }, { genesis, file }) {
     const known = (0,external_node_fs_namespaceObject.existsSync)(file) ? [...told, (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8')] : told;
     return known.find((secret) => commitmentOf(secret) === genesis.seed_commitment);
 }
-function requireSameRules({ told, settings, facts, digestHoldout }, genesis, salt) {
-    const keys = keysOfNewRun(genesis.settings, settings).map((key) => `${told.keys}${key}`);
-    const holdout = salt === undefined ? undefined : digestHoldout(salt);
-    const files = {
-        'the evaluator': facts.evaluator_digest === genesis.evaluator_digest,
-        'the guards': (facts.guards_digest ?? null) === genesis.guards_digest,
-        "the confirmation's set": (facts.confirm_digest ?? null) === genesis.confirm_digest,
-        'the holdout': holdout === undefined || holdout === genesis.holdout_digest,
-    };
-    const replaced = Object.entries(files).flatMap(([name, isSame]) => (isSame ? [] : [name]));
-    const changed = [...keys, ...replaced];
+function requireSameRules(request, genesis, salt) {
+    const { told } = request;
+    const changed = wordsOfChanges(changesSince(request, genesis, salt), told.keys);
     if (changed.length === 0)
         return;
     const are = changed.length === 1 ? 'is' : 'are';
@@ -25059,6 +25255,21 @@ function requireSameRules({ told, settings, facts, digestHoldout }, genesis, sal
         message: `${changed.join(', ')} of ${told.run} ${are} not what its changes were decided by`,
         remedy: `Put it back, or begin anew. ${told.anew}`,
     });
+}
+function changesSince({ settings, facts, digestHoldout }, genesis, salt) {
+    // Without the salt nobody can say; without the holdout, as on another machine, either.
+    const holdout = salt === undefined ? undefined : digestHoldout(salt);
+    const { evaluator_digest, evaluator_files, guards_digest, confirm_digest } = facts;
+    const digests = { evaluator_digest, evaluator_files, guards_digest, confirm_digest, holdout_digest: holdout };
+    return ruleChanges(genesis, { settings, ...digests });
+}
+/** What of a run's rules is not what its record begins with: it cannot be gone on with; empty where there is no record. */
+function findRuleChanges(rules) {
+    const { records, folder } = rules;
+    const genesis = records_decisionRecordSchema.safeParse(records[0]).data;
+    if (genesis?.kind !== 'genesis')
+        return [];
+    return changesSince(rules, genesis, saltOf({ records }, { genesis, file: secretFile(folder) }));
 }
 function beginBook({ journal, settings, facts, digestHoldout, tipTree, folder }, file) {
     const secret = newSecret(file);
@@ -25110,6 +25321,7 @@ function secretOf(journal, file) {
  * What is not a regular file or a pipe (a folder, a loop of links, a socket) is refused before it is opened, and a
  * file that must be whole in memory has a bound on its size.
  */
+
 
 
 /** Largest file that is read whole (suites, configs, schemas), in bytes. */
@@ -25201,9 +25413,16 @@ function readProblem(shown, error) {
 }
 /** The operating system's code of an error, e.g. `ENOSPC`; the message where there is none. */
 function errorCode(error) {
+    // Node has no name for it: its `code` is "UNKNOWN" or a sentence.
+    if (error instanceof Error && 'errno' in error && error.errno === -external_node_os_namespaceObject.constants.errno.EDQUOT)
+        return 'EDQUOT';
     if (error instanceof Error && 'code' in error && typeof error.code === 'string')
         return error.code;
     return error instanceof Error ? error.message : String(error);
+}
+/** Whether there is no room: on the disk, or in what the user may have of it. */
+function isNoRoom(error) {
+    return ['ENOSPC', 'EDQUOT'].includes(errorCode(error));
 }
 /** True for an error that the operating system gave, false for a fault of ours. */
 function isSystemError(error) {
@@ -25278,7 +25497,7 @@ const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createReq
 
 
 /** A git command that did not do its work; holds what it said. */
-class GitError extends AutorizeError {
+class GitError extends errors_AutorizeError {
     command;
     gitExit;
     stderr;
@@ -25503,26 +25722,42 @@ function removeStaleLocks(gitDir) {
 /** The disk is full: the run ends, and the command goes on with it. */
 function diskFull(command, cause) {
     const message = 'the disk is full; what was recorded stands';
-    return new AutorizeError('disk_full', EXIT.precondition, { message, remedy: `Make room, then: ${command}`, cause });
+    return new errors_AutorizeError('disk_full', EXIT.precondition, { message, remedy: `Make room, then: ${command}`, cause });
 }
 /** What the disk did to a run, told as that, with the command that goes on; undefined where it is something else. */
 function storageError(command, cause) {
     const isFull = cause instanceof GitError && cause.isDiskFull;
-    if (cause instanceof AutorizeError && !isFull) {
+    if (cause instanceof errors_AutorizeError && !isFull) {
         // A journal knows that there is no room, but not which command goes on.
         return cause.code === 'disk_full' ? diskFull(command(), cause) : undefined;
     }
-    const code = isFull ? 'ENOSPC' : errorCode(cause);
-    if (code === 'ENOSPC' || code === 'EDQUOT')
+    if (isFull || isNoRoom(cause))
         return diskFull(command(), cause);
+    const code = errorCode(cause);
     if (code !== 'EIO' && code !== 'EROFS')
         return undefined;
     const message = `the disk gave an error (${code}); what was recorded stands`;
-    return new AutorizeError('storage', EXIT.precondition, {
+    return new errors_AutorizeError('storage', EXIT.precondition, {
         message,
         remedy: `Check the disk, then: ${command()}`,
         cause,
     });
+}
+
+;// CONCATENATED MODULE: ./build/kernel/disk-room.js
+
+// What checking out, capturing and landing a small change take together.
+const LITTLE_BYTES = 8 << 20;
+/** Whether the disk that a folder is on is as good as full; false where there is no such folder. */
+function isShortOfRoom(folder) {
+    try {
+        const { bavail, bsize, files, ffree } = (0,external_node_fs_namespaceObject.statfsSync)(folder);
+        return bavail * bsize < LITTLE_BYTES || (files > 0 && ffree < 100);
+    }
+    catch {
+        // Whoever makes it is told what is in the way.
+        return false;
+    }
 }
 
 // EXTERNAL MODULE: external "node:buffer"
@@ -25856,6 +26091,19 @@ function resolveTable(table, { outer, path }) {
     }
     return problems.length === 0 ? { values } : { problems };
 }
+// What the runner says of itself, such as a folder's path, is in many places by chance.
+const OF_THE_RUNNER = /^(?:GITHUB|RUNNER)_/;
+/**
+ * What a table takes from the supervisor's environment, which may be a key: values of variables as they are there. What is
+ * written in the table itself, such as the name of a model, everybody can read who reads the file.
+ */
+function referencedValues(table, outer) {
+    const names = Object.values(table).flatMap((template) => [...template.matchAll(REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []));
+    return [...new Set(names)].flatMap((name) => {
+        const value = Object.hasOwn(outer, name) && !OF_THE_RUNNER.test(name) ? outer[name] : undefined;
+        return value === undefined || value === '' ? [] : [value];
+    });
+}
 const NUL_PROBLEM = { found: 'a NUL character', expected: 'text without it', remedy: 'Remove it.' };
 function nameProblem(name) {
     if (!environment_NAME.test(name)) {
@@ -26030,46 +26278,6 @@ function openFolders(path) {
         openFolders(Buffer.concat([path, SLASH, name]));
 }
 
-;// CONCATENATED MODULE: ./build/base/canonical-json.js
-// Deeper than any record of ours, shallow enough for the stack of every engine.
-const MAX_DEPTH = 500;
-const LONE_SURROGATE = /\p{Cs}/u;
-/**
- * The one spelling of a JSON value by RFC 8785: no white space, keys in the order of their UTF-16 units, numbers and
- * strings as ECMAScript writes them. A member that is undefined is left out, as JSON.stringify does; whatever else JSON
- * cannot say (NaN, an infinity, a lone surrogate, a function, undefined in an array) is a TypeError.
- */
-function canonicalJson(value) {
-    return spell(value, 0);
-}
-function spell(value, depth) {
-    if (depth > MAX_DEPTH)
-        throw new TypeError(`a value nested deeper than ${MAX_DEPTH} levels has no canonical JSON`);
-    if (value === null || typeof value === 'boolean')
-        return String(value);
-    if (typeof value === 'string')
-        return spellText(value);
-    if (typeof value === 'number') {
-        if (!Number.isFinite(value))
-            throw new TypeError(`the number ${value} has no canonical JSON`);
-        return JSON.stringify(value);
-    }
-    if (Array.isArray(value))
-        return `[${Array.from(value, (item) => spell(item, depth + 1)).join(',')}]`;
-    if (typeof value !== 'object')
-        throw new TypeError(`a value of type ${typeof value} has no canonical JSON`);
-    const members = Object.entries(value)
-        .filter(([, item]) => item !== undefined)
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([key, item]) => `${spellText(key)}:${spell(item, depth + 1)}`);
-    return `{${members.join(',')}}`;
-}
-function spellText(text) {
-    if (LONE_SURROGATE.test(text))
-        throw new TypeError('text with a lone surrogate has no canonical JSON');
-    return JSON.stringify(text);
-}
-
 ;// CONCATENATED MODULE: ./build/kernel/store-seal.js
 /**
  * Whether someone else changed what steers git in a private git directory.
@@ -26124,6 +26332,7 @@ function store_seal_describe(path) {
  * Crash: the session file stays. The next opening ends the session's processes, and makes the store anew, since what a
  * killed git, or a power loss, left in it is not known to be whole.
  */
+
 
 
 
@@ -26232,7 +26441,7 @@ async function openWorkspace(request) {
             if (digestSteering(store.gitDir) === seal)
                 return;
             seal = '';
-            throw new AutorizeError('tampered', EXIT.precondition, {
+            throw new errors_AutorizeError('tampered', EXIT.precondition, {
                 message: `somebody changed the private git store "${store.gitDir}" during the run`,
                 remedy: 'Use a sandbox (install bubblewrap), then resume; the store is made anew.',
             });
@@ -26249,6 +26458,31 @@ function laneOf({ folder, repository, store }, number) {
     // The name that the agent sees is the project's own.
     const name = (0,external_node_path_namespaceObject.basename)(repository.folder);
     return { folder: (0,external_node_path_namespaceObject.join)(folder, 'lanes', String(number), name), indexFile: (0,external_node_path_namespaceObject.join)(store.folder, `lane-${number}.index`) };
+}
+/**
+ * Empties the folders of these numbers where the disk is as good as full: what a command left there is of use to nobody
+ * once it has been taken. No command is in them. Says whether the disk was full.
+ */
+function makeRoom(workspace, numbers) {
+    if (!isShortOfRoom(workspace.folder))
+        return false;
+    emptyLanes(workspace, numbers);
+    return true;
+}
+/** The same whatever the disk says: what a quota leaves is not seen in it. */
+function emptyLanes(workspace, numbers) {
+    for (const number of numbers) {
+        for (const { folder } of [laneOf(workspace, number), judgeOf(workspace, number)])
+            scratch_home_removeTree(folder);
+    }
+}
+/** The same for all folders of a session that was killed, whose processes are ended. */
+async function makeRoomAfter(folder) {
+    if (!isShortOfRoom(folder))
+        return;
+    await workspace_endSession(folder);
+    for (const name of ['lanes', 'judges', 'scratch'])
+        scratch_home_removeTree((0,external_node_path_namespaceObject.join)(folder, name));
 }
 /** A numbered folder for evaluators. */
 function judgeOf({ folder, repository, store }, number) {
@@ -26379,7 +26613,7 @@ function pointer(path, pattern) {
     return found.trimEnd();
 }
 function refused(message, remedy) {
-    return new AutorizeError('repository', EXIT.precondition, { message, remedy });
+    return new errors_AutorizeError('repository', EXIT.precondition, { message, remedy });
 }
 /** Git on the user's refs and objects, from a git directory of ours that is made anew in `folder`. */
 function bindRefs(repository, { folder, home }) {
@@ -26424,7 +26658,7 @@ function readText(path) {
 async function user_repository_readHead(repository, git) {
     return repository.head.startsWith('refs/') ? readRef(git, repository.head) : repository.head;
 }
-function openRefs(repository, folder) {
+function user_repository_openRefs(repository, folder) {
     const [gitDir, home] = [(0,external_node_path_namespaceObject.join)(folder, 'refs'), (0,external_node_path_namespaceObject.join)(folder, 'home')];
     (0,external_node_fs_namespaceObject.mkdirSync)(home, { recursive: true });
     return { refs: bindRefs(repository, { folder: gitDir, home }), gitDir, home };
@@ -28226,7 +28460,7 @@ class Journal {
                 // What is torn stays for the next open to cut; the failed write is the news.
                 this[Symbol.dispose]();
             }
-            throw this.#error(errorCode(error) === 'ENOSPC' || errorCode(error) === 'EDQUOT' ? 'disk_full' : 'journal_write', `could not be written (${errorCode(error)})`, error, 'Make room on the disk, then resume.');
+            throw this.#error(isNoRoom(error) ? 'disk_full' : 'journal_write', `could not be written (${errorCode(error)})`, error, 'Make room on the disk, then resume.');
         }
     }
     #sync(descriptor) {
@@ -28250,7 +28484,7 @@ class Journal {
         throw this.#error('tampered', 'was changed by someone else during the run', undefined, this.#place.remedy);
     }
     #error(code, found, cause, remedy) {
-        return new AutorizeError(code, EXIT.precondition, { message: `${this.#place.shown} ${found}`, remedy, cause });
+        return new errors_AutorizeError(code, EXIT.precondition, { message: `${this.#place.shown} ${found}`, remedy, cause });
     }
 }
 function sameDigest(bytes, hash) {
@@ -28901,9 +29135,11 @@ function store_placeOf(name, { cwd }) {
     }
     const repository = findRepository(cwd);
     const folder = (0,external_node_path_namespaceObject.join)(repository.folder, '.autorize', name);
+    return { name, repository, ...filesIn(folder) };
+}
+/** The files of a folder that holds an experiment's, or what was put aside of one. */
+function filesIn(folder) {
     return {
-        name,
-        repository,
         folder,
         config: (0,external_node_path_namespaceObject.join)(folder, 'config.toml'),
         program: (0,external_node_path_namespaceObject.join)(folder, 'program.md'),
@@ -28912,6 +29148,7 @@ function store_placeOf(name, { cwd }) {
         intents: (0,external_node_path_namespaceObject.join)(folder, 'intents.jsonl'),
         decisions: (0,external_node_path_namespaceObject.join)(folder, 'decisions.jsonl'),
         state: (0,external_node_path_namespaceObject.join)(folder, 'state.json'),
+        archiving: (0,external_node_path_namespaceObject.join)(folder, 'archiving.json'),
         lock: (0,external_node_path_namespaceObject.join)(folder, 'run.lock'),
         reserve: (0,external_node_path_namespaceObject.join)(folder, 'run.reserve'),
     };
@@ -28946,7 +29183,7 @@ function store_requireExperiment({ name, config, ledger, repository }) {
     });
 }
 /** Reads config and program; every problem of both is told at once. */
-function loadConfig(place, host, schedule = 'checked') {
+function store_loadConfig(place, host, schedule = 'checked') {
     return load(place, host, { schedule });
 }
 /** The same for those who run its commands: the shell can read them, and what `agent.env` refers to is there. */
@@ -29065,7 +29302,7 @@ function decodeRecords(place, raw) {
     return { records, problem };
 }
 /** Reads `state.json`; undefined when it is missing or not usable, since it is only a cache. */
-function readState({ state }) {
+function store_readState({ state }) {
     return experimentStateSchema.safeParse(readJson(state)).data;
 }
 function readJson(path) {
@@ -29186,7 +29423,7 @@ function appendDurably({ ledger, reserve }, draft) {
         return ledger.append(draft);
     }
     catch (error) {
-        if (!(error instanceof AutorizeError && error.code === 'disk_full') || !reserve.isHeld)
+        if (!(error instanceof errors_AutorizeError && error.code === 'disk_full') || !reserve.isHeld)
             throw error;
         reserve.release();
         return ledger.append(draft);
@@ -29195,7 +29432,7 @@ function appendDurably({ ledger, reserve }, draft) {
 function requireLock({ lock, place }) {
     if (lock.isHeld())
         return;
-    throw new AutorizeError('lock_lost', EXIT.precondition, {
+    throw new errors_AutorizeError('lock_lost', EXIT.precondition, {
         message: 'the run lock was lost: its file or its helper is gone',
         remedy: `See who removed it, then: autorize resume ${place.name}`,
     });
@@ -29403,6 +29640,45 @@ function isSuperuser() {
     return process.getuid?.() === 0;
 }
 
+;// CONCATENATED MODULE: ./build/attempt/record-closing.js
+/**
+ * Closing a record of decisions whose run nobody will go on with.
+ * Invariant: what the run left to be written down is there, then what ended it if that was a change of its rules, then its
+ * secret; nothing is told twice, and nothing follows.
+ * Crash: closing once more writes what is missing. A secret that is lost stays untold: the audit says so.
+ */
+
+
+
+
+
+/** Closes a record; one without a genesis has nothing to close. */
+function closeRecord({ journal, folder, changes }) {
+    const genesis = records_decisionRecordSchema.safeParse(journal.records[0]).data;
+    if (genesis?.kind !== 'genesis')
+        return;
+    const isTold = journal.records.some(({ kind }) => kind === 'config-change');
+    const { state } = replayOf(journal.records);
+    if (state !== undefined && !isTold) {
+        const killed = killedRuns(marksOf(folder), { records: journal.records, evaluations: state.evaluations });
+        for (const draft of leftOver(state, killed))
+            journal.append(normalized(draft));
+    }
+    if (changes.length > 0 && !isTold)
+        journal.append(normalized({ kind: 'config-change', changes: [...changes] }));
+    revealSecret(journal, secretFile(folder));
+}
+function revealSecret(journal, file) {
+    const committed = journal.records.findLastIndex(({ kind }) => kind === 'genesis' || kind === 'seed-commit');
+    const isRevealed = journal.records.slice(committed).some(({ kind }) => kind === 'seed-reveal');
+    if (isRevealed || !(0,external_node_fs_namespaceObject.existsSync)(file))
+        return;
+    const secret = (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8');
+    if (commitmentOf(secret) !== journal.records[committed]?.seed_commitment)
+        return;
+    journal.append(normalized({ kind: 'seed-reveal', secret }));
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/ancestry.js
 /**
  * Whether one commit leads to another. In a shallow clone the history before `base` may be missing: a git that stumbles
@@ -29539,183 +29815,73 @@ function branchMoved(name, { expected, actual }) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/experiment/archive.js
-/**
- * Closing an experiment, so that its name can start anew.
- * Invariant: nothing is deleted: records, guidance and the folders of iterations move to `archive/TIME/`, and the branch
- * to a name of its own; config and program stay. The caller holds the lock.
- * Crash: the branch has moved or not, files have moved or not; archiving once more moves the rest.
- */
+;// CONCATENATED MODULE: ./build/attempt/keep.js
 
 
 
 
-
-
-
-
-
-const MOVED = /^(iterations\.jsonl.*|intents\.jsonl.*|decisions\.jsonl.*|guidance\.jsonl.*|state\.json|report\.(html|md)|failed-baseline|(confirmation|certify)-\d+|promotions|iter-\d+)$/;
-/** Puts the records and the branch of an experiment aside. */
-async function archiveExperiment(place, host) {
-    requireFreeBranch(place);
-    const stamp = host.now().toISOString().replaceAll(/[:.]/g, '-');
-    const branch = await moveBranch(place, { host, stamp });
-    const names = (0,external_node_fs_namespaceObject.readdirSync)(place.folder).filter((name) => MOVED.test(name));
-    const folder = (0,external_node_path_namespaceObject.join)(place.folder, 'archive', stamp);
-    if (names.length > 0) {
-        (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
-        for (const name of names)
-            (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_namespaceObject.join)(place.folder, name), (0,external_node_path_namespaceObject.join)(folder, name));
-        for (const each of [folder, place.folder])
-            syncFolder(each);
+const IDENTITY = { name: 'autorize', email: 'autorize@localhost' };
+/** Keeps a tree. The caller appends the record of it next. */
+async function keepTree(place, intent) {
+    faultPoint('keep:before-intent');
+    const sealed = place.intents.append({ ...intent });
+    faultPoint('keep:after-intent');
+    const commit = await makeCommit(place, { intent, hash: String(sealed.hash) });
+    faultPoint('keep:after-commit');
+    place.beforeSwap?.(commit);
+    const moved = await swap(place, intent, commit);
+    if (moved.kind === 'moved')
+        return moved;
+    faultPoint('keep:after-swap');
+    return { kind: 'kept', commit };
+}
+function makeCommit({ store, trailer }, { intent, hash }) {
+    const { tree, parent, merged, message, date } = intent;
+    return commitTree(store, {
+        tree,
+        parents: merged === undefined ? [parent] : [parent, merged],
+        message: `${message}${trailer}: ${hash}\n`,
+        identity: IDENTITY,
+        date,
+    });
+}
+function swap({ store, repository }, { ref, old }, to) {
+    return exportCommits(store, repository, { ref, from: old ?? undefined, to });
+}
+/** Ends a keep whose intent has no record: call it for the last intent, before anything else is done. */
+async function recoverKeep(place, { intent, hash, refs }) {
+    faultPoint('recover:before');
+    const actual = await readRef(refs, intent.ref);
+    if (actual !== undefined && (await namesIntent(refs, { commit: actual, trailer: place.trailer, hash }))) {
+        return { kind: 'kept', commit: actual };
     }
-    return { folder: names.length > 0 ? folder : undefined, branch };
-}
-async function moveBranch({ name, repository }, { host, stamp }) {
-    const work = workspace_workspaceFolder({ repository, name, outer: host.env });
-    const { refs } = openRefs(repository, (0,external_node_path_namespaceObject.join)(work, 'user'));
-    const ref = `refs/heads/${branchOf(name)}`;
-    const commit = await readRef(refs, ref);
-    // Lanes and store are of the experiment that ends here.
-    await workspace_endSession(work);
-    scratch_home_removeTree(work);
-    if (commit === undefined)
-        return undefined;
-    const { refs: fresh } = openRefs(repository, (0,external_node_path_namespaceObject.join)(work, 'user'));
-    const branch = `autorize-archive/${name}-${stamp}`;
-    await moveRef(fresh, { ref: `refs/heads/${branch}`, from: undefined, to: commit });
-    await fresh(['update-ref', '--no-deref', '-d', ref, commit]);
-    return branch;
-}
-
-;// CONCATENATED MODULE: ./build/base/median.js
-/** The middle one of some numbers, of two middle ones the lower; undefined of none. */
-function median(numbers) {
-    return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
-}
-
-;// CONCATENATED MODULE: ./build/attempt/own-tasks.js
-/**
- * What a run owes itself: calibration, promotion, confirmation. The caller says how a task is measured.
- * Invariant: each begins with a record, so that the replay knows of it when the run does; one that is broken off is
- * recorded as interrupted. A claim is of fresh pairs whose number was fixed before, and only where the record adds up.
- */
-
-
-
-
-
-
-
-
-
-/** Ends a task that was broken off: its record says so, and the same tree goes on from its evidence. */
-function interruptTask(book, task) {
-    book.append({ kind: 'interrupted', task: task.id });
-    if (isTrial(task))
-        book.session = settleTrial(book.session, brokenOff(task), 'refused');
-}
-/** Scores the incumbent several times, and takes in what that says of the noise. */
-async function calibrateBook(book, measure, 
-/** Told what made it necessary, where that is odd. */
-note) {
-    const warning = book.session.warnings.at(-1);
-    if (warning !== undefined)
-        note?.(warning);
-    const { session, calibration } = beginCalibration(book.session);
-    const { id, tree } = calibration;
-    book.append({ kind: 'begin', task: id });
-    book.session = session;
-    const ended = await measure(calibration);
-    if (ended.kind === 'broken') {
-        interruptTask(book, ended.task);
-        return ended;
+    if ((actual ?? null) !== intent.old)
+        return { kind: 'moved', actual };
+    const { store } = place;
+    if (store === undefined)
+        return { kind: 'lost' };
+    try {
+        const commit = await makeCommit({ ...place, store }, { intent, hash });
+        place.beforeSwap?.(commit);
+        const moved = await swap({ ...place, store }, intent, commit);
+        faultPoint('recover:after-swap');
+        // A git that outlived its supervisor may have come first.
+        return moved.kind === 'done' || moved.actual === commit ? { kind: 'kept', commit } : moved;
     }
-    book.session = withCalibration(book.session, ended.task);
-    const { noise, policy } = book.session;
-    const { sigma = 0, mean = 0 } = noise ?? {};
-    book.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '' });
-    return ended;
-}
-/** Tests the working line of `checkpoint` against its champion. */
-async function promoteBook(book, measure) {
-    const { level } = book.session;
-    const assigned = assignPromotion(book.session);
-    if (assigned === undefined) {
-        return { kind: 'spent', reason: 'max_candidates is spent: no batch can be promoted any more' };
+    catch (error) {
+        // Objects that cannot be read: they were never synced, since nobody was told of them.
+        if (error instanceof GitError && !error.isDiskFull && !isOfRef(error))
+            return { kind: 'lost' };
+        throw error;
     }
-    book.append({ kind: 'begin', task: assigned.trial.id });
-    book.session = assigned.session;
-    const ended = await measure(assigned.trial);
-    if (ended.kind === 'over')
-        return { kind: 'over', trial: ended.task, level };
-    interruptTask(book, ended.task);
-    return ended;
 }
-/** Whether something was kept that a confirmation can be of; the claim that there is of it. */
-function findConfirmable(book) {
-    const { session, genesis } = book;
-    const final = session.champion?.tree ?? session.incumbent;
-    if (final === genesis.baseline_tree || session.policy === null || genesis.unscored)
-        return undefined;
-    const claim = book.replay().state?.claim;
-    return { claim: claim?.final === final ? claim : undefined };
+/** Everything is there, but the branch cannot be moved now: somebody's git has it locked, or left it so. */
+function isOfRef({ command }) {
+    return command[0] === 'update-ref';
 }
-/** How long a confirmation would take now, in milliseconds; 0 where none is to come. */
-function confirmationMs({ session, genesis, evaluationMs }) {
-    if (session.noise === null || session.settings.confirm.pairs === 0 || genesis.unscored)
-        return 0;
-    const { planned } = confirmationIn(session, { id: '', baseline: genesis.baseline_tree });
-    return 2 * planned * (median(evaluationMs) ?? 0);
-}
-/** Measures what is kept against the baseline, and writes down what may be claimed of it. */
-async function confirmBook(book, measure) {
-    const id = `confirmation ${(book.replay().state?.confirmations ?? 0) + 1}`;
-    book.append({ kind: 'begin', task: id });
-    const ended = await measure(confirmationIn(book.session, { id, baseline: book.genesis.baseline_tree }));
-    if (ended.kind === 'broken') {
-        interruptTask(book, ended.task);
-        return ended;
-    }
-    const claim = claimOf(book, ended.task);
-    if (claim === undefined)
-        return { kind: 'unsound' };
-    book.append(claim);
-    return { kind: 'claimed', claim };
-}
-/** The claim that the records bear; undefined where they do not add up. */
-function claimOf(book, confirmation) {
-    const { state, flaws } = book.replay();
-    if (state === undefined || flaws.length > 0)
-        return undefined;
-    const { genesis, session } = book;
-    const { confirm, confidence, error_rate, certify } = session.settings;
-    const { pairs: _pairs, ...confirmed } = confirmedOf(confirmation);
-    const isPromised = session.policy === 'paired-sequential' || session.policy === 'checkpoint';
-    const evidence = state.certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) }));
-    const facts = {
-        ...confirmed,
-        interval: [...confirmed.interval],
-        task: confirmation.id,
-        baseline: genesis.baseline_commit,
-        final: confirmation.tree,
-        planned_pairs: confirmation.planned,
-        sealed: confirm.command !== '',
-        proposed: state.proposed,
-        tested: state.tested,
-        kept: state.keeps.length,
-        false_keeps_bound: isPromised ? session.spent : null,
-        error_rate,
-        alpha: 1 - confidence,
-        certified: evidence.length > 0 ? certifiedKeeps(evidence, certify.fdr).length : null,
-        certify_fdr: evidence.length > 0 ? certify.fdr : null,
-        holdout_queries: state.queries,
-        earlier_confirmations: state.confirmations - 1,
-        evaluator_digest: genesis.evaluator_digest,
-        holdout_digest: genesis.holdout_digest,
-    };
-    return { kind: 'claim', ...facts, sentence: renderClaim(facts) };
+async function namesIntent(git, { commit, trailer, hash }) {
+    const { stdout } = await git(['cat-file', 'commit', commit]);
+    return stdout.toString().split('\n').includes(`${trailer}: ${hash}`);
 }
 
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
@@ -29847,6 +30013,1065 @@ async function findNamedFiles(store, { commit, command }) {
     const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
     const named = [...new Set(words.filter((word) => paths.has(word)))];
     return named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
+}
+
+;// CONCATENATED MODULE: external "node:events"
+const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+;// CONCATENATED MODULE: ./build/kernel/run-lock.js
+/**
+ * A lock that one process holds, and that the operating system frees when the process is gone.
+ * Invariant: at most one holder at a time on one machine, and no holder is ever waited for after its death.
+ * The lock is flock(2)'s. Node has no call for it, so a helper holds it: flock(1) running a shell that says "held" and
+ * reads our pipe to its end, in a session of its own so that a Ctrl-C of ours does not reach it. Crash of the holder,
+ * kill -9 too: the pipe ends, the helper goes, the lock is free within milliseconds. Holder frozen: still held.
+ * Holder killed a moment ago: its helper may need those milliseconds, so a lock whose holder is dead, or not named yet,
+ * is tried again for a little while.
+ * Helper killed, or the lock file removed (a second run could lock a new one): the lock is lost, which is told by a
+ * signal and by `isHeld`, to be asked before every write that two runs must not both make.
+ * Trade-off: needs flock(1) (util-linux); without it the lock is refused with a remedy, never pretended.
+ */
+
+
+
+
+
+
+
+
+
+
+// Many times what the helper of a killed holder takes to go, or a new holder to write its name.
+const PASSING_MS = 500;
+const RETRY_MS = 10;
+/** Takes the lock at a path, or says who holds it; never waits for a holder that lives. */
+async function takeRunLock({ path, now, }) {
+    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(path), { recursive: true });
+    const until = performance.now() + PASSING_MS;
+    while (true) {
+        const helper = startHelper(path);
+        if ((await answerOf(helper)) === 'held by us')
+            return holdLock({ helper, path, now });
+        const holder = run_lock_readHolder(`${path}.holder`);
+        if (isThere(holder) || performance.now() > until)
+            return { kind: 'held', holder };
+        await (0,promises_namespaceObject.setTimeout)(RETRY_MS);
+    }
+}
+function startHelper(path) {
+    return (0,external_node_child_process_namespaceObject.spawn)('flock', ['-n', '-E', String(EXIT.locked), '--no-fork', path, 'sh', '-c', 'echo held; exec cat >/dev/null'], 
+    // Nothing of our environment, and no folder of ours kept busy, in a process that may outlive a cleanup.
+    { stdio: ['pipe', 'pipe', 'pipe'], detached: true, cwd: '/', env: { PATH: process.env.PATH } });
+}
+/** Whether a named holder may be at work; of another machine nothing is known. */
+function isThere(holder) {
+    return holder !== undefined && (holder.host !== (0,external_node_os_namespaceObject.hostname)() || process_tree_isProcessAlive(holder.pid));
+}
+async function answerOf(helper) {
+    try {
+        // Short of descriptors, Node makes no pipes at all; the error comes with the next tick.
+        if (helper.pid === undefined)
+            await (0,external_node_events_namespaceObject.once)(helper, 'spawn');
+        return await readAnswer(helper);
+    }
+    catch (error) {
+        throw new errors_AutorizeError('lock_unavailable', EXIT.precondition, {
+            message: `the run lock could not be taken (${errorCode(error)}); it needs flock(1)`,
+            remedy: 'Install util-linux, and give this user write permission to the folder of the lock.',
+            cause: error,
+        });
+    }
+}
+async function readAnswer(helper) {
+    let complaint = '';
+    helper.stderr.on('data', (data) => {
+        complaint += data.toString();
+    });
+    // The end of the helper breaks the pipe; its exit is what we look at.
+    helper.stdin.on('error', () => undefined);
+    const held = (0,external_node_events_namespaceObject.once)(helper.stdout, 'data').then(() => 'held');
+    const ended = (0,external_node_events_namespaceObject.once)(helper, 'close').then(([code]) => ({ code }));
+    // Whichever comes second is of no interest.
+    held.catch(() => undefined);
+    ended.catch(() => undefined);
+    const first = await Promise.race([held, ended]);
+    if (first === 'held')
+        return 'held by us';
+    if (first.code === EXIT.locked)
+        return 'held by other';
+    throw new Error(`flock ended with ${String(first.code)}: ${complaint.trim()}`);
+}
+function holdLock({ helper, path, now, }) {
+    const { ino, dev } = (0,external_node_fs_namespaceObject.statSync)(path);
+    const loss = new AbortController();
+    const exited = (0,external_node_events_namespaceObject.once)(helper, 'exit');
+    let isReleased = false;
+    helper.once('exit', () => {
+        if (!isReleased)
+            loss.abort(new Error('the helper that holds the run lock is gone'));
+    });
+    const holder = { pid: process.pid, host: (0,external_node_os_namespaceObject.hostname)(), started_at: now().toISOString() };
+    try {
+        writeFileAtomic(`${path}.holder`, [`${JSON.stringify(holder)}\n`]);
+    }
+    catch (error) {
+        isReleased = true;
+        run_lock_removeQuietly(`${path}.holder`);
+        // Nobody would ever release it, and a helper that lives keeps this process from ending.
+        helper.kill('SIGKILL');
+        throw error;
+    }
+    // A run that is over ends, whether or not it released the lock.
+    helper.unref();
+    for (const stream of [helper.stdin, helper.stdout, helper.stderr])
+        unrefStream(stream);
+    return {
+        kind: 'locked',
+        lost: loss.signal,
+        isHeld: () => {
+            if (isReleased || loss.signal.aborted)
+                return false;
+            const named = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false });
+            const isHeld = named?.ino === ino && named.dev === dev && isRunning(helper);
+            if (!isHeld)
+                loss.abort(new Error('the run lock is lost: its file or its helper is gone'));
+            return isHeld;
+        },
+        [Symbol.asyncDispose]: async () => {
+            if (isReleased)
+                return;
+            isReleased = true;
+            // Before the lock is free: after it, the file may be the next one's.
+            if (!loss.signal.aborted)
+                (0,external_node_fs_namespaceObject.rmSync)(`${path}.holder`, { force: true });
+            helper.ref();
+            helper.stdin.end();
+            if (helper.exitCode === null && helper.signalCode === null)
+                await exited;
+        },
+    };
+}
+function run_lock_removeQuietly(path) {
+    try {
+        (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
+    }
+    catch {
+        // What kept it from being written is the news.
+    }
+}
+function unrefStream(stream) {
+    if ('unref' in stream && typeof stream.unref === 'function')
+        stream.unref();
+}
+/** Asks the operating system, not the event loop, which may not have heard of the end yet. */
+function isRunning({ pid, exitCode, signalCode }) {
+    if (pid === undefined || exitCode !== null || signalCode !== null)
+        return false;
+    try {
+        // The state follows the name, which may hold any character but ends with the last parenthesis.
+        const status = (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/stat`, 'latin1');
+        return !/^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
+    }
+    catch {
+        // No /proc here (not Linux), or no such process any more: a signal of 0 tells which.
+        return isSignalled(pid);
+    }
+}
+function isSignalled(pid) {
+    try {
+        return process.kill(pid, 0);
+    }
+    catch {
+        // No such process: that is the answer.
+        return false;
+    }
+}
+/** Who says to hold a lock, by the file beside it. */
+function run_lock_readHolder(path) {
+    try {
+        const raw = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
+        const { pid, host, started_at } = raw;
+        if (typeof pid !== 'number' || typeof host !== 'string' || typeof started_at !== 'string')
+            return undefined;
+        return { pid, host, started_at };
+    }
+    catch {
+        // Not written yet, or not readable: only the message is poorer for it.
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/process-limits.js
+/**
+ * What one command may use of the machine. Pure.
+ * Invariant: the limits are set by the shell that becomes or starts the command, before it, as hard limits that all its
+ * children inherit; a limit that is lower already stays.
+ * What holds where:
+ * - Size of a file, open files: at every level. Root without a sandbox of bubblewrap may raise them again.
+ * - Processes (threads count): in the namespaces of a user without rights, where since Linux 5.14 only those inside
+ *   are counted; before, all of the user's. Root is never bound by it, in no namespace. At the level of the process
+ *   group it is not set: all that the user runs elsewhere would count. There the end of the budget is the limit.
+ * - The sum of all files, and their number: nowhere, but in the hidden folders of bubblewrap, which are in memory.
+ */
+// Above what builds and test runs take (a JVM has hundreds of threads), below what stops a machine.
+const DEFAULTS = { maxProcesses: 4000, maxFileBytes: 10 * 2 ** 30, maxOpenFiles: 16_384 };
+// What `ulimit -f` counts in.
+const process_limits_BLOCK_BYTES = 512;
+/** The lines of a shell script that set the limits. */
+function renderLimits(limits, { countsProcesses }) {
+    const { maxProcesses, maxFileBytes, maxOpenFiles } = { ...DEFAULTS, ...limits };
+    return [
+        // The hard limit alone where that works: a program that is content with fewer descriptors is not given more.
+        'limit() { ulimit -H "$1" "$2" || ulimit "$1" "$2"; } 2>/dev/null',
+        `limit -f ${process_limits_whole(maxFileBytes / process_limits_BLOCK_BYTES)}`,
+        `limit -n ${process_limits_whole(maxOpenFiles)}`,
+        // Shells differ in the letter; where it is another limit's, that one cannot be set.
+        ...(countsProcesses ? [`limit -p ${process_limits_whole(maxProcesses)} || limit -u ${process_limits_whole(maxProcesses)}`] : []),
+    ].join('\n');
+}
+function process_limits_whole(count) {
+    return Math.max(1, Math.ceil(count));
+}
+
+;// CONCATENATED MODULE: ./build/kernel/sandbox-command.js
+/**
+ * The command line that puts a command into a level of isolation. Pure.
+ * Invariant: nothing secret is in it (every process of the machine may read it), and of nested paths the inner one
+ * decides: a workspace inside a hidden home is there, a hidden folder inside a workspace is not.
+ * The first process is a small shell script that sets the limits and reports that the command starts. Inside a
+ * namespace it runs the command as its child and reports the exit code; when it ends, the kernel ends everything else
+ * in there. Without one it becomes the command.
+ * Supplementary groups are dropped where that can be done, by root. Of others they stay, and a group's files can be
+ * read: bubblewrap hides /run and so the sockets that a group opens; at the other levels nothing does.
+ */
+
+
+
+const STATUS_DESCRIPTOR = 3;
+// What an agent may fill in memory below each hidden folder, in bytes.
+const TMPFS_BYTES = 1 << 30;
+const SHELL = '/bin/sh';
+const CLEAR_GROUPS = '--clear-groups';
+/** A command that is not there is told from one that fails. */
+const START = ['command -v -- "$1" >/dev/null 2>&1 || { echo missing >&3; exit 127; }', 'echo started >&3'];
+/**
+ * The first process of a namespace. After a TERM (ours; an agent that sends one waits for its own) it outlives the command until
+ * the other processes have ended too: a shell that dies at once would take the agent below it along before the agent
+ * could react. Exit codes beyond 128 are signals, as in any shell.
+ */
+const FIRST_PROCESS = [
+    'stopping=; trap "stopping=1" TERM',
+    ...START,
+    '"$@" 3>&-; code=$?; echo "exit $code" >&3; exec </dev/null >/dev/null 2>&1',
+    'others() { list=; read -r list </proc/1/task/1/children; [ -n "$list" ]; }',
+    'while [ -n "$stopping" ] && others; do sleep 0.05; done',
+    'exit $code',
+].join('\n');
+/** Where there is no namespace to be the first process of. */
+const FIRST_STEP = [...START, 'exec "$@" 3>&-'].join('\n');
+/** Builds the command line that runs `command` in `level` with that view of the machine. */
+function buildSandboxCommand(level, { view, command, limits = {} }) {
+    const reportsExit = level.kind !== 'process-group';
+    const script = [renderLimits(limits, { countsProcesses: reportsExit }), reportsExit ? FIRST_PROCESS : FIRST_STEP];
+    const first = ['-c', script.join('\n'), 'sh', ...command];
+    const isolation = isolationOf(level, view);
+    const [program = SHELL, ...args] = [...isolation, SHELL, ...first];
+    return { program, args, reportsExit };
+}
+function isolationOf(level, view) {
+    switch (level.kind) {
+        case 'bubblewrap': {
+            const dropper = level.groupDropper === undefined ? [] : [level.groupDropper, CLEAR_GROUPS, '--'];
+            return [...dropper, level.program, ...bubblewrapFlags(view, level.bounded), '--'];
+        }
+        case 'namespace':
+            return [level.setpriv, ...namespaceFlags(view, level), '--'];
+        case 'process-group':
+            return [];
+        default:
+            return assertNever(level);
+    }
+}
+function namespaceFlags(view, level) {
+    return [
+        ...['--pdeathsig', 'KILL', '--no-new-privs', ...(level.dropsGroups ? [CLEAR_GROUPS] : []), '--', level.unshare],
+        // Not mapped to root: agents refuse to work as root, and sudo would believe it.
+        ...(level.isRoot ? [] : ['--user', '--map-current-user']),
+        ...['--pid', '--fork', '--mount-proc', '--kill-child'],
+        ...(view.network === 'off' ? ['--net'] : []),
+    ];
+}
+function bubblewrapFlags(view, bounded) {
+    return [
+        ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
+        ...mounts(view, bounded),
+        ...['--unshare-pid', '--unshare-ipc', '--unshare-uts'],
+        ...(view.network === 'off' ? ['--unshare-net'] : []),
+        // Root would otherwise keep its capabilities, and could mount its way out.
+        ...['--cap-drop', 'ALL', '--die-with-parent', '--new-session', '--as-pid-1', '--chdir', view.workDir],
+    ];
+}
+/** Outer paths first, so that what is said of an inner one holds; of the same path the last mentioned wins. */
+function mounts(view, bounded) {
+    const { workDir, home, temporary, writable = [], readable = [], hiddenFolders = [], hiddenFiles = [] } = view;
+    const size = bounded ? ['--size', String(TMPFS_BYTES)] : [];
+    const all = [
+        ...hiddenFolders.map((path) => ({ path, flags: [...size, '--tmpfs', path] })),
+        ...hiddenFiles.map((path) => ({ path, flags: ['--ro-bind', '/dev/null', path] })),
+        ...readable.map((path) => ({ path, flags: ['--ro-bind', path, path] })),
+        ...[workDir, home, temporary, ...writable].map((path) => ({ path, flags: ['--bind', path, path] })),
+    ];
+    return all.toSorted((one, other) => depth(one.path) - depth(other.path)).flatMap(({ flags }) => flags);
+}
+function depth(path) {
+    return (0,external_node_path_namespaceObject.normalize)(path)
+        .split('/')
+        .filter((part) => part !== '').length;
+}
+
+;// CONCATENATED MODULE: ./build/kernel/sandbox-level.js
+/**
+ * Which isolation works on this machine.
+ * Invariant: a level is chosen only after a real command ran in it here; what a program is named or what its version
+ * says is not asked. Where no level fits the request there is an error with a remedy: nothing weaker is taken silently.
+ */
+
+
+
+
+
+
+const sandbox_level_SANDBOX_REQUESTS = (/* unused pure expression or super */ null && (['auto', 'required', 'off']));
+const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns';
+// A trial takes a few milliseconds; a machine where it hangs has no use for the level.
+const TRIAL_MS = 10_000;
+const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
+let probed;
+/** Tries the levels once, strongest first, until one works: no request takes a weaker one then. Later calls get the same. */
+function probeSandbox() {
+    probed ??= probeLevels({ until: 'one works' });
+    return probed;
+}
+/** What is known without a trial: enough where no isolation is asked for. */
+const NOTHING_TRIED = {
+    levels: [{ kind: 'process-group' }],
+    refusals: [],
+    restrictsUserNamespaces: false,
+};
+/** Tries the levels. */
+async function probeLevels({ folders = SYSTEM_FOLDERS, until = 'all are tried', } = {}) {
+    const levels = [];
+    const refusals = [];
+    for (const kind of ['bubblewrap', 'namespace']) {
+        if (until === 'one works' && levels.length > 0)
+            break;
+        const candidates = kind === 'bubblewrap' ? await bubblewraps(folders) : namespaces(folders);
+        const found = typeof candidates === 'string' ? candidates : await firstThatWorks(candidates);
+        if (typeof found === 'string')
+            refusals.push({ kind, reason: found });
+        else
+            levels.push(found);
+    }
+    levels.push({ kind: 'process-group' });
+    return { levels, refusals, restrictsUserNamespaces: isRestricted() };
+}
+/** The first level in which a command runs, or why the last one did not. */
+async function firstThatWorks(candidates) {
+    let reason = '';
+    for (const candidate of candidates) {
+        const refusal = await trial(candidate);
+        if (refusal === undefined)
+            return candidate;
+        reason = refusal;
+    }
+    return reason;
+}
+/** With its groups dropped, if it can be: also root may lack the right to. */
+async function bubblewraps(folders) {
+    const program = findProgram('bwrap', folders);
+    if (program === undefined)
+        return 'bubblewrap is not installed';
+    const { output } = await execute(program, ['--help']);
+    const level = { kind: 'bubblewrap', program, bounded: output.includes('--size ') };
+    const groupDropper = isRoot() ? findProgram('setpriv', folders) : undefined;
+    return groupDropper === undefined ? [level] : [{ ...level, groupDropper }, level];
+}
+function namespaces(folders) {
+    const setpriv = findProgram('setpriv', folders);
+    const unshare = findProgram('unshare', folders);
+    if (setpriv === undefined || unshare === undefined)
+        return 'setpriv and unshare (util-linux) are not installed';
+    const level = { kind: 'namespace', setpriv, unshare, isRoot: isRoot() };
+    return isRoot() ? [{ ...level, dropsGroups: true }, level] : [level];
+}
+function isRoot() {
+    return process.geteuid?.() === 0;
+}
+// Absolute and of the system: a folder of the PATH may be writable to an agent.
+function findProgram(name, folders) {
+    return folders.map((folder) => (0,external_node_path_namespaceObject.join)(folder, name)).find(isExecutable);
+}
+function isExecutable(path) {
+    try {
+        (0,external_node_fs_namespaceObject.accessSync)(path, external_node_fs_namespaceObject.constants.X_OK);
+        return true;
+    }
+    catch {
+        // Absent or not ours to run: the same to us.
+        return false;
+    }
+}
+/** Runs `true` in the level as an agent would be run, and says why it did not work. */
+async function trial(level) {
+    const folder = (0,external_node_os_namespaceObject.tmpdir)();
+    const view = { workDir: folder, home: folder, temporary: folder, network: 'on' };
+    const { program, args } = buildSandboxCommand(level, { view, command: ['true'] });
+    const { output, error } = await execute('/bin/sh', ['-c', 'exec "$@" 3>/dev/null', 'sh', program, ...args]);
+    if (error === undefined)
+        return undefined;
+    return output.trim().split('\n')[0] || error.message.split('\n')[0] || 'it failed without a word';
+}
+function execute(program, args) {
+    return new Promise((resolve) => {
+        const options = { timeout: TRIAL_MS, killSignal: 'SIGKILL', env: { PATH: SYSTEM_FOLDERS.join(':') } };
+        (0,external_node_child_process_namespaceObject.execFile)(program, args, options, (error, stdout, stderr) => {
+            const output = stdout + stderr;
+            resolve(error === null ? { output } : { output, error });
+        });
+    });
+}
+function isRestricted() {
+    try {
+        return (0,external_node_fs_namespaceObject.readFileSync)(`/proc/sys/${RESTRICTION.replaceAll('.', '/')}`, 'utf8').trim() === '1';
+    }
+    catch {
+        // A kernel without the switch does not restrict.
+        return false;
+    }
+}
+/** Chooses the level for a request, or the error that ends the run. Pure. */
+function decideLevel({ requested, network }, probe) {
+    const fitting = probe.levels.filter(({ kind }) => {
+        // Without a namespace there is no own network to be cut off from anything.
+        if (network === 'off' && kind === 'process-group')
+            return false;
+        if (requested === 'required')
+            return kind === 'bubblewrap';
+        return requested === 'auto' || kind === 'process-group';
+    });
+    const level = fitting[0];
+    if (level !== undefined)
+        return level;
+    if (requested === 'off') {
+        return new errors_PreconditionError({
+            message: 'agent.network is "off" while agent.sandbox is "off"; only a sandbox can cut the network off',
+            remedy: 'Set agent.sandbox to "auto" or "required", or agent.network to "on".',
+        });
+    }
+    const reasons = probe.refusals.map(({ kind, reason }) => `${kind}: ${reason}`).join('; ');
+    return new errors_PreconditionError({
+        message: `no sandbox for agent.sandbox "${requested}" with agent.network "${network}" works here (${reasons})`,
+        remedy: sandbox_level_remedyFor(probe),
+    });
+}
+/** What would make a stronger level work here. */
+function sandbox_level_remedyFor(probe) {
+    if (probe.restrictsUserNamespaces)
+        return `Allow user namespaces: sudo sysctl -w ${RESTRICTION}=0, then run again.`;
+    const isMissing = probe.refusals.some(({ kind, reason }) => kind === 'bubblewrap' && reason.includes('not installed'));
+    if (isMissing)
+        return 'Install it: sudo apt-get install bubblewrap, then run again.';
+    return 'Let containers make namespaces (--privileged or a seccomp profile that allows it), or set agent.sandbox to "auto" with agent.network "on".';
+}
+
+;// CONCATENATED MODULE: ./build/kernel/user-work-tree.js
+/**
+ * What the user changed in the work tree and has not committed.
+ * Invariant: only looked at: no index, ref or file of the user is written, and none of their configuration is in force.
+ * The user's own index is read through a copy, whose cached times keep files that a filter made different (LFS, line
+ * ends) from being taken for changed ones.
+ */
+
+
+
+
+
+
+/** Paths that differ between HEAD, index and work tree, untracked ones too unless they are ignored. */
+async function listChanges(request) {
+    const { repository, home, head, outer } = request;
+    const gitDir = (0,external_node_path_namespaceObject.join)(request.gitDir, 'status');
+    (0,external_node_fs_namespaceObject.rmSync)(gitDir, { recursive: true, force: true });
+    writeGitFolder(gitDir, { objectFormat: repository.objectFormat, commit: head });
+    for (const name of ['refs', 'info'])
+        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(gitDir, name));
+    copyIfThere((0,external_node_path_namespaceObject.join)(repository.gitDir, 'index'), (0,external_node_path_namespaceObject.join)(gitDir, 'index'));
+    copyIfThere((0,external_node_path_namespaceObject.join)(repository.commonDir, 'info', 'exclude'), (0,external_node_path_namespaceObject.join)(gitDir, 'info', 'exclude'));
+    const ignored = (0,external_node_path_namespaceObject.join)(outer.XDG_CONFIG_HOME || (0,external_node_path_namespaceObject.join)(outer.HOME || '/', '.config'), 'git', 'ignore');
+    const git = bindGit({ gitDir, home, workTree: repository.folder, objects: repository.objects });
+    const asked = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=all'];
+    const { stdout } = await git([...((0,external_node_fs_namespaceObject.existsSync)(ignored) ? ['-c', `core.excludesFile=${ignored}`] : []), ...asked]);
+    // Two letters and a blank stand before each name.
+    return splitNul(stdout).map((line) => decodePath(line.subarray(3)));
+}
+function copyIfThere(from, to) {
+    if ((0,external_node_fs_namespaceObject.existsSync)(from))
+        (0,external_node_fs_namespaceObject.copyFileSync)(from, to);
+}
+
+;// CONCATENATED MODULE: ./build/experiment/opening.js
+/**
+ * What has to be true before a run begins, and what an earlier one left to be finished.
+ * Invariant: nothing is changed before the lock is held; everything that is wrong with the user's files is told at once;
+ * an iteration that was in flight gets its record before a new one begins, and a keep that was begun is ended exactly
+ * once.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Takes the lock of an experiment, or says who holds it; throws where it is half put aside. */
+async function lockExperiment(place, host) {
+    const lock = await lockToArchive(place, host);
+    if (!(0,external_node_fs_namespaceObject.existsSync)(place.archiving))
+        return lock;
+    await lock[Symbol.asyncDispose]();
+    throw new errors_PreconditionError({
+        message: `"${place.name}" was being put aside when a command was killed`,
+        remedy: `End that: autorize archive ${place.name}`,
+    });
+}
+/** Takes the lock, for those who end an archive that was broken off. */
+async function lockToArchive(place, { now }) {
+    (0,external_node_fs_namespaceObject.mkdirSync)(place.folder, { recursive: true });
+    const own = await takeRunLock({ path: place.lock, now });
+    if (own.kind === 'held')
+        throw lockedError(place, own);
+    const { commonDir } = place.repository;
+    // Other work trees of the repository have files of their own, and the same branch.
+    if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(commonDir, 'worktrees')))
+        return own;
+    const shared = await takeRunLock({ path: (0,external_node_path_namespaceObject.join)(commonDir, `autorize-${place.name}.lock`), now });
+    if (shared.kind === 'locked')
+        return joinLocks(own, shared);
+    await own[Symbol.asyncDispose]();
+    throw lockedError(place, shared);
+}
+function joinLocks(own, shared) {
+    return {
+        kind: 'locked',
+        lost: AbortSignal.any([own.lost, shared.lost]),
+        isHeld: () => own.isHeld() && shared.isHeld(),
+        [Symbol.asyncDispose]: async () => {
+            await shared[Symbol.asyncDispose]();
+            await own[Symbol.asyncDispose]();
+        },
+    };
+}
+function lockedError({ name }, { holder }) {
+    const who = holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
+    const stop = holder === undefined ? '' : `, or end it: kill ${holder.pid}`;
+    return new errors_AutorizeError('locked', EXIT.locked, {
+        message: `the experiment "${name}" is locked by ${who}`,
+        remedy: `Look at it: autorize status ${name}. Wait for it${stop}.`,
+    });
+}
+/** What an agent gets of the environment by the config; every reference that leads nowhere is told. */
+function resolveAgentEnv(place, { agent }, { env }) {
+    const resolved = resolveTable(agent.env, { outer: env, path: '$.agent.env' });
+    if ('values' in resolved)
+        return resolved.values;
+    const file = store_shownPath(place, place.config);
+    throw new errors_ContractError(resolved.problems.map((problem) => ({ file, ...problem })));
+}
+/** The level of isolation that the config asks for and this machine has. */
+async function chooseLevel({ agent }) {
+    const probe = agent.sandbox === 'off' ? NOTHING_TRIED : await probeSandbox();
+    const level = decideLevel({ requested: agent.sandbox, network: agent.network }, probe);
+    if (level instanceof errors_PreconditionError)
+        throw level;
+    return level;
+}
+/** Throws where the work tree holds changes that the experiment would not see. */
+async function requireClean(place, { gitDir, home, head, outer }) {
+    const all = await listChanges({ repository: place.repository, gitDir, home, head, outer });
+    const changes = all.filter((path) => path !== '.autorize' && !path.startsWith('.autorize/'));
+    if (changes.length === 0)
+        return;
+    const shown = changes.slice(0, 5).map((path) => JSON.stringify(path));
+    const rest = changes.length > shown.length ? ` and ${changes.length - shown.length} more` : '';
+    throw new errors_PreconditionError({
+        message: `the work tree has changes that are not committed (${shown.join(', ')}${rest}); an experiment works on commits`,
+        remedy: 'Commit or stash them, or run with --allow-dirty: then the experiment does not see them.',
+    });
+}
+/** Throws where what only the engine may read could be read by agents. */
+function requireHidden({ name }, { level, hidden }) {
+    const [path] = hidden;
+    if (path === undefined || level.kind === 'bubblewrap')
+        return;
+    throw new errors_PreconditionError({
+        message: `the holdout or sealed set of "${name}" (${(0,base_text/* quoted */.TL)(path, 200)}) cannot be hidden from agents without bubblewrap`,
+        remedy: 'Install bubblewrap and leave agent.sandbox at "auto", or take out objective.holdout and objective.confirm.command.',
+    });
+}
+/** The files that judge, as the base has them. */
+async function findProtected(store, { objective, guards }) {
+    const commit = store.base;
+    const command = [objective.command, ...guards.map((guard) => guard.command)].join('\n');
+    const globs = objective.protect ?? (await findNamedFiles(store, { commit, command }));
+    return readProtectedFiles(store, { commit, globs });
+}
+/** The commit that an experiment started from, by its records; else by its state. */
+function opening_findBase(records, state) {
+    const named = records.find(({ run }) => typeof run?.base === 'string')?.run?.base;
+    if (named)
+        return named;
+    const known = state?.base_commit === '' ? undefined : state?.base_commit;
+    // Records of the original tool come first: what ours started from is what that tool had kept by then.
+    const isForeign = records[0] !== undefined && typeof records[0].base_commit !== 'string';
+    if (isForeign && known !== undefined)
+        return known;
+    return records.find(({ base_commit: base }) => typeof base === 'string')?.base_commit ?? known;
+}
+/** Throws where something knows of more iterations than the ledger holds: it was cut or lost, and git may have the rest. */
+function requireWholeLedger({ name }, { records, state }) {
+    const held = fold_foldRecords(records, 'max').iterations_completed;
+    // Ours alone: the original tool counts otherwise.
+    if (state?.run_id === undefined || state.iterations_completed <= held)
+        return;
+    throw lostRecords(name, `state.json knows of ${(0,base_text/* plural */.LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
+}
+function lostRecords(name, found) {
+    return new errors_PreconditionError({
+        message: `records of "${name}" are missing: ${found}`,
+        remedy: `Rebuild them from git: autorize repair ${name}`,
+    });
+}
+/** Throws where a commit that the records name is not in the repository any more. */
+async function opening_requireCommit(refs, { commit, name }) {
+    const { exitCode } = await refs(['cat-file', '-e', `${commit}^{commit}`], { allowed: [0, 1, 128] });
+    if (exitCode === 0)
+        return;
+    throw new errors_PreconditionError({
+        message: `the base commit ${commit} of the experiment "${name}" is not in this repository`,
+        remedy: `Fetch it (git fetch --unshallow, or from where it is), or start anew: autorize run ${name} --fresh`,
+    });
+}
+/** Ends what a killed run had begun to keep, so that it counts once or not at all. */
+async function finishKeep({ place, ledger, intents, decisions, refs, base, outer }) {
+    const last = intents.records.at(-1);
+    if (last === undefined)
+        return;
+    const { hash, ...fields } = last;
+    const intent = fields;
+    const { records } = decodeRecords(place, ledger.records);
+    if (records.some(({ iter }) => iter === intent.iter))
+        return;
+    const expected = fold_foldRecords(records, 'max').last_kept_commit ?? base;
+    if (intent.parent !== expected && !records.some(isForeignKeep)) {
+        throw lostRecords(place.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
+    }
+    const folder = workspace_workspaceFolder({ repository: place.repository, name: place.name, outer });
+    await workspace_endSession(folder);
+    const store = findStore({ folder: storeFolder(folder), base });
+    if (store !== undefined)
+        removeStaleLocks(store.gitDir);
+    const recovery = await recoverKeep({ store, repository: place.repository, trailer: TRAILERS.record }, { intent, hash: String(hash), refs });
+    if (recovery.kind === 'kept') {
+        appendDecided(decisions, intent);
+        ledger.append({ ...intent.draft, commit: recovery.commit });
+    }
+    if (recovery.kind === 'moved') {
+        throw branchMoved(place.name, { expected: intent.old ?? base, actual: recovery.actual });
+    }
+}
+/** The decision comes before the record; what of it was written already is not written twice. */
+function appendDecided(decisions, { decided }) {
+    if (decided === undefined)
+        return;
+    const later = decisions.records.slice(decided.after);
+    for (const record of decided.records) {
+        const isThere = later.some(({ kind, task, by }) => kind === record.kind && task === record.task && by === record.by);
+        if (!isThere)
+            decisions.append(record);
+    }
+}
+const STEPS_OF_NONE = ['Idle', 'Done'];
+/**
+ * The iterations that have a folder, or that the state is at a step of, and no record: they were in flight when a run
+ * ended. The original tool makes no folder first.
+ */
+function findInFlight(place, records) {
+    const recorded = new Set(records.map(({ iter }) => iter));
+    const state = store_readState(place);
+    const told = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
+    const begun = new Set([...listIterationFolders(place), ...(told === null ? [] : [told])]);
+    return [...begun].filter((iter) => !recorded.has(iter)).sort((one, other) => one - other);
+}
+/** Removes what is left of a baseline that was never recorded: it is scored again. */
+function dropBaseline(place) {
+    const folder = store_iterationFolder(place, 0);
+    if ((0,external_node_fs_namespaceObject.existsSync)(folder))
+        (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
+}
+
+;// CONCATENATED MODULE: ./build/experiment/archive.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * Closing an experiment, so that its name can start anew.
+ * Invariant: nothing is deleted: records, guidance and the folders of iterations move to `archive/TIME/`, and the branch
+ * to a name of its own; config and program stay. The record of decisions is closed first. The caller holds the lock.
+ * Crash: until `archiving.json` is on the disk the experiment is what it was; from then on each command that takes the
+ * lock either ends the archive, at the same TIME, or refuses. What it does is done once, however often it is begun.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MOVED = /^(iterations\.jsonl.*|intents\.jsonl.*|decisions\.jsonl.*|guidance\.jsonl.*|state\.json|report\.(html|md)|failed-baseline|(confirmation|certify)-\d+|promotions|iter-\d+)$/;
+const archivingSchema = object({
+    stamp: schemas_string().check(_regex(/^[\w-]+$/)),
+    changes: array(object({ key: schemas_string(), from: json(), to: json() })),
+});
+/** Puts the records and the branch of an experiment aside; where a killed command began to, ends that. */
+async function archiveExperiment(place, host, changes = []) {
+    const begun = await finishArchive(place, host);
+    if (begun !== undefined)
+        return begun;
+    requireFreeBranch(place);
+    await endKeep(place, host);
+    const archiving = { stamp: host.now().toISOString().replaceAll(/[:.]/g, '-'), changes };
+    faultPoint('archive:before');
+    writeFileAtomic(place.archiving, [`${JSON.stringify(archiving)}\n`]);
+    return carryOut(place, host, archiving);
+}
+/** Ends an archive that a killed command began; undefined: there is none. */
+async function finishArchive(place, host) {
+    if (!(0,external_node_fs_namespaceObject.existsSync)(place.archiving))
+        return undefined;
+    requireFreeBranch(place);
+    return carryOut(place, host, readArchiving(place));
+}
+function readArchiving({ archiving: path, name }) {
+    try {
+        return archivingSchema.parse(JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8')));
+    }
+    catch (cause) {
+        throw new errors_PreconditionError({
+            message: `archiving.json of "${name}" is not what this tool wrote`,
+            remedy: `Remove it and archive again: autorize archive ${name}`,
+            cause,
+        });
+    }
+}
+async function carryOut(place, host, { stamp, changes }) {
+    faultPoint('archive:after-mark');
+    const work = workspace_workspaceFolder({ repository: place.repository, name: place.name, outer: host.env });
+    await workspace_endSession(work);
+    closeDecisions(place, { folder: work, changes });
+    faultPoint('archive:after-close');
+    // Lanes and store are of the experiment that ends here, and its secret is told.
+    scratch_home_removeTree(work);
+    const branch = await moveBranch(place, { work, stamp });
+    faultPoint('archive:after-branch');
+    const folder = (0,external_node_path_namespaceObject.join)(place.folder, 'archive', stamp);
+    moveFiles(place, folder);
+    faultPoint('archive:after-files');
+    (0,external_node_fs_namespaceObject.rmSync)(place.archiving);
+    syncFolder(place.folder);
+    faultPoint('archive:after');
+    return { folder: (0,external_node_fs_namespaceObject.existsSync)(folder) ? folder : undefined, branch };
+}
+/** A keep that a killed run began is ended, so that what is put aside is whole. */
+async function endKeep(place, { env }) {
+    const { repository, name } = place;
+    if (!(0,external_node_fs_namespaceObject.existsSync)(place.intents))
+        return;
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const ledger = __addDisposableResource(env_1, openLedger(place), false);
+            const intents = __addDisposableResource(env_1, openIntents(place), false);
+            const decisions = __addDisposableResource(env_1, openDecisions(place), false);
+            const base = opening_findBase(decodeRecords(place, ledger.records).records, store_readState(place));
+            if (base === undefined)
+                return;
+            const { refs } = user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(workspace_workspaceFolder({ repository, name, outer: env }), 'user'));
+            await finishKeep({ place, ledger, intents, decisions, refs, base, outer: env });
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
+    catch (error) {
+        // A run would refuse to go on from there: what cannot be ended is put aside as it is.
+        if (!(error instanceof errors_AutorizeError))
+            throw error;
+    }
+}
+function closeDecisions(place, { folder, changes }) {
+    if (!(0,external_node_fs_namespaceObject.existsSync)(place.decisions))
+        return;
+    try {
+        const env_2 = { stack: [], error: void 0, hasError: false };
+        try {
+            const journal = __addDisposableResource(env_2, openDecisions(place), false);
+            closeRecord({ journal, folder, changes });
+        }
+        catch (e_2) {
+            env_2.error = e_2;
+            env_2.hasError = true;
+        }
+        finally {
+            __disposeResources(env_2);
+        }
+    }
+    catch (error) {
+        // On a broken chain nothing can be built; it is put aside as it is, and the audit says where it is broken.
+        if (!(error instanceof errors_ContractError))
+            throw error;
+    }
+}
+async function moveBranch({ name, repository }, { work, stamp }) {
+    const { refs } = user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(work, 'user'));
+    const old = `refs/heads/${branchOf(name)}`;
+    const branch = `autorize-archive/${name}-${stamp}`;
+    const archived = `refs/heads/${branch}`;
+    const commit = await readRef(refs, old);
+    const there = await readRef(refs, archived);
+    if (commit === undefined)
+        return there === undefined ? undefined : branch;
+    if (there === undefined)
+        await moveRef(refs, { ref: archived, from: undefined, to: commit });
+    // Made anew by somebody since a command was killed: it is not what is put aside.
+    else if (there !== commit)
+        return branch;
+    faultPoint('archive:after-branch-copy');
+    await refs(['update-ref', '--no-deref', '-d', old, commit]);
+    return branch;
+}
+function moveFiles(place, folder) {
+    const names = (0,external_node_fs_namespaceObject.readdirSync)(place.folder).filter((name) => MOVED.test(name));
+    if (names.length === 0)
+        return;
+    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
+    for (const name of names) {
+        // Written since a command was killed, e.g. by `tell`: it is of what comes next.
+        if ((0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(folder, name)))
+            continue;
+        (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_namespaceObject.join)(place.folder, name), (0,external_node_path_namespaceObject.join)(folder, name));
+        faultPoint('archive:after-file');
+    }
+    for (const each of [folder, place.folder])
+        syncFolder(each);
+}
+
+;// CONCATENATED MODULE: ./build/base/median.js
+/** The middle one of some numbers, of two middle ones the lower; undefined of none. */
+function median(numbers) {
+    return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
+}
+
+;// CONCATENATED MODULE: ./build/attempt/own-tasks.js
+/**
+ * What a run owes itself: calibration, promotion, confirmation. The caller says how a task is measured.
+ * Invariant: each begins with a record, so that the replay knows of it when the run does; one that is broken off is
+ * recorded as interrupted. A claim is of fresh pairs whose number was fixed before, and only where the record adds up.
+ */
+
+
+
+
+
+
+
+
+
+/** Ends a task that was broken off: its record says so, and the same tree goes on from its evidence. */
+function interruptTask(book, task) {
+    book.append({ kind: 'interrupted', task: task.id });
+    if (isTrial(task))
+        book.session = settleTrial(book.session, brokenOff(task), 'refused');
+}
+/** Scores the incumbent several times, and takes in what that says of the noise. */
+async function calibrateBook(book, measure, 
+/** Told what made it necessary, where that is odd. */
+note) {
+    const warning = book.session.warnings.at(-1);
+    if (warning !== undefined)
+        note?.(warning);
+    const { session, calibration } = beginCalibration(book.session);
+    const { id, tree } = calibration;
+    book.append({ kind: 'begin', task: id });
+    book.session = session;
+    const ended = await measure(calibration);
+    if (ended.kind === 'broken') {
+        interruptTask(book, ended.task);
+        return ended;
+    }
+    book.session = withCalibration(book.session, ended.task);
+    const { noise, policy } = book.session;
+    const { sigma = 0, mean = 0 } = noise ?? {};
+    book.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '' });
+    return ended;
+}
+/** Tests the working line of `checkpoint` against its champion. */
+async function promoteBook(book, measure) {
+    const { level } = book.session;
+    const assigned = assignPromotion(book.session);
+    if (assigned === undefined) {
+        return { kind: 'spent', reason: 'max_candidates is spent: no batch can be promoted any more' };
+    }
+    book.append({ kind: 'begin', task: assigned.trial.id });
+    book.session = assigned.session;
+    const ended = await measure(assigned.trial);
+    if (ended.kind === 'over')
+        return { kind: 'over', trial: ended.task, level };
+    interruptTask(book, ended.task);
+    return ended;
+}
+/** Whether something was kept that a confirmation can be of; the claim that there is of it. */
+function findConfirmable(book) {
+    const { session, genesis } = book;
+    const final = session.champion?.tree ?? session.incumbent;
+    if (final === genesis.baseline_tree || session.policy === null || genesis.unscored)
+        return undefined;
+    const claim = book.replay().state?.claim;
+    return { claim: claim?.final === final ? claim : undefined };
+}
+/** How long a confirmation would take now, in milliseconds; 0 where none is to come. */
+function confirmationMs({ session, genesis, evaluationMs }) {
+    if (session.noise === null || session.settings.confirm.pairs === 0 || genesis.unscored)
+        return 0;
+    const { planned } = confirmationIn(session, { id: '', baseline: genesis.baseline_tree });
+    return 2 * planned * (median(evaluationMs) ?? 0);
+}
+/** Measures what is kept against the baseline, and writes down what may be claimed of it. */
+async function confirmBook(book, measure) {
+    const id = `confirmation ${(book.replay().state?.confirmations ?? 0) + 1}`;
+    book.append({ kind: 'begin', task: id });
+    const ended = await measure(confirmationIn(book.session, { id, baseline: book.genesis.baseline_tree }));
+    if (ended.kind === 'broken') {
+        interruptTask(book, ended.task);
+        return ended;
+    }
+    const claim = claimOf(book, ended.task);
+    if (claim === undefined)
+        return { kind: 'unsound' };
+    book.append(claim);
+    return { kind: 'claimed', claim };
+}
+/** The claim that the records bear; undefined where they do not add up. */
+function claimOf(book, confirmation) {
+    const { state, flaws } = book.replay();
+    if (state === undefined || flaws.length > 0)
+        return undefined;
+    const { genesis, session } = book;
+    const { confirm, confidence, error_rate, certify } = session.settings;
+    const { pairs: _pairs, ...confirmed } = confirmedOf(confirmation);
+    const isPromised = session.policy === 'paired-sequential' || session.policy === 'checkpoint';
+    const evidence = state.certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) }));
+    const facts = {
+        ...confirmed,
+        interval: [...confirmed.interval],
+        task: confirmation.id,
+        baseline: genesis.baseline_commit,
+        final: confirmation.tree,
+        planned_pairs: confirmation.planned,
+        sealed: confirm.command !== '',
+        proposed: state.proposed,
+        tested: state.tested,
+        kept: state.keeps.length,
+        false_keeps_bound: isPromised ? session.spent : null,
+        error_rate,
+        alpha: 1 - confidence,
+        certified: evidence.length > 0 ? certifiedKeeps(evidence, certify.fdr).length : null,
+        certify_fdr: evidence.length > 0 ? certify.fdr : null,
+        holdout_queries: state.queries,
+        earlier_confirmations: state.confirmations - 1,
+        evaluator_digest: genesis.evaluator_digest,
+        holdout_digest: genesis.holdout_digest,
+    };
+    return { kind: 'claim', ...facts, sentence: renderClaim(facts) };
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/broken-tree.js
@@ -30499,136 +31724,8 @@ function release(block) {
         buffer.transfer(0);
 }
 
-;// CONCATENATED MODULE: ./build/kernel/process-limits.js
-/**
- * What one command may use of the machine. Pure.
- * Invariant: the limits are set by the shell that becomes or starts the command, before it, as hard limits that all its
- * children inherit; a limit that is lower already stays.
- * What holds where:
- * - Size of a file, open files: at every level. Root without a sandbox of bubblewrap may raise them again.
- * - Processes (threads count): in the namespaces of a user without rights, where since Linux 5.14 only those inside
- *   are counted; before, all of the user's. Root is never bound by it, in no namespace. At the level of the process
- *   group it is not set: all that the user runs elsewhere would count. There the end of the budget is the limit.
- * - The sum of all files, and their number: nowhere, but in the hidden folders of bubblewrap, which are in memory.
- */
-// Above what builds and test runs take (a JVM has hundreds of threads), below what stops a machine.
-const DEFAULTS = { maxProcesses: 4000, maxFileBytes: 10 * 2 ** 30, maxOpenFiles: 16_384 };
-// What `ulimit -f` counts in.
-const process_limits_BLOCK_BYTES = 512;
-/** The lines of a shell script that set the limits. */
-function renderLimits(limits, { countsProcesses }) {
-    const { maxProcesses, maxFileBytes, maxOpenFiles } = { ...DEFAULTS, ...limits };
-    return [
-        // The hard limit alone where that works: a program that is content with fewer descriptors is not given more.
-        'limit() { ulimit -H "$1" "$2" || ulimit "$1" "$2"; } 2>/dev/null',
-        `limit -f ${process_limits_whole(maxFileBytes / process_limits_BLOCK_BYTES)}`,
-        `limit -n ${process_limits_whole(maxOpenFiles)}`,
-        // Shells differ in the letter; where it is another limit's, that one cannot be set.
-        ...(countsProcesses ? [`limit -p ${process_limits_whole(maxProcesses)} || limit -u ${process_limits_whole(maxProcesses)}`] : []),
-    ].join('\n');
-}
-function process_limits_whole(count) {
-    return Math.max(1, Math.ceil(count));
-}
-
-;// CONCATENATED MODULE: ./build/kernel/sandbox-command.js
-/**
- * The command line that puts a command into a level of isolation. Pure.
- * Invariant: nothing secret is in it (every process of the machine may read it), and of nested paths the inner one
- * decides: a workspace inside a hidden home is there, a hidden folder inside a workspace is not.
- * The first process is a small shell script that sets the limits and reports that the command starts. Inside a
- * namespace it runs the command as its child and reports the exit code; when it ends, the kernel ends everything else
- * in there. Without one it becomes the command.
- * Supplementary groups are dropped where that can be done, by root. Of others they stay, and a group's files can be
- * read: bubblewrap hides /run and so the sockets that a group opens; at the other levels nothing does.
- */
-
-
-
-const STATUS_DESCRIPTOR = 3;
-// What an agent may fill in memory below each hidden folder, in bytes.
-const TMPFS_BYTES = 1 << 30;
-const SHELL = '/bin/sh';
-const CLEAR_GROUPS = '--clear-groups';
-/** A command that is not there is told from one that fails. */
-const START = ['command -v -- "$1" >/dev/null 2>&1 || { echo missing >&3; exit 127; }', 'echo started >&3'];
-/**
- * The first process of a namespace. After a TERM (ours; an agent that sends one waits for its own) it outlives the command until
- * the other processes have ended too: a shell that dies at once would take the agent below it along before the agent
- * could react. Exit codes beyond 128 are signals, as in any shell.
- */
-const FIRST_PROCESS = [
-    'stopping=; trap "stopping=1" TERM',
-    ...START,
-    '"$@" 3>&-; code=$?; echo "exit $code" >&3; exec </dev/null >/dev/null 2>&1',
-    'others() { list=; read -r list </proc/1/task/1/children; [ -n "$list" ]; }',
-    'while [ -n "$stopping" ] && others; do sleep 0.05; done',
-    'exit $code',
-].join('\n');
-/** Where there is no namespace to be the first process of. */
-const FIRST_STEP = [...START, 'exec "$@" 3>&-'].join('\n');
-/** Builds the command line that runs `command` in `level` with that view of the machine. */
-function buildSandboxCommand(level, { view, command, limits = {} }) {
-    const reportsExit = level.kind !== 'process-group';
-    const script = [renderLimits(limits, { countsProcesses: reportsExit }), reportsExit ? FIRST_PROCESS : FIRST_STEP];
-    const first = ['-c', script.join('\n'), 'sh', ...command];
-    const isolation = isolationOf(level, view);
-    const [program = SHELL, ...args] = [...isolation, SHELL, ...first];
-    return { program, args, reportsExit };
-}
-function isolationOf(level, view) {
-    switch (level.kind) {
-        case 'bubblewrap': {
-            const dropper = level.groupDropper === undefined ? [] : [level.groupDropper, CLEAR_GROUPS, '--'];
-            return [...dropper, level.program, ...bubblewrapFlags(view, level.bounded), '--'];
-        }
-        case 'namespace':
-            return [level.setpriv, ...namespaceFlags(view, level), '--'];
-        case 'process-group':
-            return [];
-        default:
-            return assertNever(level);
-    }
-}
-function namespaceFlags(view, level) {
-    return [
-        ...['--pdeathsig', 'KILL', '--no-new-privs', ...(level.dropsGroups ? [CLEAR_GROUPS] : []), '--', level.unshare],
-        // Not mapped to root: agents refuse to work as root, and sudo would believe it.
-        ...(level.isRoot ? [] : ['--user', '--map-current-user']),
-        ...['--pid', '--fork', '--mount-proc', '--kill-child'],
-        ...(view.network === 'off' ? ['--net'] : []),
-    ];
-}
-function bubblewrapFlags(view, bounded) {
-    return [
-        ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
-        ...mounts(view, bounded),
-        ...['--unshare-pid', '--unshare-ipc', '--unshare-uts'],
-        ...(view.network === 'off' ? ['--unshare-net'] : []),
-        // Root would otherwise keep its capabilities, and could mount its way out.
-        ...['--cap-drop', 'ALL', '--die-with-parent', '--new-session', '--as-pid-1', '--chdir', view.workDir],
-    ];
-}
-/** Outer paths first, so that what is said of an inner one holds; of the same path the last mentioned wins. */
-function mounts(view, bounded) {
-    const { workDir, home, temporary, writable = [], readable = [], hiddenFolders = [], hiddenFiles = [] } = view;
-    const size = bounded ? ['--size', String(TMPFS_BYTES)] : [];
-    const all = [
-        ...hiddenFolders.map((path) => ({ path, flags: [...size, '--tmpfs', path] })),
-        ...hiddenFiles.map((path) => ({ path, flags: ['--ro-bind', '/dev/null', path] })),
-        ...readable.map((path) => ({ path, flags: ['--ro-bind', path, path] })),
-        ...[workDir, home, temporary, ...writable].map((path) => ({ path, flags: ['--bind', path, path] })),
-    ];
-    return all.toSorted((one, other) => depth(one.path) - depth(other.path)).flatMap(({ flags }) => flags);
-}
-function depth(path) {
-    return (0,external_node_path_namespaceObject.normalize)(path)
-        .split('/')
-        .filter((part) => part !== '').length;
-}
-
 ;// CONCATENATED MODULE: ./build/kernel/agent-process.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+var agent_process_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -30650,7 +31747,7 @@ var __addDisposableResource = (undefined && undefined.__addDisposableResource) |
     }
     return value;
 };
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var agent_process_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -30720,8 +31817,8 @@ async function runProcess(request) {
         const opened = openOutputs(request);
         if ('kind' in opened)
             return opened;
-        const stdout = __addDisposableResource(env_1, opened.stdout, false);
-        const stderr = __addDisposableResource(env_1, opened.stderr, false);
+        const stdout = agent_process_addDisposableResource(env_1, opened.stdout, false);
+        const stderr = agent_process_addDisposableResource(env_1, opened.stderr, false);
         const startedAt = performance.now();
         const launch = startChild(built, request);
         if ('kind' in launch)
@@ -30767,7 +31864,7 @@ async function runProcess(request) {
         env_1.hasError = true;
     }
     finally {
-        __disposeResources(env_1);
+        agent_process_disposeResources(env_1);
     }
 }
 function openOutputs(request) {
@@ -30859,7 +31956,7 @@ function watchEnding(child, request) {
     const timers = [];
     const state = { killedByBudget: false, aborted: false, stop };
     const ask = () => {
-        if (!isRunning(child))
+        if (!agent_process_isRunning(child))
             return;
         const members = membersOf(child, request);
         for (const pid of members)
@@ -30904,7 +32001,7 @@ function watchEnding(child, request) {
     });
     return Object.assign(state, { exit });
 }
-function isRunning(child) {
+function agent_process_isRunning(child) {
     return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
 /** The processes to be asked to stop: all of the namespace, first process first, but not its launcher. */
@@ -30915,7 +32012,7 @@ function membersOf(child, request) {
     return [...new Set([child.pid, ...below, ...markedProcesses(request.runId)])];
 }
 function killTree(child, request) {
-    if (!isRunning(child))
+    if (!agent_process_isRunning(child))
         return;
     const first = descendantsOf(child.pid)[0];
     // The first process's death is reported only when the kernel has ended all the others: then they are gone for sure.
@@ -30925,7 +32022,7 @@ function killTree(child, request) {
         sendSignal(-child.pid, 'SIGKILL');
 }
 function killLauncher(child) {
-    if (isRunning(child))
+    if (agent_process_isRunning(child))
         sendSignal(-child.pid, 'SIGKILL');
 }
 /** A command that ended by itself may have left others behind. */
@@ -31118,7 +32215,7 @@ function quietly(look) {
 
 
 
-const SYSTEM_FOLDERS = ['/run', '/var/run', '/tmp', '/var/tmp', '/root', '/home'];
+const sandbox_view_SYSTEM_FOLDERS = ['/run', '/var/run', '/tmp', '/var/tmp', '/root', '/home'];
 const FOLDER_VARIABLES = ['HOME', 'XDG_RUNTIME_DIR', 'RUNNER_TEMP', 'TMPDIR'];
 // The folder of the files that a job's steps give the runner their commands in.
 const COMMAND_FILE_VARIABLE = 'GITHUB_ENV';
@@ -31126,7 +32223,7 @@ const COMMAND_FILE_VARIABLE = 'GITHUB_ENV';
 function readSandboxView({ outer, hidden = [], readable = [], ...folders }) {
     const commandFile = outer[COMMAND_FILE_VARIABLE];
     const variables = FOLDER_VARIABLES.flatMap((name) => outer[name] ?? []);
-    const candidates = [...SYSTEM_FOLDERS, ...variables, ...(commandFile ? [(0,external_node_path_namespaceObject.dirname)(commandFile)] : []), ...hidden];
+    const candidates = [...sandbox_view_SYSTEM_FOLDERS, ...variables, ...(commandFile ? [(0,external_node_path_namespaceObject.dirname)(commandFile)] : []), ...hidden];
     const paths = [...new Set(candidates.flatMap(realPath))].filter((path) => path !== external_node_path_namespaceObject.sep);
     const hiddenFolders = paths.filter((path) => (0,external_node_fs_namespaceObject.statSync)(path).isDirectory());
     const hiddenFiles = paths.filter((path) => !hiddenFolders.includes(path));
@@ -31586,7 +32683,7 @@ function parseObjectScore(text) {
     if (typeof score !== 'number' || !Number.isFinite(score)) {
         return { reason: `the evaluator's "score" is ${(0,base_text/* quoted */.TL)(score)}; expected one finite number` };
     }
-    const read = { score, metrics: metricsOf(value) };
+    const read = { score, metrics: score_metricsOf(value) };
     if (cases === undefined)
         return read;
     const told = score_isObject(cases) || Array.isArray(cases) ? Object.entries(cases) : [];
@@ -31596,14 +32693,14 @@ function parseObjectScore(text) {
     return { reason: `the evaluator's "cases" are ${(0,base_text/* quoted */.TL)(cases)}; expected finite numbers, by name or as a list` };
 }
 /** The numbers that an object holds beside its score. */
-function metricsOf(value) {
+function score_metricsOf(value) {
     const numbers = Object.entries(value).filter((each) => each[0] !== 'score' && Number.isFinite(each[1]));
     return Object.fromEntries(numbers);
 }
 /** The numbers beside the score in an output that a jq program took the score from. */
 function parseMetrics(output) {
     const value = parseJson(output.trim());
-    return score_isObject(value) ? metricsOf(value) : undefined;
+    return score_isObject(value) ? score_metricsOf(value) : undefined;
 }
 function score_isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -32018,649 +33115,6 @@ async function promote(bench, { lane, logs, clockMs }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/attempt/keep.js
-
-
-
-
-const IDENTITY = { name: 'autorize', email: 'autorize@localhost' };
-/** Keeps a tree. The caller appends the record of it next. */
-async function keepTree(place, intent) {
-    faultPoint('keep:before-intent');
-    const sealed = place.intents.append({ ...intent });
-    faultPoint('keep:after-intent');
-    const commit = await makeCommit(place, { intent, hash: String(sealed.hash) });
-    faultPoint('keep:after-commit');
-    place.beforeSwap?.(commit);
-    const moved = await swap(place, intent, commit);
-    if (moved.kind === 'moved')
-        return moved;
-    faultPoint('keep:after-swap');
-    return { kind: 'kept', commit };
-}
-function makeCommit({ store, trailer }, { intent, hash }) {
-    const { tree, parent, merged, message, date } = intent;
-    return commitTree(store, {
-        tree,
-        parents: merged === undefined ? [parent] : [parent, merged],
-        message: `${message}${trailer}: ${hash}\n`,
-        identity: IDENTITY,
-        date,
-    });
-}
-function swap({ store, repository }, { ref, old }, to) {
-    return exportCommits(store, repository, { ref, from: old ?? undefined, to });
-}
-/** Ends a keep whose intent has no record: call it for the last intent, before anything else is done. */
-async function recoverKeep(place, { intent, hash, refs }) {
-    faultPoint('recover:before');
-    const actual = await readRef(refs, intent.ref);
-    if (actual !== undefined && (await namesIntent(refs, { commit: actual, trailer: place.trailer, hash }))) {
-        return { kind: 'kept', commit: actual };
-    }
-    if ((actual ?? null) !== intent.old)
-        return { kind: 'moved', actual };
-    const { store } = place;
-    if (store === undefined)
-        return { kind: 'lost' };
-    try {
-        const commit = await makeCommit({ ...place, store }, { intent, hash });
-        place.beforeSwap?.(commit);
-        const moved = await swap({ ...place, store }, intent, commit);
-        faultPoint('recover:after-swap');
-        // A git that outlived its supervisor may have come first.
-        return moved.kind === 'done' || moved.actual === commit ? { kind: 'kept', commit } : moved;
-    }
-    catch (error) {
-        // Objects that cannot be read: they were never synced, since nobody was told of them.
-        if (error instanceof GitError && !error.isDiskFull && !isOfRef(error))
-            return { kind: 'lost' };
-        throw error;
-    }
-}
-/** Everything is there, but the branch cannot be moved now: somebody's git has it locked, or left it so. */
-function isOfRef({ command }) {
-    return command[0] === 'update-ref';
-}
-async function namesIntent(git, { commit, trailer, hash }) {
-    const { stdout } = await git(['cat-file', 'commit', commit]);
-    return stdout.toString().split('\n').includes(`${trailer}: ${hash}`);
-}
-
-;// CONCATENATED MODULE: external "node:events"
-const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-;// CONCATENATED MODULE: ./build/kernel/run-lock.js
-/**
- * A lock that one process holds, and that the operating system frees when the process is gone.
- * Invariant: at most one holder at a time on one machine, and no holder is ever waited for after its death.
- * The lock is flock(2)'s. Node has no call for it, so a helper holds it: flock(1) running a shell that says "held" and
- * reads our pipe to its end, in a session of its own so that a Ctrl-C of ours does not reach it. Crash of the holder,
- * kill -9 too: the pipe ends, the helper goes, the lock is free within milliseconds. Holder frozen: still held.
- * Holder killed a moment ago: its helper may need those milliseconds, so a lock whose holder is dead, or not named yet,
- * is tried again for a little while.
- * Helper killed, or the lock file removed (a second run could lock a new one): the lock is lost, which is told by a
- * signal and by `isHeld`, to be asked before every write that two runs must not both make.
- * Trade-off: needs flock(1) (util-linux); without it the lock is refused with a remedy, never pretended.
- */
-
-
-
-
-
-
-
-
-
-
-// Many times what the helper of a killed holder takes to go, or a new holder to write its name.
-const PASSING_MS = 500;
-const RETRY_MS = 10;
-/** Takes the lock at a path, or says who holds it; never waits for a holder that lives. */
-async function takeRunLock({ path, now, }) {
-    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(path), { recursive: true });
-    const until = performance.now() + PASSING_MS;
-    while (true) {
-        const helper = startHelper(path);
-        if ((await answerOf(helper)) === 'held by us')
-            return holdLock({ helper, path, now });
-        const holder = run_lock_readHolder(`${path}.holder`);
-        if (isThere(holder) || performance.now() > until)
-            return { kind: 'held', holder };
-        await (0,promises_namespaceObject.setTimeout)(RETRY_MS);
-    }
-}
-function startHelper(path) {
-    return (0,external_node_child_process_namespaceObject.spawn)('flock', ['-n', '-E', String(EXIT.locked), '--no-fork', path, 'sh', '-c', 'echo held; exec cat >/dev/null'], 
-    // Nothing of our environment, and no folder of ours kept busy, in a process that may outlive a cleanup.
-    { stdio: ['pipe', 'pipe', 'pipe'], detached: true, cwd: '/', env: { PATH: process.env.PATH } });
-}
-/** Whether a named holder may be at work; of another machine nothing is known. */
-function isThere(holder) {
-    return holder !== undefined && (holder.host !== (0,external_node_os_namespaceObject.hostname)() || process_tree_isProcessAlive(holder.pid));
-}
-async function answerOf(helper) {
-    try {
-        // Short of descriptors, Node makes no pipes at all; the error comes with the next tick.
-        if (helper.pid === undefined)
-            await (0,external_node_events_namespaceObject.once)(helper, 'spawn');
-        return await readAnswer(helper);
-    }
-    catch (error) {
-        throw new AutorizeError('lock_unavailable', EXIT.precondition, {
-            message: `the run lock could not be taken (${errorCode(error)}); it needs flock(1)`,
-            remedy: 'Install util-linux, and give this user write permission to the folder of the lock.',
-            cause: error,
-        });
-    }
-}
-async function readAnswer(helper) {
-    let complaint = '';
-    helper.stderr.on('data', (data) => {
-        complaint += data.toString();
-    });
-    // The end of the helper breaks the pipe; its exit is what we look at.
-    helper.stdin.on('error', () => undefined);
-    const held = (0,external_node_events_namespaceObject.once)(helper.stdout, 'data').then(() => 'held');
-    const ended = (0,external_node_events_namespaceObject.once)(helper, 'close').then(([code]) => ({ code }));
-    // Whichever comes second is of no interest.
-    held.catch(() => undefined);
-    ended.catch(() => undefined);
-    const first = await Promise.race([held, ended]);
-    if (first === 'held')
-        return 'held by us';
-    if (first.code === EXIT.locked)
-        return 'held by other';
-    throw new Error(`flock ended with ${String(first.code)}: ${complaint.trim()}`);
-}
-function holdLock({ helper, path, now, }) {
-    const { ino, dev } = (0,external_node_fs_namespaceObject.statSync)(path);
-    const loss = new AbortController();
-    const exited = (0,external_node_events_namespaceObject.once)(helper, 'exit');
-    let isReleased = false;
-    helper.once('exit', () => {
-        if (!isReleased)
-            loss.abort(new Error('the helper that holds the run lock is gone'));
-    });
-    const holder = { pid: process.pid, host: (0,external_node_os_namespaceObject.hostname)(), started_at: now().toISOString() };
-    try {
-        writeFileAtomic(`${path}.holder`, [`${JSON.stringify(holder)}\n`]);
-    }
-    catch (error) {
-        isReleased = true;
-        run_lock_removeQuietly(`${path}.holder`);
-        // Nobody would ever release it, and a helper that lives keeps this process from ending.
-        helper.kill('SIGKILL');
-        throw error;
-    }
-    // A run that is over ends, whether or not it released the lock.
-    helper.unref();
-    for (const stream of [helper.stdin, helper.stdout, helper.stderr])
-        unrefStream(stream);
-    return {
-        kind: 'locked',
-        lost: loss.signal,
-        isHeld: () => {
-            if (isReleased || loss.signal.aborted)
-                return false;
-            const named = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false });
-            const isHeld = named?.ino === ino && named.dev === dev && run_lock_isRunning(helper);
-            if (!isHeld)
-                loss.abort(new Error('the run lock is lost: its file or its helper is gone'));
-            return isHeld;
-        },
-        [Symbol.asyncDispose]: async () => {
-            if (isReleased)
-                return;
-            isReleased = true;
-            // Before the lock is free: after it, the file may be the next one's.
-            if (!loss.signal.aborted)
-                (0,external_node_fs_namespaceObject.rmSync)(`${path}.holder`, { force: true });
-            helper.ref();
-            helper.stdin.end();
-            if (helper.exitCode === null && helper.signalCode === null)
-                await exited;
-        },
-    };
-}
-function run_lock_removeQuietly(path) {
-    try {
-        (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
-    }
-    catch {
-        // What kept it from being written is the news.
-    }
-}
-function unrefStream(stream) {
-    if ('unref' in stream && typeof stream.unref === 'function')
-        stream.unref();
-}
-/** Asks the operating system, not the event loop, which may not have heard of the end yet. */
-function run_lock_isRunning({ pid, exitCode, signalCode }) {
-    if (pid === undefined || exitCode !== null || signalCode !== null)
-        return false;
-    try {
-        // The state follows the name, which may hold any character but ends with the last parenthesis.
-        const status = (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/stat`, 'latin1');
-        return !/^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
-    }
-    catch {
-        // No /proc here (not Linux), or no such process any more: a signal of 0 tells which.
-        return isSignalled(pid);
-    }
-}
-function isSignalled(pid) {
-    try {
-        return process.kill(pid, 0);
-    }
-    catch {
-        // No such process: that is the answer.
-        return false;
-    }
-}
-/** Who says to hold a lock, by the file beside it. */
-function run_lock_readHolder(path) {
-    try {
-        const raw = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
-        const { pid, host, started_at } = raw;
-        if (typeof pid !== 'number' || typeof host !== 'string' || typeof started_at !== 'string')
-            return undefined;
-        return { pid, host, started_at };
-    }
-    catch {
-        // Not written yet, or not readable: only the message is poorer for it.
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/kernel/sandbox-level.js
-/**
- * Which isolation works on this machine.
- * Invariant: a level is chosen only after a real command ran in it here; what a program is named or what its version
- * says is not asked. Where no level fits the request there is an error with a remedy: nothing weaker is taken silently.
- */
-
-
-
-
-
-
-const sandbox_level_SANDBOX_REQUESTS = (/* unused pure expression or super */ null && (['auto', 'required', 'off']));
-const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns';
-// A trial takes a few milliseconds; a machine where it hangs has no use for the level.
-const TRIAL_MS = 10_000;
-const sandbox_level_SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
-let probed;
-/** Tries the levels once, strongest first, until one works: no request takes a weaker one then. Later calls get the same. */
-function probeSandbox() {
-    probed ??= probeLevels({ until: 'one works' });
-    return probed;
-}
-/** What is known without a trial: enough where no isolation is asked for. */
-const NOTHING_TRIED = {
-    levels: [{ kind: 'process-group' }],
-    refusals: [],
-    restrictsUserNamespaces: false,
-};
-/** Tries the levels. */
-async function probeLevels({ folders = sandbox_level_SYSTEM_FOLDERS, until = 'all are tried', } = {}) {
-    const levels = [];
-    const refusals = [];
-    for (const kind of ['bubblewrap', 'namespace']) {
-        if (until === 'one works' && levels.length > 0)
-            break;
-        const candidates = kind === 'bubblewrap' ? await bubblewraps(folders) : namespaces(folders);
-        const found = typeof candidates === 'string' ? candidates : await firstThatWorks(candidates);
-        if (typeof found === 'string')
-            refusals.push({ kind, reason: found });
-        else
-            levels.push(found);
-    }
-    levels.push({ kind: 'process-group' });
-    return { levels, refusals, restrictsUserNamespaces: isRestricted() };
-}
-/** The first level in which a command runs, or why the last one did not. */
-async function firstThatWorks(candidates) {
-    let reason = '';
-    for (const candidate of candidates) {
-        const refusal = await trial(candidate);
-        if (refusal === undefined)
-            return candidate;
-        reason = refusal;
-    }
-    return reason;
-}
-/** With its groups dropped, if it can be: also root may lack the right to. */
-async function bubblewraps(folders) {
-    const program = findProgram('bwrap', folders);
-    if (program === undefined)
-        return 'bubblewrap is not installed';
-    const { output } = await execute(program, ['--help']);
-    const level = { kind: 'bubblewrap', program, bounded: output.includes('--size ') };
-    const groupDropper = isRoot() ? findProgram('setpriv', folders) : undefined;
-    return groupDropper === undefined ? [level] : [{ ...level, groupDropper }, level];
-}
-function namespaces(folders) {
-    const setpriv = findProgram('setpriv', folders);
-    const unshare = findProgram('unshare', folders);
-    if (setpriv === undefined || unshare === undefined)
-        return 'setpriv and unshare (util-linux) are not installed';
-    const level = { kind: 'namespace', setpriv, unshare, isRoot: isRoot() };
-    return isRoot() ? [{ ...level, dropsGroups: true }, level] : [level];
-}
-function isRoot() {
-    return process.geteuid?.() === 0;
-}
-// Absolute and of the system: a folder of the PATH may be writable to an agent.
-function findProgram(name, folders) {
-    return folders.map((folder) => (0,external_node_path_namespaceObject.join)(folder, name)).find(isExecutable);
-}
-function isExecutable(path) {
-    try {
-        (0,external_node_fs_namespaceObject.accessSync)(path, external_node_fs_namespaceObject.constants.X_OK);
-        return true;
-    }
-    catch {
-        // Absent or not ours to run: the same to us.
-        return false;
-    }
-}
-/** Runs `true` in the level as an agent would be run, and says why it did not work. */
-async function trial(level) {
-    const folder = (0,external_node_os_namespaceObject.tmpdir)();
-    const view = { workDir: folder, home: folder, temporary: folder, network: 'on' };
-    const { program, args } = buildSandboxCommand(level, { view, command: ['true'] });
-    const { output, error } = await execute('/bin/sh', ['-c', 'exec "$@" 3>/dev/null', 'sh', program, ...args]);
-    if (error === undefined)
-        return undefined;
-    return output.trim().split('\n')[0] || error.message.split('\n')[0] || 'it failed without a word';
-}
-function execute(program, args) {
-    return new Promise((resolve) => {
-        const options = { timeout: TRIAL_MS, killSignal: 'SIGKILL', env: { PATH: sandbox_level_SYSTEM_FOLDERS.join(':') } };
-        (0,external_node_child_process_namespaceObject.execFile)(program, args, options, (error, stdout, stderr) => {
-            const output = stdout + stderr;
-            resolve(error === null ? { output } : { output, error });
-        });
-    });
-}
-function isRestricted() {
-    try {
-        return (0,external_node_fs_namespaceObject.readFileSync)(`/proc/sys/${RESTRICTION.replaceAll('.', '/')}`, 'utf8').trim() === '1';
-    }
-    catch {
-        // A kernel without the switch does not restrict.
-        return false;
-    }
-}
-/** Chooses the level for a request, or the error that ends the run. Pure. */
-function decideLevel({ requested, network }, probe) {
-    const fitting = probe.levels.filter(({ kind }) => {
-        // Without a namespace there is no own network to be cut off from anything.
-        if (network === 'off' && kind === 'process-group')
-            return false;
-        if (requested === 'required')
-            return kind === 'bubblewrap';
-        return requested === 'auto' || kind === 'process-group';
-    });
-    const level = fitting[0];
-    if (level !== undefined)
-        return level;
-    if (requested === 'off') {
-        return new errors_PreconditionError({
-            message: 'agent.network is "off" while agent.sandbox is "off"; only a sandbox can cut the network off',
-            remedy: 'Set agent.sandbox to "auto" or "required", or agent.network to "on".',
-        });
-    }
-    const reasons = probe.refusals.map(({ kind, reason }) => `${kind}: ${reason}`).join('; ');
-    return new errors_PreconditionError({
-        message: `no sandbox for agent.sandbox "${requested}" with agent.network "${network}" works here (${reasons})`,
-        remedy: sandbox_level_remedyFor(probe),
-    });
-}
-/** What would make a stronger level work here. */
-function sandbox_level_remedyFor(probe) {
-    if (probe.restrictsUserNamespaces)
-        return `Allow user namespaces: sudo sysctl -w ${RESTRICTION}=0, then run again.`;
-    const isMissing = probe.refusals.some(({ kind, reason }) => kind === 'bubblewrap' && reason.includes('not installed'));
-    if (isMissing)
-        return 'Install it: sudo apt-get install bubblewrap, then run again.';
-    return 'Let containers make namespaces (--privileged or a seccomp profile that allows it), or set agent.sandbox to "auto" with agent.network "on".';
-}
-
-;// CONCATENATED MODULE: ./build/kernel/user-work-tree.js
-/**
- * What the user changed in the work tree and has not committed.
- * Invariant: only looked at: no index, ref or file of the user is written, and none of their configuration is in force.
- * The user's own index is read through a copy, whose cached times keep files that a filter made different (LFS, line
- * ends) from being taken for changed ones.
- */
-
-
-
-
-
-
-/** Paths that differ between HEAD, index and work tree, untracked ones too unless they are ignored. */
-async function listChanges(request) {
-    const { repository, home, head, outer } = request;
-    const gitDir = (0,external_node_path_namespaceObject.join)(request.gitDir, 'status');
-    (0,external_node_fs_namespaceObject.rmSync)(gitDir, { recursive: true, force: true });
-    writeGitFolder(gitDir, { objectFormat: repository.objectFormat, commit: head });
-    for (const name of ['refs', 'info'])
-        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(gitDir, name));
-    copyIfThere((0,external_node_path_namespaceObject.join)(repository.gitDir, 'index'), (0,external_node_path_namespaceObject.join)(gitDir, 'index'));
-    copyIfThere((0,external_node_path_namespaceObject.join)(repository.commonDir, 'info', 'exclude'), (0,external_node_path_namespaceObject.join)(gitDir, 'info', 'exclude'));
-    const ignored = (0,external_node_path_namespaceObject.join)(outer.XDG_CONFIG_HOME || (0,external_node_path_namespaceObject.join)(outer.HOME || '/', '.config'), 'git', 'ignore');
-    const git = bindGit({ gitDir, home, workTree: repository.folder, objects: repository.objects });
-    const asked = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=all'];
-    const { stdout } = await git([...((0,external_node_fs_namespaceObject.existsSync)(ignored) ? ['-c', `core.excludesFile=${ignored}`] : []), ...asked]);
-    // Two letters and a blank stand before each name.
-    return splitNul(stdout).map((line) => decodePath(line.subarray(3)));
-}
-function copyIfThere(from, to) {
-    if ((0,external_node_fs_namespaceObject.existsSync)(from))
-        (0,external_node_fs_namespaceObject.copyFileSync)(from, to);
-}
-
-;// CONCATENATED MODULE: ./build/experiment/opening.js
-/**
- * What has to be true before a run begins, and what an earlier one left to be finished.
- * Invariant: nothing is changed before the lock is held; everything that is wrong with the user's files is told at once;
- * an iteration that was in flight gets its record before a new one begins, and a keep that was begun is ended exactly
- * once.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Takes the lock of an experiment, or says who holds it. */
-async function lockExperiment(place, { now }) {
-    (0,external_node_fs_namespaceObject.mkdirSync)(place.folder, { recursive: true });
-    const own = await takeRunLock({ path: place.lock, now });
-    if (own.kind === 'held')
-        throw lockedError(place, own);
-    const { commonDir } = place.repository;
-    // Other work trees of the repository have files of their own, and the same branch.
-    if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(commonDir, 'worktrees')))
-        return own;
-    const shared = await takeRunLock({ path: (0,external_node_path_namespaceObject.join)(commonDir, `autorize-${place.name}.lock`), now });
-    if (shared.kind === 'locked')
-        return joinLocks(own, shared);
-    await own[Symbol.asyncDispose]();
-    throw lockedError(place, shared);
-}
-function joinLocks(own, shared) {
-    return {
-        kind: 'locked',
-        lost: AbortSignal.any([own.lost, shared.lost]),
-        isHeld: () => own.isHeld() && shared.isHeld(),
-        [Symbol.asyncDispose]: async () => {
-            await shared[Symbol.asyncDispose]();
-            await own[Symbol.asyncDispose]();
-        },
-    };
-}
-function lockedError({ name }, { holder }) {
-    const who = holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
-    const stop = holder === undefined ? '' : `, or end it: kill ${holder.pid}`;
-    return new AutorizeError('locked', EXIT.locked, {
-        message: `the experiment "${name}" is locked by ${who}`,
-        remedy: `Look at it: autorize status ${name}. Wait for it${stop}.`,
-    });
-}
-/** What an agent gets of the environment by the config; every reference that leads nowhere is told. */
-function resolveAgentEnv(place, { agent }, { env }) {
-    const resolved = resolveTable(agent.env, { outer: env, path: '$.agent.env' });
-    if ('values' in resolved)
-        return resolved.values;
-    const file = store_shownPath(place, place.config);
-    throw new errors_ContractError(resolved.problems.map((problem) => ({ file, ...problem })));
-}
-/** The level of isolation that the config asks for and this machine has. */
-async function chooseLevel({ agent }) {
-    const probe = agent.sandbox === 'off' ? NOTHING_TRIED : await probeSandbox();
-    const level = decideLevel({ requested: agent.sandbox, network: agent.network }, probe);
-    if (level instanceof errors_PreconditionError)
-        throw level;
-    return level;
-}
-/** Throws where the work tree holds changes that the experiment would not see. */
-async function requireClean(place, { gitDir, home, head, outer }) {
-    const all = await listChanges({ repository: place.repository, gitDir, home, head, outer });
-    const changes = all.filter((path) => path !== '.autorize' && !path.startsWith('.autorize/'));
-    if (changes.length === 0)
-        return;
-    const shown = changes.slice(0, 5).map((path) => JSON.stringify(path));
-    const rest = changes.length > shown.length ? ` and ${changes.length - shown.length} more` : '';
-    throw new errors_PreconditionError({
-        message: `the work tree has changes that are not committed (${shown.join(', ')}${rest}); an experiment works on commits`,
-        remedy: 'Commit or stash them, or run with --allow-dirty: then the experiment does not see them.',
-    });
-}
-/** Throws where what only the engine may read could be read by agents. */
-function requireHidden({ name }, { level, hidden }) {
-    const [path] = hidden;
-    if (path === undefined || level.kind === 'bubblewrap')
-        return;
-    throw new errors_PreconditionError({
-        message: `the holdout or sealed set of "${name}" (${(0,base_text/* quoted */.TL)(path, 200)}) cannot be hidden from agents without bubblewrap`,
-        remedy: 'Install bubblewrap and leave agent.sandbox at "auto", or take out objective.holdout and objective.confirm.command.',
-    });
-}
-/** The files that judge, as the base has them. */
-async function findProtected(store, { objective, guards }) {
-    const commit = store.base;
-    const command = [objective.command, ...guards.map((guard) => guard.command)].join('\n');
-    const globs = objective.protect ?? (await findNamedFiles(store, { commit, command }));
-    return readProtectedFiles(store, { commit, globs });
-}
-/** The commit that an experiment started from, by its records; else by its state. */
-function findBase(records, state) {
-    const named = records.find(({ run }) => typeof run?.base === 'string')?.run?.base;
-    if (named)
-        return named;
-    const known = state?.base_commit === '' ? undefined : state?.base_commit;
-    // Records of the original tool come first: what ours started from is what that tool had kept by then.
-    const isForeign = records[0] !== undefined && typeof records[0].base_commit !== 'string';
-    if (isForeign && known !== undefined)
-        return known;
-    return records.find(({ base_commit: base }) => typeof base === 'string')?.base_commit ?? known;
-}
-/** Throws where something knows of more iterations than the ledger holds: it was cut or lost, and git may have the rest. */
-function requireWholeLedger({ name }, { records, state }) {
-    const held = fold_foldRecords(records, 'max').iterations_completed;
-    // Ours alone: the original tool counts otherwise.
-    if (state?.run_id === undefined || state.iterations_completed <= held)
-        return;
-    throw lostRecords(name, `state.json knows of ${(0,base_text/* plural */.LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
-}
-function lostRecords(name, found) {
-    return new errors_PreconditionError({
-        message: `records of "${name}" are missing: ${found}`,
-        remedy: `Rebuild them from git: autorize repair ${name}`,
-    });
-}
-/** Throws where a commit that the records name is not in the repository any more. */
-async function requireCommit(refs, { commit, name }) {
-    const { exitCode } = await refs(['cat-file', '-e', `${commit}^{commit}`], { allowed: [0, 1, 128] });
-    if (exitCode === 0)
-        return;
-    throw new errors_PreconditionError({
-        message: `the base commit ${commit} of the experiment "${name}" is not in this repository`,
-        remedy: `Fetch it (git fetch --unshallow, or from where it is), or start anew: autorize run ${name} --fresh`,
-    });
-}
-/** Ends what a killed run had begun to keep, so that it counts once or not at all. */
-async function finishKeep({ place, ledger, intents, decisions, refs, base, outer }) {
-    const last = intents.records.at(-1);
-    if (last === undefined)
-        return;
-    const { hash, ...fields } = last;
-    const intent = fields;
-    const { records } = decodeRecords(place, ledger.records);
-    if (records.some(({ iter }) => iter === intent.iter))
-        return;
-    const expected = fold_foldRecords(records, 'max').last_kept_commit ?? base;
-    if (intent.parent !== expected && !records.some(isForeignKeep)) {
-        throw lostRecords(place.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
-    }
-    const folder = workspace_workspaceFolder({ repository: place.repository, name: place.name, outer });
-    await workspace_endSession(folder);
-    const store = findStore({ folder: storeFolder(folder), base });
-    if (store !== undefined)
-        removeStaleLocks(store.gitDir);
-    const recovery = await recoverKeep({ store, repository: place.repository, trailer: TRAILERS.record }, { intent, hash: String(hash), refs });
-    if (recovery.kind === 'kept') {
-        appendDecided(decisions, intent);
-        ledger.append({ ...intent.draft, commit: recovery.commit });
-    }
-    if (recovery.kind === 'moved') {
-        throw branchMoved(place.name, { expected: intent.old ?? base, actual: recovery.actual });
-    }
-}
-/** The decision comes before the record; what of it was written already is not written twice. */
-function appendDecided(decisions, { decided }) {
-    if (decided === undefined)
-        return;
-    const later = decisions.records.slice(decided.after);
-    for (const record of decided.records) {
-        const isThere = later.some(({ kind, task, by }) => kind === record.kind && task === record.task && by === record.by);
-        if (!isThere)
-            decisions.append(record);
-    }
-}
-const STEPS_OF_NONE = ['Idle', 'Done'];
-/**
- * The iterations that have a folder, or that the state is at a step of, and no record: they were in flight when a run
- * ended. The original tool makes no folder first.
- */
-function findInFlight(place, records) {
-    const recorded = new Set(records.map(({ iter }) => iter));
-    const state = readState(place);
-    const told = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
-    const begun = new Set([...listIterationFolders(place), ...(told === null ? [] : [told])]);
-    return [...begun].filter((iter) => !recorded.has(iter)).sort((one, other) => one - other);
-}
-/** Removes what is left of a baseline that was never recorded: it is scored again. */
-function dropBaseline(place) {
-    const folder = store_iterationFolder(place, 0);
-    if ((0,external_node_fs_namespaceObject.existsSync)(folder))
-        (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
-}
-
 ;// CONCATENATED MODULE: ./build/experiment/baseline.js
 /**
  * Iteration 0: the score of the base, which everything else is compared with.
@@ -32755,20 +33209,505 @@ function baseline_remedyFor({ place }, failed) {
     return `${see} what failed, or set objective.baseline = false.`;
 }
 
-;// CONCATENATED MODULE: ./build/experiment/evidence-stop.js
-
-
-/** Why no candidate can be tested any more, whatever time is left. */
-function decideEvidenceStop(session, { queries, budget }) {
-    const alarm = canaryAlarm(session.canaries);
-    if (alarm !== undefined)
-        return { kind: 'alarm', reason: `the evaluator cannot be trusted: ${alarm}` };
-    if (budget !== undefined && queries >= budget) {
-        const reason = `the holdout's budget is spent (${queries} of ${budget} queries): put another in its place, with --fresh`;
-        return { kind: 'evidence', reason };
+;// CONCATENATED MODULE: ./build/base/diff-lines.js
+/** What a diff adds and takes away: lines of hunks alone, whatever a file's own lines look like. */
+function countLines(diff) {
+    const { hunks } = splitDiff(diff);
+    return {
+        added: hunks.filter((line) => line.startsWith('+')).length,
+        removed: hunks.filter((line) => line.startsWith('-')).length,
+    };
+}
+/** How much larger a diff makes what it is of; undefined: it does not hold all of it as text. */
+function growthOf(diff) {
+    const { hunks, heads } = splitDiff(diff);
+    const isPartial = heads.some((line) => /^(Binary files |GIT binary patch)|(^|\s)160000$/.test(line));
+    const isText = diff === '' || (diff.startsWith('diff --git ') && !diff.includes('\ufffd'));
+    if (isPartial || !isText)
+        return undefined;
+    let [lines, bytes, last] = [0, 0, 0];
+    for (const line of hunks) {
+        if (line.startsWith('\\')) {
+            bytes -= last;
+            continue;
+        }
+        last = line.startsWith('+') ? 1 : line.startsWith('-') ? -1 : 0;
+        lines += last;
+        // With the end of the line in the place of its sign.
+        bytes += last * Buffer.byteLength(line);
     }
-    const spent = findSpentHorizon(session);
-    return spent === undefined ? undefined : { kind: 'evidence', reason: spent };
+    return { lines, bytes };
+}
+function splitDiff(diff) {
+    const hunks = [];
+    const heads = [];
+    let isInHunk = false;
+    for (const line of diff.split('\n')) {
+        if (line.startsWith('diff --git '))
+            isInHunk = false;
+        if (line.startsWith('@@ '))
+            isInHunk = true;
+        else
+            (isInHunk ? hunks : heads).push(line);
+    }
+    return { hunks, heads };
+}
+
+;// CONCATENATED MODULE: ./build/base/finding.js
+/** Whether all that has to hold does. */
+function isAllSound(findings) {
+    return findings.every(({ kind }) => kind !== 'wrong' && kind !== 'unproved');
+}
+/** A finding for each flaw, or the one that says that there is none. */
+function findingsOf(what, flaws, ok) {
+    if (flaws.length === 0)
+        return [{ kind: 'ok', what, detail: ok }];
+    return flaws.map((detail) => ({ kind: 'wrong', what, detail }));
+}
+
+;// CONCATENATED MODULE: ./build/experiment/mending.js
+
+
+/** Chooses what of a ledger's lines is kept: each record that can be read, and the first of each number. */
+function chooseRecords(lines) {
+    const entries = [];
+    const dropped = [];
+    const taken = new Set();
+    let base;
+    for (const each of lines) {
+        const found = typeLine(each, taken);
+        if ('why' in found) {
+            dropped.push({ line: each.line, why: found.why });
+            continue;
+        }
+        const { iter, base_commit } = found.typed;
+        if (dropped.length === 0)
+            base ??= base_commit ?? undefined;
+        taken.add(iter);
+        entries.push(found);
+    }
+    return { entries, dropped, base };
+}
+function typeLine(each, taken) {
+    if (each.kind === 'lost')
+        return { why: each.why };
+    const { record, text, isLinked } = each;
+    const result = iterationRecordSchema.safeParse(record);
+    if (!result.success) {
+        return { why: `is a record without a usable "${result.error.issues[0]?.path.join('.') || 'shape'}"` };
+    }
+    if (taken.has(result.data.iter))
+        return { why: `is a second record of iteration ${result.data.iter}` };
+    return { record, typed: result.data, text: isLinked ? undefined : text };
+}
+/** An entry of a record that is made now. */
+function entryOf(record) {
+    return { record, typed: iterationRecordSchema.parse(record) };
+}
+/**
+ * Puts in the keeps that only git has, so that kept records come in the order of the branch. `atEnd`: behind what is
+ * recorded already, wherever that order allows it; else where their numbers belong.
+ */
+function insertKeeps(entries, { keeps, atEnd }) {
+    const isKept = (iter) => entries.some(({ typed }) => typed.iter === iter && typed.outcome === 'merged');
+    const missing = new Set(keeps.map(({ typed }) => typed.iter).filter((iter) => !isKept(iter)));
+    const isOverruled = ({ typed }) => missing.has(typed.iter);
+    const merged = entries.filter((entry) => !isOverruled(entry));
+    const overruled = entries.filter(isOverruled).map(({ typed }) => typed);
+    const firstMissing = keeps.findIndex(({ typed }) => missing.has(typed.iter));
+    const lastKept = keeps.findLastIndex(({ typed }) => isKept(typed.iter));
+    const isAppended = atEnd && overruled.length === 0 && (missing.size === 0 || firstMissing > lastKept);
+    let cursor = 0;
+    for (const keep of keeps) {
+        const { iter } = keep.typed;
+        const at = merged.findIndex(({ typed }) => typed.iter === iter);
+        if (at === -1) {
+            cursor = isAppended ? merged.length : placeOfKeep(merged, { from: cursor, iter });
+            merged.splice(cursor, 0, keep);
+            cursor += 1;
+        }
+        else
+            cursor = at + 1;
+    }
+    return { entries: merged, rebuilt: [...missing], overruled, isAppended };
+}
+function placeOfKeep(entries, { from, iter }) {
+    const after = entries.slice(from).findIndex(({ typed }) => typed.outcome === 'merged' || typed.iter > iter);
+    return after === -1 ? entries.length : from + after;
+}
+/** Of a record that git alone tells. */
+const REBUILT_NOTES = 'rebuilt from git by repair';
+/** Of a record that nothing tells any more. */
+const LOST_NOTES = 'its record was lost; closed by repair';
+/** Gives each iteration that has no record one that says so; a number that was used must not look as if it were open. */
+function closeLost(entries, { iters, direction, now, atEnd }) {
+    const recorded = new Set(entries.map(({ typed }) => typed.iter));
+    const closed = [...new Set(iters)].filter((iter) => iter > 0 && !recorded.has(iter)).sort((a, b) => a - b);
+    const all = [...entries];
+    for (const iter of closed) {
+        const later = atEnd ? -1 : all.findIndex(({ typed }) => typed.iter > iter);
+        const at = later === -1 ? all.length : later;
+        const { best_score } = foldRecords(all.slice(0, at).map(({ typed }) => typed), direction);
+        all.splice(at, 0, entryOf(lostRecord({ iter, now, best: best_score })));
+    }
+    return { entries: all, closed };
+}
+function lostRecord({ iter, now, best }) {
+    return {
+        v: 1,
+        iter,
+        started_at: now,
+        ended_at: now,
+        outcome: 'killed',
+        score: null,
+        best_so_far: best,
+        agent_exit: null,
+        agent_killed_by_budget: false,
+        diff_lines: 0,
+        notes: LOST_NOTES,
+        summary: null,
+    };
+}
+/**
+ * The record of a baseline that was lost, where the others tell its score: before anything was kept, the best score was
+ * the baseline's.
+ */
+function rebuildBaseline(entries, base) {
+    if (entries.some(({ typed }) => typed.iter === 0))
+        return entries;
+    const firstKept = entries.findIndex(({ typed }) => typed.outcome === 'merged');
+    const before = firstKept === -1 ? entries : entries.slice(0, firstKept);
+    const witness = before.find(({ typed }) => typeof typed.best_so_far === 'number');
+    if (witness === undefined)
+        return entries;
+    const { started_at, best_so_far, protected_digest } = witness.typed;
+    const record = {
+        ...lostRecord({ iter: 0, now: started_at, best: best_so_far ?? null }),
+        outcome: 'baseline',
+        score: best_so_far,
+        notes: `its record was lost; repair took the score from the record of iteration ${witness.typed.iter}`,
+        ...(base === undefined ? {} : { base_commit: base, commit: base }),
+        ...(protected_digest == null ? {} : { protected_digest }),
+    };
+    return [entryOf(record), ...entries];
+}
+
+;// CONCATENATED MODULE: ./build/experiment/told-score.js
+
+/** The noise of one score when a record was written; 0: scores compare exactly. */
+function told_score_noiseOf({ decision }) {
+    return typeof decision?.noise === 'number' ? decision.noise : 0;
+}
+/**
+ * A score as finely as agents may know it; undefined: not at all. The messages of kept commits, which they find in the
+ * history of their lanes, hold no other. Source: decisions, "Integrity", rule 8.
+ */
+function toldScore(score, { noise, feedback }) {
+    if (noise === 0 || feedback === 'full' || Math.abs(score) === Number.MAX_VALUE)
+        return score;
+    return feedback === 'sign' ? undefined : Number(figure(Math.round(score / noise) * noise));
+}
+const told_score_FEEDBACKS = ['full', 'rounded', 'sign'];
+/** All that a commit may say of a score, whatever the feedback was. */
+function toldScores(score, noise) {
+    return told_score_FEEDBACKS.map((feedback) => toldScore(score, { noise, feedback }));
+}
+
+;// CONCATENATED MODULE: ./build/experiment/record-checks.js
+
+
+
+
+
+
+
+
+/** Checks what a journal's lines say about themselves. */
+function checkChain(what, parsed) {
+    if (parsed.kind === 'corrupt')
+        return [{ kind: 'wrong', what, detail: `line ${parsed.line} ${parsed.why}` }];
+    const { records, unchained, tornBytes } = parsed;
+    const linked = records.length - unchained;
+    const torn = tornBytes === 0 ? '' : `; ${(0,base_text/* plural */.LS)(tornBytes, 'byte')} of a last line were never finished, the next run cuts them`;
+    const findings = [];
+    if (unchained > 0) {
+        const detail = `the first ${(0,base_text/* plural */.LS)(unchained, 'record')} were written by a tool without a chain: they could have been edited`;
+        findings.push({ kind: 'unchecked', what, detail });
+    }
+    if (linked > 0 || unchained === 0) {
+        findings.push({ kind: 'ok', what, detail: `the chain of ${(0,base_text/* plural */.LS)(linked, 'record')} is unbroken${torn}` });
+    }
+    return findings;
+}
+/** Checks the records against each other: numbers, and the best score at each of them. */
+function checkRecords(records, direction) {
+    const flaws = [];
+    const seen = new Set();
+    let best;
+    for (const record of records) {
+        const { iter, best_so_far: told } = record;
+        if (seen.has(iter))
+            flaws.push(`there are two records of iteration ${iter}`);
+        seen.add(iter);
+        const state = fold_foldRecords(best === undefined ? [record] : [best, record], direction);
+        if (state.best_iter === iter && best?.iter !== iter)
+            best = record;
+        if (told !== undefined && told !== state.best_score) {
+            flaws.push(`iteration ${iter} says that the best score is ${told}; by the records it is ${state.best_score}`);
+        }
+    }
+    return findingsOf('records', flaws, `${(0,base_text/* plural */.LS)(records.length, 'record')}: numbers are unique, best scores follow`);
+}
+/** Whether a record was made by `repair` from git, so that it knows less than its commit's intent. */
+function isRebuilt({ notes }) {
+    return notes === REBUILT_NOTES;
+}
+// Members of `evidence.json`, by the record's member that each repeats.
+const EVIDENCE = {
+    outcome: 'outcome',
+    score: 'score',
+    tree: 'tree',
+    best_so_far: 'best_so_far',
+    notes: 'reason',
+    decision: 'decision',
+    protected_digest: 'protected_digest',
+    durations: 'durations',
+};
+const KNOWN_TO_GIT = ['outcome', 'tree'];
+/** Compares a record with the `evidence.json` of its iteration; undefined where they need not agree. */
+function checkEvidence(record, text) {
+    // What was in flight may have left the evidence of a decision that never came to be.
+    if (record.outcome === 'killed' || record.notes === LOST_NOTES)
+        return undefined;
+    const evidence = parseObject(text);
+    if (evidence === undefined)
+        return ['evidence.json is not a JSON object'];
+    const members = isRebuilt(record) ? KNOWN_TO_GIT : Object.keys(EVIDENCE);
+    const score = isRebuilt(record) ? rebuiltScoreFlaw(record, evidence) : [];
+    return members
+        .flatMap((member) => {
+        const [told, found] = [record[member], evidence[EVIDENCE[member] ?? '']];
+        if (isSameJson(told ?? null, found ?? null))
+            return [];
+        return [`evidence.json has the ${EVIDENCE[member]} ${(0,base_text/* quoted */.TL)(found)}, the record has ${(0,base_text/* quoted */.TL)(told)}`];
+    })
+        .concat(score);
+}
+/** A commit tells no more of a score than agents may know. */
+function rebuiltScoreFlaw({ score }, evidence) {
+    const read = record_iterationRecordSchema.safeParse({ ...evidence, iter: 0, started_at: '', ended_at: '' });
+    const whole = read.success ? read.data.score : undefined;
+    const told = typeof whole === 'number' && read.success ? toldScores(whole, told_score_noiseOf(read.data)) : [whole ?? undefined];
+    if (told.includes(score ?? undefined))
+        return [];
+    return [`evidence.json has the score ${(0,base_text/* quoted */.TL)(whole)}, the record has ${(0,base_text/* quoted */.TL)(score)}`];
+}
+function parseObject(text) {
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null ? value : undefined;
+    }
+    catch {
+        // The caller says what is wrong with it.
+        return undefined;
+    }
+}
+/** Whether two JSON values are the same as a journal writes them, whatever the order of their members. */
+function isSameJson(one, other) {
+    try {
+        return canonicalJson(wellFormed(one)) === canonicalJson(wellFormed(other));
+    }
+    catch {
+        // What has no canonical JSON was never written by us.
+        return false;
+    }
+}
+/** The members in which two records differ. */
+function differingMembers(one, other) {
+    const members = new Set([...Object.keys(one), ...Object.keys(other)]);
+    return [...members].filter((member) => !isSameJson(one[member] ?? null, other[member] ?? null));
+}
+
+;// CONCATENATED MODULE: ./build/experiment/candidate-checks.js
+
+
+
+
+
+/** What the records of candidates say of their changes that the records and files of their iterations do not. */
+function candidate_checks_candidateFlaws({ decisions, ledger, fileOf }) {
+    const records = new Map(ledger.map((record) => [record.iter, record]));
+    const candidates = decisions.flatMap((raw, index) => {
+        const read = safeParse(records_decisionRecordSchema, raw);
+        if (!read.success || read.data.kind !== 'candidate')
+            return [];
+        const iter = /^iteration (\d+)(?:, |$)/.exec(read.data.id)?.[1];
+        return iter === undefined ? [] : [{ place: index + 1, iter: Number(iter), candidate: read.data }];
+    });
+    return candidates.flatMap(({ place, iter, candidate }) => {
+        const record = records.get(iter);
+        // Of one that is in flight, or was, nothing else is known.
+        if (record === undefined || record.outcome === 'killed')
+            return [];
+        const isAlone = candidates.filter((each) => each.iter === iter).length === 1;
+        const isMeant = candidate.tree === (record.tree ?? '') || (isAlone && candidate.id === `iteration ${iter}`);
+        // Git tells of a change what it is, and not who proposed it at what cost.
+        const facts = isRebuilt(record) ? [] : factFlaws(candidate, record, fileOf);
+        const flaws = [...facts, ...(isMeant ? candidate_checks_changeFlaws(candidate, record, fileOf) : [])];
+        return flaws.map((message) => ({ record: place, message: `${candidate.id} ${message}` }));
+    });
+}
+function factFlaws({ usd, released, proposer }, record, fileOf) {
+    const flaws = [];
+    const cost = record.usage?.usd ?? null;
+    if (usd !== cost)
+        flaws.push(`cost ${usd} dollars; its iteration says ${cost}`);
+    if (released !== (record.released ?? null))
+        flaws.push(`is not the change that was let through as ${released}`);
+    const prompt = fileOf(record.iter, 'prompt.md');
+    if (prompt !== undefined && proposer.prompt !== undefined && sha256(prompt) !== proposer.prompt) {
+        flaws.push('was proposed to another prompt than prompt.md of its iteration');
+    }
+    return flaws;
+}
+function candidate_checks_changeFlaws(candidate, record, fileOf) {
+    const { tree, diff_lines, touched_paths, diff_digest } = candidate;
+    const told = { tree, diff_lines, touched_paths };
+    const found = {
+        tree: record.tree ?? '',
+        diff_lines: record.diff_lines,
+        touched_paths: record.changed_paths ?? [],
+    };
+    const flaws = Object.entries(told).flatMap(([name, value]) => isSameJson(value, Reflect.get(found, name)) ? [] : [`has another ${name} than its iteration`]);
+    // Brought onto a newer commit it is another diff than the one that was captured.
+    const isCaptured = candidate.id === `iteration ${record.iter}`;
+    const diff = tree === '' ? '' : isCaptured ? fileOf(record.iter, 'changes.diff') : undefined;
+    if (diff === undefined)
+        return flaws;
+    if (sha256(diff) !== diff_digest)
+        return [...flaws, 'is not of the diff that its iteration holds'];
+    return [...flaws, ...sizeFlaws(candidate, growthOf(diff))];
+}
+/** What the size of a simplification says that its diff does not. */
+function sizeFlaws({ size }, growth) {
+    if (size === null || growth === undefined)
+        return [];
+    const grown = new Map(Object.entries(growth)).get(size.of);
+    if (grown === undefined || size.after - size.before === grown)
+        return [];
+    return [`is recorded to go from ${size.before} to ${size.after} ${size.of}; its diff changes them by ${grown}`];
+}
+
+;// CONCATENATED MODULE: ./build/experiment/audit.js
+/**
+ * Recomputes every decision of an experiment from the scores in its record, without running anything.
+ * Invariant: nothing is written, no lock is taken; what is judged is `decisions.jsonl` as it lies there.
+ */
+
+
+
+
+
+
+
+
+/** Audits an experiment. Throws where it has no record of decisions. */
+function auditExperiment({ name }, host) {
+    const place = placeOf(name, host);
+    requireExperiment(place);
+    if (!existsSync(place.decisions)) {
+        const isLost = readLedger(place).records.some(({ decision }) => typeof decision?.test === 'string');
+        const file = shownPath(place, place.decisions);
+        throw new PreconditionError(isLost
+            ? {
+                message: `${file} is gone: what "${name}" decided by it cannot be recomputed`,
+                remedy: `Put it back; or go on without it: autorize run ${name} begins another one from the branch.`,
+            }
+            : {
+                message: `"${name}" has no record of decisions: no run of this tool has decided anything there`,
+                remedy: `Run it: autorize run ${name}. What was put aside: autorize audit ${name} --archived`,
+            });
+    }
+    return auditPlace(place);
+}
+/** Audits what lies in a place; nothing at all is sound. */
+function auditPlace(place) {
+    const bytes = (0,external_node_fs_namespaceObject.existsSync)(place.decisions) ? (0,external_node_fs_namespaceObject.readFileSync)(place.decisions) : Buffer.alloc(0);
+    const parsed = parseJournal(bytes);
+    const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+    if (raw.length === 0 && parsed.kind === 'sound') {
+        return { differences: [], notes: [], decisions: 0, evaluations: 0, claim: undefined, isSound: true };
+    }
+    const claim = lastClaim(raw);
+    const { differences, notes, decisions, evaluations } = auditRecords({
+        records: raw,
+        ...(claim === undefined ? {} : { headline: claim.sentence }),
+    });
+    const chain = parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: chainFlaw(place, parsed) }];
+    const ledger = store_readLedger(place).records;
+    const fileOf = (iter, name) => readIterationFile(place, iter, name);
+    const candidates = candidate_checks_candidateFlaws({ decisions: raw, ledger, fileOf }).map((flaw) => ({ kind: 'candidate', ...flaw }));
+    const all = [...chain, ...differences, ...branchFlaws(raw, ledger), ...candidates];
+    return { differences: all, notes, decisions, evaluations, claim: claim?.sentence, isSound: all.length === 0 };
+}
+function chainFlaw(place, { line, why }) {
+    return `line ${line} of ${store_shownPath(place, place.decisions)} ${why}; to put the file aside: autorize repair ${place.name}`;
+}
+/** Each keep of the record is an iteration of the ledger, and the other way round. */
+function branchFlaws(raw, ledger) {
+    const kept = new Set(ledger.flatMap(({ outcome, tree }) => (outcome === 'merged' && tree ? [tree] : [])));
+    const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : [])));
+    // What was kept before the record began anew is not in it.
+    const start = raw[0]?.start_tree ?? raw[0]?.baseline_tree;
+    const first = ledger.findLastIndex(({ outcome, tree }) => outcome === 'merged' && tree === start) + 1;
+    const undecided = ledger.slice(first).flatMap(({ iter, outcome, tree, decision }) => {
+        if (outcome !== 'merged' || typeof decision?.test !== 'string' || decided.has(tree))
+            return [];
+        return [{ kind: 'ledger', record: raw.length, message: `iteration ${iter} was kept, and no decision says so` }];
+    });
+    const unrecorded = raw.flatMap((record, index) => {
+        // Of the last keep the record may still be to be written: a run is at work, or was killed just then.
+        const isLast = raw.slice(index).every(({ kind }) => kind !== 'candidate');
+        if (record.kind !== 'incumbent' || isLast || kept.has(String(record.tree)))
+            return [];
+        const message = `${String(record.by)} was kept, and no record of iterations.jsonl says so`;
+        return [{ kind: 'ledger', record: index + 1, message }];
+    });
+    return [...unrecorded, ...undecided];
+}
+function lastClaim(records) {
+    const last = records.findLast(({ kind }) => kind === 'claim');
+    const read = safeParse(records_decisionRecordSchema, last);
+    return read.success && read.data.kind === 'claim' ? read.data : undefined;
+}
+/** The raw records of decisions, as far as they can be read. */
+function readDecisions({ decisions: path }) {
+    if (!(0,external_node_fs_namespaceObject.existsSync)(path))
+        return [];
+    const parsed = parseJournal((0,external_node_fs_namespaceObject.readFileSync)(path));
+    return parsed.kind === 'sound' ? parsed.records : parsed.readable;
+}
+/** The tree that the last promotion of `checkpoint` made the champion; undefined: there was none. */
+function championOf(raw) {
+    const promotion = raw.findLast(({ kind, purpose, kept }) => kind === 'decision' && purpose === 'promotion' && kept === true);
+    if (promotion === undefined)
+        return undefined;
+    return raw.findLast(({ kind, task, arm }) => kind === 'evaluation' && task === promotion.task && arm === 'candidate')
+        ?.tree;
+}
+/** Reads what may be said; a claim of what the branch held before something else was kept says nothing of now. */
+function readStanding(raw, ledger) {
+    const tip = ledger.findLast(({ outcome }) => outcome === 'merged');
+    if (raw.length === 0 || tip === undefined)
+        return { kind: 'none' };
+    const claim = lastClaim(raw);
+    if (claim !== undefined && claim.final === (championOf(raw) ?? tip.tree)) {
+        return { kind: 'confirmed', sentence: claim.sentence };
+    }
+    const [genesis] = raw;
+    const read = z.safeParse(decisionRecordSchema, genesis);
+    const isWanted = read.success && read.data.kind === 'genesis' && read.data.settings.confirm.pairs > 0 && !read.data.unscored;
+    return { kind: isWanted ? 'unconfirmed' : 'none' };
 }
 
 ;// CONCATENATED MODULE: ./build/base/version.js
@@ -32881,6 +33820,187 @@ function toldOf(name) {
         look: `See all of it: autorize audit ${name}.`,
         anew: `Start anew from HEAD: autorize run ${name} --fresh`,
     };
+}
+
+;// CONCATENATED MODULE: ./build/experiment/temporary-workspace.js
+/**
+ * A private area for looking at an experiment, apart from the one that its runs have.
+ * Invariant: it is this process's alone, and gone when the block ends, processes and all.
+ * Crash: it stays; the next one for the experiment removes those whose process is gone.
+ */
+
+
+
+
+
+/** Opens a workspace of this process alone; it needs no lock. */
+async function openTemporary({ place, outer, base, level }) {
+    const { repository, name } = place;
+    // No experiment's name has a point.
+    const prefix = `${name}.doctor-`;
+    const folder = workspace_workspaceFolder({ repository, name: `${prefix}${process.pid}`, outer });
+    await removeLeftovers(folder, prefix);
+    const remove = async () => {
+        await workspace_endSession(folder);
+        scratch_home_removeTree(folder);
+    };
+    let workspace;
+    try {
+        workspace = await openWorkspace({ folder, repository, base, tip: base, level, outer });
+    }
+    catch (error) {
+        await remove();
+        throw error;
+    }
+    return { workspace, [Symbol.asyncDispose]: remove };
+}
+async function removeLeftovers(folder, prefix) {
+    const root = (0,external_node_path_namespaceObject.dirname)(folder);
+    if (!(0,external_node_fs_namespaceObject.existsSync)(root))
+        return;
+    const id = (0,external_node_path_namespaceObject.basename)(folder).slice((0,external_node_path_namespaceObject.basename)(folder).lastIndexOf('-'));
+    for (const name of (0,external_node_fs_namespaceObject.readdirSync)(root)) {
+        if (!name.startsWith(prefix) || !name.endsWith(id))
+            continue;
+        const pid = Number(name.slice(prefix.length, -id.length));
+        if (pid !== process.pid && process_tree_isProcessAlive(pid))
+            continue;
+        await workspace_endSession((0,external_node_path_namespaceObject.join)(root, name));
+        scratch_home_removeTree((0,external_node_path_namespaceObject.join)(root, name));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/experiment/config-change.js
+var config_change_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var config_change_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * What of an experiment's config is not what its run was decided by, for the record of the run that it ends.
+ * Invariant: compared is what the record begins with and what a run from `base` would begin with; nothing of the
+ * experiment is changed.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+/** What ends the run that is recorded, where another one with this config begins at `base`. */
+async function findChanges({ place, config, level, base }, host) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const records = readDecisions(place);
+        if (records.length === 0)
+            return [];
+        const temporary = config_change_addDisposableResource(env_1, await openTemporary({ place, outer: host.env, base, level }), true);
+        const { workspace } = temporary;
+        const protectedFiles = await findProtected(workspace.store, config);
+        return findRuleChanges({
+            records,
+            folder: workspace_workspaceFolder({ repository: place.repository, name: place.name, outer: host.env }),
+            settings: decisionSettings(config),
+            facts: await readGenesisFacts({ workspace, config, protectedFiles, base, host }),
+            digestHoldout: (salt) => digestHoldout({ config, host }, salt),
+        });
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = config_change_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** The same of a run that nothing follows yet: what it could not be gone on with for. */
+async function findChangesOfRun(place, host) {
+    const base = findBase(readLedger(place).records, readState(place));
+    if (base === undefined || !existsSync(place.config))
+        return [];
+    try {
+        const { config } = loadConfig(place, host, 'ignored');
+        const work = workspaceFolder({ repository: place.repository, name: place.name, outer: host.env });
+        await requireCommit(openRefs(place.repository, join(work, 'user')).refs, { commit: base, name: place.name });
+        return await findChanges({ place, config, level: { kind: 'process-group' }, base }, host);
+    }
+    catch (error) {
+        // Of a config that cannot be read, or a base that is gone, nobody can say.
+        if (error instanceof AutorizeError)
+            return [];
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/experiment/evidence-stop.js
+
+
+/** Why no candidate can be tested any more, whatever time is left. */
+function decideEvidenceStop(session, { queries, budget }) {
+    const alarm = canaryAlarm(session.canaries);
+    if (alarm !== undefined)
+        return { kind: 'alarm', reason: `the evaluator cannot be trusted: ${alarm}` };
+    if (budget !== undefined && queries >= budget) {
+        const reason = `the holdout's budget is spent (${queries} of ${budget} queries): put another in its place, with --fresh`;
+        return { kind: 'evidence', reason };
+    }
+    const spent = findSpentHorizon(session);
+    return spent === undefined ? undefined : { kind: 'evidence', reason: spent };
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/scaffold.js
@@ -33529,6 +34649,7 @@ function sizeReasons({ changes, diffLines }, { maxFiles, maxDiffLines }) {
 
 
 
+
 const MAX_DIFF_BYTES = 8 << 20;
 const change_SYMLINK = '120000';
 /** Reads what lies between two trees or commits. */
@@ -33557,22 +34678,6 @@ async function readDiff(store, { from, tree }) {
         const diff = `The diff is larger than ${MAX_DIFF_BYTES >> 20} MB; this is its outline.\n\n${stdout.toString()}`;
         return { changes: await git_store_diffTrees(store, { from, to: tree }), diff };
     }
-}
-/** Lines added and removed: those of hunks alone, whatever a file's own lines look like. */
-function countLines(diff) {
-    const lines = { added: 0, removed: 0 };
-    let isInHunk = false;
-    for (const line of diff.split('\n')) {
-        if (line.startsWith('@@ '))
-            isInHunk = true;
-        else if (line.startsWith('diff --git '))
-            isInHunk = false;
-        else if (isInHunk && line.startsWith('+'))
-            lines.added += 1;
-        else if (isInHunk && line.startsWith('-'))
-            lines.removed += 1;
-    }
-    return lines;
 }
 async function readLinks({ git }, changes) {
     const targets = new Map();
@@ -33752,7 +34857,7 @@ async function reapplyDetached(store, { base, tree, tip }) {
 
 
 
-const FILE = 'held.pack';
+const held_change_FILE = 'held.pack';
 /** Puts a change by; gives the commit that it is put by as. */
 async function holdBack({ workspace: { store } }, folder, change) {
     const { tree, from } = change;
@@ -33762,7 +34867,7 @@ async function holdBack({ workspace: { store } }, folder, change) {
     const pack = await store.git(['pack-objects', '-q', '--stdout', '--revs', '--window=0'], {
         input: `${commit}\n^${from}\n`,
     });
-    const descriptor = (0,external_node_fs_namespaceObject.openSync)((0,external_node_path_namespaceObject.join)(folder, FILE), 'wx');
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)((0,external_node_path_namespaceObject.join)(folder, held_change_FILE), 'wx');
     try {
         for (let written = 0; written < pack.stdout.length;)
             written += (0,external_node_fs_namespaceObject.writeSync)(descriptor, pack.stdout, written);
@@ -33783,7 +34888,7 @@ async function takeReleased(run, attempt, { task, tree, by }) {
         is_simplification: held?.decision?.purpose === 'simplify',
     };
     const ended = (why) => ({ kind: 'ended', outcome: 'discarded', notes: `${origin}: ${why}`, facts });
-    const path = (0,external_node_path_namespaceObject.join)(store_iterationFolder(run.place, held?.iter ?? 0), FILE);
+    const path = (0,external_node_path_namespaceObject.join)(store_iterationFolder(run.place, held?.iter ?? 0), held_change_FILE);
     const commit = held?.held_commit;
     if (typeof commit !== 'string' || !(0,external_node_fs_namespaceObject.existsSync)(path))
         return ended('the change that was put by is gone');
@@ -33816,27 +34921,6 @@ async function bringOnto(store, { commit, tree, tip }) {
     if (base === now)
         return { kind: 'applied', tree };
     return reapplyDetached(store, { base, tree, tip });
-}
-
-;// CONCATENATED MODULE: ./build/experiment/told-score.js
-
-/** The noise of one score when a record was written; 0: scores compare exactly. */
-function told_score_noiseOf({ decision }) {
-    return typeof decision?.noise === 'number' ? decision.noise : 0;
-}
-/**
- * A score as finely as agents may know it; undefined: not at all. The messages of kept commits, which they find in the
- * history of their lanes, hold no other. Source: decisions, "Integrity", rule 8.
- */
-function toldScore(score, { noise, feedback }) {
-    if (noise === 0 || feedback === 'full' || Math.abs(score) === Number.MAX_VALUE)
-        return score;
-    return feedback === 'sign' ? undefined : Number(figure(Math.round(score / noise) * noise));
-}
-const told_score_FEEDBACKS = ['full', 'rounded', 'sign'];
-/** All that a commit may say of a score, whatever the feedback was. */
-function toldScores(score, noise) {
-    return told_score_FEEDBACKS.map((feedback) => toldScore(score, { noise, feedback }));
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/prompt.js
@@ -34222,12 +35306,52 @@ function wholeSeconds(ms) {
     return ms < 1000 ? ms : Math.round(ms / 1000) * 1000;
 }
 
+;// CONCATENATED MODULE: ./build/attempt/tree-size.js
+const MAX_LIST_BYTES = 256 << 20;
+// Git knows it without having it.
+const EMPTY_TREE = {
+    sha1: '4b825dc642cb6eb9a060e54bf8d69288fbee4904',
+    sha256: '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321',
+};
+/** All files by their bytes; or by their lines, where one that is binary still counts by its bytes. */
+async function sizeOfTree(store, tree, unit) {
+    const bytes = await bytesByPath(store, tree);
+    if (unit === 'bytes')
+        return sumOf(bytes.values());
+    const empty = EMPTY_TREE[tree.length === EMPTY_TREE.sha256.length ? 'sha256' : 'sha1'];
+    const { stdout } = await store.git(['diff-tree', '-r', '-z', '--numstat', '--no-renames', '--no-ext-diff', '--no-textconv', empty, tree, '--'], { maxBytes: MAX_LIST_BYTES });
+    return sumOf(tree_size_entriesOf(stdout).map((entry) => {
+        const [, lines = '', path = ''] = /^(\d+|-)\t(?:\d+|-)\t(.*)$/s.exec(entry) ?? [];
+        return lines === '-' ? (bytes.get(path) ?? 0) : Number(lines);
+    }));
+}
+async function bytesByPath({ git }, tree) {
+    const { stdout } = await git(['ls-tree', '-r', '-l', '-z', tree], { maxBytes: MAX_LIST_BYTES });
+    return new Map(tree_size_entriesOf(stdout).map((entry) => {
+        // Of a submodule there is no size.
+        const [, size = '', path = ''] = /^\d+ \w+ \w+ +(\d+|-)\t(.*)$/s.exec(entry) ?? [];
+        return [path, size === '-' ? 0 : Number(size)];
+    }));
+}
+/** One character a byte: a path need not be UTF-8. */
+function tree_size_entriesOf(stdout) {
+    return stdout.toString('latin1').split('\0').filter(Boolean);
+}
+function sumOf(values) {
+    let sum = 0;
+    for (const value of values)
+        sum += value;
+    return sum;
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/judgement.js
 /**
  * Whether a change is kept: boundaries, then the test that the policy wants, then guards and holdout.
  * Invariant: a change that breaks a boundary is never scored; what is tested is the tree that would be kept, on top of
  * the incumbent that it is tested against; nothing is decided by a score that is not in the record of decisions.
  */
+
+
 
 
 
@@ -34286,7 +35410,13 @@ async function testChange(run, attempt, judging) {
         return { kind: 'unready' };
     chooseEffort(run, attempt);
     const { level } = book.session;
-    const purpose = isSimpler(run, judging) ? 'simplify' : 'candidate';
+    const purpose = isSimplification(run, judging) ? 'simplify' : 'candidate';
+    const size = purpose === 'simplify' ? await sizesOf(run, change) : null;
+    const refusal = size === null ? undefined : sizeRefusal(size);
+    if (refusal !== undefined) {
+        noteCandidate(run, attempt, { ...judging, purpose, size, refused: { code: NOT_SIMPLER, reason: refusal } });
+        return { kind: 'ended', outcome: 'discarded', notes: refusal };
+    }
     const id = candidateId(attempt, prefix);
     const { released = null } = judging.facts;
     const assigned = assignProposal(book.session, { id, tree: change.tree, purpose, released });
@@ -34295,7 +35425,7 @@ async function testChange(run, attempt, judging) {
         noteCandidate(run, attempt, { ...judging, refused: { code, reason } });
         return { kind: 'ended', outcome: code === 'noop' ? 'noop' : 'discarded', notes: reason };
     }
-    noteCandidate(run, attempt, { ...judging, purpose });
+    noteCandidate(run, attempt, { ...judging, purpose, size });
     book.session = assigned.session;
     const { trial } = assigned;
     const ended = await runTask(run, trial, {
@@ -34357,7 +35487,7 @@ function candidateId({ iter }, prefix = '') {
 }
 /** Writes down that a change was proposed; with `refused`, why it is not tested. */
 function noteCandidate({ book, config }, attempt, noted) {
-    const { change, facts, prefix, purpose = 'candidate', refused } = noted;
+    const { change, facts, prefix, purpose = 'candidate', size = null, refused } = noted;
     const { preset, command = '' } = config.agent;
     book.append({
         kind: 'candidate',
@@ -34368,6 +35498,7 @@ function noteCandidate({ book, config }, attempt, noted) {
         diff_digest: sha256(change?.diff ?? ''),
         diff_lines: change?.diffLines ?? 0,
         touched_paths: change?.changes.map(({ path }) => path) ?? [],
+        size,
         proposer: { agent: preset ?? sha256(command), ...promptOf(attempt) },
         usd: facts.usage?.usd ?? null,
         released: facts.released ?? null,
@@ -34392,12 +35523,17 @@ function chooseEffort({ config, book, records }, { durations }) {
     const evaluationMs = median(book.evaluationMs) ?? 0;
     book.useEffort(decideEffort(effort, { proposalMs, evaluationMs }));
 }
-/** A candidate that says so, and takes away more lines than it adds, only has to be no worse. */
-function isSimpler({ config }, { change, facts }) {
-    if (config.objective.tolerance === 0 || facts.is_simplification !== true)
-        return false;
-    const { added, removed } = countLines(change.diff);
-    return removed > added;
+/** One that says so only has to be no worse, but smaller. Where nothing may be lost, it is a candidate like all others. */
+function isSimplification({ config }, { facts }) {
+    return config.objective.tolerance > 0 && facts.is_simplification === true;
+}
+/** What the change makes of the size that is declared; null where only the evaluator knows it. */
+async function sizesOf({ config, book, workspace: { store } }, { tree }) {
+    const { size } = config.objective;
+    if (typeof size === 'object')
+        return null;
+    const before = await sizeOfTree(store, book.session.incumbent, size);
+    return { of: size, before, after: await sizeOfTree(store, tree, size) };
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/decide/feedback.js
@@ -34522,15 +35658,16 @@ function describeTrial(trial, than) {
 /** Asks all of them, until one says no. */
 async function askBeforeKeep(run, place, trial) {
     const guards = [];
-    for (const [index, guard] of run.config.objective.guards.entries()) {
+    for (const { number, guard } of guardsOf(run.book.session.settings, trial.purpose)) {
         const said = 'command' in guard
-            ? await askCommand(run, place, { trial, command: guard.command, number: index + 1 })
+            ? await askCommand(run, place, { trial, command: guard.command, number })
             : { name: nameOfGuard(guard), reason: judgeMetric(run.book.evaluations, trial, guard) };
         if ('kind' in said)
             return said;
         guards.push({ name: said.name, passed: said.reason === undefined });
         if (said.reason !== undefined) {
-            return { kind: 'asked', told: { guards }, veto: { outcome: 'invalid', reason: said.reason } };
+            const outcome = 'less' in guard ? 'discarded' : 'invalid';
+            return { kind: 'asked', told: { guards }, veto: { outcome, reason: said.reason } };
         }
     }
     return askHoldout(run, { place, trial, guards });
@@ -35338,7 +36475,7 @@ function oldMark({ place, records, state, inFlight, }) {
 function nextVerb(place) {
     try {
         const { records } = store_readLedger(place);
-        oldMark({ place, records, state: readState(place), inFlight: findInFlight(place, records) });
+        oldMark({ place, records, state: store_readState(place), inFlight: findInFlight(place, records) });
         return 'resume';
     }
     catch (error) {
@@ -35544,6 +36681,7 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
 /**
  * Runs an experiment until something says stop. Throws ContractError (config, ledger), PreconditionError (repository,
  * sandbox, branch) and AutorizeError of code `locked`, `disk_full`, `tampered`, `lock_lost` where it cannot go on.
@@ -35554,13 +36692,13 @@ async function runExperiment(request, host) {
         const place = store_placeOf(request.name, host);
         const isScheduled = request.mode === 'run' && request.timeBudgetMs === undefined;
         // Without an agent there is nobody to give keys to.
-        const load = request.proposals === undefined ? loadRunConfig : loadConfig;
+        const load = request.proposals === undefined ? loadRunConfig : store_loadConfig;
         const loaded = withRequested(load(place, host, isScheduled ? 'checked' : 'ignored'), request);
         const _guard = run_addDisposableResource(env_1, guardInspector(), false);
         try {
             const env_2 = { stack: [], error: void 0, hasError: false };
             try {
-                const lock = run_addDisposableResource(env_2, await lockExperiment(place, host), true);
+                const lock = run_addDisposableResource(env_2, await lockToArchive(place, host), true);
                 faultPoint('lock:after-hold');
                 return await runLocked({ request, host, place, loaded, lock });
             }
@@ -35606,7 +36744,7 @@ async function runLocked({ request, host, place, loaded, lock }) {
         const { repository, name } = place;
         const outer = host.env;
         const folder = workspace_workspaceFolder({ repository, name, outer });
-        const opened = openRefs(repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
+        const opened = user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
         const head = await requireHead(repository, opened.refs);
         const agent = { config, env: agentEnv, outer, level: level.kind, isRoot: isSuperuser() };
         const isAgentUsed = request.proposals === undefined;
@@ -35615,17 +36753,19 @@ async function runLocked({ request, host, place, loaded, lock }) {
         if (request.allowDirty !== true && request.mode === 'run')
             await requireClean(place, { ...opened, head, outer });
         // Only now: what is refused above has put nothing aside.
-        if (request.fresh === true)
-            await archiveExperiment(place, host);
-        const { refs } = request.fresh === true ? openRefs(repository, (0,external_node_path_namespaceObject.join)(folder, 'user')) : opened;
+        const finished = await finishArchive(place, host);
+        if (request.fresh === true && finished === undefined)
+            await archiveExperiment(place, host, await findChanges({ place, config, level, base: head }, host));
+        const isAnew = request.fresh === true || finished !== undefined;
+        const { refs } = isAnew ? user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(folder, 'user')) : opened;
         const ledger = run_addDisposableResource(env_3, openLedger(place), false);
         const intents = run_addDisposableResource(env_3, openIntents(place), false);
-        const state = readState(place);
+        const state = store_readState(place);
         const before = readRecords(place, ledger.records);
         requireWholeLedger(place, { records: before, state });
         requireSameObjective(config, before);
-        const base = findBase(before, state) ?? head;
-        await requireCommit(refs, { commit: base, name });
+        const base = opening_findBase(before, state) ?? head;
+        await opening_requireCommit(refs, { commit: base, name });
         const decisions = run_addDisposableResource(env_3, openDecisions(place), false);
         await finishKeep({ place, ledger, intents, decisions, refs, base, outer });
         const records = readRecords(place, ledger.records);
@@ -35830,14 +36970,6 @@ function headlineFlaws(page, sentences) {
     return ['it says that the improvement is confirmed, and does not show the sentence of a claim'];
 }
 
-;// CONCATENATED MODULE: ./build/base/finding.js
-/** A finding for each flaw, or the one that says that there is none. */
-function findingsOf(what, flaws, ok) {
-    if (flaws.length === 0)
-        return [{ kind: 'ok', what, detail: ok }];
-    return flaws.map((detail) => ({ kind: 'wrong', what, detail }));
-}
-
 ;// CONCATENATED MODULE: ./build/base/journal-salvage.js
 
 const journal_salvage_NEWLINE = 0x0a;
@@ -35890,418 +37022,6 @@ function linkRecords(records) {
 /** A record's own members. */
 function withoutLinks({ seq: _seq, prev: _prev, hash: _hash, ...fields }) {
     return fields;
-}
-
-;// CONCATENATED MODULE: ./build/experiment/mending.js
-
-
-/** Chooses what of a ledger's lines is kept: each record that can be read, and the first of each number. */
-function chooseRecords(lines) {
-    const entries = [];
-    const dropped = [];
-    const taken = new Set();
-    let base;
-    for (const each of lines) {
-        const found = typeLine(each, taken);
-        if ('why' in found) {
-            dropped.push({ line: each.line, why: found.why });
-            continue;
-        }
-        const { iter, base_commit } = found.typed;
-        if (dropped.length === 0)
-            base ??= base_commit ?? undefined;
-        taken.add(iter);
-        entries.push(found);
-    }
-    return { entries, dropped, base };
-}
-function typeLine(each, taken) {
-    if (each.kind === 'lost')
-        return { why: each.why };
-    const { record, text, isLinked } = each;
-    const result = iterationRecordSchema.safeParse(record);
-    if (!result.success) {
-        return { why: `is a record without a usable "${result.error.issues[0]?.path.join('.') || 'shape'}"` };
-    }
-    if (taken.has(result.data.iter))
-        return { why: `is a second record of iteration ${result.data.iter}` };
-    return { record, typed: result.data, text: isLinked ? undefined : text };
-}
-/** An entry of a record that is made now. */
-function entryOf(record) {
-    return { record, typed: iterationRecordSchema.parse(record) };
-}
-/**
- * Puts in the keeps that only git has, so that kept records come in the order of the branch. `atEnd`: behind what is
- * recorded already, wherever that order allows it; else where their numbers belong.
- */
-function insertKeeps(entries, { keeps, atEnd }) {
-    const isKept = (iter) => entries.some(({ typed }) => typed.iter === iter && typed.outcome === 'merged');
-    const missing = new Set(keeps.map(({ typed }) => typed.iter).filter((iter) => !isKept(iter)));
-    const isOverruled = ({ typed }) => missing.has(typed.iter);
-    const merged = entries.filter((entry) => !isOverruled(entry));
-    const overruled = entries.filter(isOverruled).map(({ typed }) => typed);
-    const firstMissing = keeps.findIndex(({ typed }) => missing.has(typed.iter));
-    const lastKept = keeps.findLastIndex(({ typed }) => isKept(typed.iter));
-    const isAppended = atEnd && overruled.length === 0 && (missing.size === 0 || firstMissing > lastKept);
-    let cursor = 0;
-    for (const keep of keeps) {
-        const { iter } = keep.typed;
-        const at = merged.findIndex(({ typed }) => typed.iter === iter);
-        if (at === -1) {
-            cursor = isAppended ? merged.length : placeOfKeep(merged, { from: cursor, iter });
-            merged.splice(cursor, 0, keep);
-            cursor += 1;
-        }
-        else
-            cursor = at + 1;
-    }
-    return { entries: merged, rebuilt: [...missing], overruled, isAppended };
-}
-function placeOfKeep(entries, { from, iter }) {
-    const after = entries.slice(from).findIndex(({ typed }) => typed.outcome === 'merged' || typed.iter > iter);
-    return after === -1 ? entries.length : from + after;
-}
-/** Of a record that git alone tells. */
-const REBUILT_NOTES = 'rebuilt from git by repair';
-/** Of a record that nothing tells any more. */
-const LOST_NOTES = 'its record was lost; closed by repair';
-/** Gives each iteration that has no record one that says so; a number that was used must not look as if it were open. */
-function closeLost(entries, { iters, direction, now, atEnd }) {
-    const recorded = new Set(entries.map(({ typed }) => typed.iter));
-    const closed = [...new Set(iters)].filter((iter) => iter > 0 && !recorded.has(iter)).sort((a, b) => a - b);
-    const all = [...entries];
-    for (const iter of closed) {
-        const later = atEnd ? -1 : all.findIndex(({ typed }) => typed.iter > iter);
-        const at = later === -1 ? all.length : later;
-        const { best_score } = foldRecords(all.slice(0, at).map(({ typed }) => typed), direction);
-        all.splice(at, 0, entryOf(lostRecord({ iter, now, best: best_score })));
-    }
-    return { entries: all, closed };
-}
-function lostRecord({ iter, now, best }) {
-    return {
-        v: 1,
-        iter,
-        started_at: now,
-        ended_at: now,
-        outcome: 'killed',
-        score: null,
-        best_so_far: best,
-        agent_exit: null,
-        agent_killed_by_budget: false,
-        diff_lines: 0,
-        notes: LOST_NOTES,
-        summary: null,
-    };
-}
-/**
- * The record of a baseline that was lost, where the others tell its score: before anything was kept, the best score was
- * the baseline's.
- */
-function rebuildBaseline(entries, base) {
-    if (entries.some(({ typed }) => typed.iter === 0))
-        return entries;
-    const firstKept = entries.findIndex(({ typed }) => typed.outcome === 'merged');
-    const before = firstKept === -1 ? entries : entries.slice(0, firstKept);
-    const witness = before.find(({ typed }) => typeof typed.best_so_far === 'number');
-    if (witness === undefined)
-        return entries;
-    const { started_at, best_so_far, protected_digest } = witness.typed;
-    const record = {
-        ...lostRecord({ iter: 0, now: started_at, best: best_so_far ?? null }),
-        outcome: 'baseline',
-        score: best_so_far,
-        notes: `its record was lost; repair took the score from the record of iteration ${witness.typed.iter}`,
-        ...(base === undefined ? {} : { base_commit: base, commit: base }),
-        ...(protected_digest == null ? {} : { protected_digest }),
-    };
-    return [entryOf(record), ...entries];
-}
-
-;// CONCATENATED MODULE: ./build/experiment/record-checks.js
-
-
-
-
-
-
-
-
-/** Checks what a journal's lines say about themselves. */
-function checkChain(what, parsed) {
-    if (parsed.kind === 'corrupt')
-        return [{ kind: 'wrong', what, detail: `line ${parsed.line} ${parsed.why}` }];
-    const { records, unchained, tornBytes } = parsed;
-    const linked = records.length - unchained;
-    const torn = tornBytes === 0 ? '' : `; ${(0,base_text/* plural */.LS)(tornBytes, 'byte')} of a last line were never finished, the next run cuts them`;
-    const findings = [];
-    if (unchained > 0) {
-        const detail = `the first ${(0,base_text/* plural */.LS)(unchained, 'record')} were written by a tool without a chain: they could have been edited`;
-        findings.push({ kind: 'unchecked', what, detail });
-    }
-    if (linked > 0 || unchained === 0) {
-        findings.push({ kind: 'ok', what, detail: `the chain of ${(0,base_text/* plural */.LS)(linked, 'record')} is unbroken${torn}` });
-    }
-    return findings;
-}
-/** Checks the records against each other: numbers, and the best score at each of them. */
-function checkRecords(records, direction) {
-    const flaws = [];
-    const seen = new Set();
-    let best;
-    for (const record of records) {
-        const { iter, best_so_far: told } = record;
-        if (seen.has(iter))
-            flaws.push(`there are two records of iteration ${iter}`);
-        seen.add(iter);
-        const state = fold_foldRecords(best === undefined ? [record] : [best, record], direction);
-        if (state.best_iter === iter && best?.iter !== iter)
-            best = record;
-        if (told !== undefined && told !== state.best_score) {
-            flaws.push(`iteration ${iter} says that the best score is ${told}; by the records it is ${state.best_score}`);
-        }
-    }
-    return findingsOf('records', flaws, `${(0,base_text/* plural */.LS)(records.length, 'record')}: numbers are unique, best scores follow`);
-}
-/** Whether a record was made by `repair` from git, so that it knows less than its commit's intent. */
-function isRebuilt({ notes }) {
-    return notes === REBUILT_NOTES;
-}
-// Members of `evidence.json`, by the record's member that each repeats.
-const EVIDENCE = {
-    outcome: 'outcome',
-    score: 'score',
-    tree: 'tree',
-    best_so_far: 'best_so_far',
-    notes: 'reason',
-    decision: 'decision',
-    protected_digest: 'protected_digest',
-    durations: 'durations',
-};
-const KNOWN_TO_GIT = ['outcome', 'tree'];
-/** Compares a record with the `evidence.json` of its iteration; undefined where they need not agree. */
-function checkEvidence(record, text) {
-    // What was in flight may have left the evidence of a decision that never came to be.
-    if (record.outcome === 'killed' || record.notes === LOST_NOTES)
-        return undefined;
-    const evidence = parseObject(text);
-    if (evidence === undefined)
-        return ['evidence.json is not a JSON object'];
-    const members = isRebuilt(record) ? KNOWN_TO_GIT : Object.keys(EVIDENCE);
-    const score = isRebuilt(record) ? rebuiltScoreFlaw(record, evidence) : [];
-    return members
-        .flatMap((member) => {
-        const [told, found] = [record[member], evidence[EVIDENCE[member] ?? '']];
-        if (isSameJson(told ?? null, found ?? null))
-            return [];
-        return [`evidence.json has the ${EVIDENCE[member]} ${(0,base_text/* quoted */.TL)(found)}, the record has ${(0,base_text/* quoted */.TL)(told)}`];
-    })
-        .concat(score);
-}
-/** A commit tells no more of a score than agents may know. */
-function rebuiltScoreFlaw({ score }, evidence) {
-    const read = record_iterationRecordSchema.safeParse({ ...evidence, iter: 0, started_at: '', ended_at: '' });
-    const whole = read.success ? read.data.score : undefined;
-    const told = typeof whole === 'number' && read.success ? toldScores(whole, told_score_noiseOf(read.data)) : [whole ?? undefined];
-    if (told.includes(score ?? undefined))
-        return [];
-    return [`evidence.json has the score ${(0,base_text/* quoted */.TL)(whole)}, the record has ${(0,base_text/* quoted */.TL)(score)}`];
-}
-function parseObject(text) {
-    try {
-        const value = JSON.parse(text);
-        return typeof value === 'object' && value !== null ? value : undefined;
-    }
-    catch {
-        // The caller says what is wrong with it.
-        return undefined;
-    }
-}
-/** Whether two JSON values are the same as a journal writes them, whatever the order of their members. */
-function isSameJson(one, other) {
-    try {
-        return canonicalJson(wellFormed(one)) === canonicalJson(wellFormed(other));
-    }
-    catch {
-        // What has no canonical JSON was never written by us.
-        return false;
-    }
-}
-/** The members in which two records differ. */
-function differingMembers(one, other) {
-    const members = new Set([...Object.keys(one), ...Object.keys(other)]);
-    return [...members].filter((member) => !isSameJson(one[member] ?? null, other[member] ?? null));
-}
-
-;// CONCATENATED MODULE: ./build/experiment/candidate-checks.js
-
-
-
-
-/** What the records of candidates say of their changes that the records and files of their iterations do not. */
-function candidate_checks_candidateFlaws({ decisions, ledger, fileOf }) {
-    const records = new Map(ledger.map((record) => [record.iter, record]));
-    const candidates = decisions.flatMap((raw, index) => {
-        const read = safeParse(records_decisionRecordSchema, raw);
-        if (!read.success || read.data.kind !== 'candidate')
-            return [];
-        const iter = /^iteration (\d+)(?:, |$)/.exec(read.data.id)?.[1];
-        return iter === undefined ? [] : [{ place: index + 1, iter: Number(iter), candidate: read.data }];
-    });
-    return candidates.flatMap(({ place, iter, candidate }) => {
-        const record = records.get(iter);
-        // Of one that is in flight, or was, nothing else is known.
-        if (record === undefined || record.outcome === 'killed')
-            return [];
-        const isAlone = candidates.filter((each) => each.iter === iter).length === 1;
-        const isMeant = candidate.tree === (record.tree ?? '') || (isAlone && candidate.id === `iteration ${iter}`);
-        // Git tells of a change what it is, and not who proposed it at what cost.
-        const facts = isRebuilt(record) ? [] : factFlaws(candidate, record, fileOf);
-        const flaws = [...facts, ...(isMeant ? changeFlaws(candidate, record, fileOf) : [])];
-        return flaws.map((message) => ({ record: place, message: `${candidate.id} ${message}` }));
-    });
-}
-function factFlaws({ usd, released, proposer }, record, fileOf) {
-    const flaws = [];
-    const cost = record.usage?.usd ?? null;
-    if (usd !== cost)
-        flaws.push(`cost ${usd} dollars; its iteration says ${cost}`);
-    if (released !== (record.released ?? null))
-        flaws.push(`is not the change that was let through as ${released}`);
-    const prompt = fileOf(record.iter, 'prompt.md');
-    if (prompt !== undefined && proposer.prompt !== undefined && sha256(prompt) !== proposer.prompt) {
-        flaws.push('was proposed to another prompt than prompt.md of its iteration');
-    }
-    return flaws;
-}
-function changeFlaws(candidate, record, fileOf) {
-    const { tree, diff_lines, touched_paths, diff_digest } = candidate;
-    const told = { tree, diff_lines, touched_paths };
-    const found = {
-        tree: record.tree ?? '',
-        diff_lines: record.diff_lines,
-        touched_paths: record.changed_paths ?? [],
-    };
-    const flaws = Object.entries(told).flatMap(([name, value]) => isSameJson(value, Reflect.get(found, name)) ? [] : [`has another ${name} than its iteration`]);
-    // Brought onto a newer commit it is another diff than the one that was captured.
-    const isCaptured = candidate.id === `iteration ${record.iter}`;
-    const diff = tree === '' ? '' : isCaptured ? fileOf(record.iter, 'changes.diff') : undefined;
-    if (diff !== undefined && sha256(diff) !== diff_digest)
-        flaws.push('is not of the diff that its iteration holds');
-    return flaws;
-}
-
-;// CONCATENATED MODULE: ./build/experiment/audit.js
-/**
- * Recomputes every decision of an experiment from the scores in its record, without running anything.
- * Invariant: nothing is written, no lock is taken; what is judged is `decisions.jsonl` as it lies there.
- */
-
-
-
-
-
-
-
-
-/** Audits an experiment. Throws where it has no record of decisions. */
-function auditExperiment({ name }, host) {
-    const place = placeOf(name, host);
-    requireExperiment(place);
-    if (!existsSync(place.decisions)) {
-        const isLost = readLedger(place).records.some(({ decision }) => typeof decision?.test === 'string');
-        const file = shownPath(place, place.decisions);
-        throw new PreconditionError(isLost
-            ? {
-                message: `${file} is gone: what "${name}" decided by it cannot be recomputed`,
-                remedy: `Put it back; or go on without it: autorize run ${name} begins another one from the branch.`,
-            }
-            : {
-                message: `"${name}" has no record of decisions: no run of this tool has decided anything there`,
-                remedy: `Run it: autorize run ${name}`,
-            });
-    }
-    return auditPlace(place);
-}
-/** Audits what lies in a place; nothing at all is sound. */
-function auditPlace(place) {
-    const bytes = (0,external_node_fs_namespaceObject.existsSync)(place.decisions) ? (0,external_node_fs_namespaceObject.readFileSync)(place.decisions) : Buffer.alloc(0);
-    const parsed = parseJournal(bytes);
-    const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
-    if (raw.length === 0 && parsed.kind === 'sound') {
-        return { differences: [], notes: [], decisions: 0, evaluations: 0, claim: undefined, isSound: true };
-    }
-    const claim = lastClaim(raw);
-    const { differences, notes, decisions, evaluations } = auditRecords({
-        records: raw,
-        ...(claim === undefined ? {} : { headline: claim.sentence }),
-    });
-    const chain = parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: chainFlaw(place, parsed) }];
-    const ledger = store_readLedger(place).records;
-    const fileOf = (iter, name) => readIterationFile(place, iter, name);
-    const candidates = candidate_checks_candidateFlaws({ decisions: raw, ledger, fileOf }).map((flaw) => ({ kind: 'candidate', ...flaw }));
-    const all = [...chain, ...differences, ...branchFlaws(raw, ledger), ...candidates];
-    return { differences: all, notes, decisions, evaluations, claim: claim?.sentence, isSound: all.length === 0 };
-}
-function chainFlaw(place, { line, why }) {
-    return `line ${line} of ${store_shownPath(place, place.decisions)} ${why}; to put the file aside: autorize repair ${place.name}`;
-}
-/** Each keep of the record is an iteration of the ledger, and the other way round. */
-function branchFlaws(raw, ledger) {
-    const kept = new Set(ledger.flatMap(({ outcome, tree }) => (outcome === 'merged' && tree ? [tree] : [])));
-    const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : [])));
-    // What was kept before the record began anew is not in it.
-    const start = raw[0]?.start_tree ?? raw[0]?.baseline_tree;
-    const first = ledger.findLastIndex(({ outcome, tree }) => outcome === 'merged' && tree === start) + 1;
-    const undecided = ledger.slice(first).flatMap(({ iter, outcome, tree, decision }) => {
-        if (outcome !== 'merged' || typeof decision?.test !== 'string' || decided.has(tree))
-            return [];
-        return [{ kind: 'ledger', record: raw.length, message: `iteration ${iter} was kept, and no decision says so` }];
-    });
-    const unrecorded = raw.flatMap((record, index) => {
-        // Of the last keep the record may still be to be written: a run is at work, or was killed just then.
-        const isLast = raw.slice(index).every(({ kind }) => kind !== 'candidate');
-        if (record.kind !== 'incumbent' || isLast || kept.has(String(record.tree)))
-            return [];
-        const message = `${String(record.by)} was kept, and no record of iterations.jsonl says so`;
-        return [{ kind: 'ledger', record: index + 1, message }];
-    });
-    return [...unrecorded, ...undecided];
-}
-function lastClaim(records) {
-    const last = records.findLast(({ kind }) => kind === 'claim');
-    const read = safeParse(records_decisionRecordSchema, last);
-    return read.success && read.data.kind === 'claim' ? read.data : undefined;
-}
-/** The raw records of decisions, as far as they can be read. */
-function readDecisions({ decisions: path }) {
-    if (!(0,external_node_fs_namespaceObject.existsSync)(path))
-        return [];
-    const parsed = parseJournal((0,external_node_fs_namespaceObject.readFileSync)(path));
-    return parsed.kind === 'sound' ? parsed.records : parsed.readable;
-}
-/** The tree that the last promotion of `checkpoint` made the champion; undefined: there was none. */
-function championOf(raw) {
-    const promotion = raw.findLast(({ kind, purpose, kept }) => kind === 'decision' && purpose === 'promotion' && kept === true);
-    if (promotion === undefined)
-        return undefined;
-    return raw.findLast(({ kind, task, arm }) => kind === 'evaluation' && task === promotion.task && arm === 'candidate')
-        ?.tree;
-}
-/** Reads what may be said; a claim of what the branch held before something else was kept says nothing of now. */
-function readStanding(raw, ledger) {
-    const tip = ledger.findLast(({ outcome }) => outcome === 'merged');
-    if (raw.length === 0 || tip === undefined)
-        return { kind: 'none' };
-    const claim = lastClaim(raw);
-    if (claim !== undefined && claim.final === (championOf(raw) ?? tip.tree)) {
-        return { kind: 'confirmed', sentence: claim.sentence };
-    }
-    const [genesis] = raw;
-    const read = z.safeParse(decisionRecordSchema, genesis);
-    const isWanted = read.success && read.data.kind === 'genesis' && read.data.settings.confirm.pairs > 0 && !read.data.unscored;
-    return { kind: isWanted ? 'unconfirmed' : 'none' };
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/intent.js
@@ -36610,7 +37330,7 @@ async function findOpenKeep(git, { name, records, lastIntent }, tip) {
 /** Reads the config; where it is wrong, gives one that says no more than the name and the direction. */
 function readConfigForLook(place, { records, host }) {
     try {
-        return { config: loadConfig(place, host, 'ignored').config, problems: [] };
+        return { config: store_loadConfig(place, host, 'ignored').config, problems: [] };
     }
     catch (error) {
         if (!(error instanceof errors_ContractError))
@@ -36726,7 +37446,7 @@ async function reconfirm(request, host) {
     const isKept = records.some(({ outcome }) => outcome === 'merged');
     if (!isKept || !baseline || confirm.pairs === 0 || !(0,external_node_fs_namespaceObject.existsSync)(place.decisions))
         return undefined;
-    const step = readState(place)?.current_step ?? 'Done';
+    const step = store_readState(place)?.current_step ?? 'Done';
     if (step !== 'Done' || findInFlight(place, records).length > 0) {
         return unchecked(`no run of it has ended: autorize resume ${place.name} goes on with it, and confirms at its end`);
     }
@@ -36734,7 +37454,7 @@ async function reconfirm(request, host) {
         return findingOf(await confirmNow(request, host));
     }
     catch (error) {
-        if (error instanceof AutorizeError)
+        if (error instanceof errors_AutorizeError)
             return unchecked(error.message);
         throw error;
     }
@@ -36765,7 +37485,7 @@ async function confirmNow({ place, config, base, records, signal }, host) {
         const hidden = hiddenPaths(config, outer.HOME);
         requireHidden(place, { level, hidden });
         const folder = workspace_workspaceFolder({ repository, name, outer });
-        const { refs } = openRefs(repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
+        const { refs } = user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
         const tip = await checkBranch({ place, refs, base, records });
         const decisions = reconfirmation_addDisposableResource(env_1, openDecisions(place), false);
         const workspace = await openWorkspace({ folder, repository, base, tip, level, outer, hidden });
@@ -36978,6 +37698,49 @@ async function scoreCommit({ workspace, protectedFiles, request, record }, { com
     return isWorst ? { kind: 'scored', score: worstScore(direction), stdoutDigest: '', timings: scored.timings } : scored;
 }
 
+;// CONCATENATED MODULE: ./build/experiment/size-checks.js
+/**
+ * Whether the sizes that simplifications are recorded with are those of their trees.
+ * Invariant: only read; of what was never kept the repository has no tree: that is compared with its diff elsewhere.
+ */
+
+
+
+
+
+/** Measures again each tree of a recorded size that the repository holds; `what` is the file of the records. */
+async function checkSizes(git, what, decisions) {
+    const flaws = [];
+    const measured = new Map();
+    for (const { id, tree, unit, size } of decisions.flatMap(toldIn)) {
+        if (!measured.has(tree))
+            measured.set(tree, (await size_checks_isThere(git, tree)) ? await sizeOfTree({ git }, tree, unit) : undefined);
+        const found = measured.get(tree);
+        if (found !== undefined && found !== size)
+            flaws.push(`${id} gives ${tree} ${size} ${unit}; it has ${found}`);
+    }
+    return flaws.length === 0 ? [] : findingsOf(what, flaws, '');
+}
+function toldIn(raw) {
+    const read = safeParse(records_decisionRecordSchema, raw);
+    if (!read.success || read.data.kind !== 'candidate' || read.data.size === null)
+        return [];
+    const { id, parent, tree, size } = read.data;
+    const { of: unit } = size;
+    if (unit !== 'lines' && unit !== 'bytes')
+        return [];
+    return [
+        { id, tree: parent, unit, size: size.before },
+        { id, tree, unit, size: size.after },
+    ];
+}
+async function size_checks_isThere(git, tree) {
+    if (!kept_commit_isObjectId(tree))
+        return false;
+    const { exitCode, stdout } = await git(['cat-file', '-t', tree], { allowed: [0, 128] });
+    return exitCode === 0 && stdout.toString().trim() === 'tree';
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/verify.js
 /**
  * Whether an experiment is what its files say: chain, records, commits, branch, evidence, and on demand the scores.
@@ -37011,6 +37774,7 @@ async function scoreCommit({ workspace, protectedFiles, request, record }, { com
 
 
 
+
 /** Checks an experiment. Throws UsageError for an iteration that was not kept. */
 async function verifyExperiment(request, host) {
     const place = store_placeOf(request.name, host);
@@ -37018,18 +37782,18 @@ async function verifyExperiment(request, host) {
     // What is scored again is scored by the config itself: it has to be sound then.
     const isScoring = request.rescore === true || request.iter !== undefined;
     const { config, problems } = isScoring
-        ? { config: loadConfig(place, host, 'ignored').config, problems: [] }
+        ? { config: store_loadConfig(place, host, 'ignored').config, problems: [] }
         : readConfigForLook(place, { records: store_readLedger(place).records, host });
     const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'autorize-verify-'));
     try {
-        const { refs } = openRefs(place.repository, folder);
+        const { refs } = user_repository_openRefs(place.repository, folder);
         const moment = await lookOnce(place, refs);
         const targets = targetsOf(request, moment.records);
         const flaws = problems.map((detail) => ({ kind: 'wrong', what: 'config', detail }));
         const findings = [...flaws, ...(await checkAll({ place, config, refs, moment }))];
         if (targets.length === 0)
             return verify_conclude(findings, []);
-        const base = findBase(moment.records, readState(place));
+        const base = opening_findBase(moment.records, store_readState(place));
         if (base === undefined) {
             const detail = 'the records do not name the commit that the experiment started from';
             return verify_conclude([...findings, { kind: 'unchecked', what: 'scores', detail }], []);
@@ -37107,10 +37871,11 @@ async function checkAll({ place, config, refs, moment }) {
         findings.push(...(await checkKeep(refs, { name, record, intents, diff: diffOf(place, record) })));
     }
     const lastIntent = [...intents.byHash.values()].at(-1);
-    const base = findBase(records, readState(place));
+    const base = opening_findBase(records, store_readState(place));
     findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent })));
     findings.push(...checkFolders(place, records), ...checkDecisions(place, records));
     findings.push(...checkReports(place), ...(await checkGenesis(refs, place)));
+    findings.push(...(await checkSizes(refs, (0,external_node_path_namespaceObject.basename)(place.decisions), readDecisions(place))));
     return findings;
 }
 /** Every intent that can be trusted by itself, those that a repair put aside too. */
@@ -39428,7 +40193,7 @@ function writeReport(report, content) {
         if (!isSystemError(error))
             throw error;
         const code = errorCode(error);
-        const remedy = code === 'ENOSPC' ? 'Free some disk space.' : 'Choose another --report.';
+        const remedy = isNoRoom(error) ? 'Free some disk space.' : 'Choose another --report.';
         const expected = 'a place where the report can be written; an earlier report is untouched';
         return { file: report.shown, found: `an error while writing (${code})`, expected, remedy };
     }
@@ -40533,7 +41298,7 @@ function active_mission_appendDurably({ journal, reserve }, draft) {
         return journal.append(draft);
     }
     catch (error) {
-        if (!(error instanceof AutorizeError && error.code === 'disk_full') || reserve?.isHeld !== true)
+        if (!(error instanceof errors_AutorizeError && error.code === 'disk_full') || reserve?.isHeld !== true)
             throw error;
         reserve.release();
         return journal.append(draft);
@@ -40542,7 +41307,7 @@ function active_mission_appendDurably({ journal, reserve }, draft) {
 function active_mission_requireLock({ lock, place }) {
     if (lock.isHeld())
         return;
-    throw new AutorizeError('lock_lost', EXIT.precondition, {
+    throw new errors_AutorizeError('lock_lost', EXIT.precondition, {
         message: 'the lock of the mission was lost: its file or its helper is gone',
         remedy: `See who removed it, then: rcs autoresearch --resume ${place.runId}`,
     });
@@ -40970,7 +41735,7 @@ async function opening_lockMissions(root, { now }) {
     const which = pointer?.active === true ? `the mission run ${pointer.run_id}` : 'another mission';
     const who = holder === undefined ? '' : ` (process ${holder.pid} on ${holder.host} since ${holder.started_at})`;
     const look = pointer?.active === true ? `Look at it: autorize status ${pointer.run_id}. ` : '';
-    throw new AutorizeError('locked', EXIT.locked, {
+    throw new errors_AutorizeError('locked', EXIT.locked, {
         message: `${which} is at work in this repository${who}`,
         remedy: `${look}Wait for it${holder === undefined ? '' : `, or end it: kill ${holder.pid}`}.`,
     });
@@ -42923,7 +43688,7 @@ async function runMission(request, host) {
             requireDefaultAgent(agent, host);
         // Of no run: only to look, before the run has a name.
         const folder = workspace_workspaceFolder({ repository: files.repository, name: 'missions', outer: host.env });
-        const { refs } = openRefs(files.repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
+        const { refs } = user_repository_openRefs(files.repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
         const head = request.from ?? (await requireHead(files.repository, refs));
         const opened = await launchMission({ files, agent, host, lock, refs, head });
         const _journal = mission_run_addDisposableResource(env_1, opened.journal, false);
@@ -42979,7 +43744,7 @@ async function runInWorkspace({ request, opened, timeLeftMs, isResumed }) {
         const level = await opening_chooseLevel(contract, request.sandbox);
         const folder = workspace_workspaceFolder({ repository: place.repository, name: areaOf(launch.run_id), outer });
         await workspace_endSession(folder);
-        const refsPlace = openRefs(place.repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
+        const refsPlace = user_repository_openRefs(place.repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
         if (isResumed) {
             await ensureBranch(refsPlace.refs, opened.state);
             await kept_candidate_recoverKeep(opened, { refs: refsPlace.refs, store: findLeftStore(folder, launch.baseline_commit) });
@@ -43448,196 +44213,6 @@ function renderAblations({ experimental }) {
     return ['', 'Ablations (they do not change the verdict):', ...lines];
 }
 
-;// CONCATENATED MODULE: ./build/workitem/provenance.js
-const STATEMENT = 'https://in-toto.io/Statement/v1';
-const PREDICATE = 'https://slsa.dev/provenance/v1';
-const BUILD_TYPE = 'urn:autorize-action:work-item:v1';
-/** The receipt of what landed as an in-toto Statement v1 with SLSA provenance v1: what standard tools read. */
-function buildProvenance(receipt) {
-    const { artifacts, after_commit: after, agent, environment } = receipt;
-    const files = artifacts.flatMap(({ path, content_hash: hash, git_blob: blob }) => hash === null || blob === null ? [] : [{ name: path, digest: { blake3: hash, gitBlob: blob } }]);
-    const commit = after === null ? [] : [{ name: `git+refs/heads/${receipt.branch}`, digest: { gitCommit: after } }];
-    return {
-        _type: STATEMENT,
-        subject: [...commit, ...files],
-        predicateType: PREDICATE,
-        predicate: {
-            buildDefinition: {
-                buildType: BUILD_TYPE,
-                externalParameters: { workItem: receipt.work_item, agent },
-                internalParameters: { plan: receipt.plan, sandbox: receipt.sandbox, environment },
-                resolvedDependencies: [
-                    {
-                        name: 'input state',
-                        digest: { gitCommit: receipt.before_commit },
-                        annotations: { stateHash: receipt.before_hash },
-                    },
-                ],
-            },
-            runDetails: {
-                builder: { id: `urn:autorize-action:${environment.autorize}`, version: { autorize: environment.autorize } },
-                metadata: { invocationId: receipt.id, startedOn: receipt.started_at, finishedOn: receipt.ended_at },
-                byproducts: [
-                    {
-                        name: `receipts/${receipt.id}.json`,
-                        uri: `urn:uuid:${receipt.id}`,
-                        annotations: {
-                            // Of its canonical form, so no digest of the file.
-                            receiptHash: receipt.receipt_hash,
-                            stateHash: receipt.after_hash,
-                            toolTrace: receipt.tool_trace,
-                            tests: receipt.tests,
-                            previousReceiptHash: receipt.previous_receipt_hash,
-                        },
-                    },
-                ],
-            },
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./node_modules/hash-wasm/dist/blake3.umd.min.js
-var blake3_umd_min = __nccwpck_require__(3894);
-;// CONCATENATED MODULE: ./build/base/blake3.js
-// The package's main file has every other hash, too.
-
-let made;
-/** Gives the hash function: its WebAssembly is compiled once. The function itself waits for nothing. */
-function createBlake3() {
-    made ??= blake3_umd_min.createBLAKE3().then((hasher) => (data) => hasher.init().update(data).digest());
-    return made;
-}
-
-;// CONCATENATED MODULE: ./build/workitem/deltas.js
-
-const ARTIFACT_TYPES = ['create', 'edit', 'delete'];
-const DELTA_CLASSES = ['deltaO', 'deltaPi', 'deltaLambda', 'deltaQ'];
-/** Which paths are what, in the order in which they are asked; everything else is `deltaO`. Source: work items, "Run capsule". */
-const DEFAULT_CLASSES = {
-    deltaQ: [
-        '**/{test,tests,spec,specs,__tests__,testdata}/**',
-        '**/*.{test,spec}.*',
-        '**/*_test.*',
-        '**/test_*.py',
-        '**/conftest.py',
-    ],
-    deltaLambda: [
-        '.github/**',
-        '**/.*',
-        '**/.*/**',
-        '**/*.{yml,yaml,toml,ini,cfg,conf,env}',
-        '**/*.config.*',
-        '**/{package,tsconfig*,deno}.json',
-        '**/{Dockerfile,Makefile,Justfile}*',
-        '**/polic{y,ies}/**',
-        '**/CODEOWNERS',
-    ],
-    deltaPi: [
-        '**/{doc,docs,dist,build,generated}/**',
-        '**/*.{md,mdx,rst,adoc,txt}',
-        '**/*.{lock,snap,min.js,min.css,map}',
-        '**/*{-lock.*,.generated.*,.pb.*}',
-    ],
-};
-/** Tells the class of a path. */
-function createClassifier(classes) {
-    const order = ['deltaQ', 'deltaLambda', 'deltaPi'];
-    const tests = order.map((name) => ({
-        name,
-        isMatch: picomatch([...(classes[name] ?? DEFAULT_CLASSES[name])], { dot: true }),
-    }));
-    return (path) => tests.find(({ isMatch }) => isMatch(path))?.name ?? 'deltaO';
-}
-/** What a path's change is called. */
-function artifactType({ status }) {
-    if (status === 'A')
-        return 'create';
-    return status === 'D' ? 'delete' : 'edit';
-}
-/** Splits a change into changes of state, by class. */
-function buildDeltas(change, classify) {
-    const found = { deltaO: [], deltaPi: [], deltaLambda: [], deltaQ: [] };
-    const sections = readSections(change.diff);
-    let at = 0;
-    for (const each of change.changes) {
-        // A file that becomes a link is told as one that goes and one that comes.
-        const count = each.status === 'T' ? 2 : 1;
-        const blocks = sections.slice(at, at + count).flat();
-        at += count;
-        const type = artifactType(each);
-        const counted = blocks.length === 0 ? [{ removed: 0, added: 0 }] : blocks;
-        found[classify(each.path)].push(...counted.map((block) => ({ path: each.path, type, ...block })));
-    }
-    return found;
-}
-/** How many changes of state there are. */
-function sizeOfDeltas(deltas) {
-    return DELTA_CLASSES.reduce((sum, name) => sum + deltas[name].length, 0);
-}
-/** The blocks of lines of each file of a diff, in its order: lines that nothing unchanged stands between. */
-function readSections(diff) {
-    const sections = [];
-    let block = { removed: 0, added: 0 };
-    let isInHunk = false;
-    const close = () => {
-        if (block.removed + block.added > 0)
-            sections.at(-1)?.push(block);
-        block = { removed: 0, added: 0 };
-    };
-    for (const line of diff.split('\n')) {
-        if (line.startsWith('diff --git ')) {
-            close();
-            sections.push([]);
-            isInHunk = false;
-        }
-        else if (line.startsWith('@@ ')) {
-            close();
-            isInHunk = true;
-        }
-        else if (!isInHunk)
-            continue;
-        else if (line.startsWith('-'))
-            block.removed += 1;
-        else if (line.startsWith('+'))
-            block.added += 1;
-        else if (!line.startsWith('\\'))
-            close();
-    }
-    close();
-    return sections;
-}
-
-;// CONCATENATED MODULE: ./build/workitem/admission.js
-
-/** The first three rules of the contract, in its order; the first that fails is the reason. */
-function checkAdmission(capsule, limits) {
-    const { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace = false } = limits;
-    const files = countFiles(capsule);
-    if (files > maxFiles)
-        return { ok: false, reason: `Exceeded max files: ${files} > ${maxFiles}` };
-    if (capsule.toolTrace === undefined && requiresToolTrace) {
-        return { ok: false, reason: 'No tool trace: the agent told of no operation, so max tool ops cannot be checked' };
-    }
-    const ops = capsule.toolTrace?.length ?? 0;
-    if (ops > maxToolOps)
-        return { ok: false, reason: `Exceeded max tool ops: ${ops} > ${maxToolOps}` };
-    const size = sizeOfDeltas(capsule);
-    if (size > maxDeltaSize)
-        return { ok: false, reason: `Exceeded max delta size: ${size} > ${maxDeltaSize}` };
-    return { ok: true };
-}
-/** How many paths a run touched. */
-function countFiles({ artifacts }) {
-    return new Set(artifacts.map(({ path }) => path)).size;
-}
-/** The fourth rule: no two runs of the history end in the same state. `history`: receipt by output hash. */
-function checkDuplicate(outputHash, history) {
-    const earlier = history.get(outputHash);
-    if (earlier === undefined)
-        return { ok: true };
-    return { ok: false, reason: `Duplicate output hash: already produced by ${earlier}` };
-}
-
 ;// CONCATENATED MODULE: ./build/workitem/plan.js
 
 
@@ -43887,6 +44462,306 @@ function normalPath(given) {
     if (parts.length === 0 || parts.includes('..') || given.includes('\0'))
         return undefined;
     return parts.join('/');
+}
+
+;// CONCATENATED MODULE: ./build/workitem/opening.js
+/**
+ * What has to be true before a plan runs, and what an earlier run left to be finished.
+ * Invariant: nothing of the user's changes before the lock is held; everything that is wrong with the plan is told at
+ * once, before anything runs; a landing that was begun is ended, exactly once, before another begins.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads a plan's file; what is wrong with it comes along, to be told with what else is wrong. Throws where its syntax is,
+ * with what is wrong with the agents in front of that; with their variables where they are to run.
+ */
+async function loadWork(file, { cwd, env }, { needsAgents = false } = {}) {
+    const read = readWholeFile((0,external_node_path_namespaceObject.isAbsolute)(file) ? file : (0,external_node_path_namespaceObject.join)(cwd, file), file);
+    if ('problem' in read)
+        throw new errors_ContractError([read.problem]);
+    const isYaml = /^\.ya?ml$/i.test((0,external_node_path_namespaceObject.extname)(file));
+    const decoded = isYaml
+        ? (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1167))).decodeYaml(file, read.bytes)
+        : (0,json_document/* decodeDocument */.w)(file, read.bytes);
+    if ('problems' in decoded) {
+        const { before } = { before: undefined, ...decoded };
+        const ofAgents = before === undefined ? [] : agentProblems(before);
+        const ofVariables = before === undefined || !needsAgents ? [] : unsetVariables(before, { env });
+        throw new errors_ContractError([...decoded.problems, ...ofAgents, ...ofVariables]);
+    }
+    const { document } = decoded;
+    return { ...decodeWork(document, planNameOf(file)), document };
+}
+/** Where a plan is looked for that nobody names. */
+const PLAN_PLACES = ['work-items.yaml', 'work-items.yml', 'work-items.json'];
+/** The plan in the working directory. */
+function findPlanHere({ cwd }) {
+    return PLAN_PLACES.find((name) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(cwd, name)));
+}
+/** What is wrong with the agents of a plan, of which the rest may be missing. */
+function agentProblems(document) {
+    const parsed = parseWorkFile(document);
+    return 'problems' in parsed ? parsed.problems.filter(({ path }) => path?.startsWith('$.agents.')) : [];
+}
+/** Variables of agents that are not set here, or cannot be given. */
+function unsetVariables(document, { env: outer }) {
+    return Object.entries(objectOrEmpty(objectOrEmpty(document.value).agents)).flatMap(([id, agent]) => {
+        const given = Object.entries(objectOrEmpty(objectOrEmpty(agent).env));
+        const env = Object.fromEntries(given.filter((each) => typeof each[1] === 'string'));
+        const resolved = resolveTable(env, { outer, path: '' });
+        if ('values' in resolved)
+            return [];
+        return resolved.problems.map((problem) => {
+            const name = problem.path === undefined || problem.path === '' ? [] : [problem.path.slice(1)];
+            return problemAt(document, ['agents', id, 'env', ...name], problem);
+        });
+    });
+}
+/** Checks a plan that came as a value; its problems have paths and no lines. */
+function decodeWork(document, fallback) {
+    const parsed = parseWorkFile(document);
+    const work = 'work' in parsed ? parsed.work : undefined;
+    return { work, problems: 'problems' in parsed ? parsed.problems : [], plan: work?.plan ?? fallback };
+}
+// As long as a name that a plan gives itself may be. A file's can be longer than git's for a ref and its lock.
+const MAX_PLAN_NAME = 100;
+const DIGEST_LENGTH = 12;
+/** A plan is called as its file, as far as a branch can be; long names that begin alike stay apart by a digest. */
+function planNameOf(file) {
+    const whole = (0,external_node_path_namespaceObject.basename)(file, (0,external_node_path_namespaceObject.extname)(file)).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
+    const name = whole.replace(/^[-_]+/, '') || 'plan';
+    if (name.length <= MAX_PLAN_NAME)
+        return name;
+    return `${name.slice(0, MAX_PLAN_NAME - DIGEST_LENGTH - 1)}-${sha256(name).slice(0, DIGEST_LENGTH)}`;
+}
+/** A plan that the library was given; without places in a file. */
+function documentOf(value) {
+    return { file: '', value, locate: () => ({ line: 1, column: 1 }) };
+}
+/** Problems of a plan that has no file. */
+function withoutPlaces(problems) {
+    return problems.map(({ file: _, line: __, column: ___, ...rest }) => rest);
+}
+/** Takes the lock of the work items of a repository, or says who holds it. */
+async function lockWork(place, { now }) {
+    const lock = await takeRunLock({ path: place.lock, now });
+    if (lock.kind === 'locked')
+        return lock;
+    const { holder } = lock;
+    const who = holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
+    throw new errors_AutorizeError('locked', EXIT.locked, {
+        message: `the work items of this repository are locked by ${who}`,
+        remedy: 'Look at them: autorize work status. Wait for it, or end it.',
+    });
+}
+/** The agents of a plan that its items need, each at a level of isolation that works here. */
+async function readyAgents(work, { env: outer }, { needsAgents, sandbox }) {
+    const probe = await probeSandbox();
+    const needed = new Set(work.items.map(({ agent_id: id }) => id));
+    const ready = new Map();
+    for (const [id, spec] of Object.entries(work.agents)) {
+        if (spec === undefined || !needed.has(id))
+            continue;
+        const given = needsAgents ? spec.env : {};
+        const resolved = resolveTable(given, { outer, path: `$.agents.${id}.env` });
+        if ('problems' in resolved)
+            throw new errors_ContractError(resolved.problems);
+        const level = decideLevel({ requested: sandbox ?? spec.sandbox, network: spec.network }, probe);
+        if (level instanceof errors_PreconditionError)
+            throw level;
+        ready.set(id, { id, spec, env: resolved.values, level });
+    }
+    return ready;
+}
+/** Where the integration branch is; throws where a work tree is on it, or its name cannot be. */
+async function findWorkBranch(place, refs, branch) {
+    const ref = `refs/heads/${branch}`;
+    const holder = listHeads(place.repository).find(({ head }) => head === ref);
+    if (holder !== undefined) {
+        throw new errors_PreconditionError({
+            message: `the work tree "${holder.folder}" is on ${branch}, which the plan moves`,
+            remedy: 'Switch to another branch there first: git switch -',
+        });
+    }
+    const [folder = ''] = branch.split('/');
+    if ((await readRef(refs, `refs/heads/${folder}`)) !== undefined) {
+        throw new errors_PreconditionError({
+            message: `there is a branch "${folder}", beside which git can have no "${branch}"`,
+            remedy: `Rename it: git branch -m ${folder} another-name`,
+        });
+    }
+    return readRef(refs, ref);
+}
+/** The commits that integration branches hold, on their own line, since they began: a checkout may hold no more. */
+async function listLanded(refs, starts) {
+    const { stdout } = await refs(['for-each-ref', '--format=%(objectname)', 'refs/heads/autorize-work/']);
+    const tips = stdout.toString().split('\n').filter(Boolean);
+    if (tips.length === 0)
+        return new Set();
+    const lines = [...tips, ...starts.map((id) => `^${id}`)];
+    const args = ['rev-list', '--first-parent', '--ignore-missing', '--stdin'];
+    const { stdout: commits } = await refs(args, { input: `${lines.join('\n')}\n` });
+    return new Set(commits.toString().split('\n').filter(Boolean));
+}
+/** `git version 2.39.5` */
+function readGitVersion(refs) {
+    return gitLine(refs, ['version']).then((line) => line.replace(/^git version /, ''));
+}
+
+// EXTERNAL MODULE: ./node_modules/hash-wasm/dist/blake3.umd.min.js
+var blake3_umd_min = __nccwpck_require__(3894);
+;// CONCATENATED MODULE: ./build/base/blake3.js
+// The package's main file has every other hash, too.
+
+let made;
+/** Gives the hash function: its WebAssembly is compiled once. The function itself waits for nothing. */
+function createBlake3() {
+    made ??= blake3_umd_min.createBLAKE3().then((hasher) => (data) => hasher.init().update(data).digest());
+    return made;
+}
+
+;// CONCATENATED MODULE: ./build/workitem/deltas.js
+
+const ARTIFACT_TYPES = ['create', 'edit', 'delete'];
+const DELTA_CLASSES = ['deltaO', 'deltaPi', 'deltaLambda', 'deltaQ'];
+/** Which paths are what, in the order in which they are asked; everything else is `deltaO`. Source: work items, "Run capsule". */
+const DEFAULT_CLASSES = {
+    deltaQ: [
+        '**/{test,tests,spec,specs,__tests__,testdata}/**',
+        '**/*.{test,spec}.*',
+        '**/*_test.*',
+        '**/test_*.py',
+        '**/conftest.py',
+    ],
+    deltaLambda: [
+        '.github/**',
+        '**/.*',
+        '**/.*/**',
+        '**/*.{yml,yaml,toml,ini,cfg,conf,env}',
+        '**/*.config.*',
+        '**/{package,tsconfig*,deno}.json',
+        '**/{Dockerfile,Makefile,Justfile}*',
+        '**/polic{y,ies}/**',
+        '**/CODEOWNERS',
+    ],
+    deltaPi: [
+        '**/{doc,docs,dist,build,generated}/**',
+        '**/*.{md,mdx,rst,adoc,txt}',
+        '**/*.{lock,snap,min.js,min.css,map}',
+        '**/*{-lock.*,.generated.*,.pb.*}',
+    ],
+};
+/** Tells the class of a path. */
+function createClassifier(classes) {
+    const order = ['deltaQ', 'deltaLambda', 'deltaPi'];
+    const tests = order.map((name) => ({
+        name,
+        isMatch: picomatch([...(classes[name] ?? DEFAULT_CLASSES[name])], { dot: true }),
+    }));
+    return (path) => tests.find(({ isMatch }) => isMatch(path))?.name ?? 'deltaO';
+}
+/** What a path's change is called. */
+function artifactType({ status }) {
+    if (status === 'A')
+        return 'create';
+    return status === 'D' ? 'delete' : 'edit';
+}
+/** Splits a change into changes of state, by class. */
+function buildDeltas(change, classify) {
+    const found = { deltaO: [], deltaPi: [], deltaLambda: [], deltaQ: [] };
+    const sections = readSections(change.diff);
+    let at = 0;
+    for (const each of change.changes) {
+        // A file that becomes a link is told as one that goes and one that comes.
+        const count = each.status === 'T' ? 2 : 1;
+        const blocks = sections.slice(at, at + count).flat();
+        at += count;
+        const type = artifactType(each);
+        const counted = blocks.length === 0 ? [{ removed: 0, added: 0 }] : blocks;
+        found[classify(each.path)].push(...counted.map((block) => ({ path: each.path, type, ...block })));
+    }
+    return found;
+}
+/** How many changes of state there are. */
+function sizeOfDeltas(deltas) {
+    return DELTA_CLASSES.reduce((sum, name) => sum + deltas[name].length, 0);
+}
+/** The blocks of lines of each file of a diff, in its order: lines that nothing unchanged stands between. */
+function readSections(diff) {
+    const sections = [];
+    let block = { removed: 0, added: 0 };
+    let isInHunk = false;
+    const close = () => {
+        if (block.removed + block.added > 0)
+            sections.at(-1)?.push(block);
+        block = { removed: 0, added: 0 };
+    };
+    for (const line of diff.split('\n')) {
+        if (line.startsWith('diff --git ')) {
+            close();
+            sections.push([]);
+            isInHunk = false;
+        }
+        else if (line.startsWith('@@ ')) {
+            close();
+            isInHunk = true;
+        }
+        else if (!isInHunk)
+            continue;
+        else if (line.startsWith('-'))
+            block.removed += 1;
+        else if (line.startsWith('+'))
+            block.added += 1;
+        else if (!line.startsWith('\\'))
+            close();
+    }
+    close();
+    return sections;
+}
+
+;// CONCATENATED MODULE: ./build/workitem/admission.js
+
+/** The first three rules of the contract, in its order; the first that fails is the reason. */
+function checkAdmission(capsule, limits) {
+    const { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace = false } = limits;
+    const files = countFiles(capsule);
+    if (files > maxFiles)
+        return { ok: false, reason: `Exceeded max files: ${files} > ${maxFiles}` };
+    if (capsule.toolTrace === undefined && requiresToolTrace) {
+        return { ok: false, reason: 'No tool trace: the agent told of no operation, so max tool ops cannot be checked' };
+    }
+    const ops = capsule.toolTrace?.length ?? 0;
+    if (ops > maxToolOps)
+        return { ok: false, reason: `Exceeded max tool ops: ${ops} > ${maxToolOps}` };
+    const size = sizeOfDeltas(capsule);
+    if (size > maxDeltaSize)
+        return { ok: false, reason: `Exceeded max delta size: ${size} > ${maxDeltaSize}` };
+    return { ok: true };
+}
+/** How many paths a run touched. */
+function countFiles({ artifacts }) {
+    return new Set(artifacts.map(({ path }) => path)).size;
+}
+/** The fourth rule: no two runs of the history end in the same state. `history`: receipt by output hash. */
+function checkDuplicate(outputHash, history) {
+    const earlier = history.get(outputHash);
+    if (earlier === undefined)
+        return { ok: true };
+    return { ok: false, reason: `Duplicate output hash: already produced by ${earlier}` };
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/prompt.js
@@ -44969,7 +45844,7 @@ async function exchange_exchangeFiles(place, changes) {
         const changed = seen.open.find(({ change: { path }, mark }) => markOf(place.folder, path) !== mark);
         if (changed !== undefined)
             return { kind: 'foreign', path: changed.change.path };
-        carryOut(place.folder, { ...plan, emptied: clearing.folders, ready });
+        exchange_carryOut(place.folder, { ...plan, emptied: clearing.folders, ready });
     }
     faultPoint('exchange:after-files');
     tidy(place, changes, lookUp((0,external_node_path_namespaceObject.dirname)(staging))?.dev);
@@ -44978,7 +45853,7 @@ async function exchange_exchangeFiles(place, changes) {
     return { kind: 'done' };
 }
 /** The one run. What can fail here is the disk itself. */
-function carryOut(folder, { unlinks, emptied, late, arrivals, ready }) {
+function exchange_carryOut(folder, { unlinks, emptied, late, arrivals, ready }) {
     const at = (path) => folder_content_bytesOf(folder, path);
     const [gone, freed, made] = [unlinks.map(at), emptied.map(at), late.map(at)];
     const moves = ready.map((from, index) => [from, at(arrivals[index]?.path ?? '')]);
@@ -45248,7 +46123,7 @@ function withReserve({ reserve }, write) {
 function requireWorkLock(lock) {
     if (lock.isHeld())
         return;
-    throw new AutorizeError('lock_lost', EXIT.precondition, {
+    throw new errors_AutorizeError('lock_lost', EXIT.precondition, {
         message: 'the run lock was lost: its file or its helper is gone',
         remedy: 'See who removed it, then run the plan again; what landed stands.',
     });
@@ -45799,12 +46674,38 @@ function landing_branchMoved(branch, actual) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/workitem/attempt-beside.js
+/** An item's attempt while others are at work, on a disk that one of them may fill. */
+
+
+
+
+/** Attempts an item. Undefined where it came to nothing and the disk was full: that is not held against it. */
+async function attemptBeside(run, request) {
+    try {
+        const attempted = await attemptItem(run, request);
+        const wasFull = makeRoom(run.workspace, [request.laneNumber]);
+        if (attempted.kind !== 'ended' || !wasFull)
+            return attempted;
+        scratch_home_removeTree(attempted.folder);
+    }
+    catch (error) {
+        if (storageError(() => '', error)?.code !== 'disk_full')
+            throw error;
+        emptyLanes(run.workspace, [request.laneNumber]);
+    }
+    return undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/workitem/level.js
 /**
  * The items of a level, side by side.
  * Invariant: each starts from the level's base, whatever the others do, and they are concluded in the order of the
- * file, one at a time: how many run at once changes nothing but the time.
+ * file, one at a time: how many run at once changes nothing but the time. On a full disk an item that did not come to
+ * an end of its own is tried again when no other is at work: what one item fills is not held against the others.
  */
+
+
 
 
 
@@ -45815,41 +46716,47 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
     const attempts = items.map(() => createDeferred());
     let next = 0;
     let isBroken = false;
+    const laneNumbers = Array.from({ length: Math.min(jobs, items.length) }, (_, index) => index + 1);
+    const crowdedOut = [];
+    const take = async (at, laneNumber, attemptOne) => {
+        const [item, attempt] = [items[at], attempts[at]];
+        if (item === undefined || attempt === undefined)
+            return;
+        if (run.signal.aborted) {
+            attempt.resolve({ kind: 'aborted' });
+            return;
+        }
+        const overspending = run.proposed === undefined ? findOverspending(run.spending) : undefined;
+        if (overspending !== undefined) {
+            attempt.resolve({ kind: 'withheld', reason: `budget.usd: ${overspending}` });
+            return;
+        }
+        onBegin(item.id);
+        const attempted = await attemptOne(run, { item, laneNumber, base });
+        if (attempted === undefined)
+            crowdedOut.push(at);
+        else
+            attempt.resolve(attempted);
+    };
     const work = async (laneNumber) => {
+        const attemptOne = laneNumbers.length === 1 ? attemptItem : attemptBeside;
         while (next < items.length && !isBroken) {
             const at = next;
             next += 1;
-            const [item, attempt] = [items[at], attempts[at]];
-            if (item === undefined || attempt === undefined)
-                return;
-            if (run.signal.aborted) {
-                attempt.resolve({ kind: 'aborted' });
-                continue;
-            }
-            const overspending = run.proposed === undefined ? findOverspending(run.spending) : undefined;
-            if (overspending !== undefined) {
-                attempt.resolve({ kind: 'withheld', reason: `budget.usd: ${overspending}` });
-                continue;
-            }
-            onBegin(item.id);
-            attempt.resolve(await attemptItem(run, { item, laneNumber, base }));
+            await take(at, laneNumber, attemptOne);
         }
+    };
+    const workAlone = async () => {
+        for (const at of crowdedOut.sort((one, other) => one - other)) {
+            emptyLanes(run.workspace, laneNumbers);
+            if (!isBroken)
+                await take(at, 1, attemptItem);
+        }
+        // Landing takes room, too.
+        makeRoom(run.workspace, laneNumbers);
     };
     // The lane after those of the agents is for testing what is merged.
     const laneNumber = jobs + 1;
-    const concludeAll = async () => {
-        for (const [at, item] of items.entries()) {
-            const attempted = await attempts[at]?.promise;
-            if (attempted === undefined)
-                return;
-            if (attempted.kind === 'withheld') {
-                await conclude(item, { withheld: attempted.reason });
-                continue;
-            }
-            const receipt = attempted.kind === 'aborted' ? undefined : await concludeItem(run, { attempted, base, owners, laneNumber });
-            await conclude(item, receipt === undefined ? { withheld: level_INTERRUPTED } : { receipt });
-        }
-    };
     const fail = (error) => {
         isBroken = true;
         run.callOff();
@@ -45860,8 +46767,26 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
         }
         throw error;
     };
-    const lanes = Array.from({ length: Math.min(jobs, items.length) }, (_, index) => work(index + 1).catch(fail));
-    const ends = await Promise.allSettled([...lanes, concludeAll().catch(fail)]);
+    const lanes = laneNumbers.map((number) => work(number).catch(fail));
+    const alone = Promise.allSettled(lanes).then(workAlone).catch(fail);
+    const concludeAll = async () => {
+        for (const [at, item] of items.entries()) {
+            const attempted = await attempts[at]?.promise;
+            if (attempted === undefined)
+                return;
+            // What fills the disk is gone when the items are.
+            if (makeRoom(run.workspace, []))
+                await Promise.allSettled([alone]);
+            if (attempted.kind === 'withheld') {
+                await conclude(item, { withheld: attempted.reason });
+                continue;
+            }
+            const receipt = attempted.kind === 'aborted' ? undefined : await concludeItem(run, { attempted, base, owners, laneNumber });
+            await conclude(item, receipt === undefined ? { withheld: level_INTERRUPTED } : { receipt });
+        }
+    };
+    const ends = await Promise.allSettled([...lanes, alone, concludeAll().catch(fail)]);
+    makeRoom(run.workspace, [laneNumber]);
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed !== undefined)
         throw failed.reason;
@@ -45874,157 +46799,6 @@ function createDeferred() {
     if (settle === undefined)
         throw new Error('a promise without its functions');
     return { promise, ...settle };
-}
-
-;// CONCATENATED MODULE: ./build/workitem/opening.js
-/**
- * What has to be true before a plan runs, and what an earlier run left to be finished.
- * Invariant: nothing of the user's changes before the lock is held; everything that is wrong with the plan is told at
- * once, before anything runs; a landing that was begun is ended, exactly once, before another begins.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Reads a plan's file; what is wrong with it comes along, to be told with what else is wrong. Throws where its syntax is,
- * with what is wrong with the agents in front of that; with their variables where they are to run.
- */
-async function loadWork(file, { cwd, env }, { needsAgents = false } = {}) {
-    const read = readWholeFile((0,external_node_path_namespaceObject.isAbsolute)(file) ? file : (0,external_node_path_namespaceObject.join)(cwd, file), file);
-    if ('problem' in read)
-        throw new errors_ContractError([read.problem]);
-    const isYaml = /^\.ya?ml$/i.test((0,external_node_path_namespaceObject.extname)(file));
-    const decoded = isYaml
-        ? (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1167))).decodeYaml(file, read.bytes)
-        : (0,json_document/* decodeDocument */.w)(file, read.bytes);
-    if ('problems' in decoded) {
-        const { before } = { before: undefined, ...decoded };
-        const ofAgents = before === undefined ? [] : agentProblems(before);
-        const ofVariables = before === undefined || !needsAgents ? [] : unsetVariables(before, { env });
-        throw new errors_ContractError([...decoded.problems, ...ofAgents, ...ofVariables]);
-    }
-    const { document } = decoded;
-    return { ...decodeWork(document, planNameOf(file)), document };
-}
-/** What is wrong with the agents of a plan, of which the rest may be missing. */
-function agentProblems(document) {
-    const parsed = parseWorkFile(document);
-    return 'problems' in parsed ? parsed.problems.filter(({ path }) => path?.startsWith('$.agents.')) : [];
-}
-/** Variables of agents that are not set here, or cannot be given. */
-function unsetVariables(document, { env: outer }) {
-    return Object.entries(objectOrEmpty(objectOrEmpty(document.value).agents)).flatMap(([id, agent]) => {
-        const given = Object.entries(objectOrEmpty(objectOrEmpty(agent).env));
-        const env = Object.fromEntries(given.filter((each) => typeof each[1] === 'string'));
-        const resolved = resolveTable(env, { outer, path: '' });
-        if ('values' in resolved)
-            return [];
-        return resolved.problems.map((problem) => {
-            const name = problem.path === undefined || problem.path === '' ? [] : [problem.path.slice(1)];
-            return problemAt(document, ['agents', id, 'env', ...name], problem);
-        });
-    });
-}
-/** Checks a plan that came as a value; its problems have paths and no lines. */
-function decodeWork(document, fallback) {
-    const parsed = parseWorkFile(document);
-    const work = 'work' in parsed ? parsed.work : undefined;
-    return { work, problems: 'problems' in parsed ? parsed.problems : [], plan: work?.plan ?? fallback };
-}
-// As long as a name that a plan gives itself may be. A file's can be longer than git's for a ref and its lock.
-const MAX_PLAN_NAME = 100;
-const DIGEST_LENGTH = 12;
-/** A plan is called as its file, as far as a branch can be; long names that begin alike stay apart by a digest. */
-function planNameOf(file) {
-    const whole = (0,external_node_path_namespaceObject.basename)(file, (0,external_node_path_namespaceObject.extname)(file)).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
-    const name = whole.replace(/^[-_]+/, '') || 'plan';
-    if (name.length <= MAX_PLAN_NAME)
-        return name;
-    return `${name.slice(0, MAX_PLAN_NAME - DIGEST_LENGTH - 1)}-${sha256(name).slice(0, DIGEST_LENGTH)}`;
-}
-/** A plan that the library was given; without places in a file. */
-function documentOf(value) {
-    return { file: '', value, locate: () => ({ line: 1, column: 1 }) };
-}
-/** Problems of a plan that has no file. */
-function withoutPlaces(problems) {
-    return problems.map(({ file: _, line: __, column: ___, ...rest }) => rest);
-}
-/** Takes the lock of the work items of a repository, or says who holds it. */
-async function lockWork(place, { now }) {
-    const lock = await takeRunLock({ path: place.lock, now });
-    if (lock.kind === 'locked')
-        return lock;
-    const { holder } = lock;
-    const who = holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
-    throw new AutorizeError('locked', EXIT.locked, {
-        message: `the work items of this repository are locked by ${who}`,
-        remedy: 'Look at them: autorize work status. Wait for it, or end it.',
-    });
-}
-/** The agents of a plan that its items need, each at a level of isolation that works here. */
-async function readyAgents(work, { env: outer }, { needsAgents, sandbox }) {
-    const probe = await probeSandbox();
-    const needed = new Set(work.items.map(({ agent_id: id }) => id));
-    const ready = new Map();
-    for (const [id, spec] of Object.entries(work.agents)) {
-        if (spec === undefined || !needed.has(id))
-            continue;
-        const given = needsAgents ? spec.env : {};
-        const resolved = resolveTable(given, { outer, path: `$.agents.${id}.env` });
-        if ('problems' in resolved)
-            throw new errors_ContractError(resolved.problems);
-        const level = decideLevel({ requested: sandbox ?? spec.sandbox, network: spec.network }, probe);
-        if (level instanceof errors_PreconditionError)
-            throw level;
-        ready.set(id, { id, spec, env: resolved.values, level });
-    }
-    return ready;
-}
-/** Where the integration branch is; throws where a work tree is on it, or its name cannot be. */
-async function findWorkBranch(place, refs, branch) {
-    const ref = `refs/heads/${branch}`;
-    const holder = listHeads(place.repository).find(({ head }) => head === ref);
-    if (holder !== undefined) {
-        throw new errors_PreconditionError({
-            message: `the work tree "${holder.folder}" is on ${branch}, which the plan moves`,
-            remedy: 'Switch to another branch there first: git switch -',
-        });
-    }
-    const [folder = ''] = branch.split('/');
-    if ((await readRef(refs, `refs/heads/${folder}`)) !== undefined) {
-        throw new errors_PreconditionError({
-            message: `there is a branch "${folder}", beside which git can have no "${branch}"`,
-            remedy: `Rename it: git branch -m ${folder} another-name`,
-        });
-    }
-    return readRef(refs, ref);
-}
-/** The commits that integration branches hold, on their own line, since they began: a checkout may hold no more. */
-async function listLanded(refs, starts) {
-    const { stdout } = await refs(['for-each-ref', '--format=%(objectname)', 'refs/heads/autorize-work/']);
-    const tips = stdout.toString().split('\n').filter(Boolean);
-    if (tips.length === 0)
-        return new Set();
-    const lines = [...tips, ...starts.map((id) => `^${id}`)];
-    const args = ['rev-list', '--first-parent', '--ignore-missing', '--stdin'];
-    const { stdout: commits } = await refs(args, { input: `${lines.join('\n')}\n` });
-    return new Set(commits.toString().split('\n').filter(Boolean));
-}
-/** `git version 2.39.5` */
-function readGitVersion(refs) {
-    return gitLine(refs, ['version']).then((line) => line.replace(/^git version /, ''));
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/plan-problems.js
@@ -46120,7 +46894,7 @@ async function listStart({ place, loaded, inPlace }) {
         return { name: 'the checkout', has: (path) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(repository.folder, path)) };
     const scratch = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'autorize-check-'));
     try {
-        const { refs } = openRefs(repository, scratch);
+        const { refs } = user_repository_openRefs(repository, scratch);
         const branch = await readRef(refs, `refs/heads/autorize-work/${loaded.plan}`);
         const tip = branch ?? (await user_repository_readHead(repository, refs));
         if (tip === undefined)
@@ -46304,11 +47078,11 @@ async function settleCheckout(place, host, { patienceMs = PATIENCE_MS } = {}) {
             }
         }
         catch (error) {
-            const code = error instanceof AutorizeError ? error.code : '';
+            const code = error instanceof errors_AutorizeError ? error.code : '';
             // Whoever holds the lock, or would have to, has not come to the checkout yet.
             if (code.startsWith('lock') && historyOf(place).thawing === undefined)
                 return;
-            if (!(error instanceof AutorizeError && code === 'locked'))
+            if (!(error instanceof errors_AutorizeError && code === 'locked'))
                 throw explain(error);
             if (performance.now() > until)
                 throw followed(error);
@@ -46326,7 +47100,7 @@ async function trySettling(place, host) {
         return undefined;
     }
     catch (error) {
-        if (error instanceof AutorizeError && error.code === 'checkout_open')
+        if (error instanceof errors_AutorizeError && error.code === 'checkout_open')
             return `${error.message}. ${error.remedy}`;
         throw error;
     }
@@ -46348,7 +47122,7 @@ async function settleLocked(place, journal) {
         return;
     const scratch = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'autorize-settle-'));
     try {
-        const refs = openRefs(place.repository, scratch);
+        const refs = user_repository_openRefs(place.repository, scratch);
         await recordLanded({ journal, refs: refs.refs, blake3: await createBlake3() });
         const { thawing } = foldHistory(journal.records);
         if (thawing !== undefined)
@@ -46382,20 +47156,20 @@ async function holds(refs, { plan, landed_commit: base }) {
 const OPEN = 'a run in place was killed while the checkout followed what landed';
 function unsettled(why, remedy, cause) {
     const message = `${OPEN}, and ${why}; it may hold files of before and of after`;
-    return new AutorizeError('checkout_open', EXIT.precondition, { message, remedy, cause });
+    return new errors_AutorizeError('checkout_open', EXIT.precondition, { message, remedy, cause });
 }
 /** Whatever keeps the checkout from being brought to an end, told as that. */
 function explain(error) {
-    if (error instanceof errors_ContractError || (error instanceof AutorizeError && error.code === 'checkout_open'))
+    if (error instanceof errors_ContractError || (error instanceof errors_AutorizeError && error.code === 'checkout_open'))
         return error;
-    if (!(error instanceof AutorizeError) && !isSystemError(error))
+    if (!(error instanceof errors_AutorizeError) && !isSystemError(error))
         return error;
     const why = error instanceof Error ? error.message : String(error);
-    const remedy = error instanceof AutorizeError ? error.remedy : 'Make the folder writable, then do it again.';
+    const remedy = error instanceof errors_AutorizeError ? error.remedy : 'Make the folder writable, then do it again.';
     return unsettled(`cannot be brought to the end: ${why}`, remedy, error);
 }
 function followed(cause) {
-    return new AutorizeError('checkout_open', EXIT.locked, {
+    return new errors_AutorizeError('checkout_open', EXIT.locked, {
         message: `the checkout follows what landed just now, and may hold files of before and of after; ${cause.message}`,
         remedy: 'Wait for the run, or end it.',
         cause,
@@ -46575,40 +47349,11 @@ var workitem_run_disposeResources = (undefined && undefined.__disposeResources) 
 
 
 
-/**
- * Runs one work item. One that waits for another that has not landed on the branch of the plan is a failure, and so is one
- * that was called off. Throws ContractError for an item that is not valid; PreconditionError where it cannot run here.
- * Source: AgentRun, "Atomicity Guarantee".
- */
-async function executeWorkItem(item, options) {
-    const { items } = await executeLoaded([item], options, { isAlone: true });
-    const [report] = items;
-    if (report === undefined || report.status === 'blocked')
-        throw new Error('an item alone has no result');
-    const { id: _, reused: __, usage: ___, ...result } = report;
-    return result;
-}
 /** Runs work items by their dependencies, and lands what they come to on `autorize-work/PLAN`. */
 async function executeWorkItems(items, options) {
-    return executeLoaded(items, options, { isAlone: false });
-}
-async function executeLoaded(items, options, { isAlone }) {
     const { agents, plan = 'plan', permit, classes } = options;
     const document = documentOf({ version: 1, plan, agents, items, permit, classes });
-    const outside = isAlone ? (items[0]?.dependencies ?? []) : [];
-    const loaded = { ...decodeWork(document, plan), document };
-    const isOutside = ({ path }) => outside.length > 0 && /\.dependencies\[/.test(path ?? '');
-    const problems = loaded.problems.filter((problem) => !isOutside(problem));
-    // What an item alone waits for was another run's.
-    const work = loaded.work ?? (problems.length === 0 ? decodeAlone(items, options) : undefined);
-    return runWork({ loaded: { ...loaded, work, problems }, options, isAlone, ofCommand: [] });
-}
-function decodeAlone([item], options) {
-    const { agents, permit, classes } = options;
-    const value = { version: 1, agents, items: [{ ...item, dependencies: [] }], permit, classes };
-    const { work } = decodeWork(documentOf(value), 'plan');
-    const items = work?.items.map((each) => ({ ...each, dependencies: [...(item?.dependencies ?? [])] }));
-    return work === undefined || items === undefined ? undefined : { ...work, items };
+    return runWork({ loaded: { ...decodeWork(document, plan), document }, options, isAlone: false, ofCommand: [] });
 }
 /**
  * Runs the plan of a file, JSON or YAML. Throws ContractError with everything that is wrong with it; `ofCommand`, what is
@@ -46621,6 +47366,7 @@ async function executeWorkFile(file, options, { ofCommand = [] } = {}) {
     });
     return runWork({ loaded, options, ofCommand, isAlone: false });
 }
+/** Runs what was loaded, sound or not: throws with everything that is wrong with it. */
 async function runWork({ loaded, options, ofCommand, isAlone }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -46671,10 +47417,10 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
         const { plan } = loaded;
         const branch = `autorize-work/${plan}`;
         const { repository } = place;
-        const outer = host.env;
         const blake3 = await createBlake3();
-        const folder = workspace_workspaceFolder({ repository, name: 'work.items', outer });
-        const { refs } = openRefs(repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
+        const folder = workspace_workspaceFolder({ repository, name: 'work.items', outer: host.env });
+        await makeRoomAfter(folder);
+        const { refs } = user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
         const head = await requireHead(repository, refs);
         const journal = workitem_run_addDisposableResource(env_3, openWorkJournal(place), false);
         await finishLanding({ place, journal, refs, folder, blake3 });
@@ -46688,7 +47434,7 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
         const landed = await listLanded(refs, history.starts);
         const standing = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
         const [level = { kind: 'process-group' }] = [...agents.values()].map((agent) => agent.level);
-        const workspace = await openWorkspace({ folder, repository, base: tip, tip, level, outer });
+        const workspace = await openWorkspace({ folder, repository, base: tip, tip, level, outer: host.env });
         const reserve = workitem_run_addDisposableResource(env_3, takeDiskReserve(place.reserve, lock.isHeld), false);
         const fault = new AbortController();
         const run = {
@@ -46808,27 +47554,136 @@ function run_resultOf(place, receipt) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/workitem/alone.js
+/** One work item without a plan, as the contract calls it. */
+
+
+
+
+
+
+/**
+ * Runs one work item. One that waits for another that has not landed on the branch of the plan is a failure, and so is one
+ * that was called off. Throws ContractError for an item that is not valid; PreconditionError where it cannot run here.
+ * Source: AgentRun, "Atomicity Guarantee".
+ */
+async function executeWorkItem(item, given = {}) {
+    const { host = createHost({ packageRoot: (0,external_node_path_namespaceObject.dirname)((0,external_node_url_namespaceObject.fileURLToPath)(import.meta.url)) }) } = given;
+    const agents = given.agents === undefined ? await agentsHere(host) : { agents: given.agents };
+    const options = { ...agents, ...given, agents: agents.agents, host };
+    const { plan = 'plan', permit, classes } = options;
+    const document = documentOf({ version: 1, plan, agents: options.agents, items: [item], permit, classes });
+    const { work, problems } = decodeWork(document, plan);
+    const isOutside = ({ path }) => /\.dependencies\[/.test(path ?? '');
+    const hasOutside = (item.dependencies ?? []).length > 0;
+    // What an item alone waits for was another run's.
+    const left = hasOutside ? problems.filter((problem) => !isOutside(problem)) : problems;
+    const sound = work ?? (left.length === 0 ? withoutPlan(item, options) : undefined);
+    const loaded = { work: sound, problems: left, plan: work?.plan ?? plan, document };
+    const { items } = await runWork({ loaded, options, isAlone: true, ofCommand: [] });
+    const [report] = items;
+    if (report === undefined || report.status === 'blocked')
+        throw new Error('an item alone has no result');
+    const { id: _, reused: __, usage: ___, ...result } = report;
+    return result;
+}
+function withoutPlan(item, { agents, permit, classes }) {
+    const value = { version: 1, agents, items: [{ ...item, dependencies: [] }], permit, classes };
+    const { work } = decodeWork(documentOf(value), 'plan');
+    const items = work?.items.map((each) => ({ ...each, dependencies: [...(item.dependencies ?? [])] }));
+    return work === undefined || items === undefined ? undefined : { ...work, items };
+}
+/** The agents of the plan in the working directory, and what else of it an item alone goes by. */
+async function agentsHere(host) {
+    const file = findPlanHere(host);
+    if (file === undefined) {
+        const expected = `the option \`agents\`, or a plan here: ${PLAN_PLACES.join(', ')}`;
+        throw new errors_ContractError([{ found: 'no agents', expected, remedy: 'Say what agent-0 to agent-9 run.' }]);
+    }
+    const { work, problems } = await loadWork(file, host);
+    if (work === undefined)
+        throw new errors_ContractError(problems);
+    const { agents, permit, classes } = work;
+    const specs = Object.entries(agents).flatMap(([id, spec]) => (spec === undefined ? [] : [[id, spec]]));
+    return { agents: Object.fromEntries(specs), permit, classes };
+}
+
+;// CONCATENATED MODULE: ./build/workitem/provenance.js
+const STATEMENT = 'https://in-toto.io/Statement/v1';
+const PREDICATE = 'https://slsa.dev/provenance/v1';
+const BUILD_TYPE = 'urn:autorize-action:work-item:v1';
+/** The receipt of what landed as an in-toto Statement v1 with SLSA provenance v1: what standard tools read. */
+function buildProvenance(receipt) {
+    const { artifacts, after_commit: after, agent, environment } = receipt;
+    const files = artifacts.flatMap(({ path, content_hash: hash, git_blob: blob }) => hash === null || blob === null ? [] : [{ name: path, digest: { blake3: hash, gitBlob: blob } }]);
+    const commit = after === null ? [] : [{ name: `git+refs/heads/${receipt.branch}`, digest: { gitCommit: after } }];
+    return {
+        _type: STATEMENT,
+        subject: [...commit, ...files],
+        predicateType: PREDICATE,
+        predicate: {
+            buildDefinition: {
+                buildType: BUILD_TYPE,
+                externalParameters: { workItem: receipt.work_item, agent },
+                internalParameters: { plan: receipt.plan, sandbox: receipt.sandbox, environment },
+                resolvedDependencies: [
+                    {
+                        name: 'input state',
+                        digest: { gitCommit: receipt.before_commit },
+                        annotations: { stateHash: receipt.before_hash },
+                    },
+                ],
+            },
+            runDetails: {
+                builder: { id: `urn:autorize-action:${environment.autorize}`, version: { autorize: environment.autorize } },
+                metadata: { invocationId: receipt.id, startedOn: receipt.started_at, finishedOn: receipt.ended_at },
+                byproducts: [
+                    {
+                        name: `receipts/${receipt.id}.json`,
+                        uri: `urn:uuid:${receipt.id}`,
+                        annotations: {
+                            // Of its canonical form, so no digest of the file.
+                            receiptHash: receipt.receipt_hash,
+                            stateHash: receipt.after_hash,
+                            toolTrace: receipt.tool_trace,
+                            tests: receipt.tests,
+                            previousReceiptHash: receipt.previous_receipt_hash,
+                        },
+                    },
+                ],
+            },
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/workitem/branch-check.js
 
 
+const OLDER = ': .autorize/work is not that of its run. Put that back from a copy';
 /** What the branches say and the journal does not, or otherwise. */
-async function checkBranches({ refs, records, landed, blake3 }) {
+async function checkBranches({ refs, records, landed, blake3, commit: wanted, }) {
     const known = new Map(landed.map((each) => [each.landed_commit, each]));
     const findings = new Map();
     for (const ref of await listBranches(refs)) {
-        const commits = await listLandings(refs, ref);
+        const { commits, isWhole } = await listLandings(refs, ref);
+        if (!isWhole && landed.some(({ plan, landed_commit: id }) => ref === branch_check_branchOf(plan) && !isAmong(commits, id))) {
+            const what = `the branch ${ref.replace('refs/heads/', '')}`;
+            findings.set(ref, { kind: 'unchecked', what, detail: 'its history ends before all that landed on it' });
+        }
         const earliest = commits.findLastIndex(({ commit }) => known.has(commit));
         for (const [at, { commit, title, intent }] of commits.entries()) {
+            if (wanted !== undefined && commit !== wanted)
+                continue;
             const record = known.get(commit);
+            // What is older than all that the journal knows was another store's, or another clone's.
+            const isOlder = record === undefined && at > earliest;
             const detail = record === undefined
-                ? 'it landed, and no record of the journal names it'
+                ? `it landed, and no record of the journal names it${isOlder ? OLDER : ''}`
                 : doubt(record, { intent, records, blake3 });
             if (detail === undefined)
                 continue;
-            // What is older than all that the journal knows was another store's, or another clone's.
-            const isOlder = record === undefined && at > earliest;
             const what = `${commit.slice(0, 12)} ${(0,base_text/* quoted */.TL)(title, 80)}`;
-            findings.set(commit, { kind: isOlder ? 'unchecked' : 'wrong', what, detail });
+            findings.set(commit, { kind: isOlder ? 'unproved' : 'wrong', what, detail });
         }
     }
     return [...findings.values()];
@@ -46846,11 +47701,16 @@ async function listBranches(refs) {
     const { stdout } = await refs(['for-each-ref', '--format=%(refname)', 'refs/heads/autorize-work/']);
     return stdout.toString().split('\n').filter(Boolean);
 }
-/** The commits that landed an item, newest first. */
+const branch_check_branchOf = (plan) => `refs/heads/autorize-work/${plan}`;
+const isAmong = (commits, id) => commits.some(({ commit }) => commit === id);
+/**
+ * The commits that landed an item, newest first; not whole where the history ends before its first commit, as that of a
+ * shallow checkout does: git tells those that come after.
+ */
 async function listLandings(refs, ref) {
     const args = ['log', '--first-parent', '-z', '--format=%H%n%B', `--grep=^${INTENT_TRAILER}: `, ref, '--'];
-    const { stdout } = await refs(args);
-    return stdout
+    const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
+    const commits = stdout
         .toString()
         .split('\0')
         .flatMap((each) => {
@@ -46860,6 +47720,7 @@ async function listLandings(refs, ref) {
         const isOurs = title.startsWith('Land work item ') || lines.some((line) => line.startsWith('Autorize-Receipt: '));
         return intent === undefined || !isOurs ? [] : [{ commit, title, intent }];
     });
+    return { commits, isWhole: exitCode === 0 };
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/verify.js
@@ -46896,7 +47757,7 @@ async function verifyWork({ receipt }, host) {
     const open = await trySettling(place, host);
     const scratch = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'autorize-verify-'));
     try {
-        const { refs } = openRefs(place.repository, scratch);
+        const { refs } = user_repository_openRefs(place.repository, scratch);
         const records = readWorkJournal(place);
         const history = foldHistory(records);
         const checking = { place, history, refs, blake3, hasher: new StateHasher(refs, blake3) };
@@ -46911,10 +47772,15 @@ async function verifyWork({ receipt }, host) {
             findings.push(...findingsOf(target.id, wrong, verify_describe(found)));
             findings.push(...(found === undefined ? [] : listUnchecked(checking, found)));
         }
-        if (receipt === undefined) {
-            findings.push(...checkStore(checking, landed), ...(await checkBranches({ refs, records, landed, blake3 })));
+        const branches = { refs, records, landed, blake3 };
+        if (receipt === undefined)
+            findings.push(...checkStore(checking, landed), ...(await checkBranches(branches)));
+        else {
+            for (const { landed_commit: commit } of receipts) {
+                findings.push(...(await checkBranches({ ...branches, commit })));
+            }
         }
-        return { findings, isSound: findings.every(({ kind }) => kind !== 'wrong'), receipts };
+        return { findings, isSound: isAllSound(findings), receipts };
     }
     finally {
         scratch_home_removeTree(scratch);
@@ -47080,6 +47946,7 @@ function checkStore({ place, history }, landed) {
 
 ;// CONCATENATED MODULE: ./build/index.js
 /** The library: gate, experiments, missions and work items as functions, and their pure parts. */
+
 
 
 

@@ -285,7 +285,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
 /* harmony import */ var _cli_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
 /* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(844);
-/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(668);
+/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(621);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -401,7 +401,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 668:
+/***/ 621:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -420,6 +420,22 @@ var external_node_path_ = __nccwpck_require__(760);
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __nccwpck_require__(145);
+;// CONCATENATED MODULE: ./build/kernel/disk-room.js
+
+// What checking out, capturing and landing a small change take together.
+const LITTLE_BYTES = (/* unused pure expression or super */ null && (8 << 20));
+/** Whether the disk that a folder is on is as good as full; false where there is no such folder. */
+function disk_room_isShortOfRoom(folder) {
+    try {
+        const { bavail, bsize, files, ffree } = statfsSync(folder);
+        return bavail * bsize < LITTLE_BYTES || (files > 0 && ffree < 100);
+    }
+    catch {
+        // Whoever makes it is told what is in the way.
+        return false;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/fault-point.js
 /**
  * Named points of a run at which a test can kill it, make it fail or hold it up.
@@ -452,6 +468,11 @@ const FAULT_POINTS = [
 const WORK_FAULT_POINTS = [
     ...['landing:after-receipt', 'landing:after-record'],
     ...['exchange:before', 'exchange:after-staging', 'exchange:between', 'exchange:after-files', 'exchange:after'],
+];
+/** Those of an experiment that is put aside. */
+const ARCHIVE_POINTS = [
+    ...['archive:before', 'archive:after-mark', 'archive:after-close', 'archive:after-branch-copy'],
+    ...['archive:after-branch', 'archive:after-file', 'archive:after-files', 'archive:after'],
 ];
 /** Those that only a mission passes. */
 const MISSION_POINTS = [
@@ -1137,6 +1158,19 @@ function resolveTable(table, { outer, path }) {
     }
     return problems.length === 0 ? { values } : { problems };
 }
+// What the runner says of itself, such as a folder's path, is in many places by chance.
+const OF_THE_RUNNER = /^(?:GITHUB|RUNNER)_/;
+/**
+ * What a table takes from the supervisor's environment, which may be a key: values of variables as they are there. What is
+ * written in the table itself, such as the name of a model, everybody can read who reads the file.
+ */
+function referencedValues(table, outer) {
+    const names = Object.values(table).flatMap((template) => [...template.matchAll(REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []));
+    return [...new Set(names)].flatMap((name) => {
+        const value = Object.hasOwn(outer, name) && !OF_THE_RUNNER.test(name) ? outer[name] : undefined;
+        return value === undefined || value === '' ? [] : [value];
+    });
+}
 const NUL_PROBLEM = { found: 'a NUL character', expected: 'text without it', remedy: 'Remove it.' };
 function nameProblem(name) {
     if (!NAME.test(name)) {
@@ -1453,6 +1487,7 @@ function describe(path) {
 
 
 
+
 /**
  * Where the private area of a run lies: in the user's cache, apart for each repository and name. Throws where nothing
  * names the cache, or another user can write there.
@@ -1566,6 +1601,31 @@ function laneOf({ folder, repository, store }, number) {
     // The name that the agent sees is the project's own.
     const name = (0,external_node_path_.basename)(repository.folder);
     return { folder: (0,external_node_path_.join)(folder, 'lanes', String(number), name), indexFile: (0,external_node_path_.join)(store.folder, `lane-${number}.index`) };
+}
+/**
+ * Empties the folders of these numbers where the disk is as good as full: what a command left there is of use to nobody
+ * once it has been taken. No command is in them. Says whether the disk was full.
+ */
+function makeRoom(workspace, numbers) {
+    if (!isShortOfRoom(workspace.folder))
+        return false;
+    emptyLanes(workspace, numbers);
+    return true;
+}
+/** The same whatever the disk says: what a quota leaves is not seen in it. */
+function emptyLanes(workspace, numbers) {
+    for (const number of numbers) {
+        for (const { folder } of [laneOf(workspace, number), judgeOf(workspace, number)])
+            removeTree(folder);
+    }
+}
+/** The same for all folders of a session that was killed, whose processes are ended. */
+async function makeRoomAfter(folder) {
+    if (!isShortOfRoom(folder))
+        return;
+    await endSession(folder);
+    for (const name of ['lanes', 'judges', 'scratch'])
+        removeTree(join(folder, name));
 }
 /** A numbered folder for evaluators. */
 function judgeOf({ folder, repository, store }, number) {
@@ -2425,6 +2485,7 @@ const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRe
  */
 
 
+
 /** Largest file that is read whole (suites, configs, schemas), in bytes. */
 const MAX_WHOLE_FILE_BYTES = (/* unused pure expression or super */ null && (16 * 1024 * 1024));
 // Large enough that an entry rarely spans two blocks, small enough to be reused by the allocator.
@@ -2514,9 +2575,16 @@ function readProblem(shown, error) {
 }
 /** The operating system's code of an error, e.g. `ENOSPC`; the message where there is none. */
 function errorCode(error) {
+    // Node has no name for it: its `code` is "UNKNOWN" or a sentence.
+    if (error instanceof Error && 'errno' in error && error.errno === -external_node_os_.constants.errno.EDQUOT)
+        return 'EDQUOT';
     if (error instanceof Error && 'code' in error && typeof error.code === 'string')
         return error.code;
     return error instanceof Error ? error.message : String(error);
+}
+/** Whether there is no room: on the disk, or in what the user may have of it. */
+function isNoRoom(error) {
+    return ['ENOSPC', 'EDQUOT'].includes(errorCode(error));
 }
 /** True for an error that the operating system gave, false for a fault of ours. */
 function isSystemError(error) {

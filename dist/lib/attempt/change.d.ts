@@ -11,8 +11,3 @@ export declare function readChange(store: Pick<GitStore, 'git'>, { from, tree }:
     readonly from: string;
     readonly tree: string;
 }): Promise<Change>;
-/** Lines added and removed: those of hunks alone, whatever a file's own lines look like. */
-export declare function countLines(diff: string): {
-    readonly added: number;
-    readonly removed: number;
-};

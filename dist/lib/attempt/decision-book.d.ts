@@ -6,6 +6,7 @@ import type { EffortName } from './decide/effort.js';
 import type { DecisionSettings } from './decide/objective-keys.js';
 import { decisionRecordSchema, type EvaluationRecord, type GenesisRecord } from './decide/records.js';
 import { type ReplayedState } from './decide/replay.js';
+import { type RuleChange } from './decide/rule-change.js';
 import { type Session } from './decide/session.js';
 export type DecisionDraft = z.input<typeof decisionRecordSchema>;
 /** What a genesis says that does not follow from the settings. */
@@ -93,3 +94,21 @@ export type DecisionSaid = Pick<Extract<DecisionDraft, {
 export declare function decisionDraft(trial: Trial, level: Session['level'], said: DecisionSaid): DecisionDraft;
 /** Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config. */
 export declare function openBook(request: BookRequest): DecisionBook;
+/** The folder of the marks of runs that have begun. */
+export declare function marksOf(folder: string): string;
+/** Where the secret lies until it is told. */
+export declare function secretFile(folder: string): string;
+/** What a run that was killed left to be written down, in its order. */
+export declare function leftOver({ owed, openTasks }: ReplayedState, killed: readonly EvaluationRecord[]): DecisionDraft[];
+/** What records that were written say by themselves, and what is wrong with them. */
+export declare function replayOf(records: readonly JournalRecord[]): {
+    readonly state: ReplayedState | undefined;
+    readonly flaws: readonly string[];
+};
+type Rules = Pick<BookRequest, 'settings' | 'facts' | 'digestHoldout'>;
+/** What of a run's rules is not what its record begins with: it cannot be gone on with; empty where there is no record. */
+export declare function findRuleChanges(rules: Rules & {
+    readonly records: DecisionJournal['records'];
+    readonly folder: string;
+}): RuleChange[];
+export {};

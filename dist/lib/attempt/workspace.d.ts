@@ -49,6 +49,15 @@ export declare function endSession(folder: string): Promise<number>;
 export declare function openWorkspace(request: WorkspaceRequest): Promise<Workspace>;
 /** A numbered folder for agents, which keeps its content from attempt to attempt. */
 export declare function laneOf({ folder, repository, store }: Workspace, number: number): WorkTree;
+/**
+ * Empties the folders of these numbers where the disk is as good as full: what a command left there is of use to nobody
+ * once it has been taken. No command is in them. Says whether the disk was full.
+ */
+export declare function makeRoom(workspace: Workspace, numbers: readonly number[]): boolean;
+/** The same whatever the disk says: what a quota leaves is not seen in it. */
+export declare function emptyLanes(workspace: Workspace, numbers: readonly number[]): void;
+/** The same for all folders of a session that was killed, whose processes are ended. */
+export declare function makeRoomAfter(folder: string): Promise<void>;
 /** A numbered folder for evaluators. */
 export declare function judgeOf({ folder, repository, store }: Workspace, number: number): WorkTree;
 export {};

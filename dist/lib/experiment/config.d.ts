@@ -35,6 +35,12 @@ export declare const experimentConfigSchema: z.ZodMiniObject<{
         max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
         min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
         tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+        size: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
+            bytes: "bytes";
+            lines: "lines";
+        }>, z.ZodMiniObject<{
+            metric: z.ZodMiniString<string>;
+        }, z.core.$strict>]>>;
         calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
         share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         repeats: z.ZodMiniDefault<z.ZodMiniInt>;

@@ -16,7 +16,7 @@ export interface LedgerState {
 export declare function foldRecords(records: readonly IterationRecord[], direction: Direction): LedgerState;
 /**
  * Whether a record is of the best so far. Under noise a change that was kept by pairs may show a lower score than the
- * lucky one that it replaces; it is the best all the same.
+ * lucky one that it replaces, and a simplification may lose what is tolerated; it is the best all the same.
  */
 export declare function isBest({ outcome, score, decision }: Pick<IterationRecord, 'outcome' | 'score' | 'decision'>, best: number | undefined, direction: Direction): boolean;
 /** Strictly better: a tie is no improvement. */

@@ -18,12 +18,16 @@ export interface ExperimentPlace {
     readonly intents: string;
     readonly decisions: string;
     readonly state: string;
+    /** There while the experiment is being put aside. */
+    readonly archiving: string;
     readonly lock: string;
     /** Room on the disk for the last record. */
     readonly reserve: string;
 }
 /** The experiment's files; whether they exist is another question. */
 export declare function placeOf(name: string, { cwd }: Pick<Host, 'cwd'>): ExperimentPlace;
+/** The files of a folder that holds an experiment's, or what was put aside of one. */
+export declare function filesIn(folder: string): Omit<ExperimentPlace, 'name' | 'repository'>;
 /** Throws where there is no such experiment, naming the nearest one. */
 export declare function requireExperiment({ name, config, ledger, repository }: ExperimentPlace): void;
 export interface LoadedConfig {

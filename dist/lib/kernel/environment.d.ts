@@ -21,6 +21,11 @@ export declare function resolveTable(table: Environment, { outer, path }: {
     readonly outer: OuterEnvironment /** The table's path in its file. */;
     readonly path: string;
 }): ResolvedTable;
+/**
+ * What a table takes from the supervisor's environment, which may be a key: values of variables as they are there. What is
+ * written in the table itself, such as the name of a model, everybody can read who reads the file.
+ */
+export declare function referencedValues(table: Environment, outer: OuterEnvironment): string[];
 export interface AgentEnvironment {
     readonly outer: OuterEnvironment;
     /** What the configuration gives, resolved. */

@@ -95,6 +95,12 @@ declare const entrySchema: z.ZodMiniObject<{
                 max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
                 min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
                 tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                size: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
+                    bytes: "bytes";
+                    lines: "lines";
+                }>, z.ZodMiniObject<{
+                    metric: z.ZodMiniString<string>;
+                }, z.core.$strict>]>>;
                 calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
                 share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                 repeats: z.ZodMiniDefault<z.ZodMiniInt>;
@@ -218,6 +224,11 @@ declare const entrySchema: z.ZodMiniObject<{
             diff_digest: z.ZodMiniString<string>;
             diff_lines: z.ZodMiniInt;
             touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
+            size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+                of: z.ZodMiniString<string>;
+                before: z.ZodMiniNumber<number>;
+                after: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>>;
             proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
             usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
             released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -344,7 +355,11 @@ declare const entrySchema: z.ZodMiniObject<{
             task: z.ZodMiniString<string>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"config-change">;
-            keys: z.ZodMiniArray<z.ZodMiniString<string>>;
+            changes: z.ZodMiniArray<z.ZodMiniObject<{
+                key: z.ZodMiniString<string>;
+                from: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
+                to: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
+            }, z.core.$strip>>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"seed-commit">;
             seed_commitment: z.ZodMiniString<string>;
@@ -406,6 +421,12 @@ declare const entrySchema: z.ZodMiniObject<{
                 max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
                 min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
                 tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                size: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
+                    bytes: "bytes";
+                    lines: "lines";
+                }>, z.ZodMiniObject<{
+                    metric: z.ZodMiniString<string>;
+                }, z.core.$strict>]>>;
                 calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
                 share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                 repeats: z.ZodMiniDefault<z.ZodMiniInt>;
@@ -529,6 +550,11 @@ declare const entrySchema: z.ZodMiniObject<{
             diff_digest: z.ZodMiniString<string>;
             diff_lines: z.ZodMiniInt;
             touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
+            size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+                of: z.ZodMiniString<string>;
+                before: z.ZodMiniNumber<number>;
+                after: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>>;
             proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
             usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
             released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -655,7 +681,11 @@ declare const entrySchema: z.ZodMiniObject<{
             task: z.ZodMiniString<string>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"config-change">;
-            keys: z.ZodMiniArray<z.ZodMiniString<string>>;
+            changes: z.ZodMiniArray<z.ZodMiniObject<{
+                key: z.ZodMiniString<string>;
+                from: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
+                to: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
+            }, z.core.$strip>>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"seed-commit">;
             seed_commitment: z.ZodMiniString<string>;
@@ -1002,6 +1032,12 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
                 min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
                 tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                size: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
+                    bytes: "bytes";
+                    lines: "lines";
+                }>, z.ZodMiniObject<{
+                    metric: z.ZodMiniString<string>;
+                }, z.core.$strict>]>>;
                 calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
                 share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                 repeats: z.ZodMiniDefault<z.ZodMiniInt>;
@@ -1125,6 +1161,11 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             diff_digest: z.ZodMiniString<string>;
             diff_lines: z.ZodMiniInt;
             touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
+            size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+                of: z.ZodMiniString<string>;
+                before: z.ZodMiniNumber<number>;
+                after: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>>;
             proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
             usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
             released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -1251,7 +1292,11 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             task: z.ZodMiniString<string>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"config-change">;
-            keys: z.ZodMiniArray<z.ZodMiniString<string>>;
+            changes: z.ZodMiniArray<z.ZodMiniObject<{
+                key: z.ZodMiniString<string>;
+                from: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
+                to: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
+            }, z.core.$strip>>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"seed-commit">;
             seed_commitment: z.ZodMiniString<string>;
@@ -1313,6 +1358,12 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
                 min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
                 tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                size: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
+                    bytes: "bytes";
+                    lines: "lines";
+                }>, z.ZodMiniObject<{
+                    metric: z.ZodMiniString<string>;
+                }, z.core.$strict>]>>;
                 calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
                 share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                 repeats: z.ZodMiniDefault<z.ZodMiniInt>;
@@ -1436,6 +1487,11 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             diff_digest: z.ZodMiniString<string>;
             diff_lines: z.ZodMiniInt;
             touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
+            size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+                of: z.ZodMiniString<string>;
+                before: z.ZodMiniNumber<number>;
+                after: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>>;
             proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
             usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
             released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -1562,7 +1618,11 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             task: z.ZodMiniString<string>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"config-change">;
-            keys: z.ZodMiniArray<z.ZodMiniString<string>>;
+            changes: z.ZodMiniArray<z.ZodMiniObject<{
+                key: z.ZodMiniString<string>;
+                from: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
+                to: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
+            }, z.core.$strip>>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"seed-commit">;
             seed_commitment: z.ZodMiniString<string>;
@@ -1733,6 +1793,12 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
                     min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
                     tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                    size: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
+                        bytes: "bytes";
+                        lines: "lines";
+                    }>, z.ZodMiniObject<{
+                        metric: z.ZodMiniString<string>;
+                    }, z.core.$strict>]>>;
                     calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
                     share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                     repeats: z.ZodMiniDefault<z.ZodMiniInt>;
@@ -1856,6 +1922,11 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 diff_digest: z.ZodMiniString<string>;
                 diff_lines: z.ZodMiniInt;
                 touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
+                size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+                    of: z.ZodMiniString<string>;
+                    before: z.ZodMiniNumber<number>;
+                    after: z.ZodMiniNumber<number>;
+                }, z.core.$strip>>>;
                 proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
                 usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
                 released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -1982,7 +2053,11 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 task: z.ZodMiniString<string>;
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"config-change">;
-                keys: z.ZodMiniArray<z.ZodMiniString<string>>;
+                changes: z.ZodMiniArray<z.ZodMiniObject<{
+                    key: z.ZodMiniString<string>;
+                    from: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
+                    to: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
+                }, z.core.$strip>>;
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"seed-commit">;
                 seed_commitment: z.ZodMiniString<string>;
@@ -2044,6 +2119,12 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
                     min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
                     tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                    size: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
+                        bytes: "bytes";
+                        lines: "lines";
+                    }>, z.ZodMiniObject<{
+                        metric: z.ZodMiniString<string>;
+                    }, z.core.$strict>]>>;
                     calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
                     share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                     repeats: z.ZodMiniDefault<z.ZodMiniInt>;
@@ -2167,6 +2248,11 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 diff_digest: z.ZodMiniString<string>;
                 diff_lines: z.ZodMiniInt;
                 touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
+                size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+                    of: z.ZodMiniString<string>;
+                    before: z.ZodMiniNumber<number>;
+                    after: z.ZodMiniNumber<number>;
+                }, z.core.$strip>>>;
                 proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
                 usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
                 released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -2293,7 +2379,11 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 task: z.ZodMiniString<string>;
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"config-change">;
-                keys: z.ZodMiniArray<z.ZodMiniString<string>>;
+                changes: z.ZodMiniArray<z.ZodMiniObject<{
+                    key: z.ZodMiniString<string>;
+                    from: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
+                    to: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
+                }, z.core.$strip>>;
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"seed-commit">;
                 seed_commitment: z.ZodMiniString<string>;
@@ -2363,6 +2453,12 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
             min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
             tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+            size: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
+                bytes: "bytes";
+                lines: "lines";
+            }>, z.ZodMiniObject<{
+                metric: z.ZodMiniString<string>;
+            }, z.core.$strict>]>>;
             calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
             share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
             repeats: z.ZodMiniDefault<z.ZodMiniInt>;
@@ -2486,6 +2582,11 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         diff_digest: z.ZodMiniString<string>;
         diff_lines: z.ZodMiniInt;
         touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
+        size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+            of: z.ZodMiniString<string>;
+            before: z.ZodMiniNumber<number>;
+            after: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>>;
         proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
         usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
         released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -2612,7 +2713,11 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         task: z.ZodMiniString<string>;
     }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"config-change">;
-        keys: z.ZodMiniArray<z.ZodMiniString<string>>;
+        changes: z.ZodMiniArray<z.ZodMiniObject<{
+            key: z.ZodMiniString<string>;
+            from: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
+            to: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
+        }, z.core.$strip>>;
     }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"seed-commit">;
         seed_commitment: z.ZodMiniString<string>;

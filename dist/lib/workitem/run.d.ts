@@ -2,6 +2,7 @@ import { type Problem } from '../base/errors.js';
 import type { Host } from '../kernel/host.js';
 import type { SandboxRequest } from '../kernel/sandbox-level.js';
 import type { AgentInput, WorkItemInput } from './contract.js';
+import { type LoadedWork } from './opening.js';
 import type { ProposedItem } from './proposed-item.js';
 import type { Receipt } from './receipt.js';
 import { type RunResult } from './result.js';
@@ -41,9 +42,9 @@ export interface WorkOptions {
     readonly permit?: readonly string[];
     /** Globs of the classes of paths. */
     readonly classes?: {
-        readonly deltaQ?: string[];
-        readonly deltaLambda?: string[];
-        readonly deltaPi?: string[];
+        readonly deltaQ?: string[] | undefined;
+        readonly deltaLambda?: string[] | undefined;
+        readonly deltaPi?: string[] | undefined;
     };
     /** Changes from elsewhere, by item: these are judged in place of agents' turns, and no agent runs. */
     readonly proposed?: ReadonlyMap<string, ProposedItem>;
@@ -77,12 +78,6 @@ export interface PlanResult {
     /** Why no other item was begun, where agents may not cost more; else undefined. */
     readonly overspending?: string;
 }
-/**
- * Runs one work item. One that waits for another that has not landed on the branch of the plan is a failure, and so is one
- * that was called off. Throws ContractError for an item that is not valid; PreconditionError where it cannot run here.
- * Source: AgentRun, "Atomicity Guarantee".
- */
-export declare function executeWorkItem(item: WorkItemInput, options: Omit<WorkOptions, 'only'>): Promise<RunResult>;
 /** Runs work items by their dependencies, and lands what they come to on `autorize-work/PLAN`. */
 export declare function executeWorkItems(items: readonly WorkItemInput[], options: WorkOptions): Promise<PlanResult>;
 /**
@@ -92,5 +87,14 @@ export declare function executeWorkItems(items: readonly WorkItemInput[], option
 export declare function executeWorkFile(file: string, options: Omit<WorkOptions, 'agents' | 'plan'>, { ofCommand }?: {
     readonly ofCommand?: readonly Problem[];
 }): Promise<PlanResult>;
+export interface WorkRequest {
+    readonly loaded: LoadedWork;
+    readonly options: Omit<WorkOptions, 'agents' | 'plan'>;
+    readonly ofCommand: readonly Problem[];
+    /** There is no plan besides the item: what it waits for was another run's, and it has a receipt in any case. */
+    readonly isAlone: boolean;
+}
+/** Runs what was loaded, sound or not: throws with everything that is wrong with it. */
+export declare function runWork({ loaded, options, ofCommand, isAlone }: WorkRequest): Promise<PlanResult>;
 /** The result that a receipt of the store tells of. */
 export declare function resultOf(place: WorkPlace, receipt: Receipt): RunResult;

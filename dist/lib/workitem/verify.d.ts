@@ -5,6 +5,7 @@ import { type WorkPlace } from './store.js';
 export interface WorkVerified {
     /** By receipt's id, or by file. */
     readonly findings: readonly Finding[];
+    /** Whether all of it holds: nothing is wrong, and every landing on a branch has its record here. */
     readonly isSound: boolean;
     /** The receipts that were checked. */
     readonly receipts: readonly Receipt[];

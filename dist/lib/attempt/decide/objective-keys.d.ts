@@ -31,6 +31,12 @@ export declare const objectiveDecisionShape: {
     readonly max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
     readonly min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
     readonly tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+    readonly size: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
+        bytes: "bytes";
+        lines: "lines";
+    }>, z.ZodMiniObject<{
+        metric: z.ZodMiniString<string>;
+    }, z.core.$strict>]>>;
     readonly calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
     readonly share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     readonly repeats: z.ZodMiniDefault<z.ZodMiniInt>;
@@ -101,6 +107,12 @@ export declare const decisionSettingsSchema: z.ZodMiniObject<{
     max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
     min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
     tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+    size: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
+        bytes: "bytes";
+        lines: "lines";
+    }>, z.ZodMiniObject<{
+        metric: z.ZodMiniString<string>;
+    }, z.core.$strict>]>>;
     calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
     share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     repeats: z.ZodMiniDefault<z.ZodMiniInt>;

@@ -42,6 +42,12 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
         max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
         min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
         tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+        size: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
+            bytes: "bytes";
+            lines: "lines";
+        }>, z.ZodMiniObject<{
+            metric: z.ZodMiniString<string>;
+        }, z.core.$strict>]>>;
         calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
         share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         repeats: z.ZodMiniDefault<z.ZodMiniInt>;
@@ -165,6 +171,11 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     diff_digest: z.ZodMiniString<string>;
     diff_lines: z.ZodMiniInt;
     touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
+    size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+        of: z.ZodMiniString<string>;
+        before: z.ZodMiniNumber<number>;
+        after: z.ZodMiniNumber<number>;
+    }, z.core.$strip>>>;
     proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
     usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
     released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -291,7 +302,11 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     task: z.ZodMiniString<string>;
 }, z.core.$strip>, z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"config-change">;
-    keys: z.ZodMiniArray<z.ZodMiniString<string>>;
+    changes: z.ZodMiniArray<z.ZodMiniObject<{
+        key: z.ZodMiniString<string>;
+        from: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
+        to: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
+    }, z.core.$strip>>;
 }, z.core.$strip>, z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"seed-commit">;
     seed_commitment: z.ZodMiniString<string>;
