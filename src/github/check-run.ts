@@ -15,7 +15,7 @@ export interface CheckAnnotation {
   readonly message: string;
 }
 
-export type Conclusion = 'success' | 'failure' | 'neutral' | 'cancelled';
+export type Conclusion = 'success' | 'failure' | 'neutral';
 
 interface CheckResult {
   readonly conclusion: Conclusion;

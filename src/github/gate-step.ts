@@ -106,9 +106,9 @@ function completeWhenCancelled(opening: Promise<OpenCheck | undefined>): () => v
     const listener = async (): Promise<void> => {
       const check = await opening;
       await check?.complete({
-        conclusion: 'cancelled',
-        title: 'Cancelled',
-        summary: 'The job was cancelled.',
+        conclusion: 'neutral',
+        title: 'Cancelled before there was a verdict',
+        summary: 'The job was cancelled: nothing is said of the candidates.',
         annotations: [],
       });
       process.exit(exitCode);

@@ -73,9 +73,15 @@ interface ApiComment {
 }
 const commentsOf = async (pull: number) =>
   (await github.ask('GET', `/issues/${pull}/comments?per_page=100`)).data as ApiComment[];
+interface Check {
+  readonly status: string;
+  readonly conclusion: string;
+  readonly name: string;
+  readonly output: { readonly title: string };
+}
 const checksOf = async (sha: string) => {
   const { data } = await github.ask('GET', `/commits/${sha}/check-runs`);
-  return (data as { check_runs: { id: number; status: string; conclusion: string; name: string }[] }).check_runs;
+  return (data as { check_runs: Check[] }).check_runs;
 };
 
 describe('the gate on a pull request', () => {
@@ -296,7 +302,7 @@ describe('the gate elsewhere', () => {
     expect(github.seen).toEqual([]);
   });
 
-  it('completes its check when the job is cancelled', async () => {
+  it('completes its check as neutral when the job is cancelled, and says so', async () => {
     const pull = await github.openPull();
     const many = Array.from({ length: 60_000 }, (_, index) => ({
       id: `c${index}`,
@@ -318,7 +324,9 @@ describe('the gate elsewhere', () => {
       env: { GITHUB_API_URL: github.url },
       onStart: (child) => void stop(child as never),
     });
-    expect((await checksOf(pull.headSha))[0]?.status).toBe('completed');
+    const [check] = await checksOf(pull.headSha);
+    expect([check?.status, check?.conclusion]).toEqual(['completed', 'neutral']);
+    expect(check?.output.title).toContain('Cancelled');
     expect(code).toBe(130);
   });
 
