@@ -46,6 +46,11 @@ const size = z.union(
   '"lines", "bytes" or { metric = "name" }',
 );
 
+const holdoutRules = {
+  rule: z._default(choice(['sign']), 'sign'),
+  budget: z._default(from(1), 50),
+} as const;
+
 /** The keys of `[objective]` that say how a change is decided on. Source: decisions, "Specification". */
 export const objectiveDecisionShape = {
   decision: z._default(choice(DECISIONS), 'auto'),
@@ -72,12 +77,7 @@ export const objectiveDecisionShape = {
   feedback: z._default(choice(FEEDBACKS), 'rounded'),
   guards: z._default(z.array(guard), []),
   holdout: z.optional(
-    z.strictObject({
-      command: filled,
-      rule: z._default(choice(['sign']), 'sign'),
-      budget: z._default(from(1), 50),
-      files: z._default(z.array(absolutePath), []),
-    }),
+    z.strictObject({ command: filled, ...holdoutRules, files: z._default(z.array(absolutePath), []) }),
   ),
   confirm: z.prefault(
     z.strictObject({
@@ -110,8 +110,15 @@ export const objectiveDecisionShape = {
   ),
 } as const;
 
-/** All that the decision layer needs of `[objective]`; other keys of the table are not its matter. */
-export const decisionSettingsSchema = z.object({ direction: choice(DIRECTIONS), ...objectiveDecisionShape });
+/**
+ * All that the decision layer needs of `[objective]`; other keys of the table are not its matter. Since it stands in the
+ * record, it has the holdout without its command and files: of them the record has a salted digest alone.
+ */
+export const decisionSettingsSchema = z.object({
+  direction: choice(DIRECTIONS),
+  ...objectiveDecisionShape,
+  holdout: z.optional(z.object(holdoutRules)),
+});
 
 export type DecisionSettings = z.output<typeof decisionSettingsSchema>;
 

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { decideEffort, EFFORT_RULES, expandEffort } from '../../../src/attempt/decide/effort.ts';
 import { decisionSettingsSchema, objectiveDecisionShape } from '../../../src/attempt/decide/objective-keys.ts';
 import { decisionProblems, decisionWarnings, keysOfNewRun } from '../../../src/attempt/decide/settings-rules.ts';
 import { settingsOf } from './trials.ts';
+
+const keys = z.object(objectiveDecisionShape);
 
 describe('the keys of a decision', () => {
   it('have the defaults of the specification', () => {
@@ -51,7 +54,7 @@ describe('the keys of a decision', () => {
     { integrity: { max_plausible: '1x' } },
     { integrity: { max_plausible: '0.5x' } },
   ])('refuse %j', (given) => {
-    expect(decisionSettingsSchema.safeParse({ direction: 'max', ...given }).success).toBe(false);
+    expect(keys.safeParse(given).success).toBe(false);
   });
 
   it.each([
@@ -63,7 +66,7 @@ describe('the keys of a decision', () => {
     { integrity: { max_plausible: '2x' } },
     { integrity: { max_plausible: '1.5x' } },
   ])('take %j', (given) => {
-    expect(decisionSettingsSchema.safeParse({ direction: 'min', ...given }).success).toBe(true);
+    expect(keys.safeParse(given).success).toBe(true);
   });
 });
 
@@ -143,6 +146,12 @@ describe('the effort', () => {
 });
 
 describe('the keys of [objective]', () => {
+  it('are recorded without what only the engine may know of the holdout', () => {
+    const holdout = { command: '/srv/eval.sh', files: ['/srv/answers'] };
+    expect(keys.parse({ holdout }).holdout).toEqual({ ...holdout, rule: 'sign', budget: 50 });
+    expect(settingsOf({ holdout }).holdout).toEqual({ rule: 'sign', budget: 50 });
+  });
+
   it('are, with the direction, those of the settings', () => {
     const settings = decisionSettingsSchema.parse({ direction: 'max' });
     expect(Object.keys(settings).filter((key) => key !== 'direction' && !(key in objectiveDecisionShape))).toEqual([]);
