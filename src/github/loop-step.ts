@@ -15,11 +15,12 @@ import { listenForCancel } from './cancel.ts';
 import { readContext } from './event.ts';
 import type { ActionRequest } from './inputs.ts';
 import { timeLeftOfJob } from './job-time.ts';
+import { refuseLeftCredentials } from './left-credentials.ts';
 import type { Ended, Loop, LoopRequest, Proposed } from './loop.ts';
 import { publishLoop, setLoopOutputs } from './loop-publish.ts';
 import { describeShared, movedBranch, type Opening, type OpenState, openState, takeProposals } from './loop-state.ts';
 import { Notes, say } from './notes.ts';
-import { refuseLeftCredentials, requireTrustedActor } from './trust.ts';
+import { requireTrustedActor } from './trust.ts';
 
 /** Runs the loop that a request asks for; the exit code of the step. */
 export async function runLoopStep(

@@ -1,10 +1,10 @@
 /** Who and what a step refuses to work for. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
-import { findRepository, readHead, type UserRepository } from '../kernel/user-repository.ts';
+import { findRepository, readHead } from '../kernel/user-repository.ts';
 import type { Api } from './api.ts';
 import { readContext, type StepContext } from './event.ts';
 import { openUserRefs } from './user-refs.ts';
@@ -77,18 +77,5 @@ export async function requireTrustedActor(context: StepContext, api: Api | undef
   throw new PreconditionError({
     message: `"${actor}" started this by "${event}", and is not known to have write permission (${why})`,
     remedy: 'Let somebody with write permission start it, or start it by a schedule',
-  });
-}
-
-// How actions/checkout leaves the token: in the config itself, or in a file that the config includes.
-const LEFT_CREDENTIALS = /^\s*(?:extraheader\s*=|path\s*=.*git-credentials)/im;
-
-/** Throws where the token of the checkout lies where an agent can read it. */
-export function refuseLeftCredentials({ commonDir }: UserRepository): void {
-  const config = readFileSync(join(commonDir, 'config'), 'utf8');
-  if (!LEFT_CREDENTIALS.test(config)) return;
-  throw new PreconditionError({
-    message: 'the checkout left its token in .git/config, where an agent can read it',
-    remedy: 'Check out with "persist-credentials: false"',
   });
 }

@@ -1,0 +1,85 @@
+/**
+ * What a checkout left in git's configuration that an agent could read.
+ * Invariant: only looked at, by reading files, and no value of it is told: the log is for everybody.
+ */
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { PreconditionError } from '../base/errors.ts';
+import { errorCode } from '../kernel/files.ts';
+import type { UserRepository } from '../kernel/user-repository.ts';
+
+// How actions/checkout leaves the token: in the config itself, or in a file that the config includes.
+const LEFT_CREDENTIALS = /^\s*(?:\[[^\]\n]*\]\s*)?(?:extraheader\s*=|path\s*=.*git-credentials)/im;
+// The address of a remote or of a submodule, or what stands for the beginning of one.
+const ADDRESS = /(?:url\s*=\s*"?|\[\s*url\s+")https?:\/\/([^\s/?#"]+)@/gi;
+// What no user is called: by the names of GitHub's and GitLab's tokens, or by its length.
+const TOKEN = /^(?:gh[a-z]_|github_pat_|gl[a-z]+-|.{24})/;
+const INCLUDED = /^\s*(?:\[[^\]\n]*\]\s*)?path\s*=\s*"?([^"\n]+)/gim;
+// More than a configuration of anybody's has, where files include each other.
+const MAX_FILES = 1000;
+
+/** Throws where the token of the checkout lies where an agent can read it. */
+export function refuseLeftCredentials({ commonDir, gitDir }: UserRepository): void {
+  const texts = readConfigs([commonDir, gitDir]);
+  if (texts.some((text) => LEFT_CREDENTIALS.test(text))) {
+    throw new PreconditionError({
+      message: 'the checkout left its token in .git/config, where an agent can read it',
+      remedy: 'Check out with "persist-credentials: false"',
+    });
+  }
+  if (!texts.some(holdsToken)) return;
+  throw new PreconditionError({
+    message: 'an address in .git/config has a token or a password in it ("https://…@"), where an agent can read it',
+    remedy:
+      'Take it out before this step, as in: git remote set-url origin https://github.com/OWNER/REPOSITORY; the step pushes with its own github-token. See: git remote -v',
+  });
+}
+
+function holdsToken(text: string): boolean {
+  return [...text.matchAll(ADDRESS)].some(([, who = '']) => {
+    const colon = who.indexOf(':');
+    return colon === -1 ? TOKEN.test(who) : colon < who.length - 1;
+  });
+}
+
+/** The configuration of a repository and of its submodules, and what it includes under whatever condition. */
+function readConfigs(gitDirs: readonly string[]): string[] {
+  const open = gitDirs.flatMap(listConfigs);
+  const seen = new Set<string>();
+  const texts: string[] = [];
+  for (let next = open.pop(); next !== undefined && seen.size < MAX_FILES; next = open.pop()) {
+    if (statSync(next, { throwIfNoEntry: false })?.isFile() !== true) continue;
+    const path = realpathSync(next);
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const text = readIfAllowed(path);
+    texts.push(text);
+    for (const [, included = ''] of text.matchAll(INCLUDED)) {
+      const from = included.trim().replace(/^~\//, `${homedir()}/`);
+      open.push(resolve(dirname(path), from));
+    }
+  }
+  return texts;
+}
+
+/** What cannot be read by us, no agent of ours can read either. */
+function readIfAllowed(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (errorCode(error) === 'EACCES') return '';
+    throw error;
+  }
+}
+
+/** Those of a git directory and of the ones of its submodules, which lie in it under any name. */
+function listConfigs(gitDir: string): string[] {
+  const modules = join(gitDir, 'modules');
+  const below = existsSync(modules) ? readdirSync(modules, { recursive: true, encoding: 'utf8' }) : [];
+  const ofModules = below.filter((path) => /(?:^|\/)config(?:\.worktree)?$/.test(path));
+  return [
+    ...['config', 'config.worktree'].map((name) => join(gitDir, name)),
+    ...ofModules.map((path) => join(modules, path)),
+  ];
+}
