@@ -5,6 +5,7 @@ import { splitShellWords } from '../base/shell-words.ts';
 import { quoted, suggestion } from '../base/text.ts';
 import { decodeRequest } from '../gate/decode-request.ts';
 import type { GateRequest } from '../gate/request.ts';
+import { basicCredentials } from '../kernel/git-remote.ts';
 import { isBranchName } from './branch-name.ts';
 
 /** What a step can be asked to do. */
@@ -133,7 +134,7 @@ export function readInputs(): ActionRequest {
     }),
   );
   const token = given.get('github-token') ?? '';
-  if (token !== '') setSecret(token);
+  if (token !== '') for (const secret of [token, basicCredentials(token)]) setSecret(secret);
   const read: Reading = { given, problems };
   const mode = readMode(read);
   return {

@@ -1,11 +1,13 @@
 /**
  * Modes `research`, `mission` and `work`: a loop on a runner.
  * Invariant: what was recorded is durable on the server after each record where the step may push; a step that is
- * cancelled sets its outputs before anything that may take long. An agent gets none of the step's own tokens.
+ * cancelled sets its outputs before anything that may take long. An agent gets none of the step's own tokens; the runner
+ * masks the agent's keys before anything of the loop is printed.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setSecret } from '@actions/core';
 import { AutorizeError, EXIT, UsageError } from '../base/errors.ts';
 import { plural } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
@@ -20,6 +22,7 @@ import type { Ended, Loop, LoopRequest, Proposed } from './loop.ts';
 import { publishLoop, setLoopOutputs } from './loop-publish.ts';
 import { describeShared, movedBranch, type Opening, type OpenState, openState, takeProposals } from './loop-state.ts';
 import { Notes, say } from './notes.ts';
+import { withCommands } from './stopped-commands.ts';
 import { requireTrustedActor } from './trust.ts';
 
 /** Runs the loop that a request asks for; the exit code of the step. */
@@ -32,14 +35,15 @@ export async function runLoopStep(
   if (problems.length > 0) throw new UsageError(problems);
   const context = readContext(host.env);
   const loop = await open(request.loop, host);
+  const keys = loop.keys.filter(isSecret);
+  await withCommands(async () => keys.forEach((key) => void setSecret(key)));
   const api = await openApi(publishing.token, context);
   await requireTrustedActor(context, api);
   if (request.loop.proposal === undefined) refuseLeftCredentials(loop.subject.repository);
   const notes = new Notes();
   const folder = mkdtempSync(join(tmpdir(), `autorize-${loop.mode}-`));
   using cancel = listenForCancel();
-  const tokens = [publishing.token, host.env.ACTIONS_RUNTIME_TOKEN ?? '', ...loop.keys];
-  const secrets = tokens.filter((secret) => secret.length >= MIN_SECRET_CHARS);
+  const secrets = [publishing.token, host.env.ACTIONS_RUNTIME_TOKEN ?? ''].filter(isSecret).concat(keys);
   const inputs = request.loop;
   const { cutOff } = cancel;
   const opening: Opening = { loop, inputs, context, token: publishing.token, host, folder, notes, secrets, cutOff };
@@ -65,6 +69,7 @@ export async function runLoopStep(
 
 // A shorter value, such as a name of a model, is in many places by chance.
 const MIN_SECRET_CHARS = 16;
+const isSecret = (value: string): boolean => value.length >= MIN_SECRET_CHARS;
 
 interface Outcome {
   readonly ended: Ended | undefined;

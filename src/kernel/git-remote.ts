@@ -123,14 +123,19 @@ export function renameRef(
   };
 }
 
+/** How a token stands in the header of a request: a secret like the token itself. */
+export function basicCredentials(token: string): string {
+  return Buffer.from(`x-access-token:${token}`).toString('base64');
+}
+
 function networkOf(url: string, token: string | undefined, outer: RemoteRequest['outer']): GitNetwork {
   const env = PASSED.flatMap((name) => [name, name.toUpperCase()]).flatMap((name) => {
     const value = outer[name];
     return value === undefined ? [] : [[name, value] as const];
   });
   const protocol = url.startsWith('https:') ? 'https' : url.startsWith('http:') ? 'http' : 'file';
-  const basic = token && Buffer.from(`x-access-token:${token}`).toString('base64');
-  return { protocol, header: basic ? `AUTHORIZATION: basic ${basic}` : undefined, env: Object.fromEntries(env) };
+  const header = token ? `AUTHORIZATION: basic ${basicCredentials(token)}` : undefined;
+  return { protocol, header, env: Object.fromEntries(env) };
 }
 
 interface Pushing {

@@ -115,6 +115,7 @@ describe('the gate on a pull request', () => {
     const page = results.stored.get('autorize-candidates-ci-gate-42-1.html')?.bytes.toString();
     expect(page).toContain('<!doctype html>');
     expect(out).toContain(`::add-mask::${TOKENS.write}`);
+    expect(out).toContain(`::add-mask::${btoa(`x-access-token:${TOKENS.write}`)}`);
     expect(out.replace(`::add-mask::${TOKENS.write}`, '')).not.toContain(TOKENS.write);
   });
 

@@ -17,7 +17,7 @@ import {
 } from './runner/hostile.ts';
 import { startResults } from './runner/results-server.ts';
 import { runAction, type StepRun } from './runner/run-action.ts';
-import { BRANCH, createWorld, searchAll } from './runner/world.ts';
+import { BRANCH, createWorld, MASKS, searchAll, TOKEN_IN_HEADER } from './runner/world.ts';
 
 // Whole steps with servers beside them: on a machine that is busy they take their time.
 vi.setConfig({ testTimeout: 120_000 });
@@ -26,7 +26,7 @@ const TEXTS = Object.values(PAYLOADS);
 
 /** Log, outputs and summary of a step: the same questions to each. */
 function expectPlainStep(run: StepRun, own: readonly string[]): void {
-  expect(obeyedInLog(run.out + run.err, [TOKENS.write, 'canary-signature'])).toEqual([]);
+  expect(obeyedInLog(run.out + run.err, MASKS)).toEqual([]);
   expect(effectiveMarkdown(run.summary, own)).toEqual([]);
   expect(run.summary.length).toBeGreaterThan(100);
   for (const [name, value] of Object.entries(run.outputs)) {
@@ -199,9 +199,7 @@ function watchProcesses(child: { readonly pid?: number | undefined }, seen: Map<
         own.add(Number(pid));
         for (const file of ['environ', 'cmdline']) {
           const text = readFileSync(`/proc/${pid}/${file}`, 'latin1');
-          const held = [TOKENS.write, 'canary-runtime', btoa(`x-access-token:${TOKENS.write}`)].filter((each) =>
-            text.includes(each),
-          );
+          const held = [TOKENS.write, 'canary-runtime', TOKEN_IN_HEADER].filter((each) => text.includes(each));
           if (held.length > 0) seen.set(command, `${file} of ${command}: ${held.join()}`);
         }
       } catch {

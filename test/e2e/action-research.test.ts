@@ -17,8 +17,8 @@ import { cloneShallow, PAIRED_FILES, SHARED_FILES } from '../helpers/machines.ts
 import { userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { TOKENS } from './runner/github-server.ts';
-import { obeyedInLog } from './runner/hostile.ts';
-import { BRANCH, createWorld, searchAll } from './runner/world.ts';
+import { obeyedInLog, saidWhereObeyed } from './runner/hostile.ts';
+import { BRANCH, createWorld, MASKS, searchAll, TOKEN_IN_HEADER } from './runner/world.ts';
 
 // Whole steps with servers beside them: on a machine that is busy they take their time.
 vi.setConfig({ testTimeout: 120_000 });
@@ -308,11 +308,17 @@ describe('a hostile agent', () => {
     expect(run.code, run.out).toBe(0);
     expect(run.outputs.kept).toBe('2');
     expect(userGit(world.git.folder, 'show', `${BRANCH}:a/env.txt`)).toContain('AUTORIZE_ITER=2');
-    for (const needle of [TOKENS.write, 'canary-runtime']) expect(searchAll(world, run, needle), needle).toEqual([]);
+    for (const needle of [TOKENS.write, TOKEN_IN_HEADER, 'canary-runtime'])
+      expect(searchAll(world, run, needle), needle).toEqual([]);
+    // The runner obeys the masks, before anything that a child says; a short value, such as `a`, is none.
+    const masks = saidWhereObeyed(run.out).filter((line) => line.startsWith('::add-mask::'));
+    const own = [TOKENS.write, TOKEN_IN_HEADER, KEY].map((secret) => `::add-mask::${secret}`);
+    expect(masks.slice(0, 3)).toEqual(own);
+    expect(run.out.indexOf(`${own.at(-1)}\n`)).toBeLessThan(run.out.indexOf('pi: '));
     // Its own key it printed: that stays in the log on this machine.
     const ofTheKey = searchAll(world, run, KEY).filter((name) => name !== 'workspace/agent.stdout');
     expect(ofTheKey).toEqual([]);
-    expect(obeyedInLog(run.out, [TOKENS.write, 'canary-signature'])).toEqual([]);
+    expect(obeyedInLog(run.out, [...MASKS, KEY])).toEqual([]);
     expect(run.outputs).not.toHaveProperty('PWNED');
     const { data } = await world.github.ask('GET', '/pulls');
     const { title, body } = (data as { title: string; body: string }[])[0] ?? { title: '', body: '' };

@@ -55,6 +55,11 @@ export async function createWorld(files?: Readonly<Record<string, string>>): Pro
   };
 }
 
+/** The token as git's header has it. */
+export const TOKEN_IN_HEADER = btoa(`x-access-token:${TOKENS.write}`);
+/** What a step masks, but for keys of its agent. */
+export const MASKS: readonly string[] = [TOKENS.write, TOKEN_IN_HEADER, 'canary-signature'];
+
 /** Everything that a step left for others, and that an agent could have read or written. */
 export function searchAll(
   world: World,
