@@ -3,7 +3,7 @@
  * Invariant: the artifact that is read after a session was written by this one: the places where it may stand are empty
  * before it. When it is read no process of the session lives.
  */
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { presetOfCommand } from '../attempt/agent/preset.ts';
 import { readUsage } from '../attempt/agent/read-usage.ts';
@@ -47,6 +47,8 @@ export async function runSession(mission: ActiveMission, iteration: number): Pro
   // A session that was broken off before it began is begun again.
   removeTree(logs);
   mkdirSync(logs, { recursive: true });
+  // The file of the run is of the last session; this one stays.
+  writeFileSync(join(logs, 'instructions.md'), instructions);
   appendRecord(mission, { kind: 'begun', iteration });
   faultPoint('mission:after-begun');
   mission.emit({ kind: 'session', iteration });

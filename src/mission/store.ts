@@ -136,7 +136,7 @@ export function shownPath({ repository }: Pick<MissionRoot, 'repository'>, path:
   return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
 
-/** Logs, diff and evaluation of an iteration. */
+/** Instructions, logs, diff and evaluation of an iteration. */
 export function iterationFolder({ folder }: Pick<MissionPlace, 'folder'>, iteration: number): string {
   return join(folder, `iteration-${String(iteration).padStart(4, '0')}`);
 }

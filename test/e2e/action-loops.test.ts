@@ -186,6 +186,10 @@ describe('a mission on runners', () => {
     expect(world.results.stored.get('autorize-mission-missions-climb-43-1.html')?.bytes.toString()).toContain(
       '4 iterations: 3 keep',
     );
+    const records = world.results.stored.get('autorize-mission-missions-climb-43-1')?.bytes ?? Buffer.alloc(0);
+    const given = readZipEntry(records, { name: 'iteration-0004/instructions.md', maxBytes: 1e6 });
+    expect(given.kind === 'found' && given.bytes.toString()).toContain('- Iteration: 4');
+    expect(userGit(world.git.folder, 'ls-tree', '-r', '--name-only', MISSION)).not.toContain('instructions');
     for (const run of [first, second]) {
       for (const needle of [TOKENS.write, TOKEN_IN_HEADER, 'canary-runtime', KEY])
         expect(searchAll(world, run, needle)).toEqual([]);
@@ -342,6 +346,8 @@ describe('work items on runners', () => {
       for (const needle of [TOKENS.write, 'canary-runtime']) expect(searchAll(world, run, needle)).toEqual([]);
     }
     expect(userGit(world.git.folder, 'ls-tree', '-r', '--name-only', WORK)).not.toMatch(/agent\.std/);
+    // A zip has the names of its files as they are.
+    expect(world.results.stored.get('autorize-work-plan-43-1')?.bytes.includes('/prompt.md')).toBe(true);
   });
 
   it('land on the branch that the workflow names, in the sandbox that it asks for', async () => {

@@ -231,6 +231,8 @@ describe('a mission', { timeout: 180_000 }, () => {
       userGit(mission.folder, 'cat-file', 'blob', `${manifest.branch_name}:${what}`);
     const text = show('stdin.txt');
     expect(text).toContain(`same\n${runId} 1 ${manifest.baseline_commit} --model o'3 x`);
+    const stored = readFileSync(join(leftOf(mission, runId).logs, 'iteration-0001', 'instructions.md'), 'utf8');
+    expect(text.startsWith(`${stored}same\n`)).toBe(true);
     for (const part of [
       ...['Make the number larger.', '> Stay in this folder.', '- Iteration: 1', 'Keep policy: score_improvement'],
       ...[`Baseline commit: ${manifest.baseline_commit}`, `Last kept commit: ${manifest.baseline_commit}`],

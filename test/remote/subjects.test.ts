@@ -26,7 +26,9 @@ describe('the state of a mission', () => {
   it('is taken from its own run alone, on its own branch', async () => {
     const mission = createMission({ session: 'improve 11; hand candidate $(git rev-parse HEAD)' });
     const { runId, state } = await mission.launch({ maxIterations: 1 });
-    const bytes = readFileSync(join(leftOf(mission, runId).logs, 'journal.jsonl'));
+    const { logs } = leftOf(mission, runId);
+    expect(readdirSync(join(logs, 'iteration-0001'))).toContain('instructions.md');
+    const bytes = readFileSync(join(logs, 'journal.jsonl'));
     const subject = missionSubject(
       { slug: 'missions-climb', repository: findRepository(mission.folder) },
       mission.host,
@@ -53,6 +55,11 @@ describe('the state of a mission', () => {
       record.kind === 'launch' ? { ...record, baseline_commit: '-x' } : record,
     );
     expect(() => decode(`${runId}/journal.jsonl`, broken)).toThrow(/without a usable "baseline_commit"/);
+    // What a session was given and what it printed stay on this machine, and in the artifact.
+    subject.follow(runId);
+    expect(subject.list().filter((path) => path.includes('/iteration-0'))).toEqual([
+      `${runId}/iteration-0001/changes.diff`,
+    ]);
     for (const path of ['../x/journal.jsonl', `${runId}/session.stdout`, `${runId}/../x`, 'journal.jsonl'])
       expect(subject.isStateFile(path), path).toBe(false);
   });
