@@ -106,7 +106,7 @@ function completeWhenCancelled(opening: Promise<OpenCheck | undefined>): () => v
     const listener = async (): Promise<void> => {
       const check = await opening;
       await check?.complete({
-        conclusion: 'neutral',
+        conclusion: 'failure',
         title: 'Cancelled before there was a verdict',
         summary: 'The job was cancelled: nothing is said of the candidates.',
         annotations: [],

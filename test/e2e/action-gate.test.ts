@@ -303,7 +303,7 @@ describe('the gate elsewhere', () => {
     expect(github.seen).toEqual([]);
   });
 
-  it('completes its check as neutral when the job is cancelled, and says so', async () => {
+  it('completes its check as a failure when the job is cancelled, and says so', async () => {
     const pull = await github.openPull();
     const many = Array.from({ length: 60_000 }, (_, index) => ({
       id: `c${index}`,
@@ -326,7 +326,7 @@ describe('the gate elsewhere', () => {
       onStart: (child) => void stop(child as never),
     });
     const [check] = await checksOf(pull.headSha);
-    expect([check?.status, check?.conclusion]).toEqual(['completed', 'neutral']);
+    expect([check?.status, check?.conclusion]).toEqual(['completed', 'failure']);
     expect(check?.output.title).toContain('Cancelled');
     expect(code).toBe(130);
   });
