@@ -1,3 +1,4 @@
+#!/bin/sh
 # An agent for examples/log-report that makes one of 60 small edits: sh sixty-edits.sh ITERATION, in the program's folder.
 # What each is worth is known from what it does. The program was given work to waste, twice as much for each of six lines
 # of src/waste.mjs: six edits take one of them away, four add one, and 50 leave the work as it is.
@@ -24,8 +25,8 @@ case $(($1 % 7)) in
 esac
 
 case $(($1 % 4)) in
-  0) echo "// Note $1." >> $file ;;
-  1) echo "function unused$1() { return $1; }" >> $file ;;
-  2) echo "const unused$1 = $1;" >> $file ;;
-  3) printf '\n// Note %s.\n\n' "$1" >> $file ;;
+  0) echo "// Note $1." >> "$file" ;;
+  1) echo "function unused$1() { return $1; }" >> "$file" ;;
+  2) echo "const unused$1 = $1;" >> "$file" ;;
+  3) printf '\n// Note %s.\n\n' "$1" >> "$file" ;;
 esac
