@@ -191,7 +191,8 @@ export function decisionDraft(trial: Trial, level: Session['level'], said: Decis
     evidence.kind === 'paired'
       ? { ...evidence, differences: [...evidence.differences] }
       : { ...evidence, scores: [...evidence.scores], again: [...evidence.again] };
-  return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, evidence: told, ...said };
+  const rested = { evidence: told, evaluations: [...trial.evaluations] };
+  return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, ...rested, ...said };
 }
 
 /** Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config. */

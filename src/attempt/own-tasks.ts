@@ -135,6 +135,7 @@ function claimOf(book: Book, confirmation: Confirmation): ClaimRecord | undefine
     baseline: genesis.baseline_commit,
     final: confirmation.tree,
     planned_pairs: confirmation.planned,
+    evaluations: [...confirmation.evaluations],
     sealed: confirm.command !== '',
     proposed: state.proposed,
     tested: state.tested,

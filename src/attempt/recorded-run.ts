@@ -63,28 +63,33 @@ export interface RecordedRun {
 
 type Begun = RunName & Pick<EvaluationDraft, 'digest_before' | 'started_at' | 'host'>;
 
+/** What a run gave, with the id of its record. */
+export type Recorded<R extends RunResult> = R & { readonly evaluation: number };
+
 /** Runs once and records it, also where it is called off or cannot be done; what is thrown meanwhile is thrown again. */
 export async function recordRun<R extends RunResult>(
   book: RunBook,
   { name, digest, now }: RecordedRun,
   run: () => Promise<R>,
-): Promise<R> {
+): Promise<Recorded<R>> {
   const begun: Begun = { ...name, digest_before: digest, started_at: now().toISOString(), host: hostname() };
   const mark = join(book.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
   mkdirSync(book.marks, { recursive: true });
   writeFileSync(mark, JSON.stringify(begun));
   faultPoint('evaluation:after-mark');
   const began = performance.now();
-  const finish = (result: RunResult): void => {
+  const finish = (result: RunResult): number => {
+    const id = book.nextEvaluation();
     book.append({
       kind: 'evaluation',
-      id: book.nextEvaluation(),
+      id,
       ...begun,
       ended_at: now().toISOString(),
       ...said(result, digest),
     });
     faultPoint('evaluation:after-record');
     rmSync(mark, { force: true });
+    return id;
   };
   let result: R;
   try {
@@ -98,8 +103,7 @@ export async function recordRun<R extends RunResult>(
     throw error;
   }
   if (result.kind === 'scored' || result.kind === 'failed') book.evaluationMs.push(performance.now() - began);
-  finish(result);
-  return result;
+  return { ...result, evaluation: finish(result) };
 }
 
 type Said = Omit<EvaluationDraft, keyof Begun | 'kind' | 'id' | 'ended_at'>;

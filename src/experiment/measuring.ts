@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { Arm, Measurement, MeasureStep } from '../attempt/decide/measurement.ts';
 import type { Task } from '../attempt/decide/task.ts';
 import { type MeasuredTask, measureTask } from '../attempt/measure-task.ts';
-import { type RunName, recordRun } from '../attempt/recorded-run.ts';
+import { type Recorded, type RunName, recordRun } from '../attempt/recorded-run.ts';
 import { sha256 } from '../base/hash.ts';
 import type { ActiveRun } from './active-run.ts';
 import { type Scored, type ScoredBy, scoreTree } from './objective.ts';
@@ -68,7 +68,7 @@ interface OneRun {
   readonly progress: { isFirst: boolean };
 }
 
-async function runOnce(bench: Bench, { task, step, arm, seed, place, progress }: OneRun): Promise<Scored> {
+async function runOnce(bench: Bench, { task, step, arm, seed, place, progress }: OneRun): Promise<Recorded<Scored>> {
   const { logged, first, others = { kind: 'bare' }, lane, trees, timings } = place;
   const isFirst = progress.isFirst && arm === logged;
   if (isFirst) progress.isFirst = false;
@@ -111,7 +111,7 @@ export interface LogPlace {
 }
 
 /** Runs a tree once and records it; by itself for what is no step of a task: a guard, the holdout, a canary. */
-export async function runBeside(bench: Bench, name: RunName, place: LogPlace): Promise<Scored> {
+export async function runBeside(bench: Bench, name: RunName, place: LogPlace): Promise<Recorded<Scored>> {
   const { workspace, config, protectedFiles, signal, host, book } = bench;
   const { lane, logs, prefix, what, isWorstScored } = place;
   if (!existsSync(logs)) mkdirSync(logs, { recursive: true });
@@ -124,11 +124,12 @@ export async function runBeside(bench: Bench, name: RunName, place: LogPlace): P
   });
 }
 
-function measurementOf(arm: Arm, scored: Told): Measurement {
+function measurementOf(arm: Arm, scored: Recorded<Told>): Measurement {
+  const run = { arm, evaluation: scored.evaluation };
   if (scored.kind === 'failed') {
     const { reason, isTampered } = scored;
-    return { arm, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
+    return { ...run, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
   }
   const { score, cases } = scored;
-  return { arm, kind: 'scored', score, ...(cases === undefined ? {} : { cases }) };
+  return { ...run, kind: 'scored', score, ...(cases === undefined ? {} : { cases }) };
 }

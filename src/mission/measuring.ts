@@ -10,7 +10,7 @@ import type { Task } from '../attempt/decide/task.ts';
 import type { DecisionBook } from '../attempt/decision-book.ts';
 import { type Evaluation, evaluateTree } from '../attempt/evaluation.ts';
 import { type Measured, type MeasuredTask, measureTask } from '../attempt/measure-task.ts';
-import { type RunResult, recordRun } from '../attempt/recorded-run.ts';
+import { type Recorded, type RunResult, recordRun } from '../attempt/recorded-run.ts';
 import { judgeOf } from '../attempt/workspace.ts';
 import { sha256 } from '../base/hash.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
@@ -90,8 +90,9 @@ function resultOf(arm: Arm, evaluation: Evaluation): RunResult {
     : { kind: 'scored', score: verdict.score, stdoutDigest };
 }
 
-function measurementOf(arm: Arm, result: Extract<RunResult, { kind: 'scored' | 'failed' }>): Measurement {
-  if (result.kind === 'scored') return { arm, kind: 'scored', score: result.score };
+function measurementOf(arm: Arm, result: Recorded<Extract<RunResult, { kind: 'scored' | 'failed' }>>): Measurement {
+  const run = { arm, evaluation: result.evaluation };
+  if (result.kind === 'scored') return { ...run, kind: 'scored', score: result.score };
   const { reason, isTampered } = result;
-  return { arm, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
+  return { ...run, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
 }

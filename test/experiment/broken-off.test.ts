@@ -110,7 +110,7 @@ describe('a run of the evaluator', { timeout: 120_000 }, () => {
     };
     const run = { name, digest: 'e', now: () => new Date(0) };
     const infra = { kind: 'infra', reason: 'no processes left' } as const;
-    expect(await recordRun(book, run, async () => infra)).toBe(infra);
+    expect(await recordRun(book, run, async () => infra)).toEqual({ ...infra, evaluation: 1 });
     await expect(recordRun(book, run, () => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
     expect(drafts).toMatchObject([
       { id: 1, ended: 'infra', reason: 'no processes left', score: null, digest_before: 'e', digest_after: '' },

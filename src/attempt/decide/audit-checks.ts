@@ -54,6 +54,10 @@ export function decisionFlaws({ record, trial, level, isStale, settings }: Decis
   }
   const differing = firstDifference(evidence, evidenceOf(trial));
   if (differing !== undefined) flaws.push(['evidence', `${differing} of ${name} is not what its scores give`]);
+  if (!isSame(record.evaluations, trial.evaluations)) {
+    const found = `${listed(record.evaluations)}, not on ${listed(trial.evaluations)}`;
+    flaws.push(['evidence', `${name} is recorded to rest on ${found}`]);
+  }
   const verdict = trial.verdict;
   if (verdict?.outcome !== record.outcome || verdict.code !== record.code) {
     const computed = verdict === null ? 'nothing yet' : `${verdict.outcome} (${verdict.code})`;
@@ -69,6 +73,10 @@ export function decisionFlaws({ record, trial, level, isStale, settings }: Decis
   const kept = keptFlaw(record, isStale) ?? unaskedFlaw(record, trial, settings);
   if (kept !== undefined) flaws.push(['kept', `${name} ${kept}`]);
   return flaws;
+}
+
+function listed(evaluations: readonly number[]): string {
+  return evaluations.length === 0 ? 'no evaluation' : `the evaluations ${evaluations.join(', ')}`;
 }
 
 function firstDifference(recorded: object, computed: object): string | undefined {
@@ -140,6 +148,7 @@ export function claimFlaws(check: ClaimCheck): string[] {
     final: confirmation.tree,
     baseline: genesis.baseline_commit,
     planned_pairs: confirmation.planned,
+    evaluations: confirmation.evaluations,
     sealed: confirm.command !== '',
     proposed: check.proposed,
     tested: check.tested,

@@ -1,7 +1,7 @@
 import { renderApart } from '../../base/score-text.ts';
 import { plural } from '../../base/text.ts';
 import type { Draw } from './draw.ts';
-import { type Measurement, type MeasureStep, resultOf, singleStep } from './measurement.ts';
+import { type Measurement, type MeasureStep, resultOf, singleStep, withEvaluations } from './measurement.ts';
 import { meanOf } from './moments.ts';
 import { type DecisionCode, failureVerdict, figure, signedFigure, type Verdict, verdictOf } from './verdict.ts';
 
@@ -36,6 +36,8 @@ export interface CompareTrial {
   readonly stage: 'measure' | 'rerun' | 'remeasure';
   readonly scores: readonly number[];
   readonly again: readonly number[];
+  /** Ids of the runs that it rests on, as they ran. */
+  readonly evaluations: readonly number[];
   /** The record after a keep. */
   readonly record: number | null;
   readonly verdict: Verdict | null;
@@ -44,7 +46,8 @@ export interface CompareTrial {
 export type CompareNames = Pick<CompareTrial, 'id' | 'purpose' | 'tree' | 'incumbent' | 'policy'>;
 
 export function startCompareTrial(names: CompareNames, rules: CompareRules): CompareTrial {
-  return { task: 'compare', ...names, rules, stage: 'measure', scores: [], again: [], record: null, verdict: null };
+  const nothing = { scores: [], again: [], evaluations: [], record: null, verdict: null };
+  return { task: 'compare', ...names, rules, stage: 'measure', ...nothing };
 }
 
 /** The same test without a limit of what is plausible: one that it held back goes on with what was still to come. */
@@ -58,7 +61,8 @@ export function nextOfCompare({ id, stage, scores, again }: CompareTrial, draw: 
   return singleStep(draw, { id, stage, index, attempt: 0 }, 'candidate');
 }
 
-export function tellCompare(trial: CompareTrial, results: readonly Measurement[]): CompareTrial {
+export function tellCompare(before: CompareTrial, results: readonly Measurement[]): CompareTrial {
+  const trial = { ...before, evaluations: withEvaluations(before.evaluations, results) };
   const result = resultOf(results, 'candidate');
   if (result === undefined) throw new TypeError('a run needs a result of the candidate');
   if (result.kind === 'failed') return { ...trial, verdict: failureVerdict(result) };

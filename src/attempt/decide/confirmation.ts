@@ -1,5 +1,13 @@
 import type { Draw } from './draw.ts';
-import { type HaltStep, type Measurement, type MeasureStep, pairStep, readPair, retryAfter } from './measurement.ts';
+import {
+  type HaltStep,
+  type Measurement,
+  type MeasureStep,
+  pairStep,
+  readPair,
+  retryAfter,
+  withEvaluations,
+} from './measurement.ts';
 import { deviationOf, meanOf } from './moments.ts';
 import { quantileOfT } from './student.ts';
 
@@ -16,13 +24,15 @@ export interface Confirmation {
   readonly share_seed: boolean;
   readonly attempt: number;
   readonly pairs: readonly { readonly candidate: number; readonly incumbent: number }[];
+  /** Ids of the runs that it rests on, as they ran: what was void is none of them. */
+  readonly evaluations: readonly number[];
   readonly halted: string | null;
 }
 
-export type ConfirmationRequest = Omit<Confirmation, 'task' | 'attempt' | 'pairs' | 'halted'>;
+export type ConfirmationRequest = Omit<Confirmation, 'task' | 'attempt' | 'pairs' | 'evaluations' | 'halted'>;
 
 export function startConfirmation(request: ConfirmationRequest): Confirmation {
-  return { task: 'confirmation', ...request, attempt: 0, pairs: [], halted: null };
+  return { task: 'confirmation', ...request, attempt: 0, pairs: [], evaluations: [], halted: null };
 }
 
 export function nextOfConfirmation(
@@ -44,7 +54,8 @@ export function tellConfirmation(confirmation: Confirmation, results: readonly M
     return 'kind' in retry ? { ...confirmation, halted: retry.reason } : { ...confirmation, attempt: retry.attempt };
   }
   const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score };
-  return { ...confirmation, attempt: 0, pairs: [...confirmation.pairs, pair] };
+  const evaluations = withEvaluations(confirmation.evaluations, results);
+  return { ...confirmation, attempt: 0, pairs: [...confirmation.pairs, pair], evaluations };
 }
 
 /** The only number that may be called the improvement. */

@@ -5,11 +5,13 @@ import {
   type HaltStep,
   type Measurement,
   type MeasureStep,
+  type PairResult,
   pairStep,
   readPair,
   resultOf,
   retryAfter,
   singleStep,
+  withEvaluations,
 } from './measurement.ts';
 import { meanOf } from './moments.ts';
 import { type DecisionCode, failureVerdict, figure, signedFigure, type Verdict, verdictOf } from './verdict.ts';
@@ -67,6 +69,8 @@ export interface PairedTrial {
   /** How often the next pair was void. */
   readonly attempt: number;
   readonly pairs: readonly Pair[];
+  /** Ids of the runs that it rests on, as they ran: what was void is none of them. */
+  readonly evaluations: readonly number[];
   readonly wealth: EProcess;
   /** Differences of cases, each case once: a case that is run again is no new member of the population. */
   readonly units: readonly number[];
@@ -89,6 +93,7 @@ export function startPairedTrial(names: TrialNames, rules: PairedRules): PairedT
     screen_score: null,
     attempt: 0,
     pairs: [],
+    evaluations: [],
     wealth: startEProcess(rules.unit_scale ?? rules.scale),
     units: [],
     cases: [],
@@ -119,7 +124,17 @@ export function nextOfPaired(trial: PairedTrial, draw: Draw): MeasureStep | Halt
 }
 
 export function tellPaired(trial: PairedTrial, results: readonly Measurement[]): PairedTrial {
-  return trial.is_screened ? tellPair(trial, results) : tellScreen(trial, results);
+  if (!trial.is_screened) return tellScreen(withRuns(trial, results), results);
+  const read = readPair(results);
+  if (read.kind === 'void') return withVoid(trial, read.reason);
+  if (read.kind === 'pair' && trial.rules.unit_scale !== null && read.incumbent.cases === undefined) {
+    return withVoid(trial, 'it told no scores of its cases');
+  }
+  return tellPair(withRuns(trial, results), read);
+}
+
+function withRuns(trial: PairedTrial, results: readonly Measurement[]): PairedTrial {
+  return { ...trial, evaluations: withEvaluations(trial.evaluations, results) };
 }
 
 function ended(trial: PairedTrial, code: DecisionCode, reason: string): PairedTrial {
@@ -140,20 +155,18 @@ function tellScreen(trial: PairedTrial, results: readonly Measurement[]): Paired
   return ended(screened, 'screen', `screened out: one run was ${against} than the incumbent's mean`);
 }
 
-function tellPair(trial: PairedTrial, results: readonly Measurement[]): PairedTrial {
-  const read = readPair(results);
+function tellPair(trial: PairedTrial, read: Exclude<PairResult, { kind: 'void' }>): PairedTrial {
   if (read.kind === 'crash') return { ...trial, verdict: failureVerdict(read.failure) };
-  if (read.kind === 'void') return withVoid(trial, read.reason);
   const { candidate, incumbent } = read;
   if (trial.rules.unit_scale === null) return decided(withPair(trial, read, undefined), true);
-  if (incumbent.cases === undefined) return withVoid(trial, 'it told no scores of its cases');
-  const missing = Object.keys(incumbent.cases).filter((name) => candidate.cases?.[name] === undefined);
+  const names = Object.keys(incumbent.cases ?? {});
+  const missing = names.filter((name) => candidate.cases?.[name] === undefined);
   if (missing.length > 0) {
     // Leaving out the hard cases is a way to score well.
     return ended(trial, 'crash', `the candidate failed: it has no score for ${plural(missing.length, 'case')}`);
   }
   const known = new Set(trial.cases);
-  const fresh = Object.keys(incumbent.cases).filter((name) => !known.has(name));
+  const fresh = names.filter((name) => !known.has(name));
   return decided(withPair(trial, read, fresh), fresh.length > 0);
 }
 

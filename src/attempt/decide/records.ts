@@ -147,6 +147,8 @@ const decision = z.object({
   /** Tests and keeps before this one's level was taken. */
   level: z.object({ tested: whole, kept: whole }),
   evidence,
+  /** Ids of the runs that it rests on, pair by pair, each as it ran: a screening run first, void pairs not at all. */
+  evaluations: z.array(whole),
   guards: z.array(z.object({ name: text, passed: z.boolean() })),
   /** One bit, and how many were asked for until then. */
   holdout: maybe(z.object({ passed: z.boolean(), queries: whole })),
@@ -160,6 +162,8 @@ const claim = z.object({
   baseline: text,
   final: text,
   planned_pairs: whole,
+  /** Ids of the runs of these pairs, pair by pair, each as it ran. */
+  evaluations: z.array(whole),
   estimate: z.number(),
   interval: z.tuple([z.number(), z.number()]),
   confidence: z.number(),

@@ -103,11 +103,17 @@ export function stepOf({ task }: OpenTask, draw: Draw): Step {
   return nextStep(task, draw);
 }
 
-function measurementOf({ arm, score, cases, reason, ended }: EvaluationRecord): Measurement {
+function measurementOf({ id, arm, score, cases, reason, ended }: EvaluationRecord): Measurement {
+  const run = { arm, evaluation: id };
   if (score === null) {
-    return { arm, kind: 'failed', reason: reason ?? 'no score', ...(ended === 'tamper' ? { isTampered: true } : {}) };
+    return {
+      ...run,
+      kind: 'failed',
+      reason: reason ?? 'no score',
+      ...(ended === 'tamper' ? { isTampered: true } : {}),
+    };
   }
-  return { arm, kind: 'scored', score, ...(cases === null ? {} : { cases }) };
+  return { ...run, kind: 'scored', score, ...(cases === null ? {} : { cases }) };
 }
 
 /** Hands a whole step to the task; one that lacks an arm counts only if the arm that is there failed. */

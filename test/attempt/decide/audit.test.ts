@@ -68,6 +68,25 @@ describe('an audit', () => {
     expect(auditRecords({ records: lines }).differences).toEqual([]);
   });
 
+  it.each([
+    ['scores', { effects: EFFECTS, score: noisy(4), interrupted: 'c2' }],
+    ['cases', { effects: EFFECTS, score: caseScores(9) }],
+    ['failures', { effects: EFFECTS, score: (truth, id) => (id % 37 === 0 ? 'fails' : noisy(id)(truth, id)) }],
+  ] satisfies [string, LedgerRequest][])('names the runs that a decision and a claim rest on: %s', (_name, request) => {
+    const { lines } = new Ledger(request);
+    const rested = lines.filter(({ kind }) => kind === 'decision' || kind === 'claim');
+    expect(rested.length).toBeGreaterThan(EFFECTS.length);
+    for (const { task, evaluations, outcome } of rested) {
+      const runs = lines.filter((line) => line.kind === 'evaluation' && line.task === task);
+      const own = runs.filter(({ stage }) => stage !== 'guard' && stage !== 'holdout');
+      const voided = own.filter(({ arm, score }) => arm === 'incumbent' && score === null);
+      const isVoid = (run: Line) => voided.some(({ index, attempt }) => run.index === index && run.attempt === attempt);
+      // A screening run has no pair, and what was broken off no end.
+      const counted = own.filter((run) => run.ended !== 'aborted' && (run.stage === 'screen' || !isVoid(run)));
+      expect(evaluations, `${task} ${outcome}`).toEqual(counted.map(({ id }) => id));
+    }
+  });
+
   const pair = { kind: 'evaluation', task: 'c2', stage: 'pair', index: 3 };
   const decision = { kind: 'decision', task: 'c2' };
   const changes: readonly (readonly [string, (lines: Line[]) => unknown, string])[] = [
@@ -235,6 +254,18 @@ describe('an audit', () => {
       (lines) => lines.splice(placeOf(lines, { stage: 'confirm', index: 20 }), 2),
       'claim',
     ],
+    ...(['decision', 'claim'] as const).flatMap((kind) => {
+      const of = kind === 'decision' ? decision : { kind };
+      const found = kind === 'decision' ? 'evidence' : 'claim';
+      const idsOf = (lines: Line[]) => lineOf(lines, of).evaluations as number[];
+      return [
+        [`a ${kind} that rests on another run`, (lines: Line[]) => idsOf(lines).splice(1, 1, 1), found],
+        [`a ${kind} that rests on a run less`, (lines: Line[]) => idsOf(lines).splice(-1), found],
+        [`a ${kind} that rests on a run more`, (lines: Line[]) => idsOf(lines).push(1), found],
+        [`a ${kind} that rests on no run`, (lines: Line[]) => idsOf(lines).splice(0), found],
+        [`a ${kind} that rests on its runs in another order`, (lines: Line[]) => idsOf(lines).reverse(), found],
+      ] as const;
+    }),
     ['a record that is none', (lines) => lines.splice(3, 0, { kind: 'evaluation' }), 'shape'],
     ['a change of the configuration that did not end the run', (lines) => lines.splice(20, 0, CHANGE), 'missing'],
     [

@@ -77,6 +77,7 @@ describe('a claim', () => {
     baseline: 'abc1234',
     final: 'def5678',
     planned_pairs: 20,
+    evaluations: Array.from({ length: 40 }, (_, index) => 300 + index),
     estimate: 3.1,
     interval: [2.2, 4] as [number, number],
     confidence: 0.95,

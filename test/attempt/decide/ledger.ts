@@ -112,7 +112,7 @@ export class Ledger {
           metrics: isScored ? this.#request.metrics?.(this.#truth.get(trees[arm]) ?? 0) : null,
           stdout_digest: 's0',
         });
-        return result;
+        return { ...result, evaluation: this.#evaluations };
       });
       current = tellTask(current, results);
     }
@@ -273,6 +273,7 @@ export class Ledger {
       ...ended.verdict,
       level,
       evidence: evidenceOf(ended),
+      evaluations: ended.evaluations,
       ...said,
       kept,
     });
@@ -313,6 +314,7 @@ export class Ledger {
       baseline: 'abc1234',
       final,
       planned_pairs: confirmation.planned,
+      evaluations: [...ended.evaluations],
       estimate,
       interval: [...interval] as [number, number],
       confidence,
