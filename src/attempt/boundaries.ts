@@ -12,7 +12,9 @@ export interface BoundaryRules {
   readonly protectedPaths: readonly string[];
   /** The key of the user's file that says what judges, for messages. */
   readonly protectKey: string;
-  /** Takes paths off the list of what is always denied, never off `denyPaths`. */
+  /** Whether what harnesses load by themselves is denied; `open` where a plan says what an item is to do. */
+  readonly autoloaded: 'denied' | 'open';
+  /** Takes paths off the lists of what is always denied and of what is loaded by itself, never off `denyPaths`. */
   readonly permit: readonly string[];
   readonly maxFiles: number | undefined;
   readonly maxDiffLines: number | undefined;
@@ -49,6 +51,57 @@ export const ALWAYS_DENIED: readonly string[] = [
   '.husky/**',
 ];
 
+/**
+ * What common test harnesses and runtimes load without any command naming it: by it a change could judge itself. Not
+ * here, because ordinary work adds and changes them: tests, manifests and build scripts, compiler settings.
+ * Source: decisions, "Integrity", rule 1.
+ */
+export const AUTOLOADED: readonly string[] = [
+  // Python; a folder or a compiled module has the effect of the file.
+  '**/conftest.py',
+  '**/{sitecustomize,usercustomize}{.*,/**}',
+  '**/*.pth',
+  '**/{.pytest,pytest}.{ini,toml}',
+  '**/{tox.ini,setup.cfg}',
+  // JavaScript
+  '**/{jest,vitest,vite,babel,ava,playwright,cypress}.config.*',
+  '**/vitest.{workspace,projects}.*',
+  '**/{karma,wdio}.conf.*',
+  '**/.{mocha,babel,swc,nyc,c8,tap}rc*',
+  '**/jasmine.{json,js,mjs,cjs}',
+  '**/setupTests.*',
+  '**/__mocks__/**',
+  '**/.yarnrc*',
+  '**/.yarn/{plugins,releases}/**',
+  '**/{.pnp,.pnpmfile}.*',
+  '**/bunfig.toml',
+  // Rust, Go, Make
+  '**/.cargo/config{,.toml}',
+  '**/.config/nextest.toml',
+  '**/rust-toolchain{,.toml}',
+  '**/go.work',
+  '**/GNUmakefile',
+  // Java, .NET
+  '**/.mvn/**',
+  '**/junit-platform.properties',
+  '**/META-INF/services/org.junit.*',
+  '**/Directory.Build.{props,targets}',
+  '**/xunit.runner.json',
+  '**/nuget.config',
+  // Ruby, PHP, Perl, Elixir, R
+  '**/.rspec{,-local}',
+  '**/.bundle/config',
+  '**/phpunit{,.dist}.xml{,.dist}',
+  '**/Pest.php',
+  '**/.proverc',
+  '**/test_helper.exs',
+  '**/.{Rprofile,Renviron}',
+  // Environments
+  '**/.env{,.local,.{test,development,production}{,.local}}',
+  '**/.envrc',
+  '**/{.mise,mise}{,.local}.toml',
+];
+
 const GITLINK = '160000';
 const SYMLINK = '120000';
 // A record with a thousand reasons helps no one; the first ones say what kind of change it was.
@@ -70,16 +123,18 @@ type Matcher = (path: string) => string | undefined;
 interface Matchers {
   readonly denied: Matcher;
   readonly alwaysDenied: Matcher;
+  readonly autoloaded: Matcher;
   readonly isProtected: Matcher;
   readonly permitted: Matcher;
   readonly allowed: Matcher;
 }
 
-function buildMatchers({ denyPaths, protectedPaths, permit, allowPaths }: BoundaryRules): Matchers {
+function buildMatchers({ denyPaths, protectedPaths, autoloaded, permit, allowPaths }: BoundaryRules): Matchers {
   return {
     isProtected: buildMatcher(protectedPaths),
     denied: buildMatcher(denyPaths),
     alwaysDenied: buildMatcher(ALWAYS_DENIED),
+    autoloaded: buildMatcher(autoloaded === 'denied' ? AUTOLOADED : []),
     permitted: buildMatcher(permit),
     allowed: buildMatcher(allowPaths),
   };
@@ -119,9 +174,13 @@ function pathReasons({ path, newMode }: TreeChange, { change, rules, matchers }:
   if (matchers.isProtected(path) !== undefined) {
     reasons.push(`${shown} is protected: it is part of what judges (${rules.protectKey} says what is)`);
   }
-  const always = matchers.alwaysDenied(path);
-  if (always !== undefined && matchers.permitted(path) === undefined) {
-    reasons.push(`${shown} is always denied (${always}); boundaries.permit can name it`);
+  if (matchers.permitted(path) === undefined) {
+    const always = matchers.alwaysDenied(path);
+    if (always !== undefined) reasons.push(`${shown} is always denied (${always}); boundaries.permit can name it`);
+    const loaded = matchers.autoloaded(path);
+    if (loaded !== undefined) {
+      reasons.push(`${shown} is loaded by a harness or runtime by itself (${loaded}); boundaries.permit can name it`);
+    }
   }
   if (rules.enforceAllow && matchers.allowed(path) === undefined) reasons.push(`${shown} is not in allow_paths`);
   const odd = oddName(path);

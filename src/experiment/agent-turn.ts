@@ -9,7 +9,7 @@ import { fillTemplate } from '../attempt/agent/command-line.ts';
 import { agentTemplate, sandboxMarkOf } from '../attempt/agent/preset.ts';
 import { readUsage } from '../attempt/agent/read-usage.ts';
 import type { AgentUsage } from '../attempt/agent/usage.ts';
-import { ALWAYS_DENIED } from '../attempt/boundaries.ts';
+import { ALWAYS_DENIED, AUTOLOADED } from '../attempt/boundaries.ts';
 import { type Change, readChange } from '../attempt/change.ts';
 import { type CommandRequest, runCommand } from '../attempt/command.ts';
 import { readLastLine } from '../attempt/evaluation.ts';
@@ -191,7 +191,7 @@ function writePrompt(run: ActiveRun, { iter, folder }: Attempt): WrittenPrompt {
     timeLeftMs,
     records,
     bestDiff: best === undefined ? undefined : readIterationFile(place, best.iter, 'changes.diff'),
-    alwaysDenied: [...ALWAYS_DENIED, ...run.protectedFiles.globs],
+    alwaysDenied: [...ALWAYS_DENIED, ...AUTOLOADED, ...run.protectedFiles.globs],
   });
   const path = join(folder, 'prompt.md');
   writeFileSync(path, text);

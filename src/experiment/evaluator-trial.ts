@@ -166,6 +166,7 @@ async function listScripts(trial: Trial, isWanted: (path: string) => boolean = i
         ...{
           protectedPaths: protectedFiles.globs,
           protectKey: 'objective.protect',
+          autoloaded: 'denied',
           maxFiles: undefined,
           maxDiffLines: undefined,
         },

@@ -65,6 +65,7 @@ export function refuse(run: ActiveRun, attempt: Attempt, { change, facts }: Judg
     denyPaths: deny_paths,
     protectedPaths: protectedFiles.globs,
     protectKey: 'objective.protect',
+    autoloaded: 'denied',
     permit,
     maxFiles: max_files,
     maxDiffLines: max_diff_lines,

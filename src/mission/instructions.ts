@@ -1,4 +1,4 @@
-import { ALWAYS_DENIED } from '../attempt/boundaries.ts';
+import { ALWAYS_DENIED, AUTOLOADED } from '../attempt/boundaries.ts';
 import { renderDuration } from '../base/duration.ts';
 import { fenced, printable, shortened } from '../base/text.ts';
 import type { Evaluator } from './contract.ts';
@@ -77,7 +77,9 @@ const EXAMPLE = (base: string): string =>
 
 function handOver({ state, candidateFile, protectedGlobs, runtimeArtifacts }: InstructionInput): string {
   const { boundaries } = state.launch.contract;
-  const denied = [...boundaries.deny_paths, ...protectedGlobs, ...ALWAYS_DENIED].map((glob) => `\`${glob}\``);
+  const denied = [...boundaries.deny_paths, ...protectedGlobs, ...ALWAYS_DENIED, ...AUTOLOADED].map(
+    (glob) => `\`${glob}\``,
+  );
   return [
     '# What to hand over',
     '',

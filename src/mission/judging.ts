@@ -132,6 +132,7 @@ export async function findDenied(
     denyPaths: [...boundaries.deny_paths, ...RUNTIME_ARTIFACTS],
     protectedPaths: protectedFiles.globs,
     protectKey: 'evaluator.protect',
+    autoloaded: 'denied' as const,
     permit: boundaries.permit,
     maxFiles: boundaries.max_files,
     maxDiffLines: boundaries.max_diff_lines,

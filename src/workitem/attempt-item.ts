@@ -175,6 +175,7 @@ function admit(run: WorkRun, { item, capsule, change, hash, permit, history }: A
     denyPaths: [],
     protectedPaths: [],
     protectKey: '',
+    autoloaded: 'open',
     permit,
     maxFiles: undefined,
     maxDiffLines: undefined,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALWAYS_DENIED, type BoundaryRules, decideAdmission } from '../../src/attempt/boundaries.ts';
+import { ALWAYS_DENIED, AUTOLOADED, type BoundaryRules, decideAdmission } from '../../src/attempt/boundaries.ts';
 import type { TreeChange } from '../../src/base/raw-diff.ts';
 
 const OPEN: BoundaryRules = {
@@ -9,6 +9,7 @@ const OPEN: BoundaryRules = {
   denyPaths: [],
   protectedPaths: [],
   protectKey: 'objective.protect',
+  autoloaded: 'denied',
   permit: [],
   maxFiles: undefined,
   maxDiffLines: undefined,
@@ -70,6 +71,55 @@ describe('a change', () => {
     expect(reasonsOf([change(path)])).toHaveLength(1);
     expect(reasonsOf([change(path)], { permit: [path] })).toEqual([]);
     expect(reasonsOf([change(path)], { permit: [path], denyPaths: [path] })).toHaveLength(1);
+  });
+
+  const LOADED = [
+    ...['conftest.py', 'deep/conftest.py', 'sitecustomize.py', 'lib/usercustomize.py', 'sitecustomize/__init__.py'],
+    ...[
+      'sitecustomize.cpython-313-x86_64-linux-gnu.so',
+      'x.pth',
+      'pytest.ini',
+      '.pytest.ini',
+      'pytest.toml',
+      'tox.ini',
+    ],
+    ...['sub/setup.cfg', 'jest.config.js', 'packages/a/vitest.config.mts', 'vite.config.ts', 'babel.config.json'],
+    ...['playwright.config.ts', 'cypress.config.js', 'vitest.workspace.ts', 'karma.conf.js', 'wdio.conf.ts'],
+    ...['.mocharc.yml', '.babelrc', '.babelrc.json', '.swcrc', '.nycrc.json', '.taprc', 'spec/support/jasmine.json'],
+    ...['src/setupTests.ts', '__mocks__/fs.js', '.yarnrc', '.yarnrc.yml', '.yarn/releases/yarn-4.9.1.cjs'],
+    ...['.yarn/plugins/@a/b.cjs', '.pnp.cjs', '.pnp.loader.mjs', '.pnpmfile.cjs', 'bunfig.toml', 'ava.config.js'],
+    ...['.cargo/config', 'crates/a/.cargo/config.toml', '.config/nextest.toml', 'rust-toolchain', 'go.work'],
+    ...['rust-toolchain.toml', 'GNUmakefile', '.mvn/jvm.config', 'src/test/resources/junit-platform.properties'],
+    ...['a/META-INF/services/org.junit.platform.launcher.LauncherSessionListener', 'Directory.Build.targets'],
+    ...['xunit.runner.json', 'NuGet.Config', '.rspec', '.rspec-local', '.bundle/config', 'phpunit.xml'],
+    ...['phpunit.xml.dist', 'phpunit.dist.xml', 'tests/Pest.php', '.proverc', 'test/test_helper.exs', '.Rprofile'],
+    ...['.Renviron', '.env', 'app/.env.local', '.env.test', '.env.production.local', '.envrc', 'mise.toml'],
+    ...['.mise.local.toml', 'CONFTEST.PY'],
+  ];
+  it.each(LOADED)('of %s, which something loads by itself, is refused however it changes, unless permitted', (path) => {
+    const told = `${JSON.stringify(path)} is loaded by a harness or runtime by itself (`;
+    for (const status of ['A', 'M', 'D', 'T'] as const) {
+      const reasons = reasonsOf([change(path, { status })]);
+      expect(reasons).toEqual([expect.stringContaining(told)]);
+      expect(reasons[0]).toMatch(/; boundaries\.permit can name it$/);
+    }
+    expect(reasonsOf([change(path)], { permit: [path] })).toEqual([]);
+    expect(reasonsOf([change(path)], { permit: [path], denyPaths: [path] })).toHaveLength(1);
+    expect(reasonsOf([change(path)], { permit: [path], protectedPaths: [path] })).toHaveLength(1);
+    expect(reasonsOf([change(path)], { autoloaded: 'open' })).toEqual([]);
+  });
+
+  it('is tried with a file of every kind that is loaded by itself', () => {
+    const told = LOADED.flatMap((path) => reasonsOf([change(path)])).join('\n');
+    expect(AUTOLOADED.filter((glob) => !told.includes(`(${glob})`))).toEqual([]);
+  });
+
+  it.each([
+    ...['package.json', 'pyproject.toml', 'Cargo.toml', 'build.rs', 'go.mod', 'Makefile', 'tsconfig.json', 'setup.py'],
+    ...['test/a.test.ts', 'tests/test_a.py', 'tests/helpers.py', 'src/a_test.go', '.env.example', 'src/env.ts'],
+    ...['src/config.ts', 'webpack.config.js', 'src/mocks/a.js', 'src/jest.ts', 'src/a.pthread.c', 'my_conftest.py'],
+  ])('of %s is ordinary work', (path) => {
+    expect(reasonsOf([change(path, { status: 'A' })])).toEqual([]);
   });
 
   it('outside allow_paths is refused only where they are enforced', () => {

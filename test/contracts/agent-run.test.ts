@@ -168,9 +168,11 @@ describe('AgentRun: the error table', () => {
 
   it('what no change may touch is denied, and can be permitted', async () => {
     const site = createSite();
-    const workflow = item('w', 'mkdir -p .github; echo 1 > .github/x.yml');
+    const workflow = item('w', 'mkdir -p .github; echo 1 | tee conftest.py > .github/x.yml');
     const result = await expectUnchanged(site, workflow);
     expect(result.denial_reason).toContain('".github/x.yml" is always denied');
+    // An item may be to write tests, with all that belongs to them.
+    expect(result.denial_reason).not.toContain('conftest.py');
     const { status } = await executeWorkItem(workflow, { ...site.options, permit: ['.github/**'] });
     expect(status).toBe('success');
   });

@@ -92,6 +92,7 @@ describe('examples/log-report', () => {
       denyPaths: boundaries.deny_paths,
       protectedPaths: objective.protect ?? [],
       protectKey: 'objective.protect',
+      autoloaded: 'denied' as const,
       permit: boundaries.permit,
       maxFiles: boundaries.max_files,
       maxDiffLines: boundaries.max_diff_lines,

@@ -181,7 +181,7 @@ describe('a mission', { timeout: 180_000 }, () => {
   it('judges by guards and boundaries, and keeps several commits of a session as they are', async () => {
     const mission = createMission({
       session: `case $RCS_ITERATION in
-        1) mkdir .github; echo x >.github/w; git add -A; git commit -qm one; git rm -rq .github; improve 20 ;;
+        1) mkdir .github; echo x | tee .github/w >conftest.py; git add -A; git commit -qm one; git rm -rq .github conftest.py; improve 20 ;;
         2) echo 'echo 99' >evaluate.sh; improve 20 ;;
         3) echo bad >lint.txt; git add lint.txt; improve 20 ;;
         4) improve 15; improve 16 ;;
@@ -200,6 +200,7 @@ describe('a mission', { timeout: 180_000 }, () => {
     expect(reasons[1]).toMatch(
       /^not admitted: in the commit [0-9a-f]{40}, which would be kept too: "\.github\/w" is always/,
     );
+    expect(reasons[1]).toContain('; "conftest.py" is loaded by a harness or runtime by itself (**/conftest.py)');
     expect(reasons[2]).toBe(
       'not admitted: "evaluate.sh" is protected: it is part of what judges (evaluator.protect says what is)',
     );

@@ -58,6 +58,10 @@ export const BOUNDARY_ATTACKS: readonly Attack[] = [
     'attributes, submodules, workflows, agents’ and package managers’ settings',
     'mkdir -p .github/workflows .claude; echo "* filter=x" >.gitattributes; echo x >.gitmodules; echo x >.npmrc; echo x >.github/workflows/x.yml; echo "{}" >.claude/settings.json; echo "{}" >.mcp.json',
   ),
+  evades(
+    'files that test harnesses and runtimes load by themselves',
+    'mkdir sub; echo x >sub/conftest.py; echo x >sitecustomize.py; echo x >vitest.config.ts; echo x >GNUmakefile',
+  ),
   evades('the experiment’s own files, changed in the lane', 'echo "echo 0" >>.autorize/pi/config.toml'),
   evades('a link to an absolute path', 'ln -s /etc/passwd link'),
   evades('a link out of the tree', 'ln -s ../../../../outside link; mkdir sub; ln -s ../../x sub/link'),
