@@ -5,6 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { modelOfCommand } from '../attempt/agent/preset.ts';
 import { decideAdmission } from '../attempt/boundaries.ts';
 import { type Change, readChange } from '../attempt/change.ts';
 import { assignProposal, type Trial } from '../attempt/decide/assignment.ts';
@@ -193,6 +194,7 @@ export function noteCandidate(
 ): void {
   const { change, facts, prefix, purpose = 'candidate', size = null, refused } = noted;
   const { preset, command = '' } = config.agent;
+  const model = modelOfCommand(command);
   book.append({
     kind: 'candidate',
     id: candidateId(attempt, prefix),
@@ -203,7 +205,7 @@ export function noteCandidate(
     diff_lines: change?.diffLines ?? 0,
     touched_paths: change?.changes.map(({ path }) => path) ?? [],
     size,
-    proposer: { agent: preset ?? sha256(command), ...promptOf(attempt) },
+    proposer: { agent: preset ?? sha256(command), model, ...promptOf(attempt) },
     usd: facts.usage?.usd ?? null,
     released: facts.released ?? null,
     refused: refused ?? null,

@@ -5,6 +5,7 @@
  * Crash: what was measured stays; the same candidate goes on from it when its session is judged again.
  */
 import { join } from 'node:path';
+import { modelOfCommand } from '../attempt/agent/preset.ts';
 import { readChange } from '../attempt/change.ts';
 import { assignProposal, type Trial } from '../attempt/decide/assignment.ts';
 import type { Session } from '../attempt/decide/session.ts';
@@ -29,8 +30,6 @@ export type Compared =
 interface Proposed {
   readonly commit: string;
   readonly id: string;
-  /** Digest of the session's command. */
-  readonly agent: string;
 }
 
 /** Compares a candidate that passes with the last kept commit. */
@@ -38,16 +37,15 @@ export async function compareCandidate(
   bench: Bench & Pick<ActiveMission, 'command' | 'emit'>,
   commit: string,
 ): Promise<Compared> {
-  const agent = sha256(bench.command);
   const id = `iteration ${bench.state.iteration}`;
-  const found = await testCandidate(bench, { commit, id, agent });
+  const found = await testCandidate(bench, { commit, id });
   if (!('trial' in found)) return found.ended;
   if (found.trial.verdict?.code !== 'nondeterministic') return settle(bench, found);
   // Its tree is not told: it is tested again, as the noisy evaluator wants it.
   const { trial, level } = found;
   bench.book.append(decisionDraft(trial, level, { guards: [], kept: false }));
   bench.book.session = settleTrial(bench.book.session, trial, 'refused');
-  const again = await testCandidate(bench, { commit, id: `${id}, again`, agent });
+  const again = await testCandidate(bench, { commit, id: `${id}, again` });
   return 'trial' in again ? settle(bench, again) : again.ended;
 }
 
@@ -80,8 +78,8 @@ async function testCandidate(bench: Noting, proposed: Proposed): Promise<Tested 
 }
 
 async function noteCandidate(
-  { state, workspace, book }: Bench,
-  { commit, id, agent }: Proposed,
+  { state, workspace, book, command }: Bench & Pick<ActiveMission, 'command'>,
+  { commit, id }: Proposed,
   refused: { readonly code: string; readonly reason: string } | null,
 ): Promise<void> {
   const change = await readChange(workspace.store, { from: state.lastKeptCommit, tree: commit });
@@ -91,7 +89,7 @@ async function noteCandidate(
     diff_digest: sha256(change.diff),
     diff_lines: change.diffLines,
     touched_paths: change.changes.map(({ path }) => path),
-    proposer: { agent },
+    proposer: { agent: sha256(command), model: modelOfCommand(command) },
     refused: refused === null ? null : { code: refused.code, reason: refused.reason },
   });
 }
@@ -102,7 +100,7 @@ export async function noteRefused(
   { commit, code, reason }: { readonly commit: string; readonly code: string; readonly reason: string },
 ): Promise<void> {
   const id = `iteration ${bench.state.iteration}`;
-  await noteCandidate(bench, { commit, id, agent: sha256(bench.command) }, { code, reason });
+  await noteCandidate(bench, { commit, id }, { code, reason });
 }
 
 function settle({ book }: Bench, { trial, level }: Tested): Compared {
@@ -113,10 +111,10 @@ function settle({ book }: Bench, { trial, level }: Tested): Compared {
 }
 
 /** What tells of what it found of the evaluator meanwhile. */
-type Noting = Bench & Pick<ActiveMission, 'emit'>;
+type Noting = Bench & Pick<ActiveMission, 'command' | 'emit'>;
 
 /** How noisy is the evaluator? Measured on the last kept commit, before the first comparison and after a drift. */
-export async function calibrate(bench: Noting): Promise<Broken | undefined> {
+export async function calibrate(bench: Bench & Pick<ActiveMission, 'emit'>): Promise<Broken | undefined> {
   const { book, place, emit } = bench;
   if (book.session.noise !== null) return undefined;
   const ended = await calibrateBook(

@@ -177,7 +177,11 @@ describe('a noisy evaluator under auto', { timeout: 120_000 }, () => {
     expect(notes).toContain(notices[0]);
     expect(records[1]?.notes).toContain(`; ${notices[0]}`);
     const [candidate] = ofKind(decisionsOf(experiment), 'candidate');
-    expect(candidate?.proposer).toEqual({ agent: expect.any(String), prompt: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(candidate?.proposer).toEqual({
+      agent: expect.any(String),
+      model: null,
+      prompt: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
     expect(auditExperiment({ name: 'pi' }, host)).toMatchObject({ isSound: true, differences: [] });
     const kept = decisionsOf(experiment).filter(({ kind }) => kind !== 'incumbent');
     writeFileSync(join(experiment.place, 'decisions.jsonl'), kept.map((line) => `${JSON.stringify(line)}\n`).join(''));

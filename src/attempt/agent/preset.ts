@@ -99,6 +99,20 @@ export function sandboxMarkOf({ command, preset }: AgentChoice): string | undefi
   return command === undefined && preset !== undefined ? PRESETS[preset].sandboxMark : undefined;
 }
 
+// What other CLIs mean by `-m` is something else, e.g. the message.
+const SHORT_MODEL: ReadonlySet<AgentPreset | undefined> = new Set(['codex', 'gemini', 'opencode'] as const);
+
+/** The model that a command line of the user's own asks its CLI for; null where it leaves that to the CLI. */
+export function modelOfCommand(command: string): string | null {
+  const flag = SHORT_MODEL.has(presetOfCommand(command)) ? '(?:--model|-m)' : '--model';
+  const plain = '[\\w@+:,./-]+';
+  const value = `"(?<double>[^"$\`]+)"|'(?<single>[^']+)'|(?<bare>${plain})`;
+  // The words of a mission's arguments are quoted, flags too.
+  const asked = `(?<=\\s)(['"]?)${flag}(?:\\1(?:=|\\s+)(?:${value})|=(?<inside>${plain})\\1)(?=[\\s;&|()]|$)`;
+  const found = [...command.matchAll(new RegExp(asked, 'g'))].at(-1)?.groups;
+  return found?.double ?? found?.single ?? found?.bare ?? found?.inside ?? null;
+}
+
 /** The CLI that a command line of the user's own runs, by the first of its words that names the program of one. */
 export function presetOfCommand(command: string): AgentPreset | undefined {
   const words = command.split(/[\s;&|()]+/).map((word) => word.slice(word.lastIndexOf('/') + 1));

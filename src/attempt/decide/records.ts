@@ -100,7 +100,8 @@ const candidate = z.object({
   touched_paths: z.array(text),
   /** Of the incumbent and of this one, where it says that it simplifies; null where the evaluator prints it. */
   size: maybe(size),
-  proposer: z.record(text, text),
+  /** `agent`: preset, or digest of the command; `model`: as the command names it, else null; `prompt`: its digest. */
+  proposer: z.record(text, z.nullable(text)),
   usd: maybe(z.number()),
   /** The test that held it back, where a person has waived the limit of what is plausible for it. */
   released: maybe(text),

@@ -3,7 +3,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fillTemplate } from '../../../src/attempt/agent/command-line.ts';
-import { AGENT_PRESETS, type AgentPreset, agentTemplate, PRESETS } from '../../../src/attempt/agent/preset.ts';
+import {
+  AGENT_PRESETS,
+  type AgentPreset,
+  agentTemplate,
+  modelOfCommand,
+  PRESETS,
+} from '../../../src/attempt/agent/preset.ts';
+import { agentCommand } from '../../../src/mission/agent-command.ts';
 import { createFolder } from '../../helpers/temp-folder.ts';
 
 // A program that writes down how it was called; `left` is what it leaves in its folder, as the real one might.
@@ -108,5 +115,30 @@ describe('the command of an agent', () => {
 
   it('is missing only where the config was not checked', () => {
     expect(() => agentTemplate(agent)).toThrow('an agent without a command');
+  });
+});
+
+describe('the model of an agent', () => {
+  it.each([
+    ['claude -p --model opus', 'opus'],
+    ['claude -p --model=claude-opus-4 --verbose', 'claude-opus-4'],
+    ['aider --model "openrouter/some model" --yes', 'openrouter/some model'],
+    ["opencode run -m 'anthropic/x:free'", 'anthropic/x:free'],
+    ['cd app && codex exec -m gpt-5 - ; true', 'gpt-5'],
+    ['(gemini --model flash)', 'flash'],
+    ['claude --model haiku -p && claude --model opus -p', 'opus'],
+    [agentCommand({ command: null, args: ['-m', 'gpt-5'] }), 'gpt-5'],
+    [agentCommand({ command: 'codex exec "$@" -', args: ['--model=gpt-5'] }), 'gpt-5'],
+    // Only the CLI knows.
+    ['codex exec -', null],
+    ['', null],
+    // The shell knows, and nobody else.
+    ['claude -p --model "$MODEL"', null],
+    ['claude -p --model $MODEL', null],
+    // A message.
+    ['aider -m fix', null],
+    ['sh agent.sh -m x --models y', null],
+  ])('is what %j names', (command, model) => {
+    expect(modelOfCommand(command)).toBe(model);
   });
 });
