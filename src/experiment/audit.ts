@@ -3,8 +3,10 @@
  * Invariant: nothing is written, no lock is taken; what is judged is `decisions.jsonl` as it lies there.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type AuditResult, auditRecords } from '../attempt/decide/audit.ts';
+import { headlineFlaws } from '../attempt/decide/headline.ts';
 import { type ClaimRecord, decisionRecordSchema } from '../attempt/decide/records.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { type JournalRecord, parseJournal } from '../base/journal-chain.ts';
@@ -61,8 +63,21 @@ export function auditPlace(place: ExperimentPlace): Audited {
   const ledger = readLedger(place).records;
   const fileOf = (iter: number, name: string) => readIterationFile(place, iter, name);
   const candidates = candidateFlaws({ decisions: raw, ledger, fileOf }).map((flaw) => ({ kind: 'candidate', ...flaw }));
-  const all = [...chain, ...differences, ...branchFlaws(raw, ledger), ...candidates];
+  const last = raw.length;
+  const pages = examineReports(place).flatMap(({ name, flaws }) =>
+    flaws.map((flaw) => ({ kind: 'page', record: last, message: `${name}: ${flaw}` })),
+  );
+  const all = [...chain, ...differences, ...branchFlaws(raw, ledger), ...candidates, ...pages];
   return { differences: all, notes, decisions, evaluations, claim: claim?.sentence, isSound: all.length === 0 };
+}
+
+/** What each page that `report` wrote says of the improvement that no claim on record does. */
+export function examineReports(place: ExperimentPlace): { readonly name: string; readonly flaws: readonly string[] }[] {
+  const sentences = readDecisions(place).flatMap(({ kind, sentence }) => (kind === 'claim' ? [String(sentence)] : []));
+  return ['report.md', 'report.html'].flatMap((name) => {
+    const path = join(place.folder, name);
+    return existsSync(path) ? [{ name, flaws: headlineFlaws(readFileSync(path, 'utf8'), sentences) }] : [];
+  });
 }
 
 function chainFlaw(place: ExperimentPlace, { line, why }: { readonly line: number; readonly why: string }): string {

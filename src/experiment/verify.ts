@@ -8,7 +8,6 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
-import { headlineFlaws } from '../attempt/decide/headline.ts';
 import { decisionRecordSchema } from '../attempt/decide/records.ts';
 import { decodePath } from '../base/byte-path.ts';
 import { UsageError } from '../base/errors.ts';
@@ -21,7 +20,7 @@ import type { Git } from '../kernel/git.ts';
 import { readRef } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
 import { openRefs } from '../kernel/user-repository.ts';
-import { auditPlace, readDecisions } from './audit.ts';
+import { auditPlace, examineReports, readDecisions } from './audit.ts';
 import type { ExperimentConfig } from './config.ts';
 import { decodeIntent, type SealedIntent } from './intent.ts';
 import { checkBranchCommits, checkKeep, type KnownIntents } from './keep-checks.ts';
@@ -227,7 +226,7 @@ function checkDecisions(place: ExperimentPlace, records: readonly IterationRecor
   const { differences, notes, decisions, evaluations } = auditPlace(place);
   const chain = checkChain(what, parseJournal(readFileSync(place.decisions)));
   const flaws = differences.flatMap(({ kind, record, message }) =>
-    kind === 'chain' ? [] : [`record ${record}: ${message}`],
+    kind === 'chain' || kind === 'page' ? [] : [`record ${record}: ${message}`],
   );
   const sound = `${plural(decisions, 'decision')} recomputed from ${plural(evaluations, 'evaluation')}`;
   const open = notes.map((detail): Finding => ({ kind: 'unchecked', what, detail }));
@@ -259,14 +258,8 @@ async function checkGenesis(refs: Git, place: ExperimentPlace): Promise<Finding[
   return flaws.length === 0 ? [] : findingsOf(basename(place.decisions), flaws, '');
 }
 
-/** What `report` wrote shows the sentence of a claim, or none. */
 function checkReports(place: ExperimentPlace): Finding[] {
-  const sentences = readDecisions(place).flatMap(({ kind, sentence }) => (kind === 'claim' ? [String(sentence)] : []));
-  return ['report.md', 'report.html'].flatMap((name) => {
-    const path = join(place.folder, name);
-    if (!existsSync(path)) return [];
-    return findingsOf(name, headlineFlaws(readFileSync(path, 'utf8'), sentences), 'it claims what is on record');
-  });
+  return examineReports(place).flatMap(({ name, flaws }) => findingsOf(name, flaws, 'it claims what is on record'));
 }
 
 /** Iterations whose decision nothing tells any more. */

@@ -89,10 +89,17 @@ async function expectEditsFound({ host, place }: Experiment): Promise<void> {
       if (edited === before) continue;
       writeFileSync(path, edited);
       expect(await wrongs(), `${name}: ${one}`).toContain(name);
+      const { isSound, differences } = auditExperiment({ name: 'pi' }, host);
+      const told = name in pages ? { kind: 'page', message: expect.stringContaining(`${name}: it `) } : {};
+      expect([isSound, differences], `${name}: ${one}`).toEqual([
+        false,
+        expect.arrayContaining([expect.objectContaining(told)]),
+      ]);
     }
     writeFileSync(path, before);
   }
   expect(await wrongs()).toEqual([]);
+  expect(auditExperiment({ name: 'pi' }, host).isSound).toBe(true);
 }
 
 // One number from a normal distribution around the value, and the same for the same code never.
