@@ -52,6 +52,17 @@ export function checksOfError({ id, title }: Pick<Check, 'id' | 'title'>, error:
   return [{ id, title, verdict: 'problem', detail: error.message, remedy: error.remedy }];
 }
 
+/** What is said of a holdout whose command stands in a committed config; `file`: the config, as a user types it. */
+export function describeHoldoutLeak({ file, commit }: { readonly file: string; readonly commit: string }): Check {
+  return {
+    id: 'holdout',
+    verdict: 'warning',
+    title: 'holdout',
+    detail: `${file} is in the commit ${commit.slice(0, 12)} that agents work on, and tells them the command of the holdout`,
+    remedy: `Keep it out of the commit: name it in .autorize/.gitignore, git rm --cached ${file}, commit that, and begin there: run with --fresh.`,
+  };
+}
+
 // Words that a shell runs itself, or that begin something of its grammar.
 const SHELL_WORDS = new Set(
   '. : [ [[ { ( ! alias break case cd command continue do eval exec exit export for if printf pwd read readonly return set shift test time trap true type ulimit umask unalias unset until wait while getopts hash false echo'.split(

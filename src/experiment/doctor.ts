@@ -5,7 +5,7 @@
  */
 import { existsSync, statfsSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { ProtectedFiles } from '../attempt/protected-files.ts';
 import { workspaceFolder } from '../attempt/workspace.ts';
 import { AutorizeError } from '../base/errors.ts';
@@ -26,6 +26,7 @@ import {
   checksOfError,
   type Diagnosis,
   describeDisk,
+  describeHoldoutLeak,
   describeProtection,
   describeSandbox,
   type EvaluatorFigures,
@@ -73,6 +74,7 @@ export async function runDoctor(request: DoctorRequest, host: Host): Promise<Dia
   const refs = openRefs(place.repository, scratch.temporary);
   const loaded = await checkConfig(checkup, place, host);
   const found = await checkRepository(checkup, { place, refs, host });
+  await checkHoldout(checkup, { place, refs, loaded, ...found });
   const level = loaded === undefined ? undefined : await checkMachine(checkup, { place, refs, loaded, host, ...found });
   await checkup.look({ id: 'lock', title: 'run lock' }, async () => {
     const lock = await takeRunLock({ path: join(scratch.temporary, 'run.lock'), now: host.now });
@@ -167,6 +169,23 @@ async function checkRepository(
     return tip === undefined ? `${branch} is made when a run begins` : `${branch} is where the ledger says`;
   });
   return { base: hasBase ? base : undefined, tip: hasBranch ? tip : undefined, records };
+}
+
+// A table, or a key of one, that is not commented out.
+const HOLDOUT = /^[^#\n]*\bholdout\b["']?\s*[.\]=]/m;
+
+/** Whether agents can read the holdout's command in what their lanes are made of. */
+async function checkHoldout(
+  checkup: Checkup,
+  { place, refs, loaded, base, tip }: Omit<Machine, 'loaded' | 'host'> & { readonly loaded: LoadedConfig | undefined },
+): Promise<void> {
+  const commit = tip ?? base;
+  if (loaded?.config.objective.holdout === undefined || commit === undefined) return;
+  const path = relative(place.repository.folder, place.config);
+  const { stdout, exitCode } = await refs.refs(['cat-file', 'blob', `${commit}:${path}`], { allowed: [0, 128] });
+  if (exitCode === 0 && HOLDOUT.test(stdout.toString())) {
+    checkup.add(describeHoldoutLeak({ file: shownPath(place, place.config), commit }));
+  }
 }
 
 function checkLedger(checkup: Checkup, place: ExperimentPlace): { readonly records: readonly IterationRecord[] } {
