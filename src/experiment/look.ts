@@ -12,6 +12,7 @@ import { readHolder } from '../kernel/run-lock.ts';
 import { readBranchFile } from '../kernel/user-repository.ts';
 import { readDecisions, readStanding, type Standing } from './audit.ts';
 import { branchProblem } from './branch.ts';
+import { findUncertified } from './certification.ts';
 import type { ExperimentConfig } from './config.ts';
 import { foldRecords } from './fold.ts';
 import { noticesOf } from './notices.ts';
@@ -32,6 +33,8 @@ export interface Look {
   /** Whether a run of it is at work on this machine. */
   readonly isRunning: boolean;
   readonly standing: Standing;
+  /** Kept iterations that no second test certified, where that is wanted. */
+  readonly uncertified: readonly number[];
   /** What a person should look at, in sentences. */
   readonly notices: readonly string[];
 }
@@ -50,6 +53,7 @@ export function lookAt(place: ExperimentPlace, host: Host): Look {
     state: readState(place) ?? stateWithout(place, { config, records }),
     records,
     standing: readStanding(decisions, records),
+    uncertified: findUncertified(decisions, records),
     notices: [...archivingNotices(place), ...noticesOf(place.name, { records, decisions })],
     problems: [...problems, ...damages],
     isDamaged: damages.length > 0,

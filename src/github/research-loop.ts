@@ -127,8 +127,9 @@ function show(place: ExperimentPlace, host: Host): LoopView {
   };
 }
 
-/** The confirmed gain; else what single measurements say, and that they are no more. */
+/** The confirmed gain; where none can be confirmed what single measurements say, and that they are no more. */
 function gainOf({ standing, change, kept }: ExperimentView): string {
   if (standing.kind === 'confirmed') return oneLine(standing.sentence);
+  if (standing.kind === 'unconfirmed') return `${kept} kept, not confirmed`;
   return `${change ?? `${kept} kept`}, not confirmed`;
 }

@@ -40,10 +40,12 @@ export function renderExperimentHtml(page: ExperimentPage): string {
 function renderHeader(view: ExperimentView): string[] {
   const { baseline, best, change, startedAt, deadline, timeLeft, cost } = view;
   const figures: readonly (readonly [string, string | undefined])[] = [
-    ['Best', best === undefined ? undefined : `${best.score} (iteration ${best.iter})`],
+    ['Best (single test)', best === undefined ? undefined : `${best.score} (iteration ${best.iter})`],
     ['Baseline', baseline],
-    ['Change', change],
+    // Of what can be confirmed only the confirmation is the improvement.
+    ['Change (single tests)', view.standing.kind === 'none' ? change : undefined],
     ['Kept', `${view.kept} of ${view.tried}`],
+    ['Not certified', view.uncertified],
     ['Noops', view.noops],
     ['Now', view.position],
     ['Started', startedAt],
@@ -87,7 +89,7 @@ function renderChart(view: ExperimentView): string[] {
 }
 
 function renderLedger(view: ExperimentView, detailed: ReadonlySet<number>): string[] {
-  const heads = ['Iter', 'Outcome', 'Score', 'Best so far', 'Took', 'Diff lines', 'Reason', 'Commit'];
+  const heads = ['Iter', 'Outcome', 'Score (single test)', 'Best so far', 'Took', 'Diff lines', 'Reason', 'Commit'];
   return [
     '<h2>Ledger</h2>',
     '<div class="scroll" tabindex="0" role="region" aria-label="Ledger"><table>',

@@ -17,19 +17,21 @@ const LIST_COLUMNS: readonly Column[] = [
   ['Commit', ({ commit }) => commit],
 ];
 
+// Chosen for being good, it is no measure of the improvement.
+const SINGLE_SCORE = 'Score (single test)';
+
 const KEPT_COLUMNS: readonly Column[] = [
   ['Iter', ({ iter }) => String(iter)],
-  ['Score', ({ scoreText }) => scoreText],
-  ['Change', ({ change }) => change],
+  [SINGLE_SCORE, ({ scoreText }) => scoreText],
   ['Diff lines', ({ diffLines }) => diffLines],
-  ['Why', (row) => [row.decision, row.reason].filter((text) => text !== '').join('; ')],
+  ['Evidence', (row) => [row.decision, row.reason].filter((text) => text !== '').join('; ')],
   ['Commit', ({ commit }) => commit],
 ];
 
 const REFUSED_COLUMNS: readonly Column[] = [
   ['Iter', ({ iter }) => String(iter)],
   ['Outcome', ({ outcome }) => outcome],
-  ['Score', ({ scoreText }) => scoreText],
+  [SINGLE_SCORE, ({ scoreText }) => scoreText],
   ['Reason', ({ reason }) => reason],
 ];
 
@@ -58,6 +60,7 @@ export function renderExperimentMarkdown(view: ExperimentView): string {
     '',
     `- ${plural(view.tried, 'iteration')}${renderCounts(view)}`,
     `- Branch ${escapeMarkdown(view.branch)}${view.base === undefined ? '' : `, from ${escapeMarkdown(view.base)}`}; ${view.goal}`,
+    ...(view.uncertified === undefined ? [] : [`- Not certified: ${view.uncertified}`]),
     ...(view.cost === undefined ? [] : [`- Cost: ${escapeMarkdown(view.cost)}`]),
     '',
     ...(kept.length === 0 ? [] : ['#### Kept', '', ...fitting(kept, KEPT_COLUMNS, KEPT_BYTES), '']),

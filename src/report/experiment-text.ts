@@ -17,6 +17,7 @@ export function renderStatus(view: ExperimentView): string {
     ['goal', view.goal],
     ['tried', renderCounts(view) || 'nothing'],
     ['noops', view.noops],
+    ['certify', uncertifiedOf(view)],
     ['time', renderTime(view)],
     ['cost', view.cost],
   ];
@@ -47,6 +48,7 @@ export function renderSummary(view: ExperimentView, { reason, resumeCommand }: S
     ...renderProblems(view),
     labelled('stopped', oneLine(reason, 400)),
     labelled('tried', renderCounts(view) || 'nothing'),
+    ...[uncertifiedOf(view)].flatMap((told) => (told === undefined ? [] : [labelled('certify', told)])),
     ...(view.cost === undefined ? [] : [labelled('cost', view.cost)]),
     labelled('branch', view.kept === 0 ? `${view.branch}, nothing to take` : view.branch),
     ...(view.kept === 0
@@ -63,6 +65,10 @@ export function renderSummary(view: ExperimentView, { reason, resumeCommand }: S
 
 function labelled(label: string, text: string): string {
   return `${label.padEnd(LABEL_WIDTH)}${text}`;
+}
+
+function uncertifiedOf({ uncertified }: ExperimentView): string | undefined {
+  return uncertified === undefined ? undefined : `not certified: ${uncertified}`;
 }
 
 function renderProblems({ problems, notices }: ExperimentView): string[] {

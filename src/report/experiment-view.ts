@@ -27,6 +27,8 @@ export interface ExperimentInput {
   readonly isRunning?: boolean;
   /** What may be said of the improvement; without it the scores are all that there is. */
   readonly standing?: Standing;
+  /** Kept iterations that no second test certified, where that is wanted. */
+  readonly uncertified?: readonly number[];
   /** What a person should look at, in sentences. */
   readonly notices?: readonly string[];
 }
@@ -48,6 +50,8 @@ export interface ExperimentView {
   /** What came of it, in a sentence. */
   readonly verdict: string;
   readonly standing: Standing;
+  /** `iter 3, iter 8`: what was kept and not certified; undefined where there is none, or nobody asked for it. */
+  readonly uncertified: string | undefined;
   readonly baseline: string | undefined;
   /** Score and iteration of the best that was kept; undefined when nothing beat the baseline. */
   readonly best: { readonly score: string; readonly iter: number } | undefined;
@@ -73,6 +77,8 @@ export interface ExperimentView {
 }
 
 const MAX_PROBLEMS = 5;
+// A run can keep hundreds; audit has them all.
+const MAX_UNCERTIFIED = 50;
 
 /** Builds what every form of the report is rendered from. The records are believed, not the cache in `state`. */
 export function buildExperimentView(input: ExperimentInput): ExperimentView {
@@ -101,6 +107,7 @@ export function buildExperimentView(input: ExperimentInput): ExperimentView {
     position: renderPosition(input),
     verdict: renderVerdict({ name: config.experiment.name, kept, tried, standing, ...result }),
     standing,
+    uncertified: renderUncertified(input.uncertified ?? []),
     ...result,
     tried,
     kept,
@@ -153,6 +160,13 @@ function renderVerdict({
     return baseline === undefined ? of : `${of}; nothing is better than the baseline, ${baseline}`;
   const against = baseline === undefined ? 'no baseline was scored' : `${change} against the baseline, ${baseline}`;
   return `${of}; best ${best.score} in iteration ${best.iter}, ${against}`;
+}
+
+function renderUncertified(iters: readonly number[]): string | undefined {
+  if (iters.length === 0) return undefined;
+  const rest = iters.length - MAX_UNCERTIFIED;
+  const shown = iters.slice(0, MAX_UNCERTIFIED).map((iter) => `iter ${iter}`);
+  return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
 }
 
 function renderProblems(problems: readonly string[]): string[] {

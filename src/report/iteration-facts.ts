@@ -1,4 +1,5 @@
 import { renderCount, renderScore, renderUsd } from '../base/score-text.ts';
+import { plural } from '../base/text.ts';
 import type { IterationRecord } from '../experiment/record.ts';
 import { oneLine } from './foreign-text.ts';
 import { instantOf, renderInstant, renderSpan } from './time-text.ts';
@@ -39,19 +40,24 @@ export function renderTook({ started_at: start, ended_at: end }: IterationRecord
   return from === undefined || to === undefined || to < from ? undefined : renderSpan(to - from);
 }
 
-/** What a decision rested on, in one line. */
+/**
+ * What a decision rested on, in one line. Of a test that stops early neither effect nor interval is shown: both are
+ * biased by when it stopped, and the improvement is what the confirmation says.
+ */
 export function renderDecision({ decision }: IterationRecord): string | undefined {
   if (decision === undefined || decision === null) return undefined;
-  const { policy, n, effect, interval, p_or_e: evidence, threshold } = decision;
-  const parts = [
-    oneLine(policy, 40),
-    ...(isNumber(n) ? [`n = ${renderCount(n)}`] : []),
-    ...(isNumber(effect) ? [`effect ${renderScore(effect)}`] : []),
-    ...(interval ? [`interval ${renderScore(interval[0])} to ${renderScore(interval[1])}`] : []),
-    ...(isNumber(evidence) ? [`p or e ${renderScore(evidence)}`] : []),
-    ...(isNumber(threshold) ? [`threshold ${renderScore(threshold)}`] : []),
-  ];
-  return parts.join(', ');
+  const { policy, n, p_or_e: evidence, threshold } = decision;
+  const isOfPairs = isNumber(evidence) && isNumber(threshold) && threshold >= 1;
+  const measured = isNumber(n) ? [isOfPairs ? plural(n, 'pair') : plural(n, 'measurement')] : [];
+  return [oneLine(policy, 40), ...measured, ...renderEvidence(evidence, threshold)].join(', ');
+}
+
+/** An e-value has to reach its threshold, which is at least 1; a p-value of another tool has to stay below it. */
+function renderEvidence(evidence: number | null | undefined, threshold: number | null | undefined): string[] {
+  if (!isNumber(evidence)) return [];
+  if (!isNumber(threshold)) return [`p or E ${renderScore(evidence)}`];
+  const name = threshold >= 1 ? 'E' : 'p';
+  return [`${name} ${renderScore(evidence)} against ${renderScore(threshold)}`];
 }
 
 function renderAgent(exit: number | null | undefined, isKilled: boolean): string | undefined {

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Standing } from '../../src/experiment/audit.ts';
+import { renderExperimentHtml } from '../../src/report/experiment-html.ts';
 import { renderExperimentMarkdown, renderList } from '../../src/report/experiment-markdown.ts';
+import { renderStatus, renderSummary } from '../../src/report/experiment-text.ts';
 import { renderIteration } from '../../src/report/iteration-markdown.ts';
 import { hostileRecords, stateNamed } from './experiment-hostile.ts';
 import { DIFF, experimentConfig, iteration, longLedger, RECORDS, viewOf } from './experiment-samples.ts';
@@ -50,15 +53,15 @@ describe('the markdown of an experiment', () => {
 
       #### Kept
 
-      | Iter | Score | Change | Diff lines | Why | Commit |
-      |---|---|---|---|---|---|
-      | 1 | 0.84 | +0.03 (+3.7%) | 12 | strict; better than 0.81 | aaaaaaa |
-      | 5 | 0.8415 | +0.0015 (+0.179%) | 1,204 | paired, n = 8, effect 0.0015, interval 0.001 to 0.002, p or e 24.5, threshold 20; better than 0.84 | bbbbbbb |
-      | 10 | 0.841593 | +0.0000927 (+0.011%) | 20 | better than 0.8415 | ccccccc |
+      | Iter | Score (single test) | Diff lines | Evidence | Commit |
+      |---|---|---|---|---|
+      | 1 | 0.84 | 12 | strict; better than 0.81 | aaaaaaa |
+      | 5 | 0.8415 | 1,204 | paired, 8 pairs, E 24.5 against 20; better than 0.84 | bbbbbbb |
+      | 10 | 0.841593 | 20 | better than 0.8415 | ccccccc |
 
       #### Not kept
 
-      | Iter | Outcome | Score | Reason |
+      | Iter | Outcome | Score (single test) | Reason |
       |---|---|---|---|
       | 2 | discarded | 0.82 | not better than 0.84 |
       | 3 | noop | – | no change |
@@ -70,6 +73,26 @@ describe('the markdown of an experiment', () => {
       | 11 | aborted | – | the evaluator failed: exit code 2 |
       "
     `);
+  });
+
+  test('lists what was kept and not certified, as page, status and the end of a run do', () => {
+    const view = viewOf(RECORDS, { uncertified: [1, 5] });
+    expect(renderExperimentMarkdown(view)).toContain('\n- Not certified: iter 1, iter 5\n');
+    expect(renderExperimentHtml({ view, diffs: new Map() })).toContain('<dt>Not certified</dt><dd>iter 1, iter 5</dd>');
+    for (const text of [renderStatus(view), renderSummary(view, { reason: 'done' })]) {
+      expect(text).toMatch(/^certify +not certified: iter 1, iter 5$/m);
+    }
+    expect(renderExperimentMarkdown(viewOf(RECORDS))).not.toContain('ertified');
+    const many = Array.from({ length: 52 }, (_, iter) => iter);
+    expect(viewOf(RECORDS, { uncertified: many }).uncertified).toMatch(/^iter 0, .*, iter 49, and 2 more$/);
+  });
+
+  test('shows no change in per cent where only a confirmation may say what the improvement is', () => {
+    const page = (standing: Standing) =>
+      renderExperimentHtml({ view: viewOf(RECORDS, { standing }), diffs: new Map() });
+    expect(page({ kind: 'none' })).toContain('<dt>Change (single tests)</dt><dd>+0.0315927 (+3.9%)</dd>');
+    expect(page({ kind: 'unconfirmed' })).not.toContain('3.9%');
+    expect(page({ kind: 'confirmed', sentence: '+2%' })).not.toContain('3.9%');
   });
 
   test('fits 60 KiB, shows the newest and counts the rest', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { IterationRecord } from '../../src/experiment/record.ts';
 import { renderFacts, renderTook } from '../../src/report/iteration-facts.ts';
 import { renderSpan } from '../../src/report/time-text.ts';
 import { iteration, RECORDS } from './experiment-samples.ts';
@@ -11,9 +12,14 @@ describe('the facts of an iteration', () => {
   });
 
   test('say what a decision rested on', () => {
-    expect(factsOf(5).decision).toBe(
-      'paired, n = 8, effect 0.0015, interval 0.001 to 0.002, p or e 24.5, threshold 20',
+    expect(factsOf(5).decision).toBe('paired, 8 pairs, E 24.5 against 20');
+    const told = (decision: IterationRecord['decision']) =>
+      Object.fromEntries(renderFacts(iteration(1, 'merged', { decision }))).decision;
+    expect(told({ policy: 'greedy', n: 1, effect: 2 })).toBe('greedy, 1 measurement');
+    expect(told({ policy: 'welch', n: 5, p_or_e: 0.01, threshold: 0.05 })).toBe(
+      'welch, 5 measurements, p 0.01 against 0.05',
     );
+    expect(told({ policy: 'own', p_or_e: 3 })).toBe('own, p or E 3');
   });
 
   test('call what was used up at least so much where a part of it was never read', () => {

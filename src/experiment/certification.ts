@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { certifiedKeeps, type KeepEvidence } from '../attempt/decide/certificate.ts';
+import { decisionRecordSchema } from '../attempt/decide/records.ts';
+import type { JournalRecord } from '../base/journal-chain.ts';
+import type { IterationRecord } from './record.ts';
+
+/**
+ * The kept iterations that are not certified, oldest first; none where `certify` is off. What was kept on a working line
+ * stands or falls with the promotion that it is a part of.
+ */
+export function findUncertified(raw: readonly JournalRecord[], ledger: readonly IterationRecord[]): number[] {
+  const genesis = z.safeParse(decisionRecordSchema, raw[0]);
+  if (!genesis.success || genesis.data.kind !== 'genesis' || !genesis.data.settings.certify.enabled) return [];
+  const tested = readTested(raw);
+  const settled = new Set([...tested.map(({ tree }) => tree), ...promotedTrees(raw)]);
+  const champions = new Set([genesis.data.baseline_tree, genesis.data.start_tree]);
+  const certified = new Set(certifiedKeeps(tested, genesis.data.settings.certify.fdr));
+  const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [String(tree)] : [])));
+  const uncertified: number[] = [];
+  let batch: number[] = [];
+  for (const { iter, outcome, tree } of ledger) {
+    // What was kept before the record began anew is not in it.
+    if (outcome !== 'merged' || typeof tree !== 'string' || !decided.has(tree)) continue;
+    // A working line that is taken back to the champion leaves nothing of its batch.
+    if (!champions.has(tree)) batch.push(iter);
+    else batch = [];
+    if (!settled.has(tree)) continue;
+    champions.add(tree);
+    if (!certified.has(tree)) uncertified.push(...batch);
+    batch = [];
+  }
+  return [...uncertified, ...batch];
+}
+
+function promotedTrees(raw: readonly JournalRecord[]): string[] {
+  const tasks = new Set(
+    raw.flatMap(({ kind, purpose, kept, task }) =>
+      kind === 'decision' && purpose === 'promotion' && kept === true ? [task] : [],
+    ),
+  );
+  return raw.flatMap(({ kind, arm, task, tree }) =>
+    kind === 'evaluation' && arm === 'candidate' && tasks.has(task) ? [String(tree)] : [],
+  );
+}
+
+/** What each second test ended with, in the order in which they were made. */
+function readTested(raw: readonly JournalRecord[]): KeepEvidence[] {
+  const treeOf = new Map(
+    raw.flatMap(({ kind, stage, arm, task, tree }) =>
+      kind === 'evaluation' && stage === 'certify' && arm === 'candidate' ? [[task, String(tree)] as const] : [],
+    ),
+  );
+  return raw.flatMap((record): KeepEvidence[] => {
+    if (record.kind !== 'decision' || record.purpose !== 'certify') return [];
+    const read = z.safeParse(decisionRecordSchema, record);
+    const tree = treeOf.get(record.task);
+    if (!read.success || read.data.kind !== 'decision' || tree === undefined) return [];
+    const { evidence } = read.data;
+    return evidence.kind === 'paired' ? [{ tree, log_e: evidence.log_e }] : [];
+  });
+}
