@@ -1674,8 +1674,10 @@ function printableLine(line) {
 /* harmony export */   kT: () => (/* binding */ renderTotalCost)
 /* harmony export */ });
 /* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58164);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
 /* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
 /* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
+
 
 
 
@@ -1709,20 +1711,26 @@ function renderTook({ started_at: start, ended_at: end }) {
     const [from, to] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instantOf */ .B9)(start), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instantOf */ .B9)(end)];
     return from === undefined || to === undefined || to < from ? undefined : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSpan */ .LP)(to - from);
 }
-/** What a decision rested on, in one line. */
+/**
+ * What a decision rested on, in one line. Of a test that stops early neither effect nor interval is shown: both are
+ * biased by when it stopped, and the improvement is what the confirmation says.
+ */
 function renderDecision({ decision }) {
     if (decision === undefined || decision === null)
         return undefined;
-    const { policy, n, effect, interval, p_or_e: evidence, threshold } = decision;
-    const parts = [
-        (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(policy, 40),
-        ...(isNumber(n) ? [`n = ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCount */ .SS)(n)}`] : []),
-        ...(isNumber(effect) ? [`effect ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(effect)}`] : []),
-        ...(interval ? [`interval ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(interval[0])} to ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(interval[1])}`] : []),
-        ...(isNumber(evidence) ? [`p or e ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(evidence)}`] : []),
-        ...(isNumber(threshold) ? [`threshold ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(threshold)}`] : []),
-    ];
-    return parts.join(', ');
+    const { policy, n, p_or_e: evidence, threshold } = decision;
+    const isOfPairs = isNumber(evidence) && isNumber(threshold) && threshold >= 1;
+    const measured = isNumber(n) ? [isOfPairs ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(n, 'pair') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(n, 'measurement')] : [];
+    return [(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(policy, 40), ...measured, ...renderEvidence(evidence, threshold)].join(', ');
+}
+/** An e-value has to reach its threshold, which is at least 1; a p-value of another tool has to stay below it. */
+function renderEvidence(evidence, threshold) {
+    if (!isNumber(evidence))
+        return [];
+    if (!isNumber(threshold))
+        return [`p or E ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(evidence)}`];
+    const name = threshold >= 1 ? 'E' : 'p';
+    return [`${name} ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(evidence)} against ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(threshold)}`];
 }
 function renderAgent(exit, isKilled) {
     const killed = isKilled ? ['was stopped: its budget was used up'] : [];

@@ -41955,7 +41955,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
 /* harmony import */ var _github_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40012);
-/* harmony import */ var _github_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(32593);
+/* harmony import */ var _github_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(18768);
 /* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(36844);
 /* harmony import */ var _report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(13141);
 
@@ -42099,6 +42099,7 @@ function unsafe(template, value) {
 /* harmony export */   VC: () => (/* binding */ AGENT_PRESETS),
 /* harmony export */   fG: () => (/* binding */ PRESETS),
 /* harmony export */   kH: () => (/* binding */ sandboxMarkOf),
+/* harmony export */   m6: () => (/* binding */ modelOfCommand),
 /* harmony export */   wJ: () => (/* binding */ agentTemplate)
 /* harmony export */ });
 const AGENT_PRESETS = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'aider'];
@@ -42173,6 +42174,18 @@ function agentTemplate(agent) {
 /** The variable that tells a preset's CLI of a sandbox, if it wants to know; a command of the user's own is theirs. */
 function sandboxMarkOf({ command, preset }) {
     return command === undefined && preset !== undefined ? PRESETS[preset].sandboxMark : undefined;
+}
+// What other CLIs mean by `-m` is something else, e.g. the message.
+const SHORT_MODEL = new Set(['codex', 'gemini', 'opencode']);
+/** The model that a command line of the user's own asks its CLI for; null where it leaves that to the CLI. */
+function modelOfCommand(command) {
+    const flag = SHORT_MODEL.has(presetOfCommand(command)) ? '(?:--model|-m)' : '--model';
+    const plain = '[\\w@+:,./-]+';
+    const value = `"(?<double>[^"$\`]+)"|'(?<single>[^']+)'|(?<bare>${plain})`;
+    // The words of a mission's arguments are quoted, flags too.
+    const asked = `(?<=\\s)(['"]?)${flag}(?:\\1(?:=|\\s+)(?:${value})|=(?<inside>${plain})\\1)(?=[\\s;&|()]|$)`;
+    const found = [...command.matchAll(new RegExp(asked, 'g'))].at(-1)?.groups;
+    return found?.double ?? found?.single ?? found?.bare ?? found?.inside ?? null;
 }
 /** The CLI that a command line of the user's own runs, by the first of its words that names the program of one. */
 function presetOfCommand(command) {
@@ -42392,8 +42405,9 @@ function readUsage(preset, { stdout, stderr }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ decideAdmission),
-/* harmony export */   Y: () => (/* binding */ ALWAYS_DENIED)
+/* harmony export */   Fj: () => (/* binding */ AUTOLOADED),
+/* harmony export */   KV: () => (/* binding */ decideAdmission),
+/* harmony export */   Y6: () => (/* binding */ ALWAYS_DENIED)
 /* harmony export */ });
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(14006);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
@@ -42417,6 +42431,56 @@ const ALWAYS_DENIED = [
     '**/.npmrc',
     '.husky/**',
 ];
+/**
+ * What common test harnesses and runtimes load without any command naming it: by it a change could judge itself. Not
+ * here, because ordinary work adds and changes them: tests, manifests and build scripts, compiler settings.
+ * Source: decisions, "Integrity", rule 1.
+ */
+const AUTOLOADED = [
+    // Python; a folder or a compiled module has the effect of the file.
+    '**/conftest.py',
+    '**/{sitecustomize,usercustomize}{.*,/**}',
+    '**/*.pth',
+    '**/{.pytest,pytest}.{ini,toml}',
+    '**/{tox.ini,setup.cfg}',
+    // JavaScript
+    '**/{jest,vitest,vite,babel,ava,playwright,cypress}.config.*',
+    '**/vitest.{workspace,projects}.*',
+    '**/{karma,wdio}.conf.*',
+    '**/.{mocha,babel,swc,nyc,c8,tap}rc*',
+    '**/jasmine.{json,js,mjs,cjs}',
+    '**/setupTests.*',
+    '**/__mocks__/**',
+    '**/.yarnrc*',
+    '**/.yarn/{plugins,releases}/**',
+    '**/{.pnp,.pnpmfile}.*',
+    '**/bunfig.toml',
+    // Rust, Go, Make
+    '**/.cargo/config{,.toml}',
+    '**/.config/nextest.toml',
+    '**/rust-toolchain{,.toml}',
+    '**/go.work',
+    '**/GNUmakefile',
+    // Java, .NET
+    '**/.mvn/**',
+    '**/junit-platform.properties',
+    '**/META-INF/services/org.junit.*',
+    '**/Directory.Build.{props,targets}',
+    '**/xunit.runner.json',
+    '**/nuget.config',
+    // Ruby, PHP, Perl, Elixir, R
+    '**/.rspec{,-local}',
+    '**/.bundle/config',
+    '**/phpunit{,.dist}.xml{,.dist}',
+    '**/Pest.php',
+    '**/.proverc',
+    '**/test_helper.exs',
+    '**/.{Rprofile,Renviron}',
+    // Environments
+    '**/.env{,.local,.{test,development,production}{,.local}}',
+    '**/.envrc',
+    '**/{.mise,mise}{,.local}.toml',
+];
 const GITLINK = '160000';
 const SYMLINK = '120000';
 // A record with a thousand reasons helps no one; the first ones say what kind of change it was.
@@ -42432,11 +42496,12 @@ function decideAdmission(change, rules) {
     const rest = reasons.length - shown.length;
     return { kind: 'denied', reasons: rest === 0 ? shown : [...shown, `and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(rest, 'reason')} more`] };
 }
-function buildMatchers({ denyPaths, protectedPaths, permit, allowPaths }) {
+function buildMatchers({ denyPaths, protectedPaths, autoloaded, permit, allowPaths }) {
     return {
         isProtected: buildMatcher(protectedPaths),
         denied: buildMatcher(denyPaths),
         alwaysDenied: buildMatcher(ALWAYS_DENIED),
+        autoloaded: buildMatcher(autoloaded === 'denied' ? AUTOLOADED : []),
         permitted: buildMatcher(permit),
         allowed: buildMatcher(allowPaths),
     };
@@ -42468,9 +42533,14 @@ function pathReasons({ path, newMode }, { change, rules, matchers }) {
     if (matchers.isProtected(path) !== undefined) {
         reasons.push(`${shown} is protected: it is part of what judges (${rules.protectKey} says what is)`);
     }
-    const always = matchers.alwaysDenied(path);
-    if (always !== undefined && matchers.permitted(path) === undefined) {
-        reasons.push(`${shown} is always denied (${always}); boundaries.permit can name it`);
+    if (matchers.permitted(path) === undefined) {
+        const always = matchers.alwaysDenied(path);
+        if (always !== undefined)
+            reasons.push(`${shown} is always denied (${always}); boundaries.permit can name it`);
+        const loaded = matchers.autoloaded(path);
+        if (loaded !== undefined) {
+            reasons.push(`${shown} is loaded by a harness or runtime by itself (${loaded}); boundaries.permit can name it`);
+        }
     }
     if (rules.enforceAllow && matchers.allowed(path) === undefined)
         reasons.push(`${shown} is not in allow_paths`);
@@ -43694,6 +43764,10 @@ function decisionFlaws({ record, trial, level, isStale, settings }) {
     const differing = firstDifference(evidence, (0,decide_evidence/* evidenceOf */.X)(trial));
     if (differing !== undefined)
         flaws.push(['evidence', `${differing} of ${name} is not what its scores give`]);
+    if (!isSame(record.evaluations, trial.evaluations)) {
+        const found = `${listed(record.evaluations)}, not on ${listed(trial.evaluations)}`;
+        flaws.push(['evidence', `${name} is recorded to rest on ${found}`]);
+    }
     const verdict = trial.verdict;
     if (verdict?.outcome !== record.outcome || verdict.code !== record.code) {
         const computed = verdict === null ? 'nothing yet' : `${verdict.outcome} (${verdict.code})`;
@@ -43710,6 +43784,9 @@ function decisionFlaws({ record, trial, level, isStale, settings }) {
     if (kept !== undefined)
         flaws.push(['kept', `${name} ${kept}`]);
     return flaws;
+}
+function listed(evaluations) {
+    return evaluations.length === 0 ? 'no evaluation' : `the evaluations ${evaluations.join(', ')}`;
 }
 function firstDifference(recorded, computed) {
     const told = new Map(Object.entries(recorded));
@@ -43762,6 +43839,7 @@ function claimFlaws(check) {
         final: confirmation.tree,
         baseline: genesis.baseline_commit,
         planned_pairs: confirmation.planned,
+        evaluations: confirmation.evaluations,
         sealed: confirm.command !== '',
         proposed: check.proposed,
         tested: check.tested,
@@ -44618,7 +44696,8 @@ function promiseOf({ false_keeps_bound: bound, error_rate, alpha, certified, cer
 /** Policies that compare with a stored score. They promise no error rate. */
 const COMPARISONS = (/* unused pure expression or super */ null && (['greedy', 'ladder', 'checkpoint']));
 function startCompareTrial(names, rules) {
-    return { task: 'compare', ...names, rules, stage: 'measure', scores: [], again: [], record: null, verdict: null };
+    const nothing = { scores: [], again: [], evaluations: [], record: null, verdict: null };
+    return { task: 'compare', ...names, rules, stage: 'measure', ...nothing };
 }
 /** The same test without a limit of what is plausible: one that it held back goes on with what was still to come. */
 function waiveCompareLimit(trial) {
@@ -44629,7 +44708,8 @@ function nextOfCompare({ id, stage, scores, again }, draw) {
     const index = (stage === 'measure' ? scores : again).length + 1;
     return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .singleStep */ .Vp)(draw, { id, stage, index, attempt: 0 }, 'candidate');
 }
-function tellCompare(trial, results) {
+function tellCompare(before, results) {
+    const trial = { ...before, evaluations: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .withEvaluations */ ._w)(before.evaluations, results) };
     const result = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .Bg)(results, 'candidate');
     if (result === undefined)
         throw new TypeError('a run needs a result of the candidate');
@@ -44717,7 +44797,7 @@ function tellAgain(trial, score) {
 
 
 function startConfirmation(request) {
-    return { task: 'confirmation', ...request, attempt: 0, pairs: [], halted: null };
+    return { task: 'confirmation', ...request, attempt: 0, pairs: [], evaluations: [], halted: null };
 }
 function nextOfConfirmation(confirmation, draw) {
     const { id, planned, pairs, attempt, halted, share_seed: shareSeed } = confirmation;
@@ -44737,7 +44817,8 @@ function tellConfirmation(confirmation, results) {
         return 'kind' in retry ? { ...confirmation, halted: retry.reason } : { ...confirmation, attempt: retry.attempt };
     }
     const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score };
-    return { ...confirmation, attempt: 0, pairs: [...confirmation.pairs, pair] };
+    const evaluations = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_0__/* .withEvaluations */ ._w)(confirmation.evaluations, results);
+    return { ...confirmation, attempt: 0, pairs: [...confirmation.pairs, pair], evaluations };
 }
 /** The mean difference with its paired t interval. */
 function confirmedOf({ sign, pairs, confidence, }) {
@@ -44972,6 +45053,42 @@ function judgeHoldout({ candidate, incumbent }, direction) {
 
 /***/ }),
 
+/***/ 36611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ headlineFlaws)
+/* harmony export */ });
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"' };
+/** A page as its reader sees it: without tags, entities, escapes and line ends. */
+function plainText(page) {
+    return page
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/&#(\d+);/g, (_whole, code) => String.fromCodePoint(Number(code)))
+        .replaceAll(/&(\w+);/g, (whole, name) => ENTITIES[name] ?? whole)
+        .replaceAll('\\', '')
+        .replaceAll(/\s+/g, ' ');
+}
+// The form of the sentence of a claim, from its number to the evaluator.
+const CLAIM = /[^\s(]+ \([\d.]+% CI [^()]*fresh pairs[^()]*\) over .{1,400}?; evaluator [0-9a-f]+/g;
+const SAYS_CONFIRMED = 'The improvement was measured in fresh pairs';
+/** What a page that was stored says of the improvement that no claim does; `sentences`: of the claims on record. */
+function headlineFlaws(page, sentences) {
+    const text = plainText(page);
+    const told = text.match(CLAIM) ?? [];
+    const foreign = told.filter((sentence) => !sentences.includes(sentence));
+    if (foreign.length > 0)
+        return foreign.map((sentence) => `it claims what no confirmation does: ${sentence}`);
+    const at = text.indexOf(SAYS_CONFIRMED);
+    // Not what a chart says of itself below it.
+    if (at === -1 || sentences.some((sentence) => text.slice(0, at).includes(sentence)))
+        return [];
+    return ['it says that the improvement is confirmed, and does not show the sentence of a claim'];
+}
+
+
+/***/ }),
+
 /***/ 23525:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -45019,6 +45136,7 @@ function minimumPairs(a) {
 /* harmony export */   Bg: () => (/* binding */ resultOf),
 /* harmony export */   P9: () => (/* binding */ retryAfter),
 /* harmony export */   Vp: () => (/* binding */ singleStep),
+/* harmony export */   _w: () => (/* binding */ withEvaluations),
 /* harmony export */   an: () => (/* binding */ STAGES),
 /* harmony export */   bi: () => (/* binding */ pairStep),
 /* harmony export */   ul: () => (/* binding */ ARMS)
@@ -45026,6 +45144,10 @@ function minimumPairs(a) {
 const ARMS = ['candidate', 'incumbent'];
 /** `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a tip that was just kept. */
 const STAGES = ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'];
+/** Ids of the runs that a task rests on, with those of the results that it has just taken in. */
+function withEvaluations(known, results) {
+    return [...known, ...results.flatMap(({ evaluation }) => evaluation ?? [])];
+}
 // A pair is tried again so often when the incumbent's arm fails.
 const MAX_RETRIES = 2;
 /** One run of one arm, with a fresh seed. */
@@ -45282,6 +45404,10 @@ const guard = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
 ], '{ command = … } or { metric = …, max_regression = "2%" }');
 /** What a simplification has to make less of. */
 const size = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['lines', 'bytes']), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ metric: filled })], '"lines", "bytes" or { metric = "name" }');
+const holdoutRules = {
+    rule: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(choice(['sign']), 'sign'),
+    budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(from(1), 50),
+};
 /** The keys of `[objective]` that say how a change is decided on. Source: decisions, "Specification". */
 const objectiveDecisionShape = {
     decision: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(choice(DECISIONS), 'auto'),
@@ -45302,12 +45428,7 @@ const objectiveDecisionShape = {
     ladder_step: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('auto'), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC('a number above 0'))], '"auto" or a number above 0')),
     feedback: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(choice(FEEDBACKS), 'rounded'),
     guards: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(guard), []),
-    holdout: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        command: filled,
-        rule: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(choice(['sign']), 'sign'),
-        budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(from(1), 50),
-        files: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(absolutePath), []),
-    })),
+    holdout: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ command: filled, ...holdoutRules, files: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(absolutePath), []) })),
     confirm: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         pairs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(confirmPairs, 20),
         command: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ''),
@@ -45323,8 +45444,15 @@ const objectiveDecisionShape = {
         max_plausible: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('auto'), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC('a number above 0')), factor], '"auto", a number above 0, or a factor above 1 such as "2x"'), 'auto'),
     }), {}),
 };
-/** All that the decision layer needs of `[objective]`; other keys of the table are not its matter. */
-const decisionSettingsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ direction: choice(DIRECTIONS), ...objectiveDecisionShape });
+/**
+ * All that the decision layer needs of `[objective]`; other keys of the table are not its matter. Since it stands in the
+ * record, it has the holdout without its command and files: of them the record has a salted digest alone.
+ */
+const decisionSettingsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    direction: choice(DIRECTIONS),
+    ...objectiveDecisionShape,
+    holdout: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(holdoutRules)),
+});
 const CALIBRATION_RUNS = 8;
 /** How often the incumbent is scored to learn the noise. Plain `greedy` asks for none: one score is what it compares with. */
 function calibrationRuns({ calibration_runs: given, decision, repeats }) {
@@ -45369,6 +45497,7 @@ function startPairedTrial(names, rules) {
         screen_score: null,
         attempt: 0,
         pairs: [],
+        evaluations: [],
         wealth: (0,_wealth_js__WEBPACK_IMPORTED_MODULE_1__/* .startEProcess */ .RT)(rules.unit_scale ?? rules.scale),
         units: [],
         cases: [],
@@ -45397,7 +45526,18 @@ function nextOfPaired(trial, draw) {
     return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .pairStep */ .bi)(draw, { id, stage, index: trial.pairs.length + 1, attempt }, rules.share_seed);
 }
 function tellPaired(trial, results) {
-    return trial.is_screened ? tellPair(trial, results) : tellScreen(trial, results);
+    if (!trial.is_screened)
+        return tellScreen(withRuns(trial, results), results);
+    const read = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .readPair */ .$T)(results);
+    if (read.kind === 'void')
+        return withVoid(trial, read.reason);
+    if (read.kind === 'pair' && trial.rules.unit_scale !== null && read.incumbent.cases === undefined) {
+        return withVoid(trial, 'it told no scores of its cases');
+    }
+    return tellPair(withRuns(trial, results), read);
+}
+function withRuns(trial, results) {
+    return { ...trial, evaluations: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .withEvaluations */ ._w)(trial.evaluations, results) };
 }
 function ended(trial, code, reason) {
     return { ...trial, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(code, reason) };
@@ -45418,24 +45558,20 @@ function tellScreen(trial, results) {
     const against = difference < 0 ? `${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .figure */ .vP)(-difference)} worse` : `no more than ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .figure */ .vP)(difference)} better`;
     return ended(screened, 'screen', `screened out: one run was ${against} than the incumbent's mean`);
 }
-function tellPair(trial, results) {
-    const read = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .readPair */ .$T)(results);
+function tellPair(trial, read) {
     if (read.kind === 'crash')
         return { ...trial, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .failureVerdict */ .Ui)(read.failure) };
-    if (read.kind === 'void')
-        return withVoid(trial, read.reason);
     const { candidate, incumbent } = read;
     if (trial.rules.unit_scale === null)
         return decided(withPair(trial, read, undefined), true);
-    if (incumbent.cases === undefined)
-        return withVoid(trial, 'it told no scores of its cases');
-    const missing = Object.keys(incumbent.cases).filter((name) => candidate.cases?.[name] === undefined);
+    const names = Object.keys(incumbent.cases ?? {});
+    const missing = names.filter((name) => candidate.cases?.[name] === undefined);
     if (missing.length > 0) {
         // Leaving out the hard cases is a way to score well.
         return ended(trial, 'crash', `the candidate failed: it has no score for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(missing.length, 'case')}`);
     }
     const known = new Set(trial.cases);
-    const fresh = Object.keys(incumbent.cases).filter((name) => !known.has(name));
+    const fresh = names.filter((name) => !known.has(name));
     return decided(withPair(trial, read, fresh), fresh.length > 0);
 }
 function withVoid(trial, reason) {
@@ -45654,7 +45790,8 @@ const candidate = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     touched_paths: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text),
     /** Of the incumbent and of this one, where it says that it simplifies; null where the evaluator prints it. */
     size: maybe(size),
-    proposer: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(text, text),
+    /** `agent`: preset, or digest of the command; `model`: as the command names it, else null; `prompt`: its digest. */
+    proposer: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text)),
     usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()),
     /** The test that held it back, where a person has waived the limit of what is plausible for it. */
     released: maybe(text),
@@ -45699,6 +45836,8 @@ const decision = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /** Tests and keeps before this one's level was taken. */
     level: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ tested: whole, kept: whole }),
     evidence,
+    /** Ids of the runs that it rests on, pair by pair, each as it ran: a screening run first, void pairs not at all. */
+    evaluations: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(whole),
     guards: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ name: text, passed: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY() })),
     /** One bit, and how many were asked for until then. */
     holdout: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ passed: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), queries: whole })),
@@ -45711,6 +45850,8 @@ const claim = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     baseline: text,
     final: text,
     planned_pairs: whole,
+    /** Ids of the runs of these pairs, pair by pair, each as it ran. */
+    evaluations: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(whole),
     estimate: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
     interval: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .tuple */ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()]),
     confidence: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
@@ -45931,11 +46072,17 @@ function beginTask(session, name, { genesis, keeps }) {
 function stepOf({ task }, draw) {
     return (0,_task_js__WEBPACK_IMPORTED_MODULE_2__/* .nextStep */ .s)(task, draw);
 }
-function measurementOf({ arm, score, cases, reason, ended }) {
+function measurementOf({ id, arm, score, cases, reason, ended }) {
+    const run = { arm, evaluation: id };
     if (score === null) {
-        return { arm, kind: 'failed', reason: reason ?? 'no score', ...(ended === 'tamper' ? { isTampered: true } : {}) };
+        return {
+            ...run,
+            kind: 'failed',
+            reason: reason ?? 'no score',
+            ...(ended === 'tamper' ? { isTampered: true } : {}),
+        };
     }
-    return { arm, kind: 'scored', score, ...(cases === null ? {} : { cases }) };
+    return { ...run, kind: 'scored', score, ...(cases === null ? {} : { cases }) };
 }
 /** Hands a whole step to the task; one that lacks an arm counts only if the arm that is there failed. */
 function withStep(open, arms) {
@@ -47000,7 +47147,8 @@ function decisionDraft(trial, level, said) {
     const told = evidence.kind === 'paired'
         ? { ...evidence, differences: [...evidence.differences] }
         : { ...evidence, scores: [...evidence.scores], again: [...evidence.again] };
-    return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, evidence: told, ...said };
+    const rested = { evidence: told, evaluations: [...trial.evaluations] };
+    return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, ...rested, ...said };
 }
 /** Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config. */
 function openBook(request) {
@@ -47645,6 +47793,7 @@ function claimOf(book, confirmation) {
         baseline: genesis.baseline_commit,
         final: confirmation.tree,
         planned_pairs: confirmation.planned,
+        evaluations: [...confirmation.evaluations],
         sealed: confirm.command !== '',
         proposed: state.proposed,
         tested: state.tested,
@@ -47907,15 +48056,17 @@ async function recordRun(book, { name, digest, now }, run) {
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('evaluation:after-mark');
     const began = performance.now();
     const finish = (result) => {
+        const id = book.nextEvaluation();
         book.append({
             kind: 'evaluation',
-            id: book.nextEvaluation(),
+            id,
             ...begun,
             ended_at: now().toISOString(),
             ...said(result, digest),
         });
         (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('evaluation:after-record');
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(mark, { force: true });
+        return id;
     };
     let result;
     try {
@@ -47932,8 +48083,7 @@ async function recordRun(book, { name, digest, now }, run) {
     }
     if (result.kind === 'scored' || result.kind === 'failed')
         book.evaluationMs.push(performance.now() - began);
-    finish(result);
-    return result;
+    return { ...result, evaluation: finish(result) };
 }
 function said(result, digest) {
     // Nobody looked at the evaluator after a run that was broken off.
@@ -51826,6 +51976,7 @@ function appendRecord(run, draft) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   h$: () => (/* binding */ auditPlace),
+  TI: () => (/* binding */ examineReports),
   uY: () => (/* binding */ readDecisions),
   ZY: () => (/* binding */ readStanding)
 });
@@ -51834,10 +51985,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
 var parse = __nccwpck_require__(4196);
 // EXTERNAL MODULE: ./build/attempt/decide/audit.js + 4 modules
 var audit = __nccwpck_require__(87552);
+// EXTERNAL MODULE: ./build/attempt/decide/headline.js
+var headline = __nccwpck_require__(36611);
 // EXTERNAL MODULE: ./build/attempt/decide/records.js
 var decide_records = __nccwpck_require__(64745);
 // EXTERNAL MODULE: ./build/base/errors.js
@@ -51935,6 +52090,8 @@ var store = __nccwpck_require__(47680);
 
 
 
+
+
 /** Audits an experiment. Throws where it has no record of decisions. */
 function auditExperiment({ name }, host) {
     const place = placeOf(name, host);
@@ -51971,8 +52128,18 @@ function auditPlace(place) {
     const ledger = (0,store/* readLedger */.SC)(place).records;
     const fileOf = (iter, name) => (0,store/* readIterationFile */.Q_)(place, iter, name);
     const candidates = candidateFlaws({ decisions: raw, ledger, fileOf }).map((flaw) => ({ kind: 'candidate', ...flaw }));
-    const all = [...chain, ...differences, ...branchFlaws(raw, ledger), ...candidates];
+    const last = raw.length;
+    const pages = examineReports(place).flatMap(({ name, flaws }) => flaws.map((flaw) => ({ kind: 'page', record: last, message: `${name}: ${flaw}` })));
+    const all = [...chain, ...differences, ...branchFlaws(raw, ledger), ...candidates, ...pages];
     return { differences: all, notes, decisions, evaluations, claim: claim?.sentence, isSound: all.length === 0 };
+}
+/** What each page that `report` wrote says of the improvement that no claim on record does. */
+function examineReports(place) {
+    const sentences = readDecisions(place).flatMap(({ kind, sentence }) => (kind === 'claim' ? [String(sentence)] : []));
+    return ['report.md', 'report.html'].flatMap((name) => {
+        const path = (0,external_node_path_.join)(place.folder, name);
+        return (0,external_node_fs_.existsSync)(path) ? [{ name, flaws: (0,headline/* headlineFlaws */.S)((0,external_node_fs_.readFileSync)(path, 'utf8'), sentences) }] : [];
+    });
 }
 function chainFlaw(place, { line, why }) {
     return `line ${line} of ${(0,store/* shownPath */.pS)(place, place.decisions)} ${why}; to put the file aside: autorize repair ${place.name}`;
@@ -53235,12 +53402,13 @@ async function runBeside(bench, name, place) {
     });
 }
 function measurementOf(arm, scored) {
+    const run = { arm, evaluation: scored.evaluation };
     if (scored.kind === 'failed') {
         const { reason, isTampered } = scored;
-        return { arm, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
+        return { ...run, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
     }
     const { score, cases } = scored;
-    return { arm, kind: 'scored', score, ...(cases === undefined ? {} : { cases }) };
+    return { ...run, kind: 'scored', score, ...(cases === undefined ? {} : { cases }) };
 }
 
 
@@ -56546,6 +56714,8 @@ function decodeAblations({ values, label }, problems) {
     return ablations/* ABLATION_PROFILES */.U.filter((profile) => names.includes(profile));
 }
 
+// EXTERNAL MODULE: ./build/kernel/git-remote.js
+var git_remote = __nccwpck_require__(69463);
 ;// CONCATENATED MODULE: ./build/github/branch-name.js
 // Of the names that git takes, those that no shell, address or summary has to escape.
 const BRANCH = /^(?!.*(?:\.\.|@\{|\.lock(?:\/|$)|\.(?:\/|$)))(?:[\w+@-][\w.+@-]*\/)*\w[\w.+@-]*$/;
@@ -56555,6 +56725,7 @@ function isBranchName(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/github/inputs.js
+
 
 
 
@@ -56623,7 +56794,8 @@ function readInputs() {
     }));
     const token = given.get('github-token') ?? '';
     if (token !== '')
-        (0,core/* setSecret */.Pq)(token);
+        for (const secret of [token, (0,git_remote/* basicCredentials */.BG)(token)])
+            (0,core/* setSecret */.Pq)(secret);
     const read = { given, problems };
     const mode = readMode(read);
     return {
@@ -56933,7 +57105,7 @@ function writeOutputs(outputs) {
 
 /***/ }),
 
-/***/ 32593:
+/***/ 18768:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -59496,9 +59668,9 @@ function completeWhenCancelled(opening) {
         const listener = async () => {
             const check = await opening;
             await check?.complete({
-                conclusion: 'cancelled',
-                title: 'Cancelled',
-                summary: 'The job was cancelled.',
+                conclusion: 'failure',
+                title: 'Cancelled before there was a verdict',
+                summary: 'The job was cancelled: nothing is said of the candidates.',
                 annotations: [],
             });
             process.exit(exitCode);
@@ -59727,34 +59899,6 @@ var trust = __nccwpck_require__(6024);
 var finding = __nccwpck_require__(17785);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
 var parse = __nccwpck_require__(4196);
-;// CONCATENATED MODULE: ./build/attempt/decide/headline.js
-const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"' };
-/** A page as its reader sees it: without tags, entities, escapes and line ends. */
-function plainText(page) {
-    return page
-        .replaceAll(/<[^>]*>/g, ' ')
-        .replaceAll(/&#(\d+);/g, (_whole, code) => String.fromCodePoint(Number(code)))
-        .replaceAll(/&(\w+);/g, (whole, name) => ENTITIES[name] ?? whole)
-        .replaceAll('\\', '')
-        .replaceAll(/\s+/g, ' ');
-}
-// The form of the sentence of a claim, from its number to the evaluator.
-const CLAIM = /[^\s(]+ \([\d.]+% CI [^()]*fresh pairs[^()]*\) over .{1,400}?; evaluator [0-9a-f]+/g;
-const SAYS_CONFIRMED = 'The improvement was measured in fresh pairs';
-/** What a page that was stored says of the improvement that no claim does; `sentences`: of the claims on record. */
-function headlineFlaws(page, sentences) {
-    const text = plainText(page);
-    const told = text.match(CLAIM) ?? [];
-    const foreign = told.filter((sentence) => !sentences.includes(sentence));
-    if (foreign.length > 0)
-        return foreign.map((sentence) => `it claims what no confirmation does: ${sentence}`);
-    const at = text.indexOf(SAYS_CONFIRMED);
-    // Not what a chart says of itself below it.
-    if (at === -1 || sentences.some((sentence) => text.slice(0, at).includes(sentence)))
-        return [];
-    return ['it says that the improvement is confirmed, and does not show the sentence of a claim'];
-}
-
 // EXTERNAL MODULE: ./build/attempt/decide/records.js
 var records = __nccwpck_require__(64745);
 // EXTERNAL MODULE: ./build/base/byte-path.js
@@ -60573,7 +60717,6 @@ async function isThere(git, tree) {
 
 
 
-
 /** Checks an experiment. Throws UsageError for an iteration that was not kept. */
 async function verifyExperiment(request, host) {
     const place = (0,store/* placeOf */.$t)(request.name, host);
@@ -60716,7 +60859,7 @@ function checkDecisions(place, records) {
         return lost;
     const { differences, notes, decisions, evaluations } = (0,audit/* auditPlace */.h$)(place);
     const chain = (0,record_checks/* checkChain */.uy)(what, (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(place.decisions)));
-    const flaws = differences.flatMap(({ kind, record, message }) => kind === 'chain' ? [] : [`record ${record}: ${message}`]);
+    const flaws = differences.flatMap(({ kind, record, message }) => kind === 'chain' || kind === 'page' ? [] : [`record ${record}: ${message}`]);
     const sound = `${(0,base_text/* plural */.LS)(decisions, 'decision')} recomputed from ${(0,base_text/* plural */.LS)(evaluations, 'evaluation')}`;
     const open = notes.map((detail) => ({ kind: 'unchecked', what, detail }));
     const isBroken = chain.some(({ kind }) => kind === 'wrong');
@@ -60746,15 +60889,8 @@ async function checkGenesis(refs, place) {
     flaws.push(...foreign.map(([path]) => `its genesis gives another ${(0,base_text/* quoted */.TL)(path, 200)} than the baseline has`));
     return flaws.length === 0 ? [] : (0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.decisions), flaws, '');
 }
-/** What `report` wrote shows the sentence of a claim, or none. */
 function checkReports(place) {
-    const sentences = (0,audit/* readDecisions */.uY)(place).flatMap(({ kind, sentence }) => (kind === 'claim' ? [String(sentence)] : []));
-    return ['report.md', 'report.html'].flatMap((name) => {
-        const path = (0,external_node_path_.join)(place.folder, name);
-        if (!(0,external_node_fs_.existsSync)(path))
-            return [];
-        return (0,finding/* findingsOf */.W)(name, headlineFlaws((0,external_node_fs_.readFileSync)(path, 'utf8'), sentences), 'it claims what is on record');
-    });
+    return (0,audit/* examineReports */.TI)(place).flatMap(({ name, flaws }) => (0,finding/* findingsOf */.W)(name, flaws, 'it claims what is on record'));
 }
 /** Iterations whose decision nothing tells any more. */
 function findLost(place, records) {
@@ -60802,6 +60938,8 @@ var mission_store = __nccwpck_require__(73448);
 var external_node_util_ = __nccwpck_require__(57975);
 // EXTERNAL MODULE: ./build/attempt/decide/audit.js + 4 modules
 var decide_audit = __nccwpck_require__(87552);
+// EXTERNAL MODULE: ./build/attempt/decide/headline.js
+var headline = __nccwpck_require__(36611);
 // EXTERNAL MODULE: ./build/mission/comparison.js
 var mission_comparison = __nccwpck_require__(68216);
 // EXTERNAL MODULE: ./build/mission/decision-checks.js
@@ -61091,7 +61229,7 @@ function verify_checkReports(place, { evidence }) {
         const page = (0,handed_file/* readUntrusted */.P)((0,external_node_path_.join)(place.folder, name), verify_MAX_REPORT_BYTES);
         if (page.kind !== 'read')
             return [];
-        return (0,finding/* findingsOf */.W)(name, headlineFlaws(page.bytes.toString(), sentences), 'it claims what is on record');
+        return (0,finding/* findingsOf */.W)(name, (0,headline/* headlineFlaws */.S)(page.bytes.toString(), sentences), 'it claims what is on record');
     });
 }
 function compare(path, wanted) {
@@ -61624,7 +61762,7 @@ var steps_disposeResources = (undefined && undefined.__disposeResources) || (fun
 const STEPS = {
     candidates: runGateStep,
     fixtures: runGateStep,
-    research: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(95), __nccwpck_require__.e(238)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52238))).openResearch),
+    research: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(95), __nccwpck_require__.e(853)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23853))).openResearch),
     mission: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(95), __nccwpck_require__.e(135)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9135))).openMission),
     work: (request, host) => runLoop(request, host, async () => (await __nccwpck_require__.e(/* import() */ 409).then(__nccwpck_require__.bind(__nccwpck_require__, 65409))).openWork),
     verify: runVerifyStep,
@@ -61642,7 +61780,7 @@ const TELLS_OF_CHILDREN = {
 };
 /** What a loop needs is loaded when there is one. */
 async function runLoop(request, host, load) {
-    const { runLoopStep } = await __nccwpck_require__.e(/* import() */ 838).then(__nccwpck_require__.bind(__nccwpck_require__, 23457));
+    const { runLoopStep } = await __nccwpck_require__.e(/* import() */ 107).then(__nccwpck_require__.bind(__nccwpck_require__, 34107));
     return runLoopStep(request, host, await load());
 }
 /** Runs one step of a workflow; its exit code. */
@@ -61651,7 +61789,7 @@ async function runStep(request, host) {
     try {
         const _stopped = steps_addDisposableResource(env_1, TELLS_OF_CHILDREN[request.mode] ? (0,stopped_commands/* stopCommands */.F)() : undefined, false);
         try {
-            await (0,trust/* refuseForeignCode */.Kx)(host);
+            await (0,trust/* refuseForeignCode */.K)(host);
             return await STEPS[request.mode](request, host);
         }
         catch (error) {
@@ -61731,9 +61869,8 @@ function resume() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Kx: () => (/* binding */ refuseForeignCode),
-/* harmony export */   UE: () => (/* binding */ refuseLeftCredentials),
-/* harmony export */   mu: () => (/* binding */ requireTrustedActor)
+/* harmony export */   K: () => (/* binding */ refuseForeignCode),
+/* harmony export */   m: () => (/* binding */ requireTrustedActor)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
@@ -61815,18 +61952,6 @@ async function requireTrustedActor(context, api) {
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
         message: `"${actor}" started this by "${event}", and is not known to have write permission (${why})`,
         remedy: 'Let somebody with write permission start it, or start it by a schedule',
-    });
-}
-// How actions/checkout leaves the token: in the config itself, or in a file that the config includes.
-const LEFT_CREDENTIALS = /^\s*(?:extraheader\s*=|path\s*=.*git-credentials)/im;
-/** Throws where the token of the checkout lies where an agent can read it. */
-function refuseLeftCredentials({ commonDir }) {
-    const config = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'config'), 'utf8');
-    if (!LEFT_CREDENTIALS.test(config))
-        return;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
-        message: 'the checkout left its token in .git/config, where an agent can read it',
-        remedy: 'Check out with "persist-credentials: false"',
     });
 }
 
@@ -62583,6 +62708,163 @@ function checksum(bytes, hash) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(hash)
         .update(bytes.subarray(0, bytes.length - HASH_BYTES[hash]))
         .digest();
+}
+
+
+/***/ }),
+
+/***/ 69463:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BG: () => (/* binding */ basicCredentials),
+/* harmony export */   d3: () => (/* binding */ openRemote),
+/* harmony export */   wT: () => (/* binding */ renameRef)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58500);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7953);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(13096);
+/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(80829);
+/**
+ * A repository on a server, as far as a run shares it: refs are listed and fetched, and moved by one atomic push.
+ * Invariant: the address is fixed by the caller and no configuration of the user's has a part in it; the token is in a
+ * header of the request and in no argument, file or answer. A push names for each ref where it must be, so that what
+ * somebody else pushed meanwhile is never overwritten. Whether a push that failed did its work after all is found out
+ * by looking, not guessed.
+ */
+
+
+
+
+
+
+const REQUEST_LIMIT_MS = 180_000;
+const PAUSES_MS = [2000, 8000, 20_000];
+const PASSED = ['https_proxy', 'http_proxy', 'no_proxy', 'SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAINFO'];
+/** Binds git to a server. */
+function openRemote(request) {
+    const { url, token, repository, folder, outer, limitMs = REQUEST_LIMIT_MS, pausesMs = PAUSES_MS } = request;
+    const { cutOff } = request;
+    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'remote');
+    const home = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'home');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(gitDir, { recursive: true, force: true });
+    for (const each of [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'refs'), home])
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(each, { recursive: true });
+    (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .writeGitFolder */ .e)(gitDir, repository);
+    const shallow = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.commonDir, 'shallow');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(shallow))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(shallow, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'shallow'));
+    const { objects } = repository;
+    const git = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .bindGit */ .uD)({ gitDir, home, objects, network: networkOf(url, token, outer) });
+    const call = { timeoutMs: limitMs, ...(cutOff === undefined ? {} : { cutOff }) };
+    const list = async (refs) => {
+        const { stdout } = await git(['ls-remote', url, ...refs], call);
+        const lines = stdout.toString().split('\n');
+        const found = lines.flatMap((line) => {
+            const [id, ref] = line.split('\t');
+            return id !== undefined && ref !== undefined && isAsked(ref, refs) ? [[ref, id]] : [];
+        });
+        return new Map(found);
+    };
+    return {
+        ...{ url, git, gitDir, list, nameOf: (ref) => ref },
+        async fetch(ref, depth) {
+            const local = `refs/fetched/${ref}`;
+            const deep = depth === undefined ? [] : [`--depth=${depth}`];
+            const args = ['fetch', '-q', '--no-tags', '--no-write-fetch-head', ...deep, url, `+${ref}:${local}`];
+            await git(args, call);
+            const { stdout } = await git(['rev-parse', '--verify', local]);
+            return stdout.toString().trim();
+        },
+        push: (moves) => push({ git, url, list, call, pausesMs, cutOff }, moves),
+    };
+}
+/** Git takes a name for the end of one as well. */
+function isAsked(ref, asked) {
+    return asked.some((each) => (each.endsWith('/*') ? ref.startsWith(each.slice(0, -1)) : ref === each));
+}
+/**
+ * The same server, where one ref has another name there than here; `here` may end in a star, for the one of those that
+ * is of use now. What is asked for and pushed is named as here, what is listed as there.
+ */
+function renameRef(remote, { here, there }) {
+    const isMeant = (ref) => ref === here || (here.endsWith('*') && ref.startsWith(here.slice(0, -1)));
+    const nameOf = (ref) => (isMeant(ref) ? there : ref);
+    return {
+        ...remote,
+        nameOf,
+        list: (refs) => remote.list(refs.map(nameOf)),
+        fetch: (ref, depth) => remote.fetch(nameOf(ref), depth),
+        push: (moves) => remote.push(moves.map((move) => ({ ...move, ref: nameOf(move.ref) }))),
+    };
+}
+/** How a token stands in the header of a request: a secret like the token itself. */
+function basicCredentials(token) {
+    return Buffer.from(`x-access-token:${token}`).toString('base64');
+}
+function networkOf(url, token, outer) {
+    const env = PASSED.flatMap((name) => [name, name.toUpperCase()]).flatMap((name) => {
+        const value = outer[name];
+        return value === undefined ? [] : [[name, value]];
+    });
+    const protocol = url.startsWith('https:') ? 'https' : url.startsWith('http:') ? 'http' : 'file';
+    const header = token ? `AUTHORIZATION: basic ${basicCredentials(token)}` : undefined;
+    return { protocol, header, env: Object.fromEntries(env) };
+}
+async function push(pushing, moves) {
+    const { git, url, list, call, pausesMs, cutOff } = pushing;
+    const leases = moves.map(({ ref, from = '' }) => `--force-with-lease=${ref}:${from}`);
+    const args = ['push', '--atomic', '--porcelain', '--no-verify', ...leases, url];
+    const specs = moves.map(({ ref, to }) => `${to}:${ref}`);
+    const names = moves.map(({ ref }) => ref);
+    for (let tries = 0;; tries += 1) {
+        const said = await attempt(git, [...args, ...specs], call);
+        if (said === undefined)
+            return { kind: 'done' };
+        const actual = await list(names).catch(() => undefined);
+        if (actual !== undefined) {
+            // The reply was lost, and the work was done.
+            if (moves.every(({ ref, to }) => actual.get(ref) === to))
+                return { kind: 'done' };
+            if (moves.some(({ ref, from }) => actual.get(ref) !== from))
+                return { kind: 'moved', actual };
+            if (said.refs.length > 0)
+                return { kind: 'refused', ...said };
+        }
+        const wait = pausesMs[tries];
+        if (wait === undefined || cutOff?.aborted === true)
+            return { kind: 'unreachable', why: said.why };
+        // Cut off meanwhile, it is tried no more.
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(wait, undefined, cutOff === undefined ? {} : { signal: cutOff }).catch(() => undefined);
+    }
+}
+/** Undefined when it was done. */
+async function attempt(git, args, call) {
+    try {
+        const { exitCode, stdout, stderr } = await git(args, { ...call, allowed: [0, 1, 128] });
+        if (exitCode === 0)
+            return undefined;
+        const refusals = [...stdout.toString().matchAll(/^!\t[^:\n]*:(\S+)\t\[remote rejected\] (.*)$/gm)];
+        // Of an atomic push, the innocent are refused with the guilty.
+        const guilty = refusals.filter(([, , why]) => !/atomic/.test(why ?? ''));
+        const chosen = guilty.length > 0 ? guilty : refusals;
+        const forbidden = /\b(403|401|denied|Authentication failed)\b/.test(stderr);
+        const why = chosen[0]?.[2] ?? lastLineOf(stderr);
+        if (chosen.length === 0 && forbidden)
+            return { refs: ['*'], why };
+        return { refs: chosen.map(([, ref]) => ref ?? ''), why: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)(why, 200) };
+    }
+    catch (error) {
+        if (!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS))
+            throw error;
+        return { refs: [], why: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)(`${error.gitExit}`, 200) };
+    }
+}
+function lastLineOf(stderr) {
+    const lines = stderr.split('\n').filter((line) => /^(fatal|error|remote):/.test(line));
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)(lines[0] ?? stderr.trim(), 200);
 }
 
 
@@ -64757,16 +65039,17 @@ function areaOf(runId) {
 /* harmony export */   bJ: () => (/* binding */ compareCandidate)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var _attempt_change_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(95180);
-/* harmony import */ var _attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31318);
-/* harmony import */ var _attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(98444);
-/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(86154);
-/* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(97933);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(28338);
-/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(68216);
-/* harmony import */ var _comparisons_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(90087);
-/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(71314);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(73448);
+/* harmony import */ var _attempt_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(17425);
+/* harmony import */ var _attempt_change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95180);
+/* harmony import */ var _attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(31318);
+/* harmony import */ var _attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(98444);
+/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(86154);
+/* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(97933);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(28338);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(68216);
+/* harmony import */ var _comparisons_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(90087);
+/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(71314);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(73448);
 /**
  * Comparing a candidate with the last kept commit, by the policy that the front matter names.
  * Invariant: nothing is decided by a run that is not in the record of decisions; the decision is in the journal with the
@@ -64784,20 +65067,20 @@ function areaOf(runId) {
 
 
 
+
 /** Compares a candidate that passes with the last kept commit. */
 async function compareCandidate(bench, commit) {
-    const agent = (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s)(bench.command);
     const id = `iteration ${bench.state.iteration}`;
-    const found = await testCandidate(bench, { commit, id, agent });
+    const found = await testCandidate(bench, { commit, id });
     if (!('trial' in found))
         return found.ended;
     if (found.trial.verdict?.code !== 'nondeterministic')
         return settle(bench, found);
     // Its tree is not told: it is tested again, as the noisy evaluator wants it.
     const { trial, level } = found;
-    bench.book.append((0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionDraft */ .iB)(trial, level, { guards: [], kept: false }));
-    bench.book.session = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_3__/* .settleTrial */ .eX)(bench.book.session, trial, 'refused');
-    const again = await testCandidate(bench, { commit, id: `${id}, again`, agent });
+    bench.book.append((0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_5__/* .decisionDraft */ .iB)(trial, level, { guards: [], kept: false }));
+    bench.book.session = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__/* .settleTrial */ .eX)(bench.book.session, trial, 'refused');
+    const again = await testCandidate(bench, { commit, id: `${id}, again` });
     return 'trial' in again ? settle(bench, again) : again.ended;
 }
 async function testCandidate(bench, proposed) {
@@ -64807,40 +65090,40 @@ async function testCandidate(bench, proposed) {
     if (broken !== undefined)
         return { ended: endedBy(broken) };
     const { level } = book.session;
-    const tree = await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_8__/* .treeOf */ .g)(bench, commit);
-    const assigned = (0,_attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .assignProposal */ .gK)(book.session, { id, tree, purpose: 'candidate' });
+    const tree = await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_9__/* .treeOf */ .g)(bench, commit);
+    const assigned = (0,_attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_3__/* .assignProposal */ .gK)(book.session, { id, tree, purpose: 'candidate' });
     await noteCandidate(bench, proposed, assigned.kind === 'refused' ? assigned : null);
     if (assigned.kind === 'refused') {
         return { ended: { decision: 'discard', reason: `not compared: ${assigned.reason}` } };
     }
     book.session = assigned.session;
-    const ended = await (0,_measuring_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .x)(bench, assigned.trial, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .iterationFolder */ .OO)(bench.place, state.iteration), 'comparison', id.replaceAll(/[ ,]+/g, '-')));
+    const ended = await (0,_measuring_js__WEBPACK_IMPORTED_MODULE_10__/* .measure */ .x)(bench, assigned.trial, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_11__/* .iterationFolder */ .OO)(bench.place, state.iteration), 'comparison', id.replaceAll(/[ ,]+/g, '-')));
     if (ended.kind === 'over')
         return { trial: ended.task, level };
-    (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptTask */ .rD)(book, ended.task);
+    (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .interruptTask */ .rD)(book, ended.task);
     return { ended: endedBy(ended) };
 }
-async function noteCandidate({ state, workspace, book }, { commit, id, agent }, refused) {
-    const change = await (0,_attempt_change_js__WEBPACK_IMPORTED_MODULE_1__/* .readChange */ .p)(workspace.store, { from: state.lastKeptCommit, tree: commit });
+async function noteCandidate({ state, workspace, book, command }, { commit, id }, refused) {
+    const change = await (0,_attempt_change_js__WEBPACK_IMPORTED_MODULE_2__/* .readChange */ .p)(workspace.store, { from: state.lastKeptCommit, tree: commit });
     book.append({
         kind: 'candidate',
-        ...{ id, parent: book.session.incumbent, tree: await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_8__/* .treeOf */ .g)({ workspace }, commit), purpose: 'candidate' },
-        diff_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s)(change.diff),
+        ...{ id, parent: book.session.incumbent, tree: await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_9__/* .treeOf */ .g)({ workspace }, commit), purpose: 'candidate' },
+        diff_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_7__/* .sha256 */ .s)(change.diff),
         diff_lines: change.diffLines,
         touched_paths: change.changes.map(({ path }) => path),
-        proposer: { agent },
+        proposer: { agent: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_7__/* .sha256 */ .s)(command), model: (0,_attempt_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__/* .modelOfCommand */ .m6)(command) },
         refused: refused === null ? null : { code: refused.code, reason: refused.reason },
     });
 }
 /** Counts a candidate that is not compared: a claim says how many were tried, not only how many passed. */
 async function noteRefused(bench, { commit, code, reason }) {
     const id = `iteration ${bench.state.iteration}`;
-    await noteCandidate(bench, { commit, id, agent: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s)(bench.command) }, { code, reason });
+    await noteCandidate(bench, { commit, id }, { code, reason });
 }
 function settle({ book }, { trial, level }) {
-    const kept = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_3__/* .isKept */ .t8)(book.session, trial, 'accepted');
-    const comparison = (0,_comparison_js__WEBPACK_IMPORTED_MODULE_7__/* .comparisonOf */ .jb)(trial, (0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionDraft */ .iB)(trial, level, { guards: [], kept }));
-    book.session = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_3__/* .settleTrial */ .eX)(book.session, trial, kept ? 'accepted' : 'refused');
+    const kept = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__/* .isKept */ .t8)(book.session, trial, 'accepted');
+    const comparison = (0,_comparison_js__WEBPACK_IMPORTED_MODULE_8__/* .comparisonOf */ .jb)(trial, (0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_5__/* .decisionDraft */ .iB)(trial, level, { guards: [], kept }));
+    book.session = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__/* .settleTrial */ .eX)(book.session, trial, kept ? 'accepted' : 'refused');
     return { decision: kept ? 'keep' : 'discard', reason: comparison.reason, comparison };
 }
 /** How noisy is the evaluator? Measured on the last kept commit, before the first comparison and after a drift. */
@@ -64848,7 +65131,7 @@ async function calibrate(bench) {
     const { book, place, emit } = bench;
     if (book.session.noise !== null)
         return undefined;
-    const ended = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .calibrateBook */ .LO)(book, (calibration) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .x)(bench, calibration, logsOf(place, calibration)), (note) => emit({ kind: 'note', note }));
+    const ended = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .calibrateBook */ .LO)(book, (calibration) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_10__/* .measure */ .x)(bench, calibration, logsOf(place, calibration)), (note) => emit({ kind: 'note', note }));
     return ended.kind === 'broken' ? ended : undefined;
 }
 /** Folder for what the evaluator prints in a task of the run. */
@@ -65769,6 +66052,7 @@ async function findDenied(mission, { commits, from }) {
         denyPaths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_9__/* .RUNTIME_ARTIFACTS */ .Bd],
         protectedPaths: protectedFiles.globs,
         protectKey: 'evaluator.protect',
+        autoloaded: 'denied',
         permit: boundaries.permit,
         maxFiles: boundaries.max_files,
         maxDiffLines: boundaries.max_diff_lines,
@@ -65780,7 +66064,7 @@ async function findDenied(mission, { commits, from }) {
             isEmpty = change.changes.length === 0;
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .iterationFolder */ .OO)(mission.place, state.iteration), 'changes.diff'), change.diff);
         }
-        const admission = (0,_attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_11__/* .decideAdmission */ .K)(change, rules);
+        const admission = (0,_attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_11__/* .decideAdmission */ .KV)(change, rules);
         if (admission.kind === 'admitted')
             continue;
         const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
@@ -66380,10 +66664,11 @@ function resultOf(arm, evaluation) {
         : { kind: 'scored', score: verdict.score, stdoutDigest };
 }
 function measurementOf(arm, result) {
+    const run = { arm, evaluation: result.evaluation };
     if (result.kind === 'scored')
-        return { arm, kind: 'scored', score: result.score };
+        return { ...run, kind: 'scored', score: result.score };
     const { reason, isTampered } = result;
-    return { arm, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
+    return { ...run, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
 }
 
 
@@ -66905,7 +67190,7 @@ function requireRun(place) {
 function shownPath({ repository }, path) {
     return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
-/** Logs, diff and evaluation of an iteration. */
+/** Instructions, logs, diff and evaluation of an iteration. */
 function iterationFolder({ folder }, iteration) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
 }
@@ -67905,12 +68190,13 @@ function admit(run, { item, capsule, change, hash, permit, history }) {
     const admitted = checkAdmission(capsule, limits);
     if (!admitted.ok)
         return admitted;
-    const boundaries = (0,attempt_boundaries/* decideAdmission */.K)(change, {
+    const boundaries = (0,attempt_boundaries/* decideAdmission */.KV)(change, {
         allowPaths: [],
         enforceAllow: false,
         denyPaths: [],
         protectedPaths: [],
         protectKey: '',
+        autoloaded: 'open',
         permit,
         maxFiles: undefined,
         maxDiffLines: undefined,

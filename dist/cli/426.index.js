@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   VC: () => (/* binding */ AGENT_PRESETS),
 /* harmony export */   fG: () => (/* binding */ PRESETS),
 /* harmony export */   kH: () => (/* binding */ sandboxMarkOf),
+/* harmony export */   m6: () => (/* binding */ modelOfCommand),
 /* harmony export */   wJ: () => (/* binding */ agentTemplate)
 /* harmony export */ });
 const AGENT_PRESETS = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'aider'];
@@ -84,6 +85,18 @@ function agentTemplate(agent) {
 /** The variable that tells a preset's CLI of a sandbox, if it wants to know; a command of the user's own is theirs. */
 function sandboxMarkOf({ command, preset }) {
     return command === undefined && preset !== undefined ? PRESETS[preset].sandboxMark : undefined;
+}
+// What other CLIs mean by `-m` is something else, e.g. the message.
+const SHORT_MODEL = new Set(['codex', 'gemini', 'opencode']);
+/** The model that a command line of the user's own asks its CLI for; null where it leaves that to the CLI. */
+function modelOfCommand(command) {
+    const flag = SHORT_MODEL.has(presetOfCommand(command)) ? '(?:--model|-m)' : '--model';
+    const plain = '[\\w@+:,./-]+';
+    const value = `"(?<double>[^"$\`]+)"|'(?<single>[^']+)'|(?<bare>${plain})`;
+    // The words of a mission's arguments are quoted, flags too.
+    const asked = `(?<=\\s)(['"]?)${flag}(?:\\1(?:=|\\s+)(?:${value})|=(?<inside>${plain})\\1)(?=[\\s;&|()]|$)`;
+    const found = [...command.matchAll(new RegExp(asked, 'g'))].at(-1)?.groups;
+    return found?.double ?? found?.single ?? found?.bare ?? found?.inside ?? null;
 }
 /** The CLI that a command line of the user's own runs, by the first of its words that names the program of one. */
 function presetOfCommand(command) {
@@ -329,8 +342,9 @@ function sum(numbers) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ decideAdmission),
-/* harmony export */   Y: () => (/* binding */ ALWAYS_DENIED)
+/* harmony export */   Fj: () => (/* binding */ AUTOLOADED),
+/* harmony export */   KV: () => (/* binding */ decideAdmission),
+/* harmony export */   Y6: () => (/* binding */ ALWAYS_DENIED)
 /* harmony export */ });
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
@@ -354,6 +368,56 @@ const ALWAYS_DENIED = [
     '**/.npmrc',
     '.husky/**',
 ];
+/**
+ * What common test harnesses and runtimes load without any command naming it: by it a change could judge itself. Not
+ * here, because ordinary work adds and changes them: tests, manifests and build scripts, compiler settings.
+ * Source: decisions, "Integrity", rule 1.
+ */
+const AUTOLOADED = [
+    // Python; a folder or a compiled module has the effect of the file.
+    '**/conftest.py',
+    '**/{sitecustomize,usercustomize}{.*,/**}',
+    '**/*.pth',
+    '**/{.pytest,pytest}.{ini,toml}',
+    '**/{tox.ini,setup.cfg}',
+    // JavaScript
+    '**/{jest,vitest,vite,babel,ava,playwright,cypress}.config.*',
+    '**/vitest.{workspace,projects}.*',
+    '**/{karma,wdio}.conf.*',
+    '**/.{mocha,babel,swc,nyc,c8,tap}rc*',
+    '**/jasmine.{json,js,mjs,cjs}',
+    '**/setupTests.*',
+    '**/__mocks__/**',
+    '**/.yarnrc*',
+    '**/.yarn/{plugins,releases}/**',
+    '**/{.pnp,.pnpmfile}.*',
+    '**/bunfig.toml',
+    // Rust, Go, Make
+    '**/.cargo/config{,.toml}',
+    '**/.config/nextest.toml',
+    '**/rust-toolchain{,.toml}',
+    '**/go.work',
+    '**/GNUmakefile',
+    // Java, .NET
+    '**/.mvn/**',
+    '**/junit-platform.properties',
+    '**/META-INF/services/org.junit.*',
+    '**/Directory.Build.{props,targets}',
+    '**/xunit.runner.json',
+    '**/nuget.config',
+    // Ruby, PHP, Perl, Elixir, R
+    '**/.rspec{,-local}',
+    '**/.bundle/config',
+    '**/phpunit{,.dist}.xml{,.dist}',
+    '**/Pest.php',
+    '**/.proverc',
+    '**/test_helper.exs',
+    '**/.{Rprofile,Renviron}',
+    // Environments
+    '**/.env{,.local,.{test,development,production}{,.local}}',
+    '**/.envrc',
+    '**/{.mise,mise}{,.local}.toml',
+];
 const GITLINK = '160000';
 const SYMLINK = '120000';
 // A record with a thousand reasons helps no one; the first ones say what kind of change it was.
@@ -369,11 +433,12 @@ function decideAdmission(change, rules) {
     const rest = reasons.length - shown.length;
     return { kind: 'denied', reasons: rest === 0 ? shown : [...shown, `and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(rest, 'reason')} more`] };
 }
-function buildMatchers({ denyPaths, protectedPaths, permit, allowPaths }) {
+function buildMatchers({ denyPaths, protectedPaths, autoloaded, permit, allowPaths }) {
     return {
         isProtected: buildMatcher(protectedPaths),
         denied: buildMatcher(denyPaths),
         alwaysDenied: buildMatcher(ALWAYS_DENIED),
+        autoloaded: buildMatcher(autoloaded === 'denied' ? AUTOLOADED : []),
         permitted: buildMatcher(permit),
         allowed: buildMatcher(allowPaths),
     };
@@ -405,9 +470,14 @@ function pathReasons({ path, newMode }, { change, rules, matchers }) {
     if (matchers.isProtected(path) !== undefined) {
         reasons.push(`${shown} is protected: it is part of what judges (${rules.protectKey} says what is)`);
     }
-    const always = matchers.alwaysDenied(path);
-    if (always !== undefined && matchers.permitted(path) === undefined) {
-        reasons.push(`${shown} is always denied (${always}); boundaries.permit can name it`);
+    if (matchers.permitted(path) === undefined) {
+        const always = matchers.alwaysDenied(path);
+        if (always !== undefined)
+            reasons.push(`${shown} is always denied (${always}); boundaries.permit can name it`);
+        const loaded = matchers.autoloaded(path);
+        if (loaded !== undefined) {
+            reasons.push(`${shown} is loaded by a harness or runtime by itself (${loaded}); boundaries.permit can name it`);
+        }
     }
     if (rules.enforceAllow && matchers.allowed(path) === undefined)
         reasons.push(`${shown} is not in allow_paths`);
@@ -5055,8 +5125,10 @@ function printableLine(line) {
 /* harmony export */   kT: () => (/* binding */ renderTotalCost)
 /* harmony export */ });
 /* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8164);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
 /* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4483);
 /* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
+
 
 
 
@@ -5090,20 +5162,26 @@ function renderTook({ started_at: start, ended_at: end }) {
     const [from, to] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instantOf */ .B9)(start), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instantOf */ .B9)(end)];
     return from === undefined || to === undefined || to < from ? undefined : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSpan */ .LP)(to - from);
 }
-/** What a decision rested on, in one line. */
+/**
+ * What a decision rested on, in one line. Of a test that stops early neither effect nor interval is shown: both are
+ * biased by when it stopped, and the improvement is what the confirmation says.
+ */
 function renderDecision({ decision }) {
     if (decision === undefined || decision === null)
         return undefined;
-    const { policy, n, effect, interval, p_or_e: evidence, threshold } = decision;
-    const parts = [
-        (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(policy, 40),
-        ...(isNumber(n) ? [`n = ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCount */ .SS)(n)}`] : []),
-        ...(isNumber(effect) ? [`effect ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(effect)}`] : []),
-        ...(interval ? [`interval ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(interval[0])} to ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(interval[1])}`] : []),
-        ...(isNumber(evidence) ? [`p or e ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(evidence)}`] : []),
-        ...(isNumber(threshold) ? [`threshold ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(threshold)}`] : []),
-    ];
-    return parts.join(', ');
+    const { policy, n, p_or_e: evidence, threshold } = decision;
+    const isOfPairs = isNumber(evidence) && isNumber(threshold) && threshold >= 1;
+    const measured = isNumber(n) ? [isOfPairs ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(n, 'pair') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(n, 'measurement')] : [];
+    return [(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(policy, 40), ...measured, ...renderEvidence(evidence, threshold)].join(', ');
+}
+/** An e-value has to reach its threshold, which is at least 1; a p-value of another tool has to stay below it. */
+function renderEvidence(evidence, threshold) {
+    if (!isNumber(evidence))
+        return [];
+    if (!isNumber(threshold))
+        return [`p or E ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(evidence)}`];
+    const name = threshold >= 1 ? 'E' : 'p';
+    return [`${name} ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(evidence)} against ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(threshold)}`];
 }
 function renderAgent(exit, isKilled) {
     const killed = isKilled ? ['was stopped: its budget was used up'] : [];

@@ -1932,12 +1932,13 @@ function admit(run, { item, capsule, change, hash, permit, history }) {
     const admitted = checkAdmission(capsule, limits);
     if (!admitted.ok)
         return admitted;
-    const boundaries = (0,attempt_boundaries/* decideAdmission */.K)(change, {
+    const boundaries = (0,attempt_boundaries/* decideAdmission */.KV)(change, {
         allowPaths: [],
         enforceAllow: false,
         denyPaths: [],
         protectedPaths: [],
         protectKey: '',
+        autoloaded: 'open',
         permit,
         maxFiles: undefined,
         maxDiffLines: undefined,

@@ -294,6 +294,10 @@ function decisionFlaws({ record, trial, level, isStale, settings }) {
     const differing = firstDifference(evidence, (0,decide_evidence/* evidenceOf */.X)(trial));
     if (differing !== undefined)
         flaws.push(['evidence', `${differing} of ${name} is not what its scores give`]);
+    if (!isSame(record.evaluations, trial.evaluations)) {
+        const found = `${listed(record.evaluations)}, not on ${listed(trial.evaluations)}`;
+        flaws.push(['evidence', `${name} is recorded to rest on ${found}`]);
+    }
     const verdict = trial.verdict;
     if (verdict?.outcome !== record.outcome || verdict.code !== record.code) {
         const computed = verdict === null ? 'nothing yet' : `${verdict.outcome} (${verdict.code})`;
@@ -310,6 +314,9 @@ function decisionFlaws({ record, trial, level, isStale, settings }) {
     if (kept !== undefined)
         flaws.push(['kept', `${name} ${kept}`]);
     return flaws;
+}
+function listed(evaluations) {
+    return evaluations.length === 0 ? 'no evaluation' : `the evaluations ${evaluations.join(', ')}`;
 }
 function firstDifference(recorded, computed) {
     const told = new Map(Object.entries(recorded));
@@ -362,6 +369,7 @@ function claimFlaws(check) {
         final: confirmation.tree,
         baseline: genesis.baseline_commit,
         planned_pairs: confirmation.planned,
+        evaluations: confirmation.evaluations,
         sealed: confirm.command !== '',
         proposed: check.proposed,
         tested: check.tested,
@@ -1218,7 +1226,8 @@ function promiseOf({ false_keeps_bound: bound, error_rate, alpha, certified, cer
 /** Policies that compare with a stored score. They promise no error rate. */
 const COMPARISONS = (/* unused pure expression or super */ null && (['greedy', 'ladder', 'checkpoint']));
 function startCompareTrial(names, rules) {
-    return { task: 'compare', ...names, rules, stage: 'measure', scores: [], again: [], record: null, verdict: null };
+    const nothing = { scores: [], again: [], evaluations: [], record: null, verdict: null };
+    return { task: 'compare', ...names, rules, stage: 'measure', ...nothing };
 }
 /** The same test without a limit of what is plausible: one that it held back goes on with what was still to come. */
 function waiveCompareLimit(trial) {
@@ -1229,7 +1238,8 @@ function nextOfCompare({ id, stage, scores, again }, draw) {
     const index = (stage === 'measure' ? scores : again).length + 1;
     return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .singleStep */ .Vp)(draw, { id, stage, index, attempt: 0 }, 'candidate');
 }
-function tellCompare(trial, results) {
+function tellCompare(before, results) {
+    const trial = { ...before, evaluations: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .withEvaluations */ ._w)(before.evaluations, results) };
     const result = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .Bg)(results, 'candidate');
     if (result === undefined)
         throw new TypeError('a run needs a result of the candidate');
@@ -1317,7 +1327,7 @@ function tellAgain(trial, score) {
 
 
 function startConfirmation(request) {
-    return { task: 'confirmation', ...request, attempt: 0, pairs: [], halted: null };
+    return { task: 'confirmation', ...request, attempt: 0, pairs: [], evaluations: [], halted: null };
 }
 function nextOfConfirmation(confirmation, draw) {
     const { id, planned, pairs, attempt, halted, share_seed: shareSeed } = confirmation;
@@ -1337,7 +1347,8 @@ function tellConfirmation(confirmation, results) {
         return 'kind' in retry ? { ...confirmation, halted: retry.reason } : { ...confirmation, attempt: retry.attempt };
     }
     const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score };
-    return { ...confirmation, attempt: 0, pairs: [...confirmation.pairs, pair] };
+    const evaluations = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_0__/* .withEvaluations */ ._w)(confirmation.evaluations, results);
+    return { ...confirmation, attempt: 0, pairs: [...confirmation.pairs, pair], evaluations };
 }
 /** The mean difference with its paired t interval. */
 function confirmedOf({ sign, pairs, confidence, }) {
@@ -1619,6 +1630,7 @@ function minimumPairs(a) {
 /* harmony export */   Bg: () => (/* binding */ resultOf),
 /* harmony export */   P9: () => (/* binding */ retryAfter),
 /* harmony export */   Vp: () => (/* binding */ singleStep),
+/* harmony export */   _w: () => (/* binding */ withEvaluations),
 /* harmony export */   an: () => (/* binding */ STAGES),
 /* harmony export */   bi: () => (/* binding */ pairStep),
 /* harmony export */   ul: () => (/* binding */ ARMS)
@@ -1626,6 +1638,10 @@ function minimumPairs(a) {
 const ARMS = ['candidate', 'incumbent'];
 /** `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a tip that was just kept. */
 const STAGES = ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'];
+/** Ids of the runs that a task rests on, with those of the results that it has just taken in. */
+function withEvaluations(known, results) {
+    return [...known, ...results.flatMap(({ evaluation }) => evaluation ?? [])];
+}
 // A pair is tried again so often when the incumbent's arm fails.
 const MAX_RETRIES = 2;
 /** One run of one arm, with a fresh seed. */
@@ -1882,6 +1898,10 @@ const guard = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
 ], '{ command = … } or { metric = …, max_regression = "2%" }');
 /** What a simplification has to make less of. */
 const size = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['lines', 'bytes']), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ metric: filled })], '"lines", "bytes" or { metric = "name" }');
+const holdoutRules = {
+    rule: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(choice(['sign']), 'sign'),
+    budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(from(1), 50),
+};
 /** The keys of `[objective]` that say how a change is decided on. Source: decisions, "Specification". */
 const objectiveDecisionShape = {
     decision: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(choice(DECISIONS), 'auto'),
@@ -1902,12 +1922,7 @@ const objectiveDecisionShape = {
     ladder_step: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('auto'), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC('a number above 0'))], '"auto" or a number above 0')),
     feedback: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(choice(FEEDBACKS), 'rounded'),
     guards: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(guard), []),
-    holdout: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        command: filled,
-        rule: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(choice(['sign']), 'sign'),
-        budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(from(1), 50),
-        files: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(absolutePath), []),
-    })),
+    holdout: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ command: filled, ...holdoutRules, files: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(absolutePath), []) })),
     confirm: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         pairs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(confirmPairs, 20),
         command: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ''),
@@ -1923,8 +1938,15 @@ const objectiveDecisionShape = {
         max_plausible: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('auto'), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC('a number above 0')), factor], '"auto", a number above 0, or a factor above 1 such as "2x"'), 'auto'),
     }), {}),
 };
-/** All that the decision layer needs of `[objective]`; other keys of the table are not its matter. */
-const decisionSettingsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ direction: choice(DIRECTIONS), ...objectiveDecisionShape });
+/**
+ * All that the decision layer needs of `[objective]`; other keys of the table are not its matter. Since it stands in the
+ * record, it has the holdout without its command and files: of them the record has a salted digest alone.
+ */
+const decisionSettingsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    direction: choice(DIRECTIONS),
+    ...objectiveDecisionShape,
+    holdout: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(holdoutRules)),
+});
 const CALIBRATION_RUNS = 8;
 /** How often the incumbent is scored to learn the noise. Plain `greedy` asks for none: one score is what it compares with. */
 function calibrationRuns({ calibration_runs: given, decision, repeats }) {
@@ -1969,6 +1991,7 @@ function startPairedTrial(names, rules) {
         screen_score: null,
         attempt: 0,
         pairs: [],
+        evaluations: [],
         wealth: (0,_wealth_js__WEBPACK_IMPORTED_MODULE_1__/* .startEProcess */ .RT)(rules.unit_scale ?? rules.scale),
         units: [],
         cases: [],
@@ -1997,7 +2020,18 @@ function nextOfPaired(trial, draw) {
     return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .pairStep */ .bi)(draw, { id, stage, index: trial.pairs.length + 1, attempt }, rules.share_seed);
 }
 function tellPaired(trial, results) {
-    return trial.is_screened ? tellPair(trial, results) : tellScreen(trial, results);
+    if (!trial.is_screened)
+        return tellScreen(withRuns(trial, results), results);
+    const read = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .readPair */ .$T)(results);
+    if (read.kind === 'void')
+        return withVoid(trial, read.reason);
+    if (read.kind === 'pair' && trial.rules.unit_scale !== null && read.incumbent.cases === undefined) {
+        return withVoid(trial, 'it told no scores of its cases');
+    }
+    return tellPair(withRuns(trial, results), read);
+}
+function withRuns(trial, results) {
+    return { ...trial, evaluations: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .withEvaluations */ ._w)(trial.evaluations, results) };
 }
 function ended(trial, code, reason) {
     return { ...trial, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(code, reason) };
@@ -2018,24 +2052,20 @@ function tellScreen(trial, results) {
     const against = difference < 0 ? `${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .figure */ .vP)(-difference)} worse` : `no more than ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .figure */ .vP)(difference)} better`;
     return ended(screened, 'screen', `screened out: one run was ${against} than the incumbent's mean`);
 }
-function tellPair(trial, results) {
-    const read = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .readPair */ .$T)(results);
+function tellPair(trial, read) {
     if (read.kind === 'crash')
         return { ...trial, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .failureVerdict */ .Ui)(read.failure) };
-    if (read.kind === 'void')
-        return withVoid(trial, read.reason);
     const { candidate, incumbent } = read;
     if (trial.rules.unit_scale === null)
         return decided(withPair(trial, read, undefined), true);
-    if (incumbent.cases === undefined)
-        return withVoid(trial, 'it told no scores of its cases');
-    const missing = Object.keys(incumbent.cases).filter((name) => candidate.cases?.[name] === undefined);
+    const names = Object.keys(incumbent.cases ?? {});
+    const missing = names.filter((name) => candidate.cases?.[name] === undefined);
     if (missing.length > 0) {
         // Leaving out the hard cases is a way to score well.
         return ended(trial, 'crash', `the candidate failed: it has no score for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(missing.length, 'case')}`);
     }
     const known = new Set(trial.cases);
-    const fresh = Object.keys(incumbent.cases).filter((name) => !known.has(name));
+    const fresh = names.filter((name) => !known.has(name));
     return decided(withPair(trial, read, fresh), fresh.length > 0);
 }
 function withVoid(trial, reason) {
@@ -2254,7 +2284,8 @@ const candidate = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     touched_paths: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text),
     /** Of the incumbent and of this one, where it says that it simplifies; null where the evaluator prints it. */
     size: maybe(size),
-    proposer: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(text, text),
+    /** `agent`: preset, or digest of the command; `model`: as the command names it, else null; `prompt`: its digest. */
+    proposer: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text)),
     usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()),
     /** The test that held it back, where a person has waived the limit of what is plausible for it. */
     released: maybe(text),
@@ -2299,6 +2330,8 @@ const decision = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /** Tests and keeps before this one's level was taken. */
     level: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ tested: whole, kept: whole }),
     evidence,
+    /** Ids of the runs that it rests on, pair by pair, each as it ran: a screening run first, void pairs not at all. */
+    evaluations: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(whole),
     guards: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ name: text, passed: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY() })),
     /** One bit, and how many were asked for until then. */
     holdout: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ passed: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), queries: whole })),
@@ -2311,6 +2344,8 @@ const claim = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     baseline: text,
     final: text,
     planned_pairs: whole,
+    /** Ids of the runs of these pairs, pair by pair, each as it ran. */
+    evaluations: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(whole),
     estimate: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
     interval: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .tuple */ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()]),
     confidence: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
@@ -2531,11 +2566,17 @@ function beginTask(session, name, { genesis, keeps }) {
 function stepOf({ task }, draw) {
     return (0,_task_js__WEBPACK_IMPORTED_MODULE_2__/* .nextStep */ .s)(task, draw);
 }
-function measurementOf({ arm, score, cases, reason, ended }) {
+function measurementOf({ id, arm, score, cases, reason, ended }) {
+    const run = { arm, evaluation: id };
     if (score === null) {
-        return { arm, kind: 'failed', reason: reason ?? 'no score', ...(ended === 'tamper' ? { isTampered: true } : {}) };
+        return {
+            ...run,
+            kind: 'failed',
+            reason: reason ?? 'no score',
+            ...(ended === 'tamper' ? { isTampered: true } : {}),
+        };
     }
-    return { arm, kind: 'scored', score, ...(cases === null ? {} : { cases }) };
+    return { ...run, kind: 'scored', score, ...(cases === null ? {} : { cases }) };
 }
 /** Hands a whole step to the task; one that lacks an arm counts only if the arm that is there failed. */
 function withStep(open, arms) {
@@ -3600,7 +3641,8 @@ function decisionDraft(trial, level, said) {
     const told = evidence.kind === 'paired'
         ? { ...evidence, differences: [...evidence.differences] }
         : { ...evidence, scores: [...evidence.scores], again: [...evidence.again] };
-    return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, evidence: told, ...said };
+    const rested = { evidence: told, evaluations: [...trial.evaluations] };
+    return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, ...rested, ...said };
 }
 /** Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config. */
 function openBook(request) {
@@ -3891,6 +3933,7 @@ function claimOf(book, confirmation) {
         baseline: genesis.baseline_commit,
         final: confirmation.tree,
         planned_pairs: confirmation.planned,
+        evaluations: [...confirmation.evaluations],
         sealed: confirm.command !== '',
         proposed: state.proposed,
         tested: state.tested,
@@ -3946,15 +3989,17 @@ async function recordRun(book, { name, digest, now }, run) {
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('evaluation:after-mark');
     const began = performance.now();
     const finish = (result) => {
+        const id = book.nextEvaluation();
         book.append({
             kind: 'evaluation',
-            id: book.nextEvaluation(),
+            id,
             ...begun,
             ended_at: now().toISOString(),
             ...said(result, digest),
         });
         (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('evaluation:after-record');
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(mark, { force: true });
+        return id;
     };
     let result;
     try {
@@ -3971,8 +4016,7 @@ async function recordRun(book, { name, digest, now }, run) {
     }
     if (result.kind === 'scored' || result.kind === 'failed')
         book.evaluationMs.push(performance.now() - began);
-    finish(result);
-    return result;
+    return { ...result, evaluation: finish(result) };
 }
 function said(result, digest) {
     // Nobody looked at the evaluator after a run that was broken off.
@@ -5123,7 +5167,7 @@ function requireRun(place) {
 function shownPath({ repository }, path) {
     return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
-/** Logs, diff and evaluation of an iteration. */
+/** Instructions, logs, diff and evaluation of an iteration. */
 function iterationFolder({ folder }, iteration) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
 }

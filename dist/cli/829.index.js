@@ -325,7 +325,7 @@ const EXAMPLE = (base) => JSON.stringify({
 }, null, 2);
 function handOver({ state, candidateFile, protectedGlobs, runtimeArtifacts }) {
     const { boundaries } = state.launch.contract;
-    const denied = [...boundaries.deny_paths, ...protectedGlobs, ...attempt_boundaries/* ALWAYS_DENIED */.Y].map((glob) => `\`${glob}\``);
+    const denied = [...boundaries.deny_paths, ...protectedGlobs, ...attempt_boundaries/* ALWAYS_DENIED */.Y6, ...attempt_boundaries/* AUTOLOADED */.Fj].map((glob) => `\`${glob}\``);
     return [
         '# What to hand over',
         '',
@@ -437,6 +437,8 @@ async function runSession(mission, iteration) {
     // A session that was broken off before it began is begun again.
     (0,scratch_home/* removeTree */.d)(logs);
     (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
+    // The file of the run is of the last session; this one stays.
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(logs, 'instructions.md'), instructions);
     (0,active_mission/* appendRecord */.EB)(mission, { kind: 'begun', iteration });
     (0,fault_point/* faultPoint */.Jd)('mission:after-begun');
     mission.emit({ kind: 'session', iteration });

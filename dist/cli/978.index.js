@@ -221,16 +221,17 @@ function areaOf(runId) {
 /* harmony export */   bJ: () => (/* binding */ compareCandidate)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _attempt_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5180);
-/* harmony import */ var _attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1318);
-/* harmony import */ var _attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8444);
-/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6154);
-/* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7933);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8338);
-/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8216);
-/* harmony import */ var _comparisons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87);
-/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1314);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3448);
+/* harmony import */ var _attempt_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7425);
+/* harmony import */ var _attempt_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5180);
+/* harmony import */ var _attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1318);
+/* harmony import */ var _attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8444);
+/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6154);
+/* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7933);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8338);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8216);
+/* harmony import */ var _comparisons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87);
+/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1314);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3448);
 /**
  * Comparing a candidate with the last kept commit, by the policy that the front matter names.
  * Invariant: nothing is decided by a run that is not in the record of decisions; the decision is in the journal with the
@@ -248,20 +249,20 @@ function areaOf(runId) {
 
 
 
+
 /** Compares a candidate that passes with the last kept commit. */
 async function compareCandidate(bench, commit) {
-    const agent = (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s)(bench.command);
     const id = `iteration ${bench.state.iteration}`;
-    const found = await testCandidate(bench, { commit, id, agent });
+    const found = await testCandidate(bench, { commit, id });
     if (!('trial' in found))
         return found.ended;
     if (found.trial.verdict?.code !== 'nondeterministic')
         return settle(bench, found);
     // Its tree is not told: it is tested again, as the noisy evaluator wants it.
     const { trial, level } = found;
-    bench.book.append((0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionDraft */ .iB)(trial, level, { guards: [], kept: false }));
-    bench.book.session = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_3__/* .settleTrial */ .eX)(bench.book.session, trial, 'refused');
-    const again = await testCandidate(bench, { commit, id: `${id}, again`, agent });
+    bench.book.append((0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_5__/* .decisionDraft */ .iB)(trial, level, { guards: [], kept: false }));
+    bench.book.session = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__/* .settleTrial */ .eX)(bench.book.session, trial, 'refused');
+    const again = await testCandidate(bench, { commit, id: `${id}, again` });
     return 'trial' in again ? settle(bench, again) : again.ended;
 }
 async function testCandidate(bench, proposed) {
@@ -271,40 +272,40 @@ async function testCandidate(bench, proposed) {
     if (broken !== undefined)
         return { ended: endedBy(broken) };
     const { level } = book.session;
-    const tree = await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_8__/* .treeOf */ .g)(bench, commit);
-    const assigned = (0,_attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .assignProposal */ .gK)(book.session, { id, tree, purpose: 'candidate' });
+    const tree = await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_9__/* .treeOf */ .g)(bench, commit);
+    const assigned = (0,_attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_3__/* .assignProposal */ .gK)(book.session, { id, tree, purpose: 'candidate' });
     await noteCandidate(bench, proposed, assigned.kind === 'refused' ? assigned : null);
     if (assigned.kind === 'refused') {
         return { ended: { decision: 'discard', reason: `not compared: ${assigned.reason}` } };
     }
     book.session = assigned.session;
-    const ended = await (0,_measuring_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .x)(bench, assigned.trial, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .iterationFolder */ .OO)(bench.place, state.iteration), 'comparison', id.replaceAll(/[ ,]+/g, '-')));
+    const ended = await (0,_measuring_js__WEBPACK_IMPORTED_MODULE_10__/* .measure */ .x)(bench, assigned.trial, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_11__/* .iterationFolder */ .OO)(bench.place, state.iteration), 'comparison', id.replaceAll(/[ ,]+/g, '-')));
     if (ended.kind === 'over')
         return { trial: ended.task, level };
-    (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptTask */ .rD)(book, ended.task);
+    (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .interruptTask */ .rD)(book, ended.task);
     return { ended: endedBy(ended) };
 }
-async function noteCandidate({ state, workspace, book }, { commit, id, agent }, refused) {
-    const change = await (0,_attempt_change_js__WEBPACK_IMPORTED_MODULE_1__/* .readChange */ .p)(workspace.store, { from: state.lastKeptCommit, tree: commit });
+async function noteCandidate({ state, workspace, book, command }, { commit, id }, refused) {
+    const change = await (0,_attempt_change_js__WEBPACK_IMPORTED_MODULE_2__/* .readChange */ .p)(workspace.store, { from: state.lastKeptCommit, tree: commit });
     book.append({
         kind: 'candidate',
-        ...{ id, parent: book.session.incumbent, tree: await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_8__/* .treeOf */ .g)({ workspace }, commit), purpose: 'candidate' },
-        diff_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s)(change.diff),
+        ...{ id, parent: book.session.incumbent, tree: await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_9__/* .treeOf */ .g)({ workspace }, commit), purpose: 'candidate' },
+        diff_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_7__/* .sha256 */ .s)(change.diff),
         diff_lines: change.diffLines,
         touched_paths: change.changes.map(({ path }) => path),
-        proposer: { agent },
+        proposer: { agent: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_7__/* .sha256 */ .s)(command), model: (0,_attempt_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__/* .modelOfCommand */ .m6)(command) },
         refused: refused === null ? null : { code: refused.code, reason: refused.reason },
     });
 }
 /** Counts a candidate that is not compared: a claim says how many were tried, not only how many passed. */
 async function noteRefused(bench, { commit, code, reason }) {
     const id = `iteration ${bench.state.iteration}`;
-    await noteCandidate(bench, { commit, id, agent: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s)(bench.command) }, { code, reason });
+    await noteCandidate(bench, { commit, id }, { code, reason });
 }
 function settle({ book }, { trial, level }) {
-    const kept = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_3__/* .isKept */ .t8)(book.session, trial, 'accepted');
-    const comparison = (0,_comparison_js__WEBPACK_IMPORTED_MODULE_7__/* .comparisonOf */ .jb)(trial, (0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionDraft */ .iB)(trial, level, { guards: [], kept }));
-    book.session = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_3__/* .settleTrial */ .eX)(book.session, trial, kept ? 'accepted' : 'refused');
+    const kept = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__/* .isKept */ .t8)(book.session, trial, 'accepted');
+    const comparison = (0,_comparison_js__WEBPACK_IMPORTED_MODULE_8__/* .comparisonOf */ .jb)(trial, (0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_5__/* .decisionDraft */ .iB)(trial, level, { guards: [], kept }));
+    book.session = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__/* .settleTrial */ .eX)(book.session, trial, kept ? 'accepted' : 'refused');
     return { decision: kept ? 'keep' : 'discard', reason: comparison.reason, comparison };
 }
 /** How noisy is the evaluator? Measured on the last kept commit, before the first comparison and after a drift. */
@@ -312,7 +313,7 @@ async function calibrate(bench) {
     const { book, place, emit } = bench;
     if (book.session.noise !== null)
         return undefined;
-    const ended = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .calibrateBook */ .LO)(book, (calibration) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .x)(bench, calibration, logsOf(place, calibration)), (note) => emit({ kind: 'note', note }));
+    const ended = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .calibrateBook */ .LO)(book, (calibration) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_10__/* .measure */ .x)(bench, calibration, logsOf(place, calibration)), (note) => emit({ kind: 'note', note }));
     return ended.kind === 'broken' ? ended : undefined;
 }
 /** Folder for what the evaluator prints in a task of the run. */
@@ -844,6 +845,7 @@ async function findDenied(mission, { commits, from }) {
         denyPaths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_9__/* .RUNTIME_ARTIFACTS */ .Bd],
         protectedPaths: protectedFiles.globs,
         protectKey: 'evaluator.protect',
+        autoloaded: 'denied',
         permit: boundaries.permit,
         maxFiles: boundaries.max_files,
         maxDiffLines: boundaries.max_diff_lines,
@@ -855,7 +857,7 @@ async function findDenied(mission, { commits, from }) {
             isEmpty = change.changes.length === 0;
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .iterationFolder */ .OO)(mission.place, state.iteration), 'changes.diff'), change.diff);
         }
-        const admission = (0,_attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_11__/* .decideAdmission */ .K)(change, rules);
+        const admission = (0,_attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_11__/* .decideAdmission */ .KV)(change, rules);
         if (admission.kind === 'admitted')
             continue;
         const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
@@ -1146,10 +1148,11 @@ function resultOf(arm, evaluation) {
         : { kind: 'scored', score: verdict.score, stdoutDigest };
 }
 function measurementOf(arm, result) {
+    const run = { arm, evaluation: result.evaluation };
     if (result.kind === 'scored')
-        return { arm, kind: 'scored', score: result.score };
+        return { ...run, kind: 'scored', score: result.score };
     const { reason, isTampered } = result;
-    return { arm, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
+    return { ...run, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
 }
 
 

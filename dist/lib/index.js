@@ -21765,6 +21765,10 @@ function shortest(value, digits) {
 const ARMS = ['candidate', 'incumbent'];
 /** `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a tip that was just kept. */
 const STAGES = ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'];
+/** Ids of the runs that a task rests on, with those of the results that it has just taken in. */
+function withEvaluations(known, results) {
+    return [...known, ...results.flatMap(({ evaluation }) => evaluation ?? [])];
+}
 // A pair is tried again so often when the incumbent's arm fails.
 const MAX_RETRIES = 2;
 /** One run of one arm, with a fresh seed. */
@@ -21882,7 +21886,8 @@ function signedFigure(value) {
 /** Policies that compare with a stored score. They promise no error rate. */
 const COMPARISONS = (/* unused pure expression or super */ null && (['greedy', 'ladder', 'checkpoint']));
 function startCompareTrial(names, rules) {
-    return { task: 'compare', ...names, rules, stage: 'measure', scores: [], again: [], record: null, verdict: null };
+    const nothing = { scores: [], again: [], evaluations: [], record: null, verdict: null };
+    return { task: 'compare', ...names, rules, stage: 'measure', ...nothing };
 }
 /** The same test without a limit of what is plausible: one that it held back goes on with what was still to come. */
 function waiveCompareLimit(trial) {
@@ -21893,7 +21898,8 @@ function nextOfCompare({ id, stage, scores, again }, draw) {
     const index = (stage === 'measure' ? scores : again).length + 1;
     return singleStep(draw, { id, stage, index, attempt: 0 }, 'candidate');
 }
-function tellCompare(trial, results) {
+function tellCompare(before, results) {
+    const trial = { ...before, evaluations: withEvaluations(before.evaluations, results) };
     const result = resultOf(results, 'candidate');
     if (result === undefined)
         throw new TypeError('a run needs a result of the candidate');
@@ -22024,6 +22030,7 @@ function startPairedTrial(names, rules) {
         screen_score: null,
         attempt: 0,
         pairs: [],
+        evaluations: [],
         wealth: startEProcess(rules.unit_scale ?? rules.scale),
         units: [],
         cases: [],
@@ -22052,7 +22059,18 @@ function nextOfPaired(trial, draw) {
     return pairStep(draw, { id, stage, index: trial.pairs.length + 1, attempt }, rules.share_seed);
 }
 function tellPaired(trial, results) {
-    return trial.is_screened ? tellPair(trial, results) : tellScreen(trial, results);
+    if (!trial.is_screened)
+        return tellScreen(withRuns(trial, results), results);
+    const read = readPair(results);
+    if (read.kind === 'void')
+        return withVoid(trial, read.reason);
+    if (read.kind === 'pair' && trial.rules.unit_scale !== null && read.incumbent.cases === undefined) {
+        return withVoid(trial, 'it told no scores of its cases');
+    }
+    return tellPair(withRuns(trial, results), read);
+}
+function withRuns(trial, results) {
+    return { ...trial, evaluations: withEvaluations(trial.evaluations, results) };
 }
 function paired_trial_ended(trial, code, reason) {
     return { ...trial, verdict: verdictOf(code, reason) };
@@ -22073,24 +22091,20 @@ function tellScreen(trial, results) {
     const against = difference < 0 ? `${figure(-difference)} worse` : `no more than ${figure(difference)} better`;
     return paired_trial_ended(screened, 'screen', `screened out: one run was ${against} than the incumbent's mean`);
 }
-function tellPair(trial, results) {
-    const read = readPair(results);
+function tellPair(trial, read) {
     if (read.kind === 'crash')
         return { ...trial, verdict: failureVerdict(read.failure) };
-    if (read.kind === 'void')
-        return withVoid(trial, read.reason);
     const { candidate, incumbent } = read;
     if (trial.rules.unit_scale === null)
         return decided(withPair(trial, read, undefined), true);
-    if (incumbent.cases === undefined)
-        return withVoid(trial, 'it told no scores of its cases');
-    const missing = Object.keys(incumbent.cases).filter((name) => candidate.cases?.[name] === undefined);
+    const names = Object.keys(incumbent.cases ?? {});
+    const missing = names.filter((name) => candidate.cases?.[name] === undefined);
     if (missing.length > 0) {
         // Leaving out the hard cases is a way to score well.
         return paired_trial_ended(trial, 'crash', `the candidate failed: it has no score for ${(0,base_text/* plural */.LS)(missing.length, 'case')}`);
     }
     const known = new Set(trial.cases);
-    const fresh = Object.keys(incumbent.cases).filter((name) => !known.has(name));
+    const fresh = names.filter((name) => !known.has(name));
     return decided(withPair(trial, read, fresh), fresh.length > 0);
 }
 function withVoid(trial, reason) {
@@ -22649,7 +22663,7 @@ function judgeBroken({ score, sign, mean, sigma }) {
 
 
 function startConfirmation(request) {
-    return { task: 'confirmation', ...request, attempt: 0, pairs: [], halted: null };
+    return { task: 'confirmation', ...request, attempt: 0, pairs: [], evaluations: [], halted: null };
 }
 function nextOfConfirmation(confirmation, draw) {
     const { id, planned, pairs, attempt, halted, share_seed: shareSeed } = confirmation;
@@ -22669,7 +22683,8 @@ function tellConfirmation(confirmation, results) {
         return 'kind' in retry ? { ...confirmation, halted: retry.reason } : { ...confirmation, attempt: retry.attempt };
     }
     const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score };
-    return { ...confirmation, attempt: 0, pairs: [...confirmation.pairs, pair] };
+    const evaluations = withEvaluations(confirmation.evaluations, results);
+    return { ...confirmation, attempt: 0, pairs: [...confirmation.pairs, pair], evaluations };
 }
 /** The mean difference with its paired t interval. */
 function confirmedOf({ sign, pairs, confidence, }) {
@@ -22753,6 +22768,10 @@ const guard = union([
 ], '{ command = … } or { metric = …, max_regression = "2%" }');
 /** What a simplification has to make less of. */
 const size = union([schemas_enum(['lines', 'bytes']), strictObject({ metric: filled })], '"lines", "bytes" or { metric = "name" }');
+const holdoutRules = {
+    rule: schemas_default(choice(['sign']), 'sign'),
+    budget: schemas_default(from(1), 50),
+};
 /** The keys of `[objective]` that say how a change is decided on. Source: decisions, "Specification". */
 const objectiveDecisionShape = {
     decision: schemas_default(choice(DECISIONS), 'auto'),
@@ -22773,12 +22792,7 @@ const objectiveDecisionShape = {
     ladder_step: optional(union([literal('auto'), schemas_number().check(_positive('a number above 0'))], '"auto" or a number above 0')),
     feedback: schemas_default(choice(FEEDBACKS), 'rounded'),
     guards: schemas_default(array(guard), []),
-    holdout: optional(strictObject({
-        command: filled,
-        rule: schemas_default(choice(['sign']), 'sign'),
-        budget: schemas_default(from(1), 50),
-        files: schemas_default(array(absolutePath), []),
-    })),
+    holdout: optional(strictObject({ command: filled, ...holdoutRules, files: schemas_default(array(absolutePath), []) })),
     confirm: prefault(strictObject({
         pairs: schemas_default(confirmPairs, 20),
         command: schemas_default(schemas_string(), ''),
@@ -22794,8 +22808,15 @@ const objectiveDecisionShape = {
         max_plausible: schemas_default(union([literal('auto'), schemas_number().check(_positive('a number above 0')), factor], '"auto", a number above 0, or a factor above 1 such as "2x"'), 'auto'),
     }), {}),
 };
-/** All that the decision layer needs of `[objective]`; other keys of the table are not its matter. */
-const decisionSettingsSchema = object({ direction: choice(DIRECTIONS), ...objectiveDecisionShape });
+/**
+ * All that the decision layer needs of `[objective]`; other keys of the table are not its matter. Since it stands in the
+ * record, it has the holdout without its command and files: of them the record has a salted digest alone.
+ */
+const decisionSettingsSchema = object({
+    direction: choice(DIRECTIONS),
+    ...objectiveDecisionShape,
+    holdout: optional(object(holdoutRules)),
+});
 const CALIBRATION_RUNS = 8;
 /** How often the incumbent is scored to learn the noise. Plain `greedy` asks for none: one score is what it compares with. */
 function calibrationRuns({ calibration_runs: given, decision, repeats }) {
@@ -23382,7 +23403,8 @@ const candidate = object({
     touched_paths: array(records_text),
     /** Of the incumbent and of this one, where it says that it simplifies; null where the evaluator prints it. */
     size: records_maybe(records_size),
-    proposer: record(records_text, records_text),
+    /** `agent`: preset, or digest of the command; `model`: as the command names it, else null; `prompt`: its digest. */
+    proposer: record(records_text, nullable(records_text)),
     usd: records_maybe(schemas_number()),
     /** The test that held it back, where a person has waived the limit of what is plausible for it. */
     released: records_maybe(records_text),
@@ -23427,6 +23449,8 @@ const records_decision = object({
     /** Tests and keeps before this one's level was taken. */
     level: object({ tested: records_whole, kept: records_whole }),
     evidence,
+    /** Ids of the runs that it rests on, pair by pair, each as it ran: a screening run first, void pairs not at all. */
+    evaluations: array(records_whole),
     guards: array(object({ name: records_text, passed: schemas_boolean() })),
     /** One bit, and how many were asked for until then. */
     holdout: records_maybe(object({ passed: schemas_boolean(), queries: records_whole })),
@@ -23439,6 +23463,8 @@ const records_claim = object({
     baseline: records_text,
     final: records_text,
     planned_pairs: records_whole,
+    /** Ids of the runs of these pairs, pair by pair, each as it ran. */
+    evaluations: array(records_whole),
     estimate: schemas_number(),
     interval: tuple([schemas_number(), schemas_number()]),
     confidence: schemas_number(),
@@ -23639,6 +23665,10 @@ function decisionFlaws({ record, trial, level, isStale, settings }) {
     const differing = firstDifference(evidence, evidenceOf(trial));
     if (differing !== undefined)
         flaws.push(['evidence', `${differing} of ${name} is not what its scores give`]);
+    if (!isSame(record.evaluations, trial.evaluations)) {
+        const found = `${listed(record.evaluations)}, not on ${listed(trial.evaluations)}`;
+        flaws.push(['evidence', `${name} is recorded to rest on ${found}`]);
+    }
     const verdict = trial.verdict;
     if (verdict?.outcome !== record.outcome || verdict.code !== record.code) {
         const computed = verdict === null ? 'nothing yet' : `${verdict.outcome} (${verdict.code})`;
@@ -23655,6 +23685,9 @@ function decisionFlaws({ record, trial, level, isStale, settings }) {
     if (kept !== undefined)
         flaws.push(['kept', `${name} ${kept}`]);
     return flaws;
+}
+function listed(evaluations) {
+    return evaluations.length === 0 ? 'no evaluation' : `the evaluations ${evaluations.join(', ')}`;
 }
 function firstDifference(recorded, computed) {
     const told = new Map(Object.entries(recorded));
@@ -23707,6 +23740,7 @@ function claimFlaws(check) {
         final: confirmation.tree,
         baseline: genesis.baseline_commit,
         planned_pairs: confirmation.planned,
+        evaluations: confirmation.evaluations,
         sealed: confirm.command !== '',
         proposed: check.proposed,
         tested: check.tested,
@@ -23950,11 +23984,17 @@ function beginTask(session, name, { genesis, keeps }) {
 function stepOf({ task }, draw) {
     return nextStep(task, draw);
 }
-function measurementOf({ arm, score, cases, reason, ended }) {
+function measurementOf({ id, arm, score, cases, reason, ended }) {
+    const run = { arm, evaluation: id };
     if (score === null) {
-        return { arm, kind: 'failed', reason: reason ?? 'no score', ...(ended === 'tamper' ? { isTampered: true } : {}) };
+        return {
+            ...run,
+            kind: 'failed',
+            reason: reason ?? 'no score',
+            ...(ended === 'tamper' ? { isTampered: true } : {}),
+        };
     }
-    return { arm, kind: 'scored', score, ...(cases === null ? {} : { cases }) };
+    return { ...run, kind: 'scored', score, ...(cases === null ? {} : { cases }) };
 }
 /** Hands a whole step to the task; one that lacks an arm counts only if the arm that is there failed. */
 function withStep(open, arms) {
@@ -24984,15 +25024,17 @@ async function recordRun(book, { name, digest, now }, run) {
     faultPoint('evaluation:after-mark');
     const began = performance.now();
     const finish = (result) => {
+        const id = book.nextEvaluation();
         book.append({
             kind: 'evaluation',
-            id: book.nextEvaluation(),
+            id,
             ...begun,
             ended_at: now().toISOString(),
             ...said(result, digest),
         });
         faultPoint('evaluation:after-record');
         (0,external_node_fs_namespaceObject.rmSync)(mark, { force: true });
+        return id;
     };
     let result;
     try {
@@ -25009,8 +25051,7 @@ async function recordRun(book, { name, digest, now }, run) {
     }
     if (result.kind === 'scored' || result.kind === 'failed')
         book.evaluationMs.push(performance.now() - began);
-    finish(result);
-    return result;
+    return { ...result, evaluation: finish(result) };
 }
 function said(result, digest) {
     // Nobody looked at the evaluator after a run that was broken off.
@@ -25190,7 +25231,8 @@ function decisionDraft(trial, level, said) {
     const told = evidence.kind === 'paired'
         ? { ...evidence, differences: [...evidence.differences] }
         : { ...evidence, scores: [...evidence.scores], again: [...evidence.again] };
-    return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, evidence: told, ...said };
+    const rested = { evidence: told, evaluations: [...trial.evaluations] };
+    return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, ...rested, ...said };
 }
 /** Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config. */
 function openBook(request) {
@@ -28609,6 +28651,18 @@ function agentTemplate(agent) {
 function sandboxMarkOf({ command, preset }) {
     return command === undefined && preset !== undefined ? preset_PRESETS[preset].sandboxMark : undefined;
 }
+// What other CLIs mean by `-m` is something else, e.g. the message.
+const SHORT_MODEL = new Set(['codex', 'gemini', 'opencode']);
+/** The model that a command line of the user's own asks its CLI for; null where it leaves that to the CLI. */
+function modelOfCommand(command) {
+    const flag = SHORT_MODEL.has(presetOfCommand(command)) ? '(?:--model|-m)' : '--model';
+    const plain = '[\\w@+:,./-]+';
+    const value = `"(?<double>[^"$\`]+)"|'(?<single>[^']+)'|(?<bare>${plain})`;
+    // The words of a mission's arguments are quoted, flags too.
+    const asked = `(?<=\\s)(['"]?)${flag}(?:\\1(?:=|\\s+)(?:${value})|=(?<inside>${plain})\\1)(?=[\\s;&|()]|$)`;
+    const found = [...command.matchAll(new RegExp(asked, 'g'))].at(-1)?.groups;
+    return found?.double ?? found?.single ?? found?.bare ?? found?.inside ?? null;
+}
 /** The CLI that a command line of the user's own runs, by the first of its words that names the program of one. */
 function presetOfCommand(command) {
     const words = command.split(/[\s;&|()]+/).map((word) => word.slice(word.lastIndexOf('/') + 1));
@@ -29492,6 +29546,16 @@ function checksOfError({ id, title }, error) {
         });
     }
     return [{ id, title, verdict: 'problem', detail: error.message, remedy: error.remedy }];
+}
+/** What is said of a holdout whose command stands in a committed config; `file`: the config, as a user types it. */
+function describeHoldoutLeak({ file, commit }) {
+    return {
+        id: 'holdout',
+        verdict: 'warning',
+        title: 'holdout',
+        detail: `${file} is in the commit ${commit.slice(0, 12)} that agents work on, and tells them the command of the holdout`,
+        remedy: `Keep it out of the commit: name it in .autorize/.gitignore, git rm --cached ${file}, commit that, and begin there: run with --fresh.`,
+    };
 }
 // Words that a shell runs itself, or that begin something of its grammar.
 const SHELL_WORDS = new Set('. : [ [[ { ( ! alias break case cd command continue do eval exec exit export for if printf pwd read readonly return set shift test time trap true type ulimit umask unalias unset until wait while getopts hash false echo'.split(' '));
@@ -31057,6 +31121,7 @@ function claimOf(book, confirmation) {
         baseline: genesis.baseline_commit,
         final: confirmation.tree,
         planned_pairs: confirmation.planned,
+        evaluations: [...confirmation.evaluations],
         sealed: confirm.command !== '',
         proposed: state.proposed,
         tested: state.tested,
@@ -32958,12 +33023,13 @@ async function runBeside(bench, name, place) {
     });
 }
 function measuring_measurementOf(arm, scored) {
+    const run = { arm, evaluation: scored.evaluation };
     if (scored.kind === 'failed') {
         const { reason, isTampered } = scored;
-        return { arm, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
+        return { ...run, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
     }
     const { score, cases } = scored;
-    return { arm, kind: 'scored', score, ...(cases === undefined ? {} : { cases }) };
+    return { ...run, kind: 'scored', score, ...(cases === undefined ? {} : { cases }) };
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/due-tasks.js
@@ -33207,6 +33273,34 @@ function baseline_remedyFor({ place }, failed) {
         ? 'Mend'
         : `See ${store_shownPath(place, (0,external_node_path_namespaceObject.join)(place.folder, 'failed-baseline', (0,external_node_path_namespaceObject.basename)(failed.log)))}, mend`;
     return `${see} what failed, or set objective.baseline = false.`;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/headline.js
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"' };
+/** A page as its reader sees it: without tags, entities, escapes and line ends. */
+function plainText(page) {
+    return page
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/&#(\d+);/g, (_whole, code) => String.fromCodePoint(Number(code)))
+        .replaceAll(/&(\w+);/g, (whole, name) => ENTITIES[name] ?? whole)
+        .replaceAll('\\', '')
+        .replaceAll(/\s+/g, ' ');
+}
+// The form of the sentence of a claim, from its number to the evaluator.
+const CLAIM = /[^\s(]+ \([\d.]+% CI [^()]*fresh pairs[^()]*\) over .{1,400}?; evaluator [0-9a-f]+/g;
+const SAYS_CONFIRMED = 'The improvement was measured in fresh pairs';
+/** What a page that was stored says of the improvement that no claim does; `sentences`: of the claims on record. */
+function headlineFlaws(page, sentences) {
+    const text = plainText(page);
+    const told = text.match(CLAIM) ?? [];
+    const foreign = told.filter((sentence) => !sentences.includes(sentence));
+    if (foreign.length > 0)
+        return foreign.map((sentence) => `it claims what no confirmation does: ${sentence}`);
+    const at = text.indexOf(SAYS_CONFIRMED);
+    // Not what a chart says of itself below it.
+    if (at === -1 || sentences.some((sentence) => text.slice(0, at).includes(sentence)))
+        return [];
+    return ['it says that the improvement is confirmed, and does not show the sentence of a claim'];
 }
 
 ;// CONCATENATED MODULE: ./build/base/diff-lines.js
@@ -33611,6 +33705,8 @@ function sizeFlaws({ size }, growth) {
 
 
 
+
+
 /** Audits an experiment. Throws where it has no record of decisions. */
 function auditExperiment({ name }, host) {
     const place = placeOf(name, host);
@@ -33647,8 +33743,18 @@ function auditPlace(place) {
     const ledger = store_readLedger(place).records;
     const fileOf = (iter, name) => readIterationFile(place, iter, name);
     const candidates = candidate_checks_candidateFlaws({ decisions: raw, ledger, fileOf }).map((flaw) => ({ kind: 'candidate', ...flaw }));
-    const all = [...chain, ...differences, ...branchFlaws(raw, ledger), ...candidates];
+    const last = raw.length;
+    const pages = examineReports(place).flatMap(({ name, flaws }) => flaws.map((flaw) => ({ kind: 'page', record: last, message: `${name}: ${flaw}` })));
+    const all = [...chain, ...differences, ...branchFlaws(raw, ledger), ...candidates, ...pages];
     return { differences: all, notes, decisions, evaluations, claim: claim?.sentence, isSound: all.length === 0 };
+}
+/** What each page that `report` wrote says of the improvement that no claim on record does. */
+function examineReports(place) {
+    const sentences = readDecisions(place).flatMap(({ kind, sentence }) => (kind === 'claim' ? [String(sentence)] : []));
+    return ['report.md', 'report.html'].flatMap((name) => {
+        const path = (0,external_node_path_namespaceObject.join)(place.folder, name);
+        return (0,external_node_fs_namespaceObject.existsSync)(path) ? [{ name, flaws: headlineFlaws((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'), sentences) }] : [];
+    });
 }
 function chainFlaw(place, { line, why }) {
     return `line ${line} of ${store_shownPath(place, place.decisions)} ${why}; to put the file aside: autorize repair ${place.name}`;
@@ -34530,6 +34636,56 @@ const ALWAYS_DENIED = [
     '**/.npmrc',
     '.husky/**',
 ];
+/**
+ * What common test harnesses and runtimes load without any command naming it: by it a change could judge itself. Not
+ * here, because ordinary work adds and changes them: tests, manifests and build scripts, compiler settings.
+ * Source: decisions, "Integrity", rule 1.
+ */
+const AUTOLOADED = [
+    // Python; a folder or a compiled module has the effect of the file.
+    '**/conftest.py',
+    '**/{sitecustomize,usercustomize}{.*,/**}',
+    '**/*.pth',
+    '**/{.pytest,pytest}.{ini,toml}',
+    '**/{tox.ini,setup.cfg}',
+    // JavaScript
+    '**/{jest,vitest,vite,babel,ava,playwright,cypress}.config.*',
+    '**/vitest.{workspace,projects}.*',
+    '**/{karma,wdio}.conf.*',
+    '**/.{mocha,babel,swc,nyc,c8,tap}rc*',
+    '**/jasmine.{json,js,mjs,cjs}',
+    '**/setupTests.*',
+    '**/__mocks__/**',
+    '**/.yarnrc*',
+    '**/.yarn/{plugins,releases}/**',
+    '**/{.pnp,.pnpmfile}.*',
+    '**/bunfig.toml',
+    // Rust, Go, Make
+    '**/.cargo/config{,.toml}',
+    '**/.config/nextest.toml',
+    '**/rust-toolchain{,.toml}',
+    '**/go.work',
+    '**/GNUmakefile',
+    // Java, .NET
+    '**/.mvn/**',
+    '**/junit-platform.properties',
+    '**/META-INF/services/org.junit.*',
+    '**/Directory.Build.{props,targets}',
+    '**/xunit.runner.json',
+    '**/nuget.config',
+    // Ruby, PHP, Perl, Elixir, R
+    '**/.rspec{,-local}',
+    '**/.bundle/config',
+    '**/phpunit{,.dist}.xml{,.dist}',
+    '**/Pest.php',
+    '**/.proverc',
+    '**/test_helper.exs',
+    '**/.{Rprofile,Renviron}',
+    // Environments
+    '**/.env{,.local,.{test,development,production}{,.local}}',
+    '**/.envrc',
+    '**/{.mise,mise}{,.local}.toml',
+];
 const GITLINK = '160000';
 const SYMLINK = '120000';
 // A record with a thousand reasons helps no one; the first ones say what kind of change it was.
@@ -34545,11 +34701,12 @@ function decideAdmission(change, rules) {
     const rest = reasons.length - shown.length;
     return { kind: 'denied', reasons: rest === 0 ? shown : [...shown, `and ${(0,base_text/* plural */.LS)(rest, 'reason')} more`] };
 }
-function buildMatchers({ denyPaths, protectedPaths, permit, allowPaths }) {
+function buildMatchers({ denyPaths, protectedPaths, autoloaded, permit, allowPaths }) {
     return {
         isProtected: buildMatcher(protectedPaths),
         denied: buildMatcher(denyPaths),
         alwaysDenied: buildMatcher(ALWAYS_DENIED),
+        autoloaded: buildMatcher(autoloaded === 'denied' ? AUTOLOADED : []),
         permitted: buildMatcher(permit),
         allowed: buildMatcher(allowPaths),
     };
@@ -34581,9 +34738,14 @@ function pathReasons({ path, newMode }, { change, rules, matchers }) {
     if (matchers.isProtected(path) !== undefined) {
         reasons.push(`${shown} is protected: it is part of what judges (${rules.protectKey} says what is)`);
     }
-    const always = matchers.alwaysDenied(path);
-    if (always !== undefined && matchers.permitted(path) === undefined) {
-        reasons.push(`${shown} is always denied (${always}); boundaries.permit can name it`);
+    if (matchers.permitted(path) === undefined) {
+        const always = matchers.alwaysDenied(path);
+        if (always !== undefined)
+            reasons.push(`${shown} is always denied (${always}); boundaries.permit can name it`);
+        const loaded = matchers.autoloaded(path);
+        if (loaded !== undefined) {
+            reasons.push(`${shown} is loaded by a harness or runtime by itself (${loaded}); boundaries.permit can name it`);
+        }
     }
     if (rules.enforceAllow && matchers.allowed(path) === undefined)
         reasons.push(`${shown} is not in allow_paths`);
@@ -35238,7 +35400,7 @@ function writePrompt(run, { iter, folder }) {
         timeLeftMs,
         records,
         bestDiff: best === undefined ? undefined : readIterationFile(place, best.iter, 'changes.diff'),
-        alwaysDenied: [...ALWAYS_DENIED, ...run.protectedFiles.globs],
+        alwaysDenied: [...ALWAYS_DENIED, ...AUTOLOADED, ...run.protectedFiles.globs],
     });
     const path = (0,external_node_path_namespaceObject.join)(folder, 'prompt.md');
     (0,external_node_fs_namespaceObject.writeFileSync)(path, text);
@@ -35370,6 +35532,7 @@ function sumOf(values) {
 
 
 
+
 /** Checks a change against the boundaries; undefined where it may be tested. */
 function refuse(run, attempt, { change, facts }) {
     const { config, protectedFiles } = run;
@@ -35380,6 +35543,7 @@ function refuse(run, attempt, { change, facts }) {
         denyPaths: deny_paths,
         protectedPaths: protectedFiles.globs,
         protectKey: 'objective.protect',
+        autoloaded: 'denied',
         permit,
         maxFiles: max_files,
         maxDiffLines: max_diff_lines,
@@ -35489,6 +35653,7 @@ function candidateId({ iter }, prefix = '') {
 function noteCandidate({ book, config }, attempt, noted) {
     const { change, facts, prefix, purpose = 'candidate', size = null, refused } = noted;
     const { preset, command = '' } = config.agent;
+    const model = modelOfCommand(command);
     book.append({
         kind: 'candidate',
         id: candidateId(attempt, prefix),
@@ -35499,7 +35664,7 @@ function noteCandidate({ book, config }, attempt, noted) {
         diff_lines: change?.diffLines ?? 0,
         touched_paths: change?.changes.map(({ path }) => path) ?? [],
         size,
-        proposer: { agent: preset ?? sha256(command), ...promptOf(attempt) },
+        proposer: { agent: preset ?? sha256(command), model, ...promptOf(attempt) },
         usd: facts.usage?.usd ?? null,
         released: facts.released ?? null,
         refused: refused ?? null,
@@ -36942,34 +37107,6 @@ async function backOff({ signal }) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/headline.js
-const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"' };
-/** A page as its reader sees it: without tags, entities, escapes and line ends. */
-function plainText(page) {
-    return page
-        .replaceAll(/<[^>]*>/g, ' ')
-        .replaceAll(/&#(\d+);/g, (_whole, code) => String.fromCodePoint(Number(code)))
-        .replaceAll(/&(\w+);/g, (whole, name) => ENTITIES[name] ?? whole)
-        .replaceAll('\\', '')
-        .replaceAll(/\s+/g, ' ');
-}
-// The form of the sentence of a claim, from its number to the evaluator.
-const CLAIM = /[^\s(]+ \([\d.]+% CI [^()]*fresh pairs[^()]*\) over .{1,400}?; evaluator [0-9a-f]+/g;
-const SAYS_CONFIRMED = 'The improvement was measured in fresh pairs';
-/** What a page that was stored says of the improvement that no claim does; `sentences`: of the claims on record. */
-function headlineFlaws(page, sentences) {
-    const text = plainText(page);
-    const told = text.match(CLAIM) ?? [];
-    const foreign = told.filter((sentence) => !sentences.includes(sentence));
-    if (foreign.length > 0)
-        return foreign.map((sentence) => `it claims what no confirmation does: ${sentence}`);
-    const at = text.indexOf(SAYS_CONFIRMED);
-    // Not what a chart says of itself below it.
-    if (at === -1 || sentences.some((sentence) => text.slice(0, at).includes(sentence)))
-        return [];
-    return ['it says that the improvement is confirmed, and does not show the sentence of a claim'];
-}
-
 ;// CONCATENATED MODULE: ./build/base/journal-salvage.js
 
 const journal_salvage_NEWLINE = 0x0a;
@@ -37774,7 +37911,6 @@ async function size_checks_isThere(git, tree) {
 
 
 
-
 /** Checks an experiment. Throws UsageError for an iteration that was not kept. */
 async function verifyExperiment(request, host) {
     const place = store_placeOf(request.name, host);
@@ -37917,7 +38053,7 @@ function checkDecisions(place, records) {
         return lost;
     const { differences, notes, decisions, evaluations } = auditPlace(place);
     const chain = checkChain(what, parseJournal((0,external_node_fs_namespaceObject.readFileSync)(place.decisions)));
-    const flaws = differences.flatMap(({ kind, record, message }) => kind === 'chain' ? [] : [`record ${record}: ${message}`]);
+    const flaws = differences.flatMap(({ kind, record, message }) => kind === 'chain' || kind === 'page' ? [] : [`record ${record}: ${message}`]);
     const sound = `${(0,base_text/* plural */.LS)(decisions, 'decision')} recomputed from ${(0,base_text/* plural */.LS)(evaluations, 'evaluation')}`;
     const open = notes.map((detail) => ({ kind: 'unchecked', what, detail }));
     const isBroken = chain.some(({ kind }) => kind === 'wrong');
@@ -37947,15 +38083,8 @@ async function checkGenesis(refs, place) {
     flaws.push(...foreign.map(([path]) => `its genesis gives another ${(0,base_text/* quoted */.TL)(path, 200)} than the baseline has`));
     return flaws.length === 0 ? [] : findingsOf((0,external_node_path_namespaceObject.basename)(place.decisions), flaws, '');
 }
-/** What `report` wrote shows the sentence of a claim, or none. */
 function checkReports(place) {
-    const sentences = readDecisions(place).flatMap(({ kind, sentence }) => (kind === 'claim' ? [String(sentence)] : []));
-    return ['report.md', 'report.html'].flatMap((name) => {
-        const path = (0,external_node_path_namespaceObject.join)(place.folder, name);
-        if (!(0,external_node_fs_namespaceObject.existsSync)(path))
-            return [];
-        return findingsOf(name, headlineFlaws((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'), sentences), 'it claims what is on record');
-    });
+    return examineReports(place).flatMap(({ name, flaws }) => findingsOf(name, flaws, 'it claims what is on record'));
 }
 /** Iterations whose decision nothing tells any more. */
 function findLost(place, records) {
@@ -41171,7 +41300,7 @@ function store_requireRun(place) {
 function mission_store_shownPath({ repository }, path) {
     return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
-/** Logs, diff and evaluation of an iteration. */
+/** Instructions, logs, diff and evaluation of an iteration. */
 function mission_store_iterationFolder({ folder }, iteration) {
     return (0,external_node_path_namespaceObject.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
 }
@@ -41457,6 +41586,7 @@ async function findDenied(mission, { commits, from }) {
         denyPaths: [...boundaries.deny_paths, ...RUNTIME_ARTIFACTS],
         protectedPaths: protectedFiles.globs,
         protectKey: 'evaluator.protect',
+        autoloaded: 'denied',
         permit: boundaries.permit,
         maxFiles: boundaries.max_files,
         maxDiffLines: boundaries.max_diff_lines,
@@ -42057,10 +42187,11 @@ function measuring_resultOf(arm, evaluation) {
         : { kind: 'scored', score: verdict.score, stdoutDigest };
 }
 function mission_measuring_measurementOf(arm, result) {
+    const run = { arm, evaluation: result.evaluation };
     if (result.kind === 'scored')
-        return { arm, kind: 'scored', score: result.score };
+        return { ...run, kind: 'scored', score: result.score };
     const { reason, isTampered } = result;
-    return { arm, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
+    return { ...run, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
 }
 
 ;// CONCATENATED MODULE: ./build/mission/comparing.js
@@ -42081,11 +42212,11 @@ function mission_measuring_measurementOf(arm, result) {
 
 
 
+
 /** Compares a candidate that passes with the last kept commit. */
 async function compareCandidate(bench, commit) {
-    const agent = sha256(bench.command);
     const id = `iteration ${bench.state.iteration}`;
-    const found = await testCandidate(bench, { commit, id, agent });
+    const found = await testCandidate(bench, { commit, id });
     if (!('trial' in found))
         return found.ended;
     if (found.trial.verdict?.code !== 'nondeterministic')
@@ -42094,7 +42225,7 @@ async function compareCandidate(bench, commit) {
     const { trial, level } = found;
     bench.book.append(decisionDraft(trial, level, { guards: [], kept: false }));
     bench.book.session = settleTrial(bench.book.session, trial, 'refused');
-    const again = await testCandidate(bench, { commit, id: `${id}, again`, agent });
+    const again = await testCandidate(bench, { commit, id: `${id}, again` });
     return 'trial' in again ? comparing_settle(bench, again) : again.ended;
 }
 async function testCandidate(bench, proposed) {
@@ -42117,7 +42248,7 @@ async function testCandidate(bench, proposed) {
     interruptTask(book, ended.task);
     return { ended: comparing_endedBy(ended) };
 }
-async function comparing_noteCandidate({ state, workspace, book }, { commit, id, agent }, refused) {
+async function comparing_noteCandidate({ state, workspace, book, command }, { commit, id }, refused) {
     const change = await readChange(workspace.store, { from: state.lastKeptCommit, tree: commit });
     book.append({
         kind: 'candidate',
@@ -42125,14 +42256,14 @@ async function comparing_noteCandidate({ state, workspace, book }, { commit, id,
         diff_digest: sha256(change.diff),
         diff_lines: change.diffLines,
         touched_paths: change.changes.map(({ path }) => path),
-        proposer: { agent },
+        proposer: { agent: sha256(command), model: modelOfCommand(command) },
         refused: refused === null ? null : { code: refused.code, reason: refused.reason },
     });
 }
 /** Counts a candidate that is not compared: a claim says how many were tried, not only how many passed. */
 async function noteRefused(bench, { commit, code, reason }) {
     const id = `iteration ${bench.state.iteration}`;
-    await comparing_noteCandidate(bench, { commit, id, agent: sha256(bench.command) }, { code, reason });
+    await comparing_noteCandidate(bench, { commit, id }, { code, reason });
 }
 function comparing_settle({ book }, { trial, level }) {
     const kept = isKept(book.session, trial, 'accepted');
@@ -42763,7 +42894,7 @@ const EXAMPLE = (base) => JSON.stringify({
 }, null, 2);
 function handOver({ state, candidateFile, protectedGlobs, runtimeArtifacts }) {
     const { boundaries } = state.launch.contract;
-    const denied = [...boundaries.deny_paths, ...protectedGlobs, ...ALWAYS_DENIED].map((glob) => `\`${glob}\``);
+    const denied = [...boundaries.deny_paths, ...protectedGlobs, ...ALWAYS_DENIED, ...AUTOLOADED].map((glob) => `\`${glob}\``);
     return [
         '# What to hand over',
         '',
@@ -42875,6 +43006,8 @@ async function runSession(mission, iteration) {
     // A session that was broken off before it began is begun again.
     scratch_home_removeTree(logs);
     (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
+    // The file of the run is of the last session; this one stays.
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(logs, 'instructions.md'), instructions);
     active_mission_appendRecord(mission, { kind: 'begun', iteration });
     faultPoint('mission:after-begun');
     mission.emit({ kind: 'session', iteration });
@@ -43034,7 +43167,7 @@ async function iteration_judge(mission, look) {
         case 'interrupted':
             return { decision: 'interrupted', reason: 'the session says that it was interrupted', candidate, notes };
         case 'candidate': {
-            const dropped = dirty.length === 0 ? [] : [`not committed, and so not judged: ${listed(dirty)}`];
+            const dropped = dirty.length === 0 ? [] : [`not committed, and so not judged: ${iteration_listed(dirty)}`];
             return judgeCandidate(mission, { candidate, head, notes: [...notes, ...dropped] });
         }
         default:
@@ -43103,7 +43236,7 @@ async function iteration_conclude(mission, look, found) {
 async function interrupted(mission, look, reason, found = { decision: 'interrupted', reason, notes: mission.state.open?.session?.notes ?? [] }) {
     const { dirty, head } = look;
     const isDirty = dirty.length > 0;
-    const why = isDirty ? `${reason}, and left work that is not committed: ${listed(dirty)}` : reason;
+    const why = isDirty ? `${reason}, and left work that is not committed: ${iteration_listed(dirty)}` : reason;
     iteration_record(mission, iteration_draftOf(mission, { ...found, reason: why }, isDirty ? 'left' : 'reset'));
     tell(mission);
     if (isDirty) {
@@ -43154,7 +43287,7 @@ function tell(mission) {
 }
 const SHOWN_PATHS = 5;
 /** `"a", "b" and 3 more`. */
-function listed(paths) {
+function iteration_listed(paths) {
     const shown = paths.slice(0, SHOWN_PATHS).map((path) => (0,base_text/* quoted */.TL)(path, 200));
     const rest = paths.length - shown.length;
     return rest === 0 ? shown.join(', ') : `${shown.join(', ')} and ${(0,base_text/* plural */.LS)(rest, 'path')} more`;
@@ -43893,7 +44026,7 @@ async function settleLane(mission, { isResumed, protection }) {
 }
 function dirty(mission, paths) {
     return new errors_PreconditionError({
-        message: `the worktree of the mission run ${mission.state.launch.run_id} has changes that are not committed: ${listed(paths)}`,
+        message: `the worktree of the mission run ${mission.state.launch.run_id} has changes that are not committed: ${iteration_listed(paths)}`,
         remedy: howToClean(mission),
     });
 }
@@ -45549,6 +45682,7 @@ function admit(run, { item, capsule, change, hash, permit, history }) {
         denyPaths: [],
         protectedPaths: [],
         protectKey: '',
+        autoloaded: 'open',
         permit,
         maxFiles: undefined,
         maxDiffLines: undefined,

@@ -2250,6 +2250,18 @@ function agentTemplate(agent) {
 function sandboxMarkOf({ command, preset }) {
     return command === undefined && preset !== undefined ? PRESETS[preset].sandboxMark : undefined;
 }
+// What other CLIs mean by `-m` is something else, e.g. the message.
+const SHORT_MODEL = new Set(['codex', 'gemini', 'opencode']);
+/** The model that a command line of the user's own asks its CLI for; null where it leaves that to the CLI. */
+function modelOfCommand(command) {
+    const flag = SHORT_MODEL.has(presetOfCommand(command)) ? '(?:--model|-m)' : '--model';
+    const plain = '[\\w@+:,./-]+';
+    const value = `"(?<double>[^"$\`]+)"|'(?<single>[^']+)'|(?<bare>${plain})`;
+    // The words of a mission's arguments are quoted, flags too.
+    const asked = `(?<=\\s)(['"]?)${flag}(?:\\1(?:=|\\s+)(?:${value})|=(?<inside>${plain})\\1)(?=[\\s;&|()]|$)`;
+    const found = [...command.matchAll(new RegExp(asked, 'g'))].at(-1)?.groups;
+    return found?.double ?? found?.single ?? found?.bare ?? found?.inside ?? null;
+}
 /** The CLI that a command line of the user's own runs, by the first of its words that names the program of one. */
 function presetOfCommand(command) {
     const words = command.split(/[\s;&|()]+/).map((word) => word.slice(word.lastIndexOf('/') + 1));

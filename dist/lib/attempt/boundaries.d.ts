@@ -9,7 +9,9 @@ export interface BoundaryRules {
     readonly protectedPaths: readonly string[];
     /** The key of the user's file that says what judges, for messages. */
     readonly protectKey: string;
-    /** Takes paths off the list of what is always denied, never off `denyPaths`. */
+    /** Whether what harnesses load by themselves is denied; `open` where a plan says what an item is to do. */
+    readonly autoloaded: 'denied' | 'open';
+    /** Takes paths off the lists of what is always denied and of what is loaded by itself, never off `denyPaths`. */
     readonly permit: readonly string[];
     readonly maxFiles: number | undefined;
     readonly maxDiffLines: number | undefined;
@@ -33,5 +35,11 @@ export type Admission = {
  * Source: experiments, "Config"; faults and attacks, "Deny-path evasion".
  */
 export declare const ALWAYS_DENIED: readonly string[];
+/**
+ * What common test harnesses and runtimes load without any command naming it: by it a change could judge itself. Not
+ * here, because ordinary work adds and changes them: tests, manifests and build scripts, compiler settings.
+ * Source: decisions, "Integrity", rule 1.
+ */
+export declare const AUTOLOADED: readonly string[];
 /** Decides whether a captured change may be judged at all. Pure; every rule that is broken is told. */
 export declare function decideAdmission(change: CapturedChange, rules: BoundaryRules): Admission;

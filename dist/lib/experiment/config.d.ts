@@ -62,11 +62,11 @@ export declare const experimentConfigSchema: z.ZodMiniObject<{
             }>>;
         }, z.core.$strict>]>>>;
         holdout: z.ZodMiniOptional<z.ZodMiniObject<{
-            command: z.ZodMiniString<string>;
             rule: z.ZodMiniDefault<z.ZodMiniEnum<{
                 sign: "sign";
             }>>;
             budget: z.ZodMiniDefault<z.ZodMiniInt>;
+            command: z.ZodMiniString<string>;
             files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
         }, z.core.$strict>>;
         confirm: z.ZodMiniPrefault<z.ZodMiniObject<{

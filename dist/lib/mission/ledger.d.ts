@@ -121,14 +121,6 @@ declare const entrySchema: z.ZodMiniObject<{
                         min: "min";
                     }>>;
                 }, z.core.$strict>]>>>;
-                holdout: z.ZodMiniOptional<z.ZodMiniObject<{
-                    command: z.ZodMiniString<string>;
-                    rule: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        sign: "sign";
-                    }>>;
-                    budget: z.ZodMiniDefault<z.ZodMiniInt>;
-                    files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
-                }, z.core.$strict>>;
                 confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
                     pairs: z.ZodMiniDefault<z.ZodMiniInt>;
                     command: z.ZodMiniDefault<z.ZodMiniString<string>>;
@@ -147,6 +139,12 @@ declare const entrySchema: z.ZodMiniObject<{
                     max: "max";
                     min: "min";
                 }>;
+                holdout: z.ZodMiniOptional<z.ZodMiniObject<{
+                    rule: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        sign: "sign";
+                    }>>;
+                    budget: z.ZodMiniDefault<z.ZodMiniInt>;
+                }, z.core.$strip>>;
             }, z.core.$strip>;
             effort: z.ZodMiniEnum<{
                 auto: "auto";
@@ -229,7 +227,7 @@ declare const entrySchema: z.ZodMiniObject<{
                 before: z.ZodMiniNumber<number>;
                 after: z.ZodMiniNumber<number>;
             }, z.core.$strip>>>;
-            proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNullable<z.ZodMiniString<string>>>;
             usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
             released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -282,6 +280,7 @@ declare const entrySchema: z.ZodMiniObject<{
                 again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
                 effect: z.ZodMiniNumber<number>;
             }, z.core.$strip>], "kind">;
+            evaluations: z.ZodMiniArray<z.ZodMiniInt>;
             guards: z.ZodMiniArray<z.ZodMiniObject<{
                 name: z.ZodMiniString<string>;
                 passed: z.ZodMiniBoolean<boolean>;
@@ -297,6 +296,7 @@ declare const entrySchema: z.ZodMiniObject<{
             baseline: z.ZodMiniString<string>;
             final: z.ZodMiniString<string>;
             planned_pairs: z.ZodMiniInt;
+            evaluations: z.ZodMiniArray<z.ZodMiniInt>;
             estimate: z.ZodMiniNumber<number>;
             interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
             confidence: z.ZodMiniNumber<number>;
@@ -447,14 +447,6 @@ declare const entrySchema: z.ZodMiniObject<{
                         min: "min";
                     }>>;
                 }, z.core.$strict>]>>>;
-                holdout: z.ZodMiniOptional<z.ZodMiniObject<{
-                    command: z.ZodMiniString<string>;
-                    rule: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        sign: "sign";
-                    }>>;
-                    budget: z.ZodMiniDefault<z.ZodMiniInt>;
-                    files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
-                }, z.core.$strict>>;
                 confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
                     pairs: z.ZodMiniDefault<z.ZodMiniInt>;
                     command: z.ZodMiniDefault<z.ZodMiniString<string>>;
@@ -473,6 +465,12 @@ declare const entrySchema: z.ZodMiniObject<{
                     max: "max";
                     min: "min";
                 }>;
+                holdout: z.ZodMiniOptional<z.ZodMiniObject<{
+                    rule: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        sign: "sign";
+                    }>>;
+                    budget: z.ZodMiniDefault<z.ZodMiniInt>;
+                }, z.core.$strip>>;
             }, z.core.$strip>;
             effort: z.ZodMiniEnum<{
                 auto: "auto";
@@ -555,7 +553,7 @@ declare const entrySchema: z.ZodMiniObject<{
                 before: z.ZodMiniNumber<number>;
                 after: z.ZodMiniNumber<number>;
             }, z.core.$strip>>>;
-            proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNullable<z.ZodMiniString<string>>>;
             usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
             released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -608,6 +606,7 @@ declare const entrySchema: z.ZodMiniObject<{
                 again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
                 effect: z.ZodMiniNumber<number>;
             }, z.core.$strip>], "kind">;
+            evaluations: z.ZodMiniArray<z.ZodMiniInt>;
             guards: z.ZodMiniArray<z.ZodMiniObject<{
                 name: z.ZodMiniString<string>;
                 passed: z.ZodMiniBoolean<boolean>;
@@ -623,6 +622,7 @@ declare const entrySchema: z.ZodMiniObject<{
             baseline: z.ZodMiniString<string>;
             final: z.ZodMiniString<string>;
             planned_pairs: z.ZodMiniInt;
+            evaluations: z.ZodMiniArray<z.ZodMiniInt>;
             estimate: z.ZodMiniNumber<number>;
             interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
             confidence: z.ZodMiniNumber<number>;
@@ -1058,14 +1058,6 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                         min: "min";
                     }>>;
                 }, z.core.$strict>]>>>;
-                holdout: z.ZodMiniOptional<z.ZodMiniObject<{
-                    command: z.ZodMiniString<string>;
-                    rule: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        sign: "sign";
-                    }>>;
-                    budget: z.ZodMiniDefault<z.ZodMiniInt>;
-                    files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
-                }, z.core.$strict>>;
                 confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
                     pairs: z.ZodMiniDefault<z.ZodMiniInt>;
                     command: z.ZodMiniDefault<z.ZodMiniString<string>>;
@@ -1084,6 +1076,12 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     max: "max";
                     min: "min";
                 }>;
+                holdout: z.ZodMiniOptional<z.ZodMiniObject<{
+                    rule: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        sign: "sign";
+                    }>>;
+                    budget: z.ZodMiniDefault<z.ZodMiniInt>;
+                }, z.core.$strip>>;
             }, z.core.$strip>;
             effort: z.ZodMiniEnum<{
                 auto: "auto";
@@ -1166,7 +1164,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 before: z.ZodMiniNumber<number>;
                 after: z.ZodMiniNumber<number>;
             }, z.core.$strip>>>;
-            proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNullable<z.ZodMiniString<string>>>;
             usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
             released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -1219,6 +1217,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
                 effect: z.ZodMiniNumber<number>;
             }, z.core.$strip>], "kind">;
+            evaluations: z.ZodMiniArray<z.ZodMiniInt>;
             guards: z.ZodMiniArray<z.ZodMiniObject<{
                 name: z.ZodMiniString<string>;
                 passed: z.ZodMiniBoolean<boolean>;
@@ -1234,6 +1233,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             baseline: z.ZodMiniString<string>;
             final: z.ZodMiniString<string>;
             planned_pairs: z.ZodMiniInt;
+            evaluations: z.ZodMiniArray<z.ZodMiniInt>;
             estimate: z.ZodMiniNumber<number>;
             interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
             confidence: z.ZodMiniNumber<number>;
@@ -1384,14 +1384,6 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                         min: "min";
                     }>>;
                 }, z.core.$strict>]>>>;
-                holdout: z.ZodMiniOptional<z.ZodMiniObject<{
-                    command: z.ZodMiniString<string>;
-                    rule: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        sign: "sign";
-                    }>>;
-                    budget: z.ZodMiniDefault<z.ZodMiniInt>;
-                    files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
-                }, z.core.$strict>>;
                 confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
                     pairs: z.ZodMiniDefault<z.ZodMiniInt>;
                     command: z.ZodMiniDefault<z.ZodMiniString<string>>;
@@ -1410,6 +1402,12 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     max: "max";
                     min: "min";
                 }>;
+                holdout: z.ZodMiniOptional<z.ZodMiniObject<{
+                    rule: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        sign: "sign";
+                    }>>;
+                    budget: z.ZodMiniDefault<z.ZodMiniInt>;
+                }, z.core.$strip>>;
             }, z.core.$strip>;
             effort: z.ZodMiniEnum<{
                 auto: "auto";
@@ -1492,7 +1490,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 before: z.ZodMiniNumber<number>;
                 after: z.ZodMiniNumber<number>;
             }, z.core.$strip>>>;
-            proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNullable<z.ZodMiniString<string>>>;
             usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
             released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -1545,6 +1543,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
                 effect: z.ZodMiniNumber<number>;
             }, z.core.$strip>], "kind">;
+            evaluations: z.ZodMiniArray<z.ZodMiniInt>;
             guards: z.ZodMiniArray<z.ZodMiniObject<{
                 name: z.ZodMiniString<string>;
                 passed: z.ZodMiniBoolean<boolean>;
@@ -1560,6 +1559,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             baseline: z.ZodMiniString<string>;
             final: z.ZodMiniString<string>;
             planned_pairs: z.ZodMiniInt;
+            evaluations: z.ZodMiniArray<z.ZodMiniInt>;
             estimate: z.ZodMiniNumber<number>;
             interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
             confidence: z.ZodMiniNumber<number>;
@@ -1819,14 +1819,6 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                             min: "min";
                         }>>;
                     }, z.core.$strict>]>>>;
-                    holdout: z.ZodMiniOptional<z.ZodMiniObject<{
-                        command: z.ZodMiniString<string>;
-                        rule: z.ZodMiniDefault<z.ZodMiniEnum<{
-                            sign: "sign";
-                        }>>;
-                        budget: z.ZodMiniDefault<z.ZodMiniInt>;
-                        files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
-                    }, z.core.$strict>>;
                     confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
                         pairs: z.ZodMiniDefault<z.ZodMiniInt>;
                         command: z.ZodMiniDefault<z.ZodMiniString<string>>;
@@ -1845,6 +1837,12 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                         max: "max";
                         min: "min";
                     }>;
+                    holdout: z.ZodMiniOptional<z.ZodMiniObject<{
+                        rule: z.ZodMiniDefault<z.ZodMiniEnum<{
+                            sign: "sign";
+                        }>>;
+                        budget: z.ZodMiniDefault<z.ZodMiniInt>;
+                    }, z.core.$strip>>;
                 }, z.core.$strip>;
                 effort: z.ZodMiniEnum<{
                     auto: "auto";
@@ -1927,7 +1925,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     before: z.ZodMiniNumber<number>;
                     after: z.ZodMiniNumber<number>;
                 }, z.core.$strip>>>;
-                proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+                proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
                 released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -1980,6 +1978,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
                     effect: z.ZodMiniNumber<number>;
                 }, z.core.$strip>], "kind">;
+                evaluations: z.ZodMiniArray<z.ZodMiniInt>;
                 guards: z.ZodMiniArray<z.ZodMiniObject<{
                     name: z.ZodMiniString<string>;
                     passed: z.ZodMiniBoolean<boolean>;
@@ -1995,6 +1994,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 baseline: z.ZodMiniString<string>;
                 final: z.ZodMiniString<string>;
                 planned_pairs: z.ZodMiniInt;
+                evaluations: z.ZodMiniArray<z.ZodMiniInt>;
                 estimate: z.ZodMiniNumber<number>;
                 interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
                 confidence: z.ZodMiniNumber<number>;
@@ -2145,14 +2145,6 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                             min: "min";
                         }>>;
                     }, z.core.$strict>]>>>;
-                    holdout: z.ZodMiniOptional<z.ZodMiniObject<{
-                        command: z.ZodMiniString<string>;
-                        rule: z.ZodMiniDefault<z.ZodMiniEnum<{
-                            sign: "sign";
-                        }>>;
-                        budget: z.ZodMiniDefault<z.ZodMiniInt>;
-                        files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
-                    }, z.core.$strict>>;
                     confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
                         pairs: z.ZodMiniDefault<z.ZodMiniInt>;
                         command: z.ZodMiniDefault<z.ZodMiniString<string>>;
@@ -2171,6 +2163,12 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                         max: "max";
                         min: "min";
                     }>;
+                    holdout: z.ZodMiniOptional<z.ZodMiniObject<{
+                        rule: z.ZodMiniDefault<z.ZodMiniEnum<{
+                            sign: "sign";
+                        }>>;
+                        budget: z.ZodMiniDefault<z.ZodMiniInt>;
+                    }, z.core.$strip>>;
                 }, z.core.$strip>;
                 effort: z.ZodMiniEnum<{
                     auto: "auto";
@@ -2253,7 +2251,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     before: z.ZodMiniNumber<number>;
                     after: z.ZodMiniNumber<number>;
                 }, z.core.$strip>>>;
-                proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+                proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
                 released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -2306,6 +2304,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
                     effect: z.ZodMiniNumber<number>;
                 }, z.core.$strip>], "kind">;
+                evaluations: z.ZodMiniArray<z.ZodMiniInt>;
                 guards: z.ZodMiniArray<z.ZodMiniObject<{
                     name: z.ZodMiniString<string>;
                     passed: z.ZodMiniBoolean<boolean>;
@@ -2321,6 +2320,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 baseline: z.ZodMiniString<string>;
                 final: z.ZodMiniString<string>;
                 planned_pairs: z.ZodMiniInt;
+                evaluations: z.ZodMiniArray<z.ZodMiniInt>;
                 estimate: z.ZodMiniNumber<number>;
                 interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
                 confidence: z.ZodMiniNumber<number>;
@@ -2479,14 +2479,6 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     min: "min";
                 }>>;
             }, z.core.$strict>]>>>;
-            holdout: z.ZodMiniOptional<z.ZodMiniObject<{
-                command: z.ZodMiniString<string>;
-                rule: z.ZodMiniDefault<z.ZodMiniEnum<{
-                    sign: "sign";
-                }>>;
-                budget: z.ZodMiniDefault<z.ZodMiniInt>;
-                files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
-            }, z.core.$strict>>;
             confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
                 pairs: z.ZodMiniDefault<z.ZodMiniInt>;
                 command: z.ZodMiniDefault<z.ZodMiniString<string>>;
@@ -2505,6 +2497,12 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 max: "max";
                 min: "min";
             }>;
+            holdout: z.ZodMiniOptional<z.ZodMiniObject<{
+                rule: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    sign: "sign";
+                }>>;
+                budget: z.ZodMiniDefault<z.ZodMiniInt>;
+            }, z.core.$strip>>;
         }, z.core.$strip>;
         effort: z.ZodMiniEnum<{
             auto: "auto";
@@ -2587,7 +2585,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             before: z.ZodMiniNumber<number>;
             after: z.ZodMiniNumber<number>;
         }, z.core.$strip>>>;
-        proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+        proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNullable<z.ZodMiniString<string>>>;
         usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
         released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -2640,6 +2638,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
             effect: z.ZodMiniNumber<number>;
         }, z.core.$strip>], "kind">;
+        evaluations: z.ZodMiniArray<z.ZodMiniInt>;
         guards: z.ZodMiniArray<z.ZodMiniObject<{
             name: z.ZodMiniString<string>;
             passed: z.ZodMiniBoolean<boolean>;
@@ -2655,6 +2654,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         baseline: z.ZodMiniString<string>;
         final: z.ZodMiniString<string>;
         planned_pairs: z.ZodMiniInt;
+        evaluations: z.ZodMiniArray<z.ZodMiniInt>;
         estimate: z.ZodMiniNumber<number>;
         interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
         confidence: z.ZodMiniNumber<number>;

@@ -40,7 +40,7 @@ export declare function meansMissionRun(name: string, { cwd }: Pick<Host, 'cwd'>
 export declare function requireRun(place: MissionPlace): void;
 /** A path of the repository as a user in its top folder types it. */
 export declare function shownPath({ repository }: Pick<MissionRoot, 'repository'>, path: string): string;
-/** Logs, diff and evaluation of an iteration. */
+/** Instructions, logs, diff and evaluation of an iteration. */
 export declare function iterationFolder({ folder }: Pick<MissionPlace, 'folder'>, iteration: number): string;
 /** The folder beside the repository that holds the lanes of its missions. */
 export declare function lanesFolder({ folder }: UserRepository): string;

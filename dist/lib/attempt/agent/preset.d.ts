@@ -31,5 +31,7 @@ export interface AgentChoice {
 export declare function agentTemplate(agent: AgentChoice): AgentTemplate;
 /** The variable that tells a preset's CLI of a sandbox, if it wants to know; a command of the user's own is theirs. */
 export declare function sandboxMarkOf({ command, preset }: AgentChoice): string | undefined;
+/** The model that a command line of the user's own asks its CLI for; null where it leaves that to the CLI. */
+export declare function modelOfCommand(command: string): string | null;
 /** The CLI that a command line of the user's own runs, by the first of its words that names the program of one. */
 export declare function presetOfCommand(command: string): AgentPreset | undefined;

@@ -30,6 +30,8 @@ export interface CompareTrial {
     readonly stage: 'measure' | 'rerun' | 'remeasure';
     readonly scores: readonly number[];
     readonly again: readonly number[];
+    /** Ids of the runs that it rests on, as they ran. */
+    readonly evaluations: readonly number[];
     /** The record after a keep. */
     readonly record: number | null;
     readonly verdict: Verdict | null;
@@ -39,7 +41,7 @@ export declare function startCompareTrial(names: CompareNames, rules: CompareRul
 /** The same test without a limit of what is plausible: one that it held back goes on with what was still to come. */
 export declare function waiveCompareLimit(trial: CompareTrial): CompareTrial;
 export declare function nextOfCompare({ id, stage, scores, again }: CompareTrial, draw: Draw): MeasureStep;
-export declare function tellCompare(trial: CompareTrial, results: readonly Measurement[]): CompareTrial;
+export declare function tellCompare(before: CompareTrial, results: readonly Measurement[]): CompareTrial;
 /** How much better the candidate's mean is than the record. */
 export declare function gainOf({ rules, scores }: Pick<CompareTrial, 'rules' | 'scores'>): number;
 export {};

@@ -16,9 +16,11 @@ export interface Confirmation {
         readonly candidate: number;
         readonly incumbent: number;
     }[];
+    /** Ids of the runs that it rests on, as they ran: what was void is none of them. */
+    readonly evaluations: readonly number[];
     readonly halted: string | null;
 }
-export type ConfirmationRequest = Omit<Confirmation, 'task' | 'attempt' | 'pairs' | 'halted'>;
+export type ConfirmationRequest = Omit<Confirmation, 'task' | 'attempt' | 'pairs' | 'evaluations' | 'halted'>;
 export declare function startConfirmation(request: ConfirmationRequest): Confirmation;
 export declare function nextOfConfirmation(confirmation: Confirmation, draw: Draw): MeasureStep | HaltStep | {
     readonly kind: 'done';

@@ -12,6 +12,8 @@ export type Measurement = {
     readonly score: number;
     /** Scores by the name of the case, where the evaluator tells them. */
     readonly cases?: Readonly<Record<string, number>>;
+    /** Id of the record of the run, where it has one. */
+    readonly evaluation?: number;
 } | FailedMeasurement;
 interface FailedMeasurement {
     readonly arm: Arm;
@@ -19,7 +21,10 @@ interface FailedMeasurement {
     readonly reason: string;
     /** It changed what judges it. */
     readonly isTampered?: boolean;
+    readonly evaluation?: number;
 }
+/** Ids of the runs that a task rests on, with those of the results that it has just taken in. */
+export declare function withEvaluations(known: readonly number[], results: readonly Measurement[]): readonly number[];
 /** What to run next, one after the other, on the same machine. */
 export interface MeasureStep {
     readonly kind: 'measure';

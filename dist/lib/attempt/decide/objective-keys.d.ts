@@ -58,11 +58,11 @@ export declare const objectiveDecisionShape: {
         }>>;
     }, z.core.$strict>]>>>;
     readonly holdout: z.ZodMiniOptional<z.ZodMiniObject<{
-        command: z.ZodMiniString<string>;
         rule: z.ZodMiniDefault<z.ZodMiniEnum<{
             sign: "sign";
         }>>;
         budget: z.ZodMiniDefault<z.ZodMiniInt>;
+        command: z.ZodMiniString<string>;
         files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
     }, z.core.$strict>>;
     readonly confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
@@ -80,7 +80,10 @@ export declare const objectiveDecisionShape: {
         max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
     }, z.core.$strict>>;
 };
-/** All that the decision layer needs of `[objective]`; other keys of the table are not its matter. */
+/**
+ * All that the decision layer needs of `[objective]`; other keys of the table are not its matter. Since it stands in the
+ * record, it has the holdout without its command and files: of them the record has a salted digest alone.
+ */
 export declare const decisionSettingsSchema: z.ZodMiniObject<{
     decision: z.ZodMiniDefault<z.ZodMiniEnum<{
         auto: "auto";
@@ -133,14 +136,6 @@ export declare const decisionSettingsSchema: z.ZodMiniObject<{
             min: "min";
         }>>;
     }, z.core.$strict>]>>>;
-    holdout: z.ZodMiniOptional<z.ZodMiniObject<{
-        command: z.ZodMiniString<string>;
-        rule: z.ZodMiniDefault<z.ZodMiniEnum<{
-            sign: "sign";
-        }>>;
-        budget: z.ZodMiniDefault<z.ZodMiniInt>;
-        files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
-    }, z.core.$strict>>;
     confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
         pairs: z.ZodMiniDefault<z.ZodMiniInt>;
         command: z.ZodMiniDefault<z.ZodMiniString<string>>;
@@ -159,6 +154,12 @@ export declare const decisionSettingsSchema: z.ZodMiniObject<{
         max: "max";
         min: "min";
     }>;
+    holdout: z.ZodMiniOptional<z.ZodMiniObject<{
+        rule: z.ZodMiniDefault<z.ZodMiniEnum<{
+            sign: "sign";
+        }>>;
+        budget: z.ZodMiniDefault<z.ZodMiniInt>;
+    }, z.core.$strip>>;
 }, z.core.$strip>;
 export type DecisionSettings = z.output<typeof decisionSettingsSchema>;
 /** How often the incumbent is scored to learn the noise. Plain `greedy` asks for none: one score is what it compares with. */

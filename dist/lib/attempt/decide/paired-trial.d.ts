@@ -51,6 +51,8 @@ export interface PairedTrial {
     /** How often the next pair was void. */
     readonly attempt: number;
     readonly pairs: readonly Pair[];
+    /** Ids of the runs that it rests on, as they ran: what was void is none of them. */
+    readonly evaluations: readonly number[];
     readonly wealth: EProcess;
     /** Differences of cases, each case once: a case that is run again is no new member of the population. */
     readonly units: readonly number[];

@@ -68,14 +68,6 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
                 min: "min";
             }>>;
         }, z.core.$strict>]>>>;
-        holdout: z.ZodMiniOptional<z.ZodMiniObject<{
-            command: z.ZodMiniString<string>;
-            rule: z.ZodMiniDefault<z.ZodMiniEnum<{
-                sign: "sign";
-            }>>;
-            budget: z.ZodMiniDefault<z.ZodMiniInt>;
-            files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
-        }, z.core.$strict>>;
         confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
             pairs: z.ZodMiniDefault<z.ZodMiniInt>;
             command: z.ZodMiniDefault<z.ZodMiniString<string>>;
@@ -94,6 +86,12 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
             max: "max";
             min: "min";
         }>;
+        holdout: z.ZodMiniOptional<z.ZodMiniObject<{
+            rule: z.ZodMiniDefault<z.ZodMiniEnum<{
+                sign: "sign";
+            }>>;
+            budget: z.ZodMiniDefault<z.ZodMiniInt>;
+        }, z.core.$strip>>;
     }, z.core.$strip>;
     effort: z.ZodMiniEnum<{
         auto: "auto";
@@ -176,7 +174,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
         before: z.ZodMiniNumber<number>;
         after: z.ZodMiniNumber<number>;
     }, z.core.$strip>>>;
-    proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+    proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNullable<z.ZodMiniString<string>>>;
     usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
     released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -229,6 +227,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
         again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
         effect: z.ZodMiniNumber<number>;
     }, z.core.$strip>], "kind">;
+    evaluations: z.ZodMiniArray<z.ZodMiniInt>;
     guards: z.ZodMiniArray<z.ZodMiniObject<{
         name: z.ZodMiniString<string>;
         passed: z.ZodMiniBoolean<boolean>;
@@ -244,6 +243,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     baseline: z.ZodMiniString<string>;
     final: z.ZodMiniString<string>;
     planned_pairs: z.ZodMiniInt;
+    evaluations: z.ZodMiniArray<z.ZodMiniInt>;
     estimate: z.ZodMiniNumber<number>;
     interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
     confidence: z.ZodMiniNumber<number>;
