@@ -1,5 +1,7 @@
-// Pins every `uses: org/autorize-action…@` of examples and pages to a full commit SHA: the newest commit that rebuilt
-// dist/ and whose action.yml and workflows have all that the examples use. A part of a release; `--check` only looks.
+// Pins every `uses: org/autorize-action…@` to a full commit SHA, in two steps with a commit after each; a part of a release.
+//   node scripts/pin-examples.mjs workflows   the workflows that others call, to the newest commit that rebuilt dist/
+//   node scripts/pin-examples.mjs             examples and pages, to the newest commit that pinned the workflows
+// The commit taken is one whose action.yml and workflows have all that is used. `--check` looks at both.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,10 +11,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 const markdown = (folder) => readdirSync(join(root, folder)).filter((name) => name.endsWith('.md'));
-const files = [
-  ...readdirSync(join(root, 'examples/workflows')).map((name) => `examples/workflows/${name}`),
-  ...['README.md', ...markdown('docs').map((name) => `docs/${name}`)],
-];
+const filesIn = (folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+const STEPS = {
+  workflows: { files: filesIn('.github/workflows'), subject: '^Build dist$' },
+  examples: {
+    files: [...filesIn('examples/workflows'), 'README.md', ...markdown('docs').map((name) => `docs/${name}`)],
+    subject: '^Pin the workflows to the commit that rebuilt dist$',
+  },
+};
 // With the step's or the job's inputs, which stand deeper than the `with:` below it.
 const USE = /uses: org\/autorize-action(\/[^@\s]+)?@(\S+)(?: #.*)?\n(?:\s*#.*\n)*(?:( *)with:\n((?:\3 +\S.*\n)+))?/g;
 
@@ -38,22 +44,34 @@ function missingAt(commit, uses) {
   });
 }
 
-const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-const uses = [...texts.values()].flatMap(usesOf);
-const builds = git('log', '--format=%H', '--grep=^Build dist$', 'HEAD')
-  .split('\n')
-  .filter((id) => id !== '');
-if (process.argv.includes('--check')) {
+/** The uses of a step's files, and the commits that they could be pinned to, newest first. */
+function readStep({ files, subject }) {
+  const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  const commits = git('log', '--format=%H', `--grep=${subject}`, 'HEAD')
+    .split('\n')
+    .filter((id) => id !== '');
+  return { texts, uses: [...texts.values()].flatMap(usesOf), commits };
+}
+
+function check(step) {
+  const { uses, commits } = readStep(step);
   const [pin, ...others] = new Set(uses.map((each) => each.pin));
-  if (others.length > 0 || !builds.includes(pin)) throw new Error(`the pins are of no one build: ${[pin, ...others]}`);
+  if (others.length > 0 || !commits.includes(pin))
+    throw new Error(`the pins are of no one commit: ${[pin, ...others]}`);
   const missing = missingAt(pin, uses);
   if (missing.length > 0) throw new Error(`${pin} does not have ${missing.join(', ')}`);
-} else {
-  const pin = builds.find((commit) => missingAt(commit, uses).length === 0);
-  if (pin === undefined) throw new Error('no commit "Build dist" has all that the examples use: build first');
+}
+
+function pinAll(step) {
+  const { texts, uses, commits } = readStep(step);
+  const pin = commits.find((commit) => missingAt(commit, uses).length === 0);
+  if (pin === undefined) throw new Error(`no commit "${step.subject}" has all that is used`);
   for (const [file, text] of texts) {
     const after = text.replace(/(uses: org\/autorize-action(?:\/[^@\s]+)?@).*$/gm, `$1${pin} # v1`);
     if (after !== text) writeFileSync(join(root, file), after);
   }
   console.log(`pinned to ${pin}`);
 }
+
+if (process.argv.includes('--check')) for (const step of Object.values(STEPS)) check(step);
+else pinAll(STEPS[process.argv.includes('workflows') ? 'workflows' : 'examples']);

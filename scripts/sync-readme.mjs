@@ -248,15 +248,6 @@ for (const page of pages.filter((path) => path.endsWith('.md'))) {
   stale.push(page);
   if (!process.argv.includes('--check')) writeFileSync(join(root, page), after);
 }
-// Workflows that others call name the action by its folder in this repository, which cannot be the root.
-const copy = '.github/actions/autorize/action.yml';
-const note =
-  '# A copy of action.yml for workflows of this repository, which cannot name an action at its root: made by scripts/sync-readme.mjs.\n';
-const copied = note + text('action.yml').replace('main: dist/action/index.js', 'main: ../../../dist/action/index.js');
-if (text(copy) !== copied) {
-  stale.push(copy);
-  if (!process.argv.includes('--check')) writeFileSync(join(root, copy), copied);
-}
 if (process.argv.includes('--check') && stale.length > 0) {
   console.error(`error: out of step: ${stale.join(', ')}. Run: node scripts/sync-readme.mjs, on Node 24`);
   process.exitCode = 1;

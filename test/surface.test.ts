@@ -34,11 +34,6 @@ describe('what users see', () => {
     expect(keysOf('outputs')).toEqual([...OUTPUTS]);
   });
 
-  it('the copy of action.yml that workflows of this repository name is a copy', () => {
-    const copy = read('.github/actions/autorize/action.yml').split('\n').slice(1).join('\n');
-    expect(copy.replace('../../../dist/', 'dist/')).toBe(read('action.yml'));
-  });
-
   it('action.yml runs the committed bundle on Node 24', () => {
     expect(read('action.yml')).toMatch(/runs:\n {2}using: node24\n {2}main: dist\/action\/index\.js\n/);
   });
