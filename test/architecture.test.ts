@@ -44,6 +44,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'attempt/reapplication.ts',
     'attempt/record-closing.ts',
     'attempt/recorded-run.ts',
+    'attempt/report-pages.ts',
     'attempt/storage-error.ts',
     'attempt/tree-size.ts',
     'attempt/workspace.ts',

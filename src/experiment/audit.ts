@@ -3,11 +3,10 @@
  * Invariant: nothing is written, no lock is taken; what is judged is `decisions.jsonl` as it lies there.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type AuditResult, auditRecords } from '../attempt/decide/audit.ts';
-import { headlineFlaws } from '../attempt/decide/headline.ts';
 import { type ClaimRecord, decisionRecordSchema } from '../attempt/decide/records.ts';
+import { type ExaminedPage, examinePages } from '../attempt/report-pages.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { type JournalRecord, parseJournal } from '../base/journal-chain.ts';
 import type { Host } from '../kernel/host.ts';
@@ -72,12 +71,12 @@ export function auditPlace(place: ExperimentPlace): Audited {
 }
 
 /** What each page that `report` wrote says of the improvement that no claim on record does. */
-export function examineReports(place: ExperimentPlace): { readonly name: string; readonly flaws: readonly string[] }[] {
-  const sentences = readDecisions(place).flatMap(({ kind, sentence }) => (kind === 'claim' ? [String(sentence)] : []));
-  return ['report.md', 'report.html'].flatMap((name) => {
-    const path = join(place.folder, name);
-    return existsSync(path) ? [{ name, flaws: headlineFlaws(readFileSync(path, 'utf8'), sentences) }] : [];
-  });
+export function examineReports(place: ExperimentPlace): ExaminedPage[] {
+  const claims = readDecisions(place).filter(({ kind }) => kind === 'claim');
+  return examinePages(
+    place.folder,
+    claims.map(({ sentence }) => String(sentence)),
+  );
 }
 
 function chainFlaw(place: ExperimentPlace, { line, why }: { readonly line: number; readonly why: string }): string {

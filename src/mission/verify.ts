@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { auditRecords } from '../attempt/decide/audit.ts';
-import { headlineFlaws } from '../attempt/decide/headline.ts';
+import { examinePages } from '../attempt/report-pages.ts';
 import { type Finding, findingsOf } from '../base/finding.ts';
 import { plural } from '../base/text.ts';
 import { isAncestor } from '../kernel/ancestry.ts';
@@ -27,9 +27,6 @@ import { buildManifest } from './manifest.ts';
 import { reconfirmMission } from './reconfirmation.ts';
 import { renderResults } from './results.ts';
 import { type MissionPlace, RESULTS, shownPath } from './store.ts';
-
-// With the diffs of a long run.
-const MAX_REPORT_BYTES = 64 << 20;
 
 export interface VerifiedMission {
   readonly findings: readonly Finding[];
@@ -131,11 +128,9 @@ function checkFiles(place: MissionPlace, state: MissionState): Finding[] {
 /** What `report` wrote shows the sentence of a claim, or none. */
 function checkReports(place: MissionPlace, { evidence }: MissionState): Finding[] {
   const sentences = evidence.flatMap((each) => (each.kind === 'claim' ? [each.sentence] : []));
-  return ['report.md', 'report.html'].flatMap((name) => {
-    const page = readUntrusted(join(place.folder, name), MAX_REPORT_BYTES);
-    if (page.kind !== 'read') return [];
-    return findingsOf(name, headlineFlaws(page.bytes.toString(), sentences), 'it claims what is on record');
-  });
+  return examinePages(place.folder, sentences).flatMap(({ name, flaws }) =>
+    findingsOf(name, flaws, 'it claims what is on record'),
+  );
 }
 
 function compare(path: string, wanted: unknown): string[] {

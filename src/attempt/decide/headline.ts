@@ -1,10 +1,13 @@
+const MAX_CODE_POINT = 0x10ffff;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** A page as its reader sees it: without tags, entities, escapes and line ends. */
 function plainText(page: string): string {
   return page
     .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&#(\d+);/g, (_whole, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll(/&#(\d+);/g, (whole, code: string) =>
+      Number(code) > MAX_CODE_POINT ? whole : String.fromCodePoint(Number(code)),
+    )
     .replaceAll(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .replaceAll('\\', '')
     .replaceAll(/\s+/g, ' ');

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { headlineFlaws } from '../../src/attempt/decide/headline.ts';
+import { examinePages } from '../../src/attempt/report-pages.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+
+const CLAIM =
+  '+3.1% (95% CI +2.2..+4.0, 20 fresh pairs) over abc; 2 candidates proposed, 1 measured, 1 kept; evaluator 0a1b2c';
+
+describe('examinePages', () => {
+  it('finds a claim in either page that is not on record', () => {
+    const folder = createFolder();
+    for (const name of ['report.md', 'report.html']) writeFileSync(join(folder, name), `# A run\n\n${CLAIM}\n`);
+    expect(examinePages(folder, [CLAIM]).map(({ flaws }) => flaws)).toEqual([[], []]);
+    expect(examinePages(folder, []).map(({ name, flaws }) => [name, flaws.length])).toEqual([
+      ['report.md', 1],
+      ['report.html', 1],
+    ]);
+  });
+
+  it('waits for no pipe and follows no link that somebody put in the place of a page', () => {
+    const folder = createFolder();
+    execFileSync('mkfifo', [join(folder, 'report.md')]);
+    symlinkSync('/dev/zero', join(folder, 'report.html'));
+    expect(examinePages(folder, [])).toEqual([]);
+  });
+});
+
+describe('headlineFlaws', () => {
+  it('reads a text of an agent that names no character', () => {
+    expect(headlineFlaws(`&#99999999999; &#1114112; ${CLAIM}`, [CLAIM])).toEqual([]);
+  });
+});
