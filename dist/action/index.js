@@ -45053,42 +45053,6 @@ function judgeHoldout({ candidate, incumbent }, direction) {
 
 /***/ }),
 
-/***/ 36611:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ headlineFlaws)
-/* harmony export */ });
-const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"' };
-/** A page as its reader sees it: without tags, entities, escapes and line ends. */
-function plainText(page) {
-    return page
-        .replaceAll(/<[^>]*>/g, ' ')
-        .replaceAll(/&#(\d+);/g, (_whole, code) => String.fromCodePoint(Number(code)))
-        .replaceAll(/&(\w+);/g, (whole, name) => ENTITIES[name] ?? whole)
-        .replaceAll('\\', '')
-        .replaceAll(/\s+/g, ' ');
-}
-// The form of the sentence of a claim, from its number to the evaluator.
-const CLAIM = /[^\s(]+ \([\d.]+% CI [^()]*fresh pairs[^()]*\) over .{1,400}?; evaluator [0-9a-f]+/g;
-const SAYS_CONFIRMED = 'The improvement was measured in fresh pairs';
-/** What a page that was stored says of the improvement that no claim does; `sentences`: of the claims on record. */
-function headlineFlaws(page, sentences) {
-    const text = plainText(page);
-    const told = text.match(CLAIM) ?? [];
-    const foreign = told.filter((sentence) => !sentences.includes(sentence));
-    if (foreign.length > 0)
-        return foreign.map((sentence) => `it claims what no confirmation does: ${sentence}`);
-    const at = text.indexOf(SAYS_CONFIRMED);
-    // Not what a chart says of itself below it.
-    if (at === -1 || sentences.some((sentence) => text.slice(0, at).includes(sentence)))
-        return [];
-    return ['it says that the improvement is confirmed, and does not show the sentence of a claim'];
-}
-
-
-/***/ }),
-
 /***/ 23525:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -48142,6 +48106,73 @@ function nameOf(record) {
 /** Forgets what was begun: it is recorded, or of another record. */
 function dropMarks(marks) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(marks, { recursive: true, force: true });
+}
+
+
+/***/ }),
+
+/***/ 24657:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ examinePages)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/kernel/regular-file.js
+var regular_file = __nccwpck_require__(48951);
+;// CONCATENATED MODULE: ./build/attempt/decide/headline.js
+const MAX_CODE_POINT = 0x10ffff;
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"' };
+/** A page as its reader sees it: without tags, entities, escapes and line ends. */
+function plainText(page) {
+    return page
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/&#(\d+);/g, (whole, code) => Number(code) > MAX_CODE_POINT ? whole : String.fromCodePoint(Number(code)))
+        .replaceAll(/&(\w+);/g, (whole, name) => ENTITIES[name] ?? whole)
+        .replaceAll('\\', '')
+        .replaceAll(/\s+/g, ' ');
+}
+// The form of the sentence of a claim, from its number to the evaluator.
+const CLAIM = /[^\s(]+ \([\d.]+% CI [^()]*fresh pairs[^()]*\) over .{1,400}?; evaluator [0-9a-f]+/g;
+const SAYS_CONFIRMED = 'The improvement was measured in fresh pairs';
+/** What a page that was stored says of the improvement that no claim does; `sentences`: of the claims on record. */
+function headlineFlaws(page, sentences) {
+    const text = plainText(page);
+    const told = text.match(CLAIM) ?? [];
+    const foreign = told.filter((sentence) => !sentences.includes(sentence));
+    if (foreign.length > 0)
+        return foreign.map((sentence) => `it claims what no confirmation does: ${sentence}`);
+    const at = text.indexOf(SAYS_CONFIRMED);
+    // Not what a chart says of itself below it.
+    if (at === -1 || sentences.some((sentence) => text.slice(0, at).includes(sentence)))
+        return [];
+    return ['it says that the improvement is confirmed, and does not show the sentence of a claim'];
+}
+
+;// CONCATENATED MODULE: ./build/attempt/report-pages.js
+/**
+ * The pages that `report` wrote, held to the claims on record.
+ * Invariant: only read, and as what anybody may have put there since: no link is followed, no pipe is waited for.
+ */
+
+
+
+// With the diffs of a long run.
+const MAX_PAGE_BYTES = 64 << 20;
+/** What each page in a folder says of the improvement that no claim does; `sentences`: of the claims on record. */
+function examinePages(folder, sentences) {
+    return ['report.md', 'report.html'].flatMap((name) => {
+        const page = (0,regular_file/* readFilePart */.E)((0,external_node_path_.join)(folder, name), 'start', MAX_PAGE_BYTES);
+        if (page === undefined)
+            return [];
+        if (page.size <= MAX_PAGE_BYTES)
+            return [{ name, flaws: headlineFlaws(page.text, sentences) }];
+        return [{ name, flaws: [`it has ${page.size} bytes; no report has more than ${MAX_PAGE_BYTES}`] }];
+    });
 }
 
 
@@ -51985,16 +52016,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
 var parse = __nccwpck_require__(4196);
 // EXTERNAL MODULE: ./build/attempt/decide/audit.js + 4 modules
 var audit = __nccwpck_require__(87552);
-// EXTERNAL MODULE: ./build/attempt/decide/headline.js
-var headline = __nccwpck_require__(36611);
 // EXTERNAL MODULE: ./build/attempt/decide/records.js
 var decide_records = __nccwpck_require__(64745);
+// EXTERNAL MODULE: ./build/attempt/report-pages.js + 1 modules
+var report_pages = __nccwpck_require__(24657);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __nccwpck_require__(45145);
 // EXTERNAL MODULE: ./build/base/journal-chain.js
@@ -52091,7 +52120,6 @@ var store = __nccwpck_require__(47680);
 
 
 
-
 /** Audits an experiment. Throws where it has no record of decisions. */
 function auditExperiment({ name }, host) {
     const place = placeOf(name, host);
@@ -52135,11 +52163,8 @@ function auditPlace(place) {
 }
 /** What each page that `report` wrote says of the improvement that no claim on record does. */
 function examineReports(place) {
-    const sentences = readDecisions(place).flatMap(({ kind, sentence }) => (kind === 'claim' ? [String(sentence)] : []));
-    return ['report.md', 'report.html'].flatMap((name) => {
-        const path = (0,external_node_path_.join)(place.folder, name);
-        return (0,external_node_fs_.existsSync)(path) ? [{ name, flaws: (0,headline/* headlineFlaws */.S)((0,external_node_fs_.readFileSync)(path, 'utf8'), sentences) }] : [];
-    });
+    const claims = readDecisions(place).filter(({ kind }) => kind === 'claim');
+    return (0,report_pages/* examinePages */.c)(place.folder, claims.map(({ sentence }) => String(sentence)));
 }
 function chainFlaw(place, { line, why }) {
     return `line ${line} of ${(0,store/* shownPath */.pS)(place, place.decisions)} ${why}; to put the file aside: autorize repair ${place.name}`;
@@ -60938,8 +60963,8 @@ var mission_store = __nccwpck_require__(73448);
 var external_node_util_ = __nccwpck_require__(57975);
 // EXTERNAL MODULE: ./build/attempt/decide/audit.js + 4 modules
 var decide_audit = __nccwpck_require__(87552);
-// EXTERNAL MODULE: ./build/attempt/decide/headline.js
-var headline = __nccwpck_require__(36611);
+// EXTERNAL MODULE: ./build/attempt/report-pages.js + 1 modules
+var report_pages = __nccwpck_require__(24657);
 // EXTERNAL MODULE: ./build/mission/comparison.js
 var mission_comparison = __nccwpck_require__(68216);
 // EXTERNAL MODULE: ./build/mission/decision-checks.js
@@ -61140,8 +61165,6 @@ var results = __nccwpck_require__(64367);
 
 
 
-// With the diffs of a long run.
-const verify_MAX_REPORT_BYTES = 64 << 20;
 /** Checks a run; one that nothing is wrong with is confirmed, where that is asked for. */
 async function verifyMission(place, { rescore } = {}) {
     const look = (0,mission_look/* lookAtMission */.H)(place);
@@ -61225,12 +61248,7 @@ function checkFiles(place, state) {
 /** What `report` wrote shows the sentence of a claim, or none. */
 function verify_checkReports(place, { evidence }) {
     const sentences = evidence.flatMap((each) => (each.kind === 'claim' ? [each.sentence] : []));
-    return ['report.md', 'report.html'].flatMap((name) => {
-        const page = (0,handed_file/* readUntrusted */.P)((0,external_node_path_.join)(place.folder, name), verify_MAX_REPORT_BYTES);
-        if (page.kind !== 'read')
-            return [];
-        return (0,finding/* findingsOf */.W)(name, (0,headline/* headlineFlaws */.S)(page.bytes.toString(), sentences), 'it claims what is on record');
-    });
+    return (0,report_pages/* examinePages */.c)(place.folder, sentences).flatMap(({ name, flaws }) => (0,finding/* findingsOf */.W)(name, flaws, 'it claims what is on record'));
 }
 function compare(path, wanted) {
     try {

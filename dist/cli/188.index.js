@@ -111,18 +111,27 @@ function unsafe(template, value) {
 
 /***/ }),
 
-/***/ 6611:
+/***/ 4657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ headlineFlaws)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ examinePages)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/kernel/regular-file.js
+var regular_file = __webpack_require__(8951);
+;// CONCATENATED MODULE: ./build/attempt/decide/headline.js
+const MAX_CODE_POINT = 0x10ffff;
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"' };
 /** A page as its reader sees it: without tags, entities, escapes and line ends. */
 function plainText(page) {
     return page
         .replaceAll(/<[^>]*>/g, ' ')
-        .replaceAll(/&#(\d+);/g, (_whole, code) => String.fromCodePoint(Number(code)))
+        .replaceAll(/&#(\d+);/g, (whole, code) => Number(code) > MAX_CODE_POINT ? whole : String.fromCodePoint(Number(code)))
         .replaceAll(/&(\w+);/g, (whole, name) => ENTITIES[name] ?? whole)
         .replaceAll('\\', '')
         .replaceAll(/\s+/g, ' ');
@@ -142,6 +151,28 @@ function headlineFlaws(page, sentences) {
     if (at === -1 || sentences.some((sentence) => text.slice(0, at).includes(sentence)))
         return [];
     return ['it says that the improvement is confirmed, and does not show the sentence of a claim'];
+}
+
+;// CONCATENATED MODULE: ./build/attempt/report-pages.js
+/**
+ * The pages that `report` wrote, held to the claims on record.
+ * Invariant: only read, and as what anybody may have put there since: no link is followed, no pipe is waited for.
+ */
+
+
+
+// With the diffs of a long run.
+const MAX_PAGE_BYTES = 64 << 20;
+/** What each page in a folder says of the improvement that no claim does; `sentences`: of the claims on record. */
+function examinePages(folder, sentences) {
+    return ['report.md', 'report.html'].flatMap((name) => {
+        const page = (0,regular_file/* readFilePart */.E)((0,external_node_path_.join)(folder, name), 'start', MAX_PAGE_BYTES);
+        if (page === undefined)
+            return [];
+        if (page.size <= MAX_PAGE_BYTES)
+            return [{ name, flaws: headlineFlaws(page.text, sentences) }];
+        return [{ name, flaws: [`it has ${page.size} bytes; no report has more than ${MAX_PAGE_BYTES}`] }];
+    });
 }
 
 
@@ -3660,10 +3691,10 @@ async function checkEvaluator(checkup, examined) {
 var core_parse = __webpack_require__(3945);
 // EXTERNAL MODULE: ./build/attempt/decide/audit.js + 4 modules
 var audit = __webpack_require__(7552);
-// EXTERNAL MODULE: ./build/attempt/decide/headline.js
-var headline = __webpack_require__(6611);
 // EXTERNAL MODULE: ./build/attempt/decide/records.js
 var decide_records = __webpack_require__(4745);
+// EXTERNAL MODULE: ./build/attempt/report-pages.js + 1 modules
+var report_pages = __webpack_require__(4657);
 // EXTERNAL MODULE: ./build/base/diff-lines.js
 var base_diff_lines = __webpack_require__(5379);
 // EXTERNAL MODULE: ./build/base/canonical-json.js
@@ -4019,7 +4050,6 @@ function sizeFlaws({ size }, growth) {
 
 
 
-
 /** Audits an experiment. Throws where it has no record of decisions. */
 function auditExperiment({ name }, host) {
     const place = placeOf(name, host);
@@ -4063,11 +4093,8 @@ function auditPlace(place) {
 }
 /** What each page that `report` wrote says of the improvement that no claim on record does. */
 function examineReports(place) {
-    const sentences = readDecisions(place).flatMap(({ kind, sentence }) => (kind === 'claim' ? [String(sentence)] : []));
-    return ['report.md', 'report.html'].flatMap((name) => {
-        const path = (0,external_node_path_.join)(place.folder, name);
-        return (0,external_node_fs_.existsSync)(path) ? [{ name, flaws: (0,headline/* headlineFlaws */.S)((0,external_node_fs_.readFileSync)(path, 'utf8'), sentences) }] : [];
-    });
+    const claims = readDecisions(place).filter(({ kind }) => kind === 'claim');
+    return (0,report_pages/* examinePages */.c)(place.folder, claims.map(({ sentence }) => String(sentence)));
 }
 function chainFlaw(place, { line, why }) {
     return `line ${line} of ${shownPath(place, place.decisions)} ${why}; to put the file aside: autorize repair ${place.name}`;

@@ -33,8 +33,8 @@ var external_node_os_ = __webpack_require__(8161);
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./build/attempt/decide/audit.js + 4 modules
 var audit = __webpack_require__(7552);
-// EXTERNAL MODULE: ./build/attempt/decide/headline.js
-var headline = __webpack_require__(6611);
+// EXTERNAL MODULE: ./build/attempt/report-pages.js + 1 modules
+var report_pages = __webpack_require__(4657);
 // EXTERNAL MODULE: ./build/base/finding.js
 var finding = __webpack_require__(7785);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
@@ -245,8 +245,6 @@ var results = __webpack_require__(4367);
 
 
 
-// With the diffs of a long run.
-const MAX_REPORT_BYTES = 64 << 20;
 /** Checks a run; one that nothing is wrong with is confirmed, where that is asked for. */
 async function verifyMission(place, { rescore } = {}) {
     const look = (0,mission_look/* lookAtMission */.H)(place);
@@ -330,12 +328,7 @@ function checkFiles(place, state) {
 /** What `report` wrote shows the sentence of a claim, or none. */
 function checkReports(place, { evidence }) {
     const sentences = evidence.flatMap((each) => (each.kind === 'claim' ? [each.sentence] : []));
-    return ['report.md', 'report.html'].flatMap((name) => {
-        const page = (0,handed_file/* readUntrusted */.P)((0,external_node_path_.join)(place.folder, name), MAX_REPORT_BYTES);
-        if (page.kind !== 'read')
-            return [];
-        return (0,finding/* findingsOf */.W)(name, (0,headline/* headlineFlaws */.S)(page.bytes.toString(), sentences), 'it claims what is on record');
-    });
+    return (0,report_pages/* examinePages */.c)(place.folder, sentences).flatMap(({ name, flaws }) => (0,finding/* findingsOf */.W)(name, flaws, 'it claims what is on record'));
 }
 function compare(path, wanted) {
     try {

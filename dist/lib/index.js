@@ -33276,12 +33276,13 @@ function baseline_remedyFor({ place }, failed) {
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/decide/headline.js
+const MAX_CODE_POINT = 0x10ffff;
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"' };
 /** A page as its reader sees it: without tags, entities, escapes and line ends. */
 function plainText(page) {
     return page
         .replaceAll(/<[^>]*>/g, ' ')
-        .replaceAll(/&#(\d+);/g, (_whole, code) => String.fromCodePoint(Number(code)))
+        .replaceAll(/&#(\d+);/g, (whole, code) => Number(code) > MAX_CODE_POINT ? whole : String.fromCodePoint(Number(code)))
         .replaceAll(/&(\w+);/g, (whole, name) => ENTITIES[name] ?? whole)
         .replaceAll('\\', '')
         .replaceAll(/\s+/g, ' ');
@@ -33301,6 +33302,28 @@ function headlineFlaws(page, sentences) {
     if (at === -1 || sentences.some((sentence) => text.slice(0, at).includes(sentence)))
         return [];
     return ['it says that the improvement is confirmed, and does not show the sentence of a claim'];
+}
+
+;// CONCATENATED MODULE: ./build/attempt/report-pages.js
+/**
+ * The pages that `report` wrote, held to the claims on record.
+ * Invariant: only read, and as what anybody may have put there since: no link is followed, no pipe is waited for.
+ */
+
+
+
+// With the diffs of a long run.
+const MAX_PAGE_BYTES = 64 << 20;
+/** What each page in a folder says of the improvement that no claim does; `sentences`: of the claims on record. */
+function examinePages(folder, sentences) {
+    return ['report.md', 'report.html'].flatMap((name) => {
+        const page = readFilePart((0,external_node_path_namespaceObject.join)(folder, name), 'start', MAX_PAGE_BYTES);
+        if (page === undefined)
+            return [];
+        if (page.size <= MAX_PAGE_BYTES)
+            return [{ name, flaws: headlineFlaws(page.text, sentences) }];
+        return [{ name, flaws: [`it has ${page.size} bytes; no report has more than ${MAX_PAGE_BYTES}`] }];
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/base/diff-lines.js
@@ -33706,7 +33729,6 @@ function sizeFlaws({ size }, growth) {
 
 
 
-
 /** Audits an experiment. Throws where it has no record of decisions. */
 function auditExperiment({ name }, host) {
     const place = placeOf(name, host);
@@ -33750,11 +33772,8 @@ function auditPlace(place) {
 }
 /** What each page that `report` wrote says of the improvement that no claim on record does. */
 function examineReports(place) {
-    const sentences = readDecisions(place).flatMap(({ kind, sentence }) => (kind === 'claim' ? [String(sentence)] : []));
-    return ['report.md', 'report.html'].flatMap((name) => {
-        const path = (0,external_node_path_namespaceObject.join)(place.folder, name);
-        return (0,external_node_fs_namespaceObject.existsSync)(path) ? [{ name, flaws: headlineFlaws((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'), sentences) }] : [];
-    });
+    const claims = readDecisions(place).filter(({ kind }) => kind === 'claim');
+    return examinePages(place.folder, claims.map(({ sentence }) => String(sentence)));
 }
 function chainFlaw(place, { line, why }) {
     return `line ${line} of ${store_shownPath(place, place.decisions)} ${why}; to put the file aside: autorize repair ${place.name}`;
