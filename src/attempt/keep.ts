@@ -7,11 +7,13 @@
  * is. Crash between swap and record: the branch is there already, and only the record is written.
  */
 import type { JournalRecord } from '../base/journal-chain.ts';
+import { exportCommits } from '../kernel/export-commits.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { type Git, GitError } from '../kernel/git.ts';
-import { commitTree, type GitStore, type RefMoved, readRef } from '../kernel/git-store.ts';
+import { commitTree, type GitStore } from '../kernel/git-store.ts';
 import type { Journal } from '../kernel/journal.ts';
-import { exportCommits, type UserRepository } from '../kernel/user-repository.ts';
+import { type RefMoved, readRef } from '../kernel/refs.ts';
+import type { UserRepository } from '../kernel/user-repository.ts';
 
 /** What is going to be kept; a line of `intents.jsonl`. */
 export interface KeepIntent {

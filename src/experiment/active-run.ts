@@ -19,11 +19,11 @@ import type { RunLock } from '../kernel/run-lock.ts';
 import type { ExperimentConfig } from './config.ts';
 import { type Direction, foldRecords, type LedgerState } from './fold.ts';
 import { digestObjective } from './objective-digest.ts';
-import type { Proposal } from './proposal.ts';
 import { type IterationRecord, iterationRecordSchema, OUTCOME_RULES } from './record.ts';
 import { buildState, type ExperimentState, type RunMark, type Step } from './state.ts';
 import type { Stop } from './stop.ts';
 import { type ExperimentPlace, writeState } from './store.ts';
+import type { Proposal } from './turn.ts';
 
 /** What a run tells while it goes on. */
 export type RunEvent =

@@ -8,68 +8,23 @@ import { join } from 'node:path';
 import { fillTemplate } from '../attempt/agent/command-line.ts';
 import { agentTemplate, sandboxMarkOf } from '../attempt/agent/preset.ts';
 import { readUsage } from '../attempt/agent/read-usage.ts';
-import type { AgentUsage } from '../attempt/agent/usage.ts';
 import { ALWAYS_DENIED, AUTOLOADED } from '../attempt/boundaries.ts';
-import { type Change, readChange } from '../attempt/change.ts';
+import { readChange } from '../attempt/change.ts';
 import { type CommandRequest, runCommand } from '../attempt/command.ts';
 import { readLastLine } from '../attempt/evaluation.ts';
 import { agentReadable, captureLane, prepareLane } from '../attempt/lane.ts';
 import { parseDuration, renderDuration } from '../base/duration.ts';
 import type { ProcessResult } from '../kernel/agent-process.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
-import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
+import { handOut } from '../kernel/folder-trust.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
-import type { LedgerState } from './fold.ts';
 import { takeReleased } from './held-change.ts';
 import { buildPrompt } from './prompt.ts';
 import { takeProposal } from './proposal.ts';
 import { branchOf } from './state.ts';
 import { readGuidance, readIterationFile } from './store.ts';
+import { type AgentFacts, type Attempt, NO_FACTS, type Turn } from './turn.ts';
 
-/** An iteration that is being worked on. */
-export interface Attempt {
-  readonly iter: number;
-  readonly startedAt: string;
-  /** `iter-NNNN`, absolute. */
-  readonly folder: string;
-  readonly laneNumber: number;
-  readonly lane: WorkTree;
-  /** The commit that it starts from, and the best score then. */
-  readonly base: string;
-  readonly best: Pick<LedgerState, 'best_score' | 'best_iter'>;
-  /** Milliseconds by step; grows. */
-  readonly durations: Record<string, number>;
-  /** What else its record should say; grows. */
-  readonly remarks: string[];
-}
-
-/** What is known of the agent's run, for the record. */
-export interface AgentFacts {
-  readonly agent_exit: number | null;
-  readonly agent_killed_by_budget: boolean;
-  readonly usage?: AgentUsage;
-  /** It said so. */
-  readonly is_simplification?: boolean;
-  /** The test that held it back, where a person has let it through. */
-  readonly released?: string;
-}
-
-export type Turn =
-  | {
-      readonly kind: 'changed';
-      readonly change: Change;
-      readonly facts: AgentFacts;
-      readonly remarks: readonly string[];
-    }
-  | {
-      readonly kind: 'ended';
-      readonly outcome: 'noop' | 'denied' | 'discarded' | 'killed' | 'infra_error';
-      readonly notes: string;
-      readonly facts: AgentFacts;
-    };
-
-/** Of an agent that never began. */
-export const NO_FACTS: AgentFacts = { agent_exit: null, agent_killed_by_budget: false };
 const INTERRUPTED = 'interrupted by the operator';
 
 /** Lets the agent work, and takes what it left; or takes what was proposed. */

@@ -7,7 +7,7 @@ import { PreconditionError } from '../base/errors.ts';
 import { isAncestor } from '../kernel/ancestry.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import type { Git } from '../kernel/git.ts';
-import { moveRef, readRef } from '../kernel/git-store.ts';
+import { moveRef, readRef } from '../kernel/refs.ts';
 import { listHeads, readBranchFile } from '../kernel/user-repository.ts';
 import { foldRecords } from './fold.ts';
 import type { IterationRecord } from './record.ts';

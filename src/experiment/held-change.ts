@@ -15,8 +15,8 @@ import { plural, quoted } from '../base/text.ts';
 import { GitError, gitLine } from '../kernel/git.ts';
 import { commitTree, type GitStore } from '../kernel/git-store.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
-import type { Attempt, Turn } from './agent-turn.ts';
 import { iterationFolder } from './store.ts';
+import type { Attempt, Turn } from './turn.ts';
 
 const FILE = 'held.pack';
 

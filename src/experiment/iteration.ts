@@ -15,7 +15,7 @@ import type { JournalRecord } from '../base/journal-chain.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { isShortage } from '../kernel/files.ts';
 import { type ActiveRun, appendRecord, checkpoint, ledgerState, runFacts } from './active-run.ts';
-import { type AgentFacts, type Attempt, NO_FACTS, type Turn, takeTurn } from './agent-turn.ts';
+import { takeTurn } from './agent-turn.ts';
 import { prepare } from './due-tasks.ts';
 import { holdBack } from './held-change.ts';
 import {
@@ -33,6 +33,7 @@ import { keepDecided, settlePromotion } from './keeping.ts';
 import type { IterationRecord, Outcome } from './record.ts';
 import { createIterationFolder, nextIteration } from './store.ts';
 import { summarize } from './summary.ts';
+import { type AgentFacts, type Attempt, NO_FACTS, type Turn } from './turn.ts';
 import { decisionFacts, describeTrial, scoreOf } from './verdict-facts.ts';
 import { askBeforeKeep } from './vetoes.ts';
 

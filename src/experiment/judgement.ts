@@ -22,11 +22,11 @@ import { sha256 } from '../base/hash.ts';
 import { median } from '../base/median.ts';
 import { plural, quoted } from '../base/text.ts';
 import type { ActiveRun } from './active-run.ts';
-import type { AgentFacts, Attempt } from './agent-turn.ts';
 import { type Broken, whileTime } from './due-tasks.ts';
 import { runTask } from './measuring.ts';
 import type { Outcome } from './record.ts';
 import { worstScore } from './score.ts';
+import type { AgentFacts, Attempt } from './turn.ts';
 
 /** What came of a change before anything is kept. */
 export type Judged =

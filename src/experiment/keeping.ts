@@ -17,33 +17,13 @@ import { renderScore } from '../base/score-text.ts';
 import { type ActiveRun, appendRecord, runFacts } from './active-run.ts';
 import { branchMoved } from './branch.ts';
 import type { DuePlace } from './due-tasks.ts';
+import { commitMessage } from './kept-commit.ts';
 import { iterationRecordSchema } from './record.ts';
-import { branchOf, HIDDEN_SCORE, TRAILERS } from './state.ts';
+import { branchOf, TRAILERS } from './state.ts';
 import { createIterationFolder, nextIteration } from './store.ts';
 import { noiseOf, toldScore } from './told-score.ts';
 import { decisionFacts, scoreOf } from './verdict-facts.ts';
 import { askBeforeKeep } from './vetoes.ts';
-
-interface MessageFacts {
-  readonly iter: number;
-  readonly score: number;
-  /** As finely as agents may know it; undefined: not at all. */
-  readonly told: number | undefined;
-}
-
-/** The message of a kept commit, without the trailer that names its intent. */
-export function commitMessage(name: string, { iter, score, told }: MessageFacts): string {
-  const shown = told ?? HIDDEN_SCORE;
-  const isRough = told !== undefined && told !== score;
-  return [
-    `autorize iter ${iter}: score ${isRough ? `about ${shown}` : shown}`,
-    '',
-    `${TRAILERS.experiment}: ${name}`,
-    `${TRAILERS.iteration}: ${iter}`,
-    `${TRAILERS.score}: ${shown}`,
-    '',
-  ].join('\n');
-}
 
 export interface DecidedKeep {
   readonly iter: number;

@@ -37,6 +37,27 @@ export function parseCommit(id: string, bytes: Buffer): CommitObject | undefined
   };
 }
 
+interface MessageFacts {
+  readonly iter: number;
+  readonly score: number;
+  /** As finely as agents may know it; undefined: not at all. */
+  readonly told: number | undefined;
+}
+
+/** The message of a kept commit, without the trailer that names its intent. */
+export function commitMessage(name: string, { iter, score, told }: MessageFacts): string {
+  const shown = told ?? HIDDEN_SCORE;
+  const isRough = told !== undefined && told !== score;
+  return [
+    `autorize iter ${iter}: score ${isRough ? `about ${shown}` : shown}`,
+    '',
+    `${TRAILERS.experiment}: ${name}`,
+    `${TRAILERS.iteration}: ${iter}`,
+    `${TRAILERS.score}: ${shown}`,
+    '',
+  ].join('\n');
+}
+
 /** What the trailers of a kept commit say. */
 export interface KeepTrailers {
   readonly iter: number;

@@ -11,14 +11,7 @@ import { plural, quoted } from '../base/text.ts';
 import { GitError } from '../kernel/git.ts';
 import { importTree } from '../kernel/git-store.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
-import type { Attempt, Turn } from './agent-turn.ts';
-
-/** A commit in the user's repository; the change is what leads to it from its first parent. */
-export interface Proposal {
-  readonly commit: string;
-  /** Where it is from, in a few words. */
-  readonly origin: string;
-}
+import type { Attempt, Proposal, Turn } from './turn.ts';
 
 const FACTS = { agent_exit: null, agent_killed_by_budget: false } as const;
 

@@ -14,8 +14,8 @@ import { linkRecords, type SalvagedLine, salvageJournal, withoutLinks } from '..
 import { plural } from '../base/text.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
 import type { Git } from '../kernel/git.ts';
-import { readRef } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
+import { readRef } from '../kernel/refs.ts';
 import { openRefs } from '../kernel/user-repository.ts';
 import { branchProblem } from './branch.ts';
 import { type BranchKeeps, findKeeps, type Keep } from './branch-commits.ts';

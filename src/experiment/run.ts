@@ -42,7 +42,6 @@ import {
   requireWholeLedger,
   resolveAgentEnv,
 } from './opening.ts';
-import type { Proposal } from './proposal.ts';
 import type { IterationRecord } from './record.ts';
 import { attemptsClock, endRun, isEnd } from './run-end.ts';
 import { clockOf, newMark, oldMark, resumeLine } from './run-mark.ts';
@@ -63,6 +62,7 @@ import {
   readState,
   writeState,
 } from './store.ts';
+import type { Proposal } from './turn.ts';
 
 export interface ExperimentRequest {
   readonly name: string;

@@ -12,8 +12,8 @@ import { parseDuration } from '../base/duration.ts';
 import { shortened } from '../base/text.ts';
 import { createScratchHome } from '../kernel/scratch-home.ts';
 import type { ActiveRun } from './active-run.ts';
-import type { Attempt } from './agent-turn.ts';
 import type { ExperimentConfig } from './config.ts';
+import type { Attempt } from './turn.ts';
 
 const MAX_SUMMARY_CHARS = 600;
 const MAX_SHOWN_CHARS = 40_000;

@@ -12,7 +12,7 @@ import { flattenIgnoreRules, type IgnoreFile } from '../base/ignore-rules.ts';
 import { parseRawDiff, splitNul, type TreeChange } from '../base/raw-diff.ts';
 import { syncFolder } from './durable.ts';
 import { faultPoint } from './fault-point.ts';
-import { bindGit, type Git, GitError, gitLine } from './git.ts';
+import { bindGit, type Git, gitLine } from './git.ts';
 import { writeGitFolder } from './git-folder.ts';
 import type { UserRepository } from './user-repository.ts';
 
@@ -27,15 +27,6 @@ export interface GitStore {
   readonly ignoreFile: string;
   readonly git: Git;
 }
-
-export interface RefMove {
-  readonly ref: string;
-  /** Where the ref must be; undefined: it must not exist. */
-  readonly from: string | undefined;
-  readonly to: string;
-}
-
-export type RefMoved = { readonly kind: 'done' } | { readonly kind: 'moved'; readonly actual: string | undefined };
 
 // Attributes of the git directory win over every .gitattributes: bytes go in and out as they are.
 const RAW_ATTRIBUTES = '* -text -filter -ident !eol !working-tree-encoding !diff !merge\n';
@@ -224,24 +215,4 @@ export async function commitTree({ git }: Pick<GitStore, 'git'>, request: Commit
       GIT_COMMITTER_DATE: seconds,
     },
   });
-}
-
-/** Moves a ref if it is where it should be: the commit point of a keep. Says where it is when it is not. */
-export async function moveRef(git: Git, { ref, from, to }: RefMove): Promise<RefMoved> {
-  const old = from ?? '0'.repeat(to.length);
-  const args = ['update-ref', '--no-deref', ref, to, old];
-  const { exitCode, stderr, lacksRoom } = await git(args, { allowed: [0, 1, 128] });
-  if (exitCode === 0) return { kind: 'done' };
-  const actual = await readRef(git, ref);
-  if (actual !== from) return { kind: 'moved', actual };
-  throw new GitError(args, exitCode, stderr, lacksRoom);
-}
-
-/** The commit that a full ref name is at, or undefined when there is no such ref. */
-export async function readRef(git: Git, ref: string): Promise<string | undefined> {
-  const args = ['show-ref', '--verify', '--hash', ref];
-  const { exitCode, stdout, stderr } = await git(args, { allowed: [0, 1, 128] });
-  if (exitCode === 0) return stdout.toString().trim();
-  if (stderr.includes('not a valid ref')) return undefined;
-  throw new GitError(args, exitCode, stderr);
 }

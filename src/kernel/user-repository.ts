@@ -1,18 +1,15 @@
 /**
- * The user's repository, as far as a run touches it: its objects are read, ours are added, refs move by one
- * compare-and-swap.
+ * The user's repository, as far as a run looks at it.
  * Invariant: no configuration, hook or attribute of it is ever in force: it is found by reading files, its objects and
  * refs are reached from a git directory of ours whose `refs` lead there, and the format of its config file is all that
  * is asked of it. An agent that can write there can spoil its own objects, not make us run anything.
- * Crash before the swap: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
  */
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { AutorizeError, EXIT, PreconditionError } from '../base/errors.ts';
-import { syncFolder } from './durable.ts';
 import { bindGit, type Git } from './git.ts';
 import { writeGitFolder } from './git-folder.ts';
-import { type GitStore, moveRef, type RefMove, type RefMoved, readRef } from './git-store.ts';
+import { readRef } from './refs.ts';
 
 export interface UserRepository {
   /** Top of the work tree. */
@@ -155,27 +152,4 @@ export async function requireHead(repository: UserRepository, refs: Git): Promis
     message: `"${repository.folder}" has no commit yet; a run starts from one`,
     remedy: 'Commit what there is: git add -A && git commit',
   });
-}
-
-/** Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is. */
-export async function exportCommits(store: GitStore, repository: UserRepository, move: RefMove): Promise<RefMoved> {
-  const git = bindRefs(repository, { folder: join(store.folder, 'user-refs'), home: store.home });
-  const outgoing = join(store.folder, 'outgoing');
-  rmSync(outgoing, { recursive: true, force: true });
-  mkdirSync(outgoing);
-  const wanted = `${move.to}\n^${move.from ?? store.base}\n^${store.base}\n`;
-  await store.git(['pack-objects', '-q', '--revs', join(outgoing, 'pack')], { input: wanted });
-  const pack = readdirSync(outgoing).find((name) => name.endsWith('.pack'));
-  if (pack !== undefined) await git(['index-pack', '--stdin'], { input: readFileSync(join(outgoing, pack)) });
-  // Git syncs what it writes, but no name of it: what a ref is of has to be there before the ref.
-  const { objects, commonDir } = repository;
-  if (pack !== undefined) syncFolders({ from: join(objects, 'pack'), to: objects });
-  const moved = await moveRef(git, move);
-  if (moved.kind === 'done') syncFolders({ from: dirname(join(commonDir, move.ref)), to: join(commonDir, 'refs') });
-  return moved;
-}
-
-/** Syncs a folder and those above it, down to another one. */
-function syncFolders({ from, to }: { readonly from: string; readonly to: string }): void {
-  for (let folder = from; folder.startsWith(to); folder = dirname(folder)) if (existsSync(folder)) syncFolder(folder);
 }

@@ -5,10 +5,11 @@
  * Crash before the intent: the session is judged again. After it: `recoverKeep` asks the branch where it is.
  */
 import { PreconditionError } from '../base/errors.ts';
+import { exportCommits } from '../kernel/export-commits.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { type Git, GitError } from '../kernel/git.ts';
-import { type GitStore, moveRef, type RefMoved, readRef } from '../kernel/git-store.ts';
-import { exportCommits } from '../kernel/user-repository.ts';
+import type { GitStore } from '../kernel/git-store.ts';
+import { moveRef, type RefMoved, readRef } from '../kernel/refs.ts';
 import { type ActiveMission, appendOnly, appendRecord, type Opened } from './active-mission.ts';
 import type { MissionState } from './ledger.ts';
 

@@ -6,7 +6,7 @@
 import { PreconditionError } from '../base/errors.ts';
 import type { Git } from '../kernel/git.ts';
 import type { GitRemote } from '../kernel/git-remote.ts';
-import { moveRef, readRef } from '../kernel/git-store.ts';
+import { moveRef, readRef } from '../kernel/refs.ts';
 import { shareBoundary } from '../kernel/shallow-boundary.ts';
 import { RUN_TRAILER, readState, requireChains, writeState } from './state-commit.ts';
 import { type SharedRecords, type StateFiles, type Subject, stateRefs } from './subject.ts';

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import { type JournalRecord, parseJournal } from '../base/journal-chain.ts';
 import type { Git } from '../kernel/git.ts';
-import { readRef } from '../kernel/git-store.ts';
+import { readRef } from '../kernel/refs.ts';
 import type { StateFiles, Subject } from './subject.ts';
 
 const MAX_FILE_BYTES = 8 * 1024 * 1024;

@@ -20,6 +20,7 @@ import { normalPath, type WorkItem } from './contract.ts';
 import { type Artifact, artifactType, buildDeltas } from './deltas.ts';
 import { type ItemTurnRequest, takeItemTurn } from './item-turn.ts';
 import { takeProposedItem } from './proposed-item.ts';
+import type { ReadyAgent } from './ready-agent.ts';
 import { type Receipt, type ReceiptDraft, type RunStatus, uuidV7 } from './receipt.ts';
 import { hashOfInputs } from './receipt-seal.ts';
 import { requireRunFiles } from './run-files.ts';
@@ -27,7 +28,7 @@ import type { TreeState } from './state-hash.ts';
 import { runFolder } from './store.ts';
 import { parseTestOutput } from './test-output.ts';
 import type { ToolTrace } from './tool-trace.ts';
-import type { ReadyAgent, WorkRun } from './work-run.ts';
+import type { WorkRun } from './work-run.ts';
 
 /** The input of a level's items. */
 export interface LevelBase {

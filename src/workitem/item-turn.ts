@@ -17,9 +17,9 @@ import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
 import { readFilePart } from '../kernel/regular-file.ts';
 import type { WorkItem } from './contract.ts';
 import { buildItemPrompt } from './prompt.ts';
+import type { ReadyAgent } from './ready-agent.ts';
 import { requireRunFiles } from './run-files.ts';
 import { readToolTrace, type ToolTrace } from './tool-trace.ts';
-import type { ReadyAgent } from './work-run.ts';
 
 export interface ItemTurnRequest {
   readonly item: WorkItem;

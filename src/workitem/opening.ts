@@ -13,14 +13,14 @@ import { problemAt } from '../base/schema-problems.ts';
 import { resolveTable } from '../kernel/environment.ts';
 import { readWholeFile } from '../kernel/files.ts';
 import { type Git, gitLine } from '../kernel/git.ts';
-import { readRef } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
+import { readRef } from '../kernel/refs.ts';
 import { type RunLock, takeRunLock } from '../kernel/run-lock.ts';
 import { decideLevel, probeSandbox, type SandboxRequest } from '../kernel/sandbox-level.ts';
 import { listHeads } from '../kernel/user-repository.ts';
 import { parseWorkFile, type WorkFile } from './contract.ts';
+import type { ReadyAgent } from './ready-agent.ts';
 import type { WorkPlace } from './store.ts';
-import type { ReadyAgent } from './work-run.ts';
 
 export interface LoadedWork {
   readonly document: JsonDocument;

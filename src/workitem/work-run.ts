@@ -5,26 +5,16 @@ import type { Blake3 } from '../base/blake3.ts';
 import { AutorizeError, EXIT } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import type { DiskReserve } from '../kernel/disk-reserve.ts';
-import type { Environment } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
 import type { Journal } from '../kernel/journal.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
-import type { SandboxLevel } from '../kernel/sandbox-command.ts';
-import type { AgentSpec, WorkFile } from './contract.ts';
+import type { WorkFile } from './contract.ts';
 import type { DeltaClass } from './deltas.ts';
 import type { ProposedItem } from './proposed-item.ts';
+import type { ReadyAgent } from './ready-agent.ts';
 import type { ReplayTool } from './replay-tool.ts';
 import type { StateHasher } from './state-hash.ts';
 import type { WorkPlace } from './store.ts';
-
-/** An agent that can be started. */
-export interface ReadyAgent {
-  readonly id: string;
-  readonly spec: AgentSpec;
-  /** `env`, resolved. */
-  readonly env: Environment;
-  readonly level: SandboxLevel;
-}
 
 export interface WorkRun {
   readonly place: WorkPlace;

@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commitTree, diffTrees, moveRef } from '../../src/kernel/git-store.ts';
+import { exportCommits } from '../../src/kernel/export-commits.ts';
+import { commitTree, diffTrees } from '../../src/kernel/git-store.ts';
 import { captureTree, checkoutTree } from '../../src/kernel/git-work-tree.ts';
-import { exportCommits, findRepository } from '../../src/kernel/user-repository.ts';
+import { moveRef } from '../../src/kernel/refs.ts';
+import { findRepository } from '../../src/kernel/user-repository.ts';
 import { createLane, type Lane, userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 

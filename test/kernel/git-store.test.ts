@@ -16,10 +16,12 @@ import {
 import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { exportCommits } from '../../src/kernel/export-commits.ts';
 import { bindGit, GitError, gitLine, removeStaleLocks } from '../../src/kernel/git.ts';
-import { commitTree, createStore, diffTrees, moveRef, readRef } from '../../src/kernel/git-store.ts';
+import { commitTree, createStore, diffTrees } from '../../src/kernel/git-store.ts';
 import { captureTree, checkoutTree } from '../../src/kernel/git-work-tree.ts';
-import { bindRefs, exportCommits, findRepository, readHead } from '../../src/kernel/user-repository.ts';
+import { moveRef, readRef } from '../../src/kernel/refs.ts';
+import { bindRefs, findRepository, readHead } from '../../src/kernel/user-repository.ts';
 import { capture, createLane, createRepository, type Lane, userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 

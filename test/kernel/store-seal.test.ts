@@ -1,8 +1,8 @@
 import { appendFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { moveRef } from '../../src/kernel/git-store.ts';
 import { checkoutTree } from '../../src/kernel/git-work-tree.ts';
+import { moveRef } from '../../src/kernel/refs.ts';
 import { digestSteering } from '../../src/kernel/store-seal.ts';
 import { capture, createLane } from '../helpers/repository.ts';
 
