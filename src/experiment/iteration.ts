@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import type { Change } from '../attempt/change.ts';
 import type { Trial } from '../attempt/decide/assignment.ts';
-import { settleTrial } from '../attempt/decide/settlement.ts';
+import { type Final, settleTrial } from '../attempt/decide/settlement.ts';
 import { type DecisionSaid, decisionDraft } from '../attempt/decision-book.ts';
 import { interruptTask } from '../attempt/own-tasks.ts';
 import { laneOf } from '../attempt/workspace.ts';
@@ -173,14 +173,10 @@ async function conclude(run: ActiveRun, attempt: Attempt, given: Concluding): Pr
     settle(run, judged, { guards: [], kept: false });
     return discard(run, attempt, { ...given, trial, ...endedByFailure(run, failure) });
   }
-  if (outcome !== 'keep') {
-    const held = outcome === 'quarantine' ? await hold(run, attempt, change) : undefined;
+  if (outcome !== 'keep' && outcome !== 'quarantine') {
     settle(run, judged, { guards: [], kept: false });
     return discard(run, attempt, {
-      ...given,
-      ...ending,
-      ...held,
-      notes: [ending.notes, ...(held?.told ?? [])].join('; '),
+      ...{ ...given, ...ending },
       outcome: outcome === 'discard' ? 'discarded' : 'inconclusive',
     });
   }
@@ -194,13 +190,19 @@ async function conclude(run: ActiveRun, attempt: Attempt, given: Concluding): Pr
     const notes = `${ending.notes}; ${said.veto.reason}`;
     return discard(run, attempt, { ...given, ...ending, notes, outcome: said.veto.outcome, veto: said.veto.reason });
   }
+  if (outcome === 'quarantine') {
+    const { heldCommit, told } = await hold(run, attempt, change);
+    settle(run, judged, { ...said.told, kept: false }, 'accepted');
+    const notes = `${ending.notes}; ${told}`;
+    return discard(run, attempt, { ...given, ...ending, heldCommit, notes, outcome: 'inconclusive' });
+  }
   return keep(run, attempt, { ...given, judged, said: said.told, notes: ending.notes, score: ending.score ?? 0 });
 }
 
 /** Puts a change by that is too good to be believed, and says what lets it through. */
 async function hold(run: ActiveRun, { folder, iter }: Attempt, change: Change) {
   const heldCommit = await holdBack(run, folder, change);
-  return { heldCommit, told: [`to let it through: autorize release ${run.place.name} ${iter}`] };
+  return { heldCommit, told: `to be looked at; to let it through: autorize release ${run.place.name} ${iter}` };
 }
 
 /** Another change was kept while this one was tested: what it would replace is gone. */
@@ -212,11 +214,15 @@ function isFailure({ verdict }: Trial): boolean {
   return verdict?.code === 'crash' || verdict?.code === 'tamper';
 }
 
-/** Writes down a decision that keeps nothing. */
-function settle(run: ActiveRun, { trial, level }: Extract<Judged, { kind: 'tested' }>, said: DecisionSaid): void {
-  const { book } = run;
+/** Writes down a decision that keeps nothing; `accepted`: the guards have nothing against what is held back. */
+function settle(
+  { book }: ActiveRun,
+  { trial, level }: Extract<Judged, { kind: 'tested' }>,
+  said: DecisionSaid,
+  final: Final = 'refused',
+): void {
   book.append(decisionDraft(trial, level, said));
-  book.session = settleTrial(book.session, trial, 'refused');
+  book.session = settleTrial(book.session, trial, final);
 }
 
 interface Ending {

@@ -73,7 +73,8 @@ export async function settlePromotion(
 ): Promise<void> {
   const { book } = run;
   let said: Omit<DecisionSaid, 'kept'> = { guards: [] };
-  if (trial.verdict?.outcome === 'keep') {
+  const outcome = trial.verdict?.outcome;
+  if (outcome === 'keep' || outcome === 'quarantine') {
     const asked = await askBeforeKeep(run, { laneNumber: lane, folder: logs }, trial);
     if (asked.kind === 'broken') {
       interruptTask(run.book, trial);
@@ -82,9 +83,10 @@ export async function settlePromotion(
     said = asked.told;
   }
   const isRefused = said.guards?.some(({ passed }) => !passed) === true || said.holdout?.passed === false;
-  const kept = trial.verdict?.outcome === 'keep' && isKept(book.session, trial, isRefused ? 'refused' : 'accepted');
+  const final = isRefused ? 'refused' : 'accepted';
+  const kept = isKept(book.session, trial, final);
   const decision = decisionDraft(trial, level, { ...said, kept });
-  const settled = settleTrial(book.session, trial, kept ? 'accepted' : 'refused');
+  const settled = settleTrial(book.session, trial, final);
   if (settled.incumbent === book.session.incumbent) book.append(decision);
   else await takeBack(run, { trial, decision, champion: settled });
   book.session = settled;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { auditRecords } from '../attempt/decide/audit.ts';
 import { isPromotion } from '../attempt/decide/promotion-release.ts';
 import type { IterationRecord } from './record.ts';
@@ -34,7 +35,10 @@ function isPromotionDecision({ kind, purpose }: RawRecord): boolean {
 /** The promotion test that held the working line back, if the last one did. */
 export function heldPromotionIn(decisions: readonly RawRecord[]): string | undefined {
   const last = decisions.findLast(isPromotionDecision);
-  return last?.code === 'implausible' ? String(last.task) : undefined;
+  // One that a guard refused is nothing that a person could let through.
+  const said = z.array(z.object({ passed: z.boolean() })).safeParse(last?.guards);
+  const isHeld = last?.code === 'implausible' && said.success && said.data.every(({ passed }) => passed);
+  return isHeld ? String(last.task) : undefined;
 }
 
 /** How a promotion test is named in a command. */

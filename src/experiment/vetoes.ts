@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { isWorkingStep, type Trial } from '../attempt/decide/assignment.ts';
 import { guardsOf, judgeHoldout, judgeMetric, nameOfGuard, SPENT_HOLDOUT } from '../attempt/decide/guard.ts';
 import type { Arm } from '../attempt/decide/measurement.ts';
-import { sideLabel } from '../attempt/decide/side-audit.ts';
+import { findAnswer, isYes, sideLabel } from '../attempt/decide/side-audit.ts';
 import type { DecisionSaid } from '../attempt/decision-book.ts';
 import type { ActiveRun } from './active-run.ts';
 import type { Broken } from './due-tasks.ts';
@@ -32,7 +32,10 @@ export interface VetoPlace {
   readonly folder: string;
 }
 
-/** Asks all of them, until one says no. */
+/**
+ * Asks all of them, until one says no. Of a gain that is hard to believe the guards alone: the holdout is asked once a
+ * person has let it through. Source: decisions, DECIDE, step 5.
+ */
 export async function askBeforeKeep(run: ActiveRun, place: VetoPlace, trial: Trial): Promise<Asked> {
   const guards: { name: string; passed: boolean }[] = [];
   for (const { number, guard } of guardsOf(run.book.session.settings, trial.purpose)) {
@@ -68,6 +71,9 @@ async function askCommand(
 ): Promise<Answer | Broken> {
   const name = `objective-guard-${number}`;
   const which = { task: trial.id, stage: 'guard', index: number } as const;
+  const known = findAnswer(run.book.evaluations, trial, number);
+  // Of a test that stands, the answer does: a guard that was passed before a release is not asked twice.
+  if (known !== undefined) return answerOf(command, isYes(known) ? undefined : (known.reason ?? 'it failed'));
   const { seed } = run.book.draw(sideLabel(which));
   const scored = await runBeside(
     run,
@@ -75,7 +81,11 @@ async function askCommand(
     { lane: laneNumber, logs: join(folder, 'runs'), prefix: '', what: { kind: 'check', name, command } },
   );
   if (scored.kind === 'aborted' || scored.kind === 'infra') return brokenBy(scored);
-  return { name: nameOfGuard({ command }), reason: scored.kind === 'failed' ? `guard: ${scored.reason}` : undefined };
+  return answerOf(command, scored.kind === 'failed' ? scored.reason : undefined);
+}
+
+function answerOf(command: string, failure: string | undefined): Answer {
+  return { name: nameOfGuard({ command }), reason: failure === undefined ? undefined : `guard: ${failure}` };
 }
 
 interface HoldoutRequest {
@@ -88,7 +98,8 @@ async function askHoldout(run: ActiveRun, { place, trial, guards }: HoldoutReque
   const { config, book, workspace, host } = run;
   const { holdout, direction } = config.objective;
   // The working line claims nothing: what is promoted of it is asked about.
-  if (holdout === undefined || isWorkingStep(trial)) return { kind: 'asked', told: { guards }, veto: undefined };
+  const isSpared = isWorkingStep(trial) || trial.verdict?.outcome === 'quarantine';
+  if (holdout === undefined || isSpared) return { kind: 'asked', told: { guards }, veto: undefined };
   const asked = book.holdoutQueries;
   if (asked >= holdout.budget) {
     const told = { guards: [...guards, { name: SPENT_HOLDOUT, passed: false }] };

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { auditRecords } from '../../src/attempt/decide/audit.ts';
@@ -7,9 +7,13 @@ import { lookAt } from '../../src/experiment/look.ts';
 import { releaseHeld } from '../../src/experiment/release.ts';
 import { placeOf } from '../../src/experiment/store.ts';
 import { verifyExperiment } from '../../src/experiment/verify.ts';
+import { probeSandbox } from '../../src/kernel/sandbox-level.ts';
 import { runChild } from '../helpers/child-run.ts';
 import { createExperiment, type Experiment } from '../helpers/experiment.ts';
 import { userGit } from '../helpers/repository.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+
+const hasBubblewrap = (await probeSandbox()).levels.some(({ kind }) => kind === 'bubblewrap');
 
 /** The first and the third change are too good to be believed; the second is kept, so that the first has to be moved. */
 function createHeld(): Experiment {
@@ -46,7 +50,7 @@ it('a change that was held back is kept once a person let it through: by its tes
     ['inconclusive', 11],
   ]);
   expect(first.records[1]?.notes).toBe(
-    '+6 against the record, mean of 1 run, is more than 5, the most that is plausible: to be looked at; to let it through: autorize release pi 1',
+    '+6 against the record, mean of 1 run, is more than 5, the most that is plausible; to be looked at; to let it through: autorize release pi 1',
   );
   const waiting = (iter: number) =>
     `iteration ${iter} is held back for its size; to let it through: autorize release pi ${iter}`;
@@ -85,6 +89,41 @@ it('a change that was held back is kept once a person let it through: by its tes
   expect((await verifyExperiment({ name: 'pi' }, host)).findings.filter(({ kind }) => kind === 'wrong')).toEqual([]);
   const kindsOf = (records: unknown[]) => auditRecords({ records }).differences.map(({ kind }) => kind);
   expect(kindsOf(lines.filter(({ kind }) => kind !== 'release'))).toContain('outcome');
+});
+
+it('guards are asked before a gain is held back, and the holdout once a person let it through; neither twice', async () => {
+  const secret = createFolder({ 'eval.sh': 'cat value.txt\n' });
+  const holdout = hasBubblewrap ? `holdout = { command = "sh ${secret}/eval.sh", budget = 2 }` : '';
+  const experiment = createExperiment({
+    agent: 'case $1 in 1) rm notes/read-me.txt; echo 3;; *) echo 4;; esac > value.txt\n',
+    config: {
+      objective: `command = "sh score.sh"\ndirection = "min"\ndecision = "auto"\ncalibration_runs = 2\nconfirm = { pairs = 0 }
+integrity = { max_plausible = 5 }\nguards = [{ command = "test -e notes/read-me.txt" }]\n${holdout}`,
+    },
+  });
+  userGit(experiment.folder, 'config', 'user.name', 'Ada');
+  userGit(experiment.folder, 'config', 'user.email', 'ada@example.org');
+  const { records } = await experiment.run({ maxIterations: 2 });
+  expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'invalid', 'inconclusive']);
+  expect(records[1]?.notes).toMatch(/, the most that is plausible; guard: /);
+  expect(existsSync(join(experiment.place, 'iter-0001', 'held.pack'))).toBe(false);
+  expect(noticesOf(experiment)).toEqual([expect.stringMatching(/^iteration 2 is held back/)]);
+  await expect(releaseHeld({ name: 'pi', iter: 1 }, experiment.host)).rejects.toThrow(/held back for its size \(2\)/);
+  const asked = () =>
+    linesOf(experiment).flatMap(({ stage, arm, task }) =>
+      stage === 'guard' || (stage === 'holdout' && arm === 'candidate') ? [`${task}: ${stage}`] : [],
+    );
+  expect(asked()).toEqual(['iteration 1: guard', 'iteration 2: guard']);
+  await releaseHeld({ name: 'pi', iter: 2 }, experiment.host);
+  const { records: all } = await experiment.run({ maxIterations: 1 });
+  expect(all.at(-1)).toMatchObject({ iter: 3, outcome: 'merged', score: 4, released: 'iteration 2' });
+  expect(asked().slice(2)).toEqual(hasBubblewrap ? ['iteration 2: holdout'] : []);
+  expect(linesOf(experiment).findLast(({ kind }) => kind === 'decision')).toMatchObject({
+    task: 'iteration 2',
+    guards: [{ passed: true }],
+    kept: true,
+  });
+  expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
 });
 
 it('what was put by is taken up as it was tested, or not at all', async () => {

@@ -10,6 +10,7 @@ import {
   queryFlaws,
 } from './audit-checks.ts';
 import type { AuditDifference } from './audit-difference.ts';
+import { finalOf, orderFlaws, queryOrderFlaw } from './audit-order.ts';
 import { RunAudit } from './audit-runs.ts';
 import type { Draw } from './draw.ts';
 import { type Owed, owedAfter } from './owed.ts';
@@ -202,7 +203,13 @@ export class AuditReplay {
 
   #takeQuery(record: RecordOf<'holdout'>): void {
     this.#counts.queries += 1;
-    if (!this.#open.has(record.task)) this.#tell('missing', `${record.task} asks the holdout, and was not begun`);
+    const open = this.#open.get(record.task);
+    if (open === undefined) this.#tell('missing', `${record.task} asks the holdout, and was not begun`);
+    const trial = open === undefined ? undefined : withStep(open, 2).task;
+    if (trial !== undefined && isTrial(trial)) {
+      const flaw = queryOrderFlaw(trial, this.#runs.areGuardsPassed(trial));
+      if (flaw !== undefined) this.#tell('order', flaw);
+    }
     for (const [kind, message] of queryFlaws(record, {
       queries: this.#counts.queries,
       holdout: this.#genesis.settings.holdout,
@@ -268,6 +275,7 @@ export class AuditReplay {
     for (const [kind, message] of decisionFlaws({ record, trial, level: open.level, isStale: stale, settings }))
       this.#tell(kind, message);
     for (const message of this.#runs.vetoFlaws(record, trial)) this.#tell('veto', message);
+    for (const message of orderFlaws(record, trial, settings)) this.#tell('veto', message);
     const { queries } = this.#counts;
     if (record.holdout !== null && record.holdout.queries !== queries) {
       this.#tell(
@@ -284,7 +292,7 @@ export class AuditReplay {
     // What was kept became the incumbent, whatever was written of it.
     const settled: Trial = { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
     const before = this.#session.incumbent;
-    this.#session = settleTrial(this.#session, settled, kept ? 'accepted' : 'refused');
+    this.#session = settleTrial(this.#session, settled, finalOf(record));
     this.#owed = owedAfter(record, { before, session: this.#session });
     if (record.purpose === 'certify' && trial.task === 'paired') {
       this.#certified.push({ tree: trial.tree, logs: trial.wealth.logs });

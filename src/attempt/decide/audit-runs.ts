@@ -60,6 +60,10 @@ export class RunAudit {
     return this.#sides.vetoFlaws(record, trial, this.#genesis.settings);
   }
 
+  areGuardsPassed(trial: Trial): boolean {
+    return this.#sides.areGuardsPassed(trial, this.#genesis.settings);
+  }
+
   /** After a run that was broken off there is nothing more of its task, but that it was interrupted. */
   checkGoingOn(record: DecisionRecord): void {
     const task = record.kind === 'calibration' ? record.id : 'task' in record ? record.task : undefined;

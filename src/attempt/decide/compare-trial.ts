@@ -88,11 +88,7 @@ function compared(trial: CompareTrial): CompareTrial {
   if (!isGain(trial, gain)) return ended(trial, 'not-better', shown);
   const limit = rules.max_plausible;
   if (limit !== null && gain > limit) {
-    return ended(
-      trial,
-      'implausible',
-      `${shown}, is more than ${figure(limit)}, the most that is plausible: to be looked at`,
-    );
+    return ended(trial, 'implausible', `${shown}, is more than ${figure(limit)}, the most that is plausible`);
   }
   // The score that won is a lucky one; a tip is held to a fresh one.
   if (policy === 'checkpoint') return { ...trial, stage: 'remeasure' };

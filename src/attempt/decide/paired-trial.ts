@@ -221,11 +221,7 @@ function decided(trial: PairedTrial, isFresh: boolean): PairedTrial {
   if (isEvident(wealth, rules.a) && mean >= least) {
     const limit = rules.max_plausible;
     if (limit !== null && mean > limit) {
-      return ended(
-        trial,
-        'implausible',
-        `${shown} is more than ${figure(limit)}, the most that is plausible: to be looked at`,
-      );
+      return ended(trial, 'implausible', `${shown} is more than ${figure(limit)}, the most that is plausible`);
     }
     return ended(trial, 'evident', `${isSimpler ? 'no worse than the tolerance' : 'better'}: ${shown}`);
   }

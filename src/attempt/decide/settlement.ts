@@ -8,7 +8,10 @@ import type { PairedTrial } from './paired-trial.ts';
 import { withReleaseDecided } from './release.ts';
 import { type Champion, MAX_SCORES, type Session } from './session.ts';
 
-/** What guards and the holdout said of a trial that passed. */
+/**
+ * What guards and the holdout said of a trial that passed; of one that is above what is plausible, what the guards did:
+ * it is held back for a person only where they accept it.
+ */
 export type Final = 'accepted' | 'refused';
 
 /** Takes a trial in: what it says of the noise, of its tree, and who the incumbent is now. */
@@ -32,6 +35,11 @@ export function isKept(session: Session, trial: Trial, final: Final): boolean {
   const isPassed = trial.verdict?.outcome === 'keep';
   const against = trial.task === 'paired' && trial.purpose === 'promotion' ? session.champion?.tree : session.incumbent;
   return isPassed && final === 'accepted' && trial.incumbent === against;
+}
+
+/** Whether a trial waits for a person: it gained more than is plausible, and no guard is against it. */
+function isHeldBack({ verdict }: Trial, final: Final): boolean {
+  return verdict?.outcome === 'quarantine' && final === 'accepted';
 }
 
 /** A test that ends without a word on its candidate: whatever its scores say, the same tree goes on from them. */
@@ -69,10 +77,10 @@ function withDriftWatch(session: Session): Session {
   return { ...session, stream, noise: null, warnings: [...session.warnings, warning] };
 }
 
-function withTree(session: Session, trial: Trial, code: string): Session {
+function withTree(session: Session, trial: Trial, { code, final }: { code: string; final: Final }): Session {
   const canaries = { ...session.canaries, since: session.canaries.since + 1 };
   const { [trial.tree]: _decided, ...others } = session.held;
-  const held = trial.verdict?.outcome === 'quarantine' ? { ...others, [trial.tree]: trial } : others;
+  const held = isHeldBack(trial, final) ? { ...others, [trial.tree]: trial } : others;
   return { ...session, canaries, held, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
 }
 
@@ -86,7 +94,8 @@ function settlePaired(session: Session, trial: PairedTrial, final: Final): Sessi
   const { verdict } = trial;
   const pooled = { pairs: trial.pairs.length, units: trial.units.length };
   const { [trial.tree]: _ended, ...others } = session.open;
-  const told = withTree({ ...session, open: others }, { ...trial, pooled }, verdict?.code ?? 'interrupted');
+  const code = verdict?.code ?? 'interrupted';
+  const told = withTree({ ...session, open: others }, { ...trial, pooled }, { code, final });
   if (isKept(session, trial, final)) {
     const scores = trial.pairs.map(({ candidate }) => candidate);
     const level = { ...session.level, kept: session.level.kept + 1 };
@@ -125,7 +134,7 @@ function settleCompare(session: Session, trial: CompareTrial, final: Final): Ses
       warnings: [...session.warnings, verdict.reason],
     };
   }
-  const told = withTree(session, trial, verdict.code);
+  const told = withTree(session, trial, { code: verdict.code, final });
   const counted = told.champion === null ? told : { ...told, champion: withCandidate(told.champion, 0) };
   if (!isKept(session, trial, final)) return counted;
   const kept = { ...withIncumbent(counted, trial.tree, trial.scores), record: record ?? meanOf(trial.scores) };
@@ -144,8 +153,10 @@ function settlePromotion(session: Session, trial: PairedTrial, final: Final): Se
   const counted = { ...champion, keeps: 0, candidates: 0 };
   const { [trial.tree]: _decided, ...others } = session.held;
   const pooled = { pairs: pairs.length, units: trial.units.length };
-  const isHeld = verdict.outcome === 'quarantine';
-  const told = { ...session, held: isHeld ? { ...others, [trial.tree]: { ...trial, pooled } } : others };
+  const told = {
+    ...session,
+    held: isHeldBack(trial, final) ? { ...others, [trial.tree]: { ...trial, pooled } } : others,
+  };
   if (isKept(session, trial, final)) {
     const record = meanOf(pairs.map(({ candidate }) => candidate));
     const level = { ...session.level, kept: session.level.kept + 1 };

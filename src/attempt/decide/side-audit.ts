@@ -41,10 +41,13 @@ export class SideRuns {
 
   #askAgain(trial: Trial, { guard, number }: AskedGuard): boolean | undefined {
     if (!('command' in guard)) return judgeMetric(this.#runs, trial, guard) === undefined;
-    const isMeant = ({ task, stage, index }: EvaluationRecord) =>
-      task === trial.id && stage === 'guard' && index === number;
-    const run = this.#runs.findLast(isMeant);
-    return run === undefined ? undefined : run.tree === trial.tree && run.score !== null && run.exit_code === 0;
+    const run = findAnswer(this.#runs, trial, number);
+    return run === undefined ? undefined : run.tree === trial.tree && isYes(run);
+  }
+
+  /** Whether each guard has said yes to what passed its test. */
+  areGuardsPassed(trial: Trial, settings: DecisionSettings): boolean {
+    return guardsOf(settings, trial.purpose).every((due) => this.#askAgain(trial, due) === true);
   }
 
   #holdoutBit(name: string, query: number, direction: DecisionSettings['direction']): boolean | undefined {
@@ -54,6 +57,20 @@ export class SideRuns {
     if (candidate === undefined || incumbent === null) return undefined;
     return judgeHoldout({ candidate: candidate.score ?? undefined, incumbent }, direction);
   }
+}
+
+/** The run of a guard that answered for a test. */
+export function findAnswer(
+  runs: readonly EvaluationRecord[],
+  { id }: Pick<Trial, 'id'>,
+  number: number,
+): EvaluationRecord | undefined {
+  return runs.findLast((run) => run.task === id && run.stage === 'guard' && run.index === number && !isBrokenOff(run));
+}
+
+/** Whether the run of a guard says yes. */
+export function isYes({ score, exit_code: exitCode }: Pick<EvaluationRecord, 'score' | 'exit_code'>): boolean {
+  return score !== null && exitCode === 0;
 }
 
 /** The label that a run beside a test draws its seed by. */

@@ -147,14 +147,14 @@ export class Ledger {
     }
   }
 
-  #ask({ id, tree, incumbent }: Trial, isRefused: boolean) {
+  #ask({ id, tree, incumbent, verdict }: Trial, isRefused: boolean) {
     const { guards, holdout } = this.session.settings;
     const told = guards.map((guard, index) => {
       if ('metric' in guard) return { name: `${guard.metric} within ${guard.max_regression}`, passed: true };
       this.#side(id, 'guard', { index: index + 1, tree, score: isRefused ? null : 0 });
       return { name: guard.command, passed: !isRefused };
     });
-    if (holdout === undefined || isRefused) return { guards: told, holdout: null };
+    if (holdout === undefined || isRefused || verdict?.outcome === 'quarantine') return { guards: told, holdout: null };
     this.#queries += 1;
     const index = this.#queries;
     this.lines.push({ kind: 'holdout', task: id, number: index, budget: holdout.budget });
@@ -259,8 +259,8 @@ export class Ledger {
     const final = isRefused ? 'refused' : 'accepted';
     const isTest = trial.purpose === 'canary' || trial.purpose === 'certify';
     const kept = !isTest && isKept(this.session, ended, final);
-    const isAsked = ended.verdict.outcome === 'keep' && !isTest;
-    const said = isAsked ? this.#ask(trial, isRefused) : { guards: [], holdout: null };
+    const isAsked = ['keep', 'quarantine'].includes(ended.verdict.outcome) && !isTest;
+    const said = isAsked ? this.#ask(ended, isRefused) : { guards: [], holdout: null };
     // A working keep of a checkpoint is no claim.
     if (kept && ended.verdict.code !== 'working') this.#keeps.push({ tree: trial.tree, parent: trial.incumbent });
     const before = this.session.incumbent;

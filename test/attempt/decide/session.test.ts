@@ -172,7 +172,10 @@ describe('a session', () => {
     const odd = told(begun.trial, 5, 500);
     expect(decisionOf(odd)).toBe('quarantine implausible');
     expect(settleTrial(begun.session, odd, 'accepted').incumbent).toBe('base');
-    const held = settleTrial(begun.session, odd, 'refused');
+    // A guard comes first: what it refuses waits for nobody.
+    const refused = settleTrial(begun.session, odd, 'refused');
+    expect([refused.held, refused.trees.c1?.code]).toEqual([{}, 'implausible']);
+    const held = settleTrial(begun.session, odd, 'accepted');
     const propose = (session: Session, tree: string) =>
       assignProposal(session, { id: 'c9', tree, purpose: 'candidate', released: 'c1' });
     expect(propose(held, 'c1').kind).toBe('refused');
@@ -390,6 +393,15 @@ describe('checkpoint', () => {
     const session = settleTrial(begun.session, told(begun.trial, 20, 9), 'refused');
     expect([session.incumbent, session.champion?.tree, session.record]).toEqual(['c2', 'base', 4.5]);
     expect([session.level.kept, dueIn(session, { isEnding: true }).kind]).toEqual([0, 'candidate']);
+  });
+
+  it('holds nothing back of a promotion that a guard refuses, however much it gains', () => {
+    const begun = assignPromotion(working(working(begin(), 'c1'), 'c2'));
+    if (begun === undefined) throw new Error('no promotion');
+    const odd = told(begun.trial, 20, 9000);
+    expect(Object.keys(settleTrial(begun.session, odd, 'accepted').held)).toEqual(['c2']);
+    const refused = settleTrial(begun.session, odd, 'refused');
+    expect([refused.held, refused.incumbent, refused.champion?.tree]).toEqual([{}, 'c2', 'base']);
   });
 
   it('promotes what was held back once a person let it through: by its test, or without the limit where more was kept', () => {
