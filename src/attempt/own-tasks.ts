@@ -11,7 +11,7 @@ import { renderClaim } from './decide/claim.ts';
 import { type Confirmation, confirmedOf } from './decide/confirmation.ts';
 import type { ClaimRecord } from './decide/records.ts';
 import { isTrial } from './decide/replay.ts';
-import { beginCalibration, confirmationIn, type Session, withCalibration } from './decide/session.ts';
+import { beginCalibration, confirmationIn, type Session, withCalibration, withConfirmed } from './decide/session.ts';
 import { brokenOff, settleTrial } from './decide/settlement.ts';
 import type { Task } from './decide/task.ts';
 import { logEvidence } from './decide/wealth.ts';
@@ -23,8 +23,10 @@ type Book = Pick<DecisionBook, 'session' | 'genesis' | 'append' | 'replay'>;
 
 /** Ends a task that was broken off: its record says so, and the same tree goes on from its evidence. */
 export function interruptTask(book: Pick<Book, 'session' | 'append'>, task: Task): void {
-  book.append({ kind: 'interrupted', task: task.id });
+  const halted = task.task === 'confirmation' ? task.halted : null;
+  book.append({ kind: 'interrupted', task: task.id, halted });
   if (isTrial(task)) book.session = settleTrial(book.session, brokenOff(task), 'refused');
+  if (halted !== null) book.session = withConfirmed(book.session);
 }
 
 /** Scores the incumbent several times, and takes in what that says of the noise. */
@@ -79,13 +81,18 @@ export async function promoteBook(
   return ended;
 }
 
-/** Whether something was kept that a confirmation can be of; the claim that there is of it. */
+/**
+ * Whether something was kept that a confirmation can be of; the claim that there is of it, if nothing was proposed or
+ * certified since: how much was tried is part of a claim.
+ */
 export function findConfirmable(book: Book): { readonly claim: ClaimRecord | undefined } | undefined {
   const { session, genesis } = book;
   const final = session.champion?.tree ?? session.incumbent;
   if (final === genesis.baseline_tree || session.policy === null || genesis.unscored) return undefined;
-  const claim = book.replay().state?.claim;
-  return { claim: claim?.final === final ? claim : undefined };
+  const { claim, proposed, certified = [] } = book.replay().state ?? {};
+  const isCertified = claim?.certified !== null;
+  const isOfNow = claim?.final === final && claim.proposed === proposed && isCertified === certified.length > 0;
+  return { claim: isOfNow ? claim : undefined };
 }
 
 /** How long a confirmation would take now, in milliseconds; 0 where none is to come. */
@@ -114,8 +121,12 @@ export async function confirmBook(
     return ended;
   }
   const claim = claimOf(book, ended.task);
-  if (claim === undefined) return { kind: 'unsound' };
+  if (claim === undefined) {
+    interruptTask(book, ended.task);
+    return { kind: 'unsound' };
+  }
   book.append(claim);
+  book.session = withConfirmed(book.session);
   return { kind: 'claimed', claim };
 }
 

@@ -75,7 +75,7 @@ function linesOf(event: RunEvent): string[] {
     case 'recorded':
       return [renderIterationLine(event.record)];
     case 'claimed':
-      return [`confirmed: ${event.sentence}`];
+      return [`confirmed${event.after === undefined ? '' : ` after iteration ${event.after}`}: ${event.sentence}`];
     case 'note':
       return [`note: ${event.note}`];
     case 'step':

@@ -39,8 +39,8 @@ export type RunEvent =
   /** The step that begins; null between iterations. */
   | { readonly kind: 'step'; readonly iter: number | null; readonly step: Step }
   | { readonly kind: 'recorded'; readonly record: IterationRecord; readonly state: ExperimentState }
-  /** What came of the confirmation; nothing where there was nothing to confirm. */
-  | { readonly kind: 'claimed'; readonly sentence: string }
+  /** What came of the confirmation; nothing where there was nothing to confirm. `after`: in mid-run, after this iteration. */
+  | { readonly kind: 'claimed'; readonly sentence: string; readonly after?: number }
   | { readonly kind: 'note'; readonly note: string }
   | { readonly kind: 'stopped'; readonly stop: Stop; readonly state: ExperimentState };
 

@@ -138,6 +138,25 @@ function championOf(raw: readonly JournalRecord[]): unknown {
     ?.tree;
 }
 
+/** What was confirmed of what the branch held before, e.g. in mid-run. */
+export interface EarlierClaim {
+  /** The iteration that it was kept in. */
+  readonly iter: number;
+  readonly sentence: string;
+}
+
+/** The last of them; undefined where there is none, or it is of what the branch holds now. */
+export function readEarlierClaim(
+  raw: readonly JournalRecord[],
+  ledger: readonly IterationRecord[],
+): EarlierClaim | undefined {
+  const merged = ledger.filter(({ outcome }) => outcome === 'merged');
+  const now = championOf(raw) ?? merged.at(-1)?.tree;
+  const claim = raw.findLast(({ kind, final }) => kind === 'claim' && final !== now);
+  const iter = merged.findLast(({ tree }) => typeof tree === 'string' && tree === claim?.final)?.iter;
+  return iter === undefined ? undefined : { iter, sentence: String(claim?.sentence) };
+}
+
 /** Reads what may be said; a claim of what the branch held before something else was kept says nothing of now. */
 export function readStanding(raw: readonly JournalRecord[], ledger: readonly IterationRecord[]): Standing {
   const tip = ledger.findLast(({ outcome }) => outcome === 'merged');

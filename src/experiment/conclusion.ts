@@ -1,5 +1,6 @@
 /**
- * The end of a run: promotion of what is on the working line, second tests, and the one number that may be shown.
+ * What is measured again of what was kept. In mid-run, where that is wanted: the incumbent against the baseline, so that
+ * a night that dies has a true number. At the end of a run: promotion of what is on the working line, second tests, and the one number that may be shown.
  * Invariant: the claim is of fresh pairs whose number was fixed before, and is written only if the record of decisions
  * adds up with it; the secret is told when nothing more is drawn from it. Broken off by a signal the run can be resumed,
  * and then confirms in new pairs; by time it ends without a claim, and says so.
@@ -8,9 +9,11 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { assignCertify } from '../attempt/decide/assignment.ts';
 import type { ClaimRecord } from '../attempt/decide/records.ts';
+import { dueIn } from '../attempt/decide/session.ts';
 import { settleTrial } from '../attempt/decide/settlement.ts';
 import { decisionDraft } from '../attempt/decision-book.ts';
-import { confirmBook, findConfirmable, interruptTask } from '../attempt/own-tasks.ts';
+import { type Confirming, confirmBook, findConfirmable, interruptTask } from '../attempt/own-tasks.ts';
+import type { ActiveRun } from './active-run.ts';
 import type { ExperimentConfig } from './config.ts';
 import { type Broken, whileTime } from './due-tasks.ts';
 import { type Bench, runTask } from './measuring.ts';
@@ -35,15 +38,51 @@ export async function confirmRun(
   const { book } = run;
   const { confirm, certify } = book.session.settings;
   const nothing = { kind: 'unclaimed', note: undefined } as const;
-  const confirmable = findConfirmable(book);
-  if (confirmable === undefined) return nothing;
-  const { claim } = confirmable;
-  if (!isAgain && claim !== undefined) return { kind: 'claimed', claim };
+  if (findConfirmable(book) === undefined) return nothing;
   if (certify.enabled) {
     const broken = await certifyKeeps(run);
     if (broken !== undefined) return endedBy(run, broken);
   }
+  const claim = findConfirmable(book)?.claim;
+  if (!isAgain && claim !== undefined) return { kind: 'claimed', claim };
   return confirm.pairs === 0 ? nothing : confirmFinal(run);
+}
+
+type MidRun = Ending & Pick<ActiveRun, 'emit' | 'records' | 'timeLeftMs'>;
+
+/** Confirms what is kept so far between two iterations, if that is due. */
+export async function confirmIfDue(run: MidRun, lane: number): Promise<Broken | undefined> {
+  return dueIn(run.book.session).kind === 'confirmation' ? confirmMidway(run, lane) : undefined;
+}
+
+/**
+ * Confirms in mid-run what is kept so far, in the time that the confirmation at the end does not need. Broken where the
+ * run cannot go on; where only the number cannot be had, it goes on without.
+ */
+export async function confirmMidway(run: MidRun, lane: number): Promise<Broken | undefined> {
+  const confirmed = await measureFinal(run, { lane, clockMs: run.timeLeftMs });
+  switch (confirmed.kind) {
+    case 'claimed': {
+      const { final, sentence } = confirmed.claim;
+      const after = run.records.findLast(({ outcome, tree }) => outcome === 'merged' && tree === final)?.iter;
+      run.emit({ kind: 'claimed', sentence, ...(after === undefined ? {} : { after }) });
+      return undefined;
+    }
+    case 'unsound':
+      return {
+        kind: 'broken',
+        why: 'infra',
+        reason: `decisions.jsonl does not add up: autorize audit ${run.place.name}`,
+      };
+    case 'broken': {
+      const { why, reason } = confirmed;
+      if (why !== 'halt') return { kind: 'broken', why, reason };
+      run.emit({ kind: 'note', note: `what is kept so far is not confirmed: ${reason}` });
+      return undefined;
+    }
+    default:
+      return confirmed satisfies never;
+  }
 }
 
 function endedBy({ place: { name } }: Ending, { why, reason }: Pick<Broken, 'why' | 'reason'>): Concluded {
@@ -88,13 +127,16 @@ function logsOf({ place }: Ending, id: string): string {
   return folder;
 }
 
-async function confirmFinal(run: Ending): Promise<Concluded> {
-  const { book, config, host, clockMs } = run;
+function measureFinal(
+  run: Ending,
+  { lane, clockMs }: Pick<Ending, 'clockMs'> & { readonly lane: number },
+): Promise<Confirming> {
+  const { book, config, host } = run;
   const what = confirmingBy(config, host.env.HOME);
-  const confirmed = await confirmBook(book, (begun) =>
+  return confirmBook(book, (begun) =>
     runTask(run, begun, {
       trees: { candidate: begun.tree, incumbent: begun.baseline },
-      lane: 1,
+      lane,
       logs: logsOf(run, begun.id),
       logged: 'candidate',
       first: what,
@@ -103,6 +145,10 @@ async function confirmFinal(run: Ending): Promise<Concluded> {
       mayGoOn: whileTime(clockMs),
     }),
   );
+}
+
+async function confirmFinal(run: Ending): Promise<Concluded> {
+  const confirmed = await measureFinal(run, { lane: 1, clockMs: run.clockMs });
   switch (confirmed.kind) {
     case 'claimed':
       return confirmed;

@@ -156,7 +156,11 @@ export function decisionRules(settings: DecisionSettings, { baseline }: { readon
   const broken = decisionProblems(settings).map(({ path, found, expected, remedy }): Broken => {
     return [['objective', ...path], found, expected, remedy];
   });
-  const { decision } = settings;
+  const { decision, confirm } = settings;
+  if (!baseline && confirm.every_keeps > 0) {
+    const expected = 'true with confirm.every_keeps: what is kept is compared with the base';
+    broken.push([['objective', 'baseline'], 'baseline = false', expected, 'Leave one of the two out.']);
+  }
   if (baseline || decision === 'auto' || decision === 'greedy') return broken;
   const expected = `true with decision = ${quoted(decision)}: the noise is learnt from the base`;
   const remedy = 'Leave it out, or set decision = "greedy".';

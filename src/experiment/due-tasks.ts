@@ -1,5 +1,5 @@
 /**
- * What a run owes itself between candidates: calibration, canaries, the promotion test of `checkpoint`.
+ * What a run owes itself between candidates: calibration, canaries, the promotion test of `checkpoint`, a confirmation.
  * Invariant: one of them at a time, and none while it is not due; each begins with a record, so that the replay knows of
  * it when the run does; one that is broken off is recorded as interrupted.
  */
@@ -32,6 +32,8 @@ export type Prepared =
   | { readonly kind: 'ready' }
   /** The promotion test was decided; whoever keeps says what follows. */
   | { readonly kind: 'promotion'; readonly trial: Promotion; readonly level: Session['level'] }
+  /** What is kept so far is to be confirmed; whoever has the run does it. */
+  | { readonly kind: 'confirmation' }
   /** The evaluator cannot be trusted. */
   | { readonly kind: 'alarm'; readonly reason: string }
   | Broken;
@@ -65,6 +67,8 @@ export async function prepare(bench: Bench, place: DuePlace): Promise<Prepared> 
       }
       case 'promotion':
         return promote(bench, place);
+      case 'confirmation':
+        return { kind: 'confirmation' };
       case 'candidate': {
         if (place.isEnding === true || !isBrokenDue(book.session)) return { kind: 'ready' };
         const broken = await releaseBroken(bench, place);

@@ -16,6 +16,7 @@ import { faultPoint } from '../kernel/fault-point.ts';
 import { isShortage } from '../kernel/files.ts';
 import { type ActiveRun, appendRecord, checkpoint, ledgerState, runFacts } from './active-run.ts';
 import { takeTurn } from './agent-turn.ts';
+import { confirmMidway } from './conclusion.ts';
 import { prepare } from './due-tasks.ts';
 import { holdBack } from './held-change.ts';
 import {
@@ -98,6 +99,11 @@ async function ready(run: ActiveRun, attempt: Attempt): Promise<Judged | undefin
       case 'promotion':
         await settlePromotion(run, prepared, place);
         break;
+      case 'confirmation': {
+        const broken = await confirmMidway(run, attempt.laneNumber);
+        if (broken !== undefined) return endedBy(broken);
+        break;
+      }
       case 'alarm':
         return { kind: 'ended', outcome: 'inconclusive', notes: `not tested: ${prepared.reason}` };
       case 'broken':

@@ -10,7 +10,7 @@ import type { Host } from '../kernel/host.ts';
 import { isProcessAlive } from '../kernel/process-tree.ts';
 import { readHolder } from '../kernel/run-lock.ts';
 import { readBranchFile } from '../kernel/user-repository.ts';
-import { readDecisions, readStanding, type Standing } from './audit.ts';
+import { type EarlierClaim, readDecisions, readEarlierClaim, readStanding, type Standing } from './audit.ts';
 import { branchProblem } from './branch.ts';
 import { findUncertified } from './certification.ts';
 import type { ExperimentConfig } from './config.ts';
@@ -33,6 +33,8 @@ export interface Look {
   /** Whether a run of it is at work on this machine. */
   readonly isRunning: boolean;
   readonly standing: Standing;
+  /** What was confirmed of an earlier state of the branch. */
+  readonly earlier: EarlierClaim | undefined;
   /** Kept iterations that no second test certified, where that is wanted. */
   readonly uncertified: readonly number[];
   /** What a person should look at, in sentences. */
@@ -53,6 +55,7 @@ export function lookAt(place: ExperimentPlace, host: Host): Look {
     state: readState(place) ?? stateWithout(place, { config, records }),
     records,
     standing: readStanding(decisions, records),
+    earlier: readEarlierClaim(decisions, records),
     uncertified: findUncertified(decisions, records),
     notices: [...archivingNotices(place), ...noticesOf(place.name, { records, decisions })],
     problems: [...problems, ...damages],

@@ -38,7 +38,8 @@ async function concludeRun(run: ActiveRun): Promise<Concluded> {
     for (let prepared = await prepare(run, place); prepared.kind !== 'ready'; prepared = await prepare(run, place)) {
       if (prepared.kind === 'promotion') await settlePromotion(run, prepared, place);
       else if (prepared.kind === 'broken' && prepared.why === 'aborted') return { kind: 'interrupted' };
-      else return { kind: 'unclaimed', note: `the last changes are not promoted: ${prepared.reason}` };
+      else if (prepared.kind !== 'confirmation')
+        return { kind: 'unclaimed', note: `the last changes are not promoted: ${prepared.reason}` };
     }
   }
   return confirmRun(run);

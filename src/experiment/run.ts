@@ -21,6 +21,7 @@ import { isSuperuser, requireAgent } from './agent-check.ts';
 import { archiveExperiment, finishArchive } from './archive.ts';
 import { runBaseline } from './baseline.ts';
 import { checkBranch } from './branch.ts';
+import { confirmIfDue } from './conclusion.ts';
 import { decisionSettings, type ExperimentConfig } from './config.ts';
 import { findChanges } from './config-change.ts';
 import { decideEvidenceStop } from './evidence-stop.ts';
@@ -281,6 +282,9 @@ async function loop(
   };
   const iterate = async (laneNumber: number): Promise<void> => {
     checkpoint(run, 'Idle', null);
+    const broken = await inTurn(() => confirmIfDue(run, laneNumber));
+    // A machine that is short of something is met by the iteration, too.
+    if (broken?.why === 'aborted' || broken?.why === 'time') return;
     const { outcome } = await runIteration(run, { laneNumber, inTurn });
     if (outcome === 'infra_error') await backOff(run);
   };

@@ -45,6 +45,7 @@ function renderHeader(view: ExperimentView): string[] {
     // Of what can be confirmed only the confirmation is the improvement.
     ['Change (single tests)', view.standing.kind === 'none' ? change : undefined],
     ['Kept', `${view.kept} of ${view.tried}`],
+    ['Confirmed earlier', view.earlier],
     ['Not certified', view.uncertified],
     ['Noops', view.noops],
     ['Now', view.position],

@@ -60,6 +60,7 @@ export function renderExperimentMarkdown(view: ExperimentView): string {
     '',
     `- ${plural(view.tried, 'iteration')}${renderCounts(view)}`,
     `- Branch ${escapeMarkdown(view.branch)}${view.base === undefined ? '' : `, from ${escapeMarkdown(view.base)}`}; ${view.goal}`,
+    ...(view.earlier === undefined ? [] : [`- Confirmed ${escapeMarkdown(view.earlier)}`]),
     ...(view.uncertified === undefined ? [] : [`- Not certified: ${view.uncertified}`]),
     ...(view.cost === undefined ? [] : [`- Cost: ${escapeMarkdown(view.cost)}`]),
     '',

@@ -17,6 +17,7 @@ export function renderStatus(view: ExperimentView): string {
     ['goal', view.goal],
     ['tried', renderCounts(view) || 'nothing'],
     ['noops', view.noops],
+    ['earlier', earlierOf(view)],
     ['certify', uncertifiedOf(view)],
     ['time', renderTime(view)],
     ['cost', view.cost],
@@ -48,6 +49,7 @@ export function renderSummary(view: ExperimentView, { reason, resumeCommand }: S
     ...renderProblems(view),
     labelled('stopped', oneLine(reason, 400)),
     labelled('tried', renderCounts(view) || 'nothing'),
+    ...[earlierOf(view)].flatMap((told) => (told === undefined ? [] : [labelled('earlier', told)])),
     ...[uncertifiedOf(view)].flatMap((told) => (told === undefined ? [] : [labelled('certify', told)])),
     ...(view.cost === undefined ? [] : [labelled('cost', view.cost)]),
     labelled('branch', view.kept === 0 ? `${view.branch}, nothing to take` : view.branch),
@@ -65,6 +67,10 @@ export function renderSummary(view: ExperimentView, { reason, resumeCommand }: S
 
 function labelled(label: string, text: string): string {
   return `${label.padEnd(LABEL_WIDTH)}${text}`;
+}
+
+function earlierOf({ earlier }: ExperimentView): string | undefined {
+  return earlier === undefined ? undefined : `confirmed ${earlier}`;
 }
 
 function uncertifiedOf({ uncertified }: ExperimentView): string | undefined {

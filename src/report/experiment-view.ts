@@ -1,6 +1,6 @@
 import { renderApart, renderChange } from '../base/score-text.ts';
 import { plural } from '../base/text.ts';
-import type { Standing } from '../experiment/audit.ts';
+import type { EarlierClaim, Standing } from '../experiment/audit.ts';
 import type { ExperimentConfig } from '../experiment/config.ts';
 import { foldRecords } from '../experiment/fold.ts';
 import { type IterationRecord, OUTCOMES, type Outcome } from '../experiment/record.ts';
@@ -27,6 +27,8 @@ export interface ExperimentInput {
   readonly isRunning?: boolean;
   /** What may be said of the improvement; without it the scores are all that there is. */
   readonly standing?: Standing;
+  /** What was confirmed of an earlier state of the branch. */
+  readonly earlier?: EarlierClaim | undefined;
   /** Kept iterations that no second test certified, where that is wanted. */
   readonly uncertified?: readonly number[];
   /** What a person should look at, in sentences. */
@@ -50,6 +52,8 @@ export interface ExperimentView {
   /** What came of it, in a sentence. */
   readonly verdict: string;
   readonly standing: Standing;
+  /** `after iteration 12: +3.1% …`: what was confirmed in mid-run, or at the end of an earlier run. */
+  readonly earlier: string | undefined;
   /** `iter 3, iter 8`: what was kept and not certified; undefined where there is none, or nobody asked for it. */
   readonly uncertified: string | undefined;
   readonly baseline: string | undefined;
@@ -107,6 +111,10 @@ export function buildExperimentView(input: ExperimentInput): ExperimentView {
     position: renderPosition(input),
     verdict: renderVerdict({ name: config.experiment.name, kept, tried, standing, ...result }),
     standing,
+    earlier:
+      input.earlier === undefined
+        ? undefined
+        : `after iteration ${input.earlier.iter}: ${oneLine(input.earlier.sentence, 1000)}`,
     uncertified: renderUncertified(input.uncertified ?? []),
     ...result,
     tried,

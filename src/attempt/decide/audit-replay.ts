@@ -35,7 +35,7 @@ import {
   withStep,
 } from './replay.ts';
 import { changeFlaws } from './rule-change.ts';
-import { findOwed, type Session, withBroken, withCalibration, withEffort } from './session.ts';
+import { findOwed, type Session, withBroken, withCalibration, withConfirmed, withEffort } from './session.ts';
 import { brokenOff, settleTrial } from './settlement.ts';
 import { SizeAudit } from './size.ts';
 import type { DecisionCode } from './verdict.ts';
@@ -123,7 +123,7 @@ export class AuditReplay {
         if (this.#openTask(record.task) === undefined) this.#tell('missing', `${record.task} was not due`);
         return;
       case 'interrupted':
-        this.#interrupt(record.task);
+        this.#interrupt(record);
         return;
       case 'config-change':
         this.#isChanged = true;
@@ -250,12 +250,22 @@ export class AuditReplay {
     this.#open.set(begun.open.task.id, begun.open);
   }
 
-  #interrupt(name: string): void {
+  #interrupt({ task: name, halted }: RecordOf<'interrupted'>): void {
     const open = this.#open.get(name);
     this.#open.delete(name);
     if (open === undefined) this.#tell('missing', `${name} was interrupted, and was not begun`);
+    if (halted !== null) this.#halt(open, { name, halted });
     if (open !== undefined && isTrial(open.task))
       this.#session = settleTrial(this.#session, brokenOff(open.task), 'refused');
+  }
+
+  /** A confirmation that cannot be made is not due again at once. */
+  #halt(open: OpenTask | undefined, { name, halted }: { readonly name: string; readonly halted: string }): void {
+    const task = open === undefined ? undefined : withStep(open, 2).task;
+    if (task?.task !== 'confirmation' || task.halted !== halted) {
+      this.#tell('evidence', `${name} is recorded to have ended by itself (${halted}), which its runs do not bear`);
+    }
+    this.#session = withConfirmed(this.#session);
   }
 
   #takeDecision(record: DecisionEntry): void {
@@ -326,5 +336,6 @@ export class AuditReplay {
       certified: this.#certified,
     });
     for (const message of flaws) this.#tell('claim', message);
+    this.#session = withConfirmed(this.#session);
   }
 }

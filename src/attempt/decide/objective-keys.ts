@@ -82,6 +82,7 @@ export const objectiveDecisionShape = {
   confirm: z.prefault(
     z.strictObject({
       pairs: z._default(confirmPairs, 20),
+      every_keeps: z._default(from(0), 0),
       command: z._default(z.string(), ''),
       files: z._default(z.array(absolutePath), []),
     }),

@@ -210,8 +210,8 @@ export const decisionRecordSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('holdout'), task: text, number: whole, budget: whole }),
   /** A task of the run itself begins; one of a candidate begins with its record. */
   z.object({ kind: z.literal('begin'), task: text }),
-  /** A test that was broken off; the same tree goes on with its evidence. */
-  z.object({ kind: z.literal('interrupted'), task: text }),
+  /** A test that was broken off; the same tree goes on with its evidence. `halted`: why a confirmation cannot be made. */
+  z.object({ kind: z.literal('interrupted'), task: text, halted: maybe(text) }),
   /** Ends the run: members of the genesis that were no more what it says, e.g. `settings.confidence`; tables by digest. */
   z.object({
     kind: z.literal('config-change'),

@@ -6,12 +6,14 @@ import type { DecisionSettings } from './objective-keys.ts';
 import { normal } from './power.ts';
 import {
   beginCalibration,
+  confirmationIn,
   dueIn,
   isBrokenDue,
   openSession,
   type Session,
   withBroken,
   withCalibration,
+  withConfirmed,
   withoutBaseline,
 } from './session.ts';
 import { settleTrial } from './settlement.ts';
@@ -95,6 +97,12 @@ function rehearseOnce(
         const begun = beginCalibration(session);
         const { incumbent } = session;
         session = withCalibration(begun.session, measure(begun.calibration, { candidate: incumbent, incumbent }));
+        continue;
+      }
+      if (due.kind === 'confirmation') {
+        const id = 'confirmation';
+        measure(confirmationIn(session, { id, baseline: 'base' }), { candidate: session.incumbent, incumbent: 'base' });
+        session = withConfirmed(session);
         continue;
       }
       const assigned = due.kind === 'canary' ? assignCanary(session) : assignPromotion(session);

@@ -72,6 +72,8 @@ export interface Session {
   readonly releases: Readonly<Record<string, Release>>;
   readonly canaries: Canaries;
   readonly champion: Champion | null;
+  /** Keeps at the last confirmation. */
+  readonly confirmed: number;
   readonly tasks: { readonly calibrations: number; readonly canaries: number; readonly promotions: number };
   readonly warnings: readonly string[];
 }
@@ -107,6 +109,7 @@ export function openSession({ settings, base, costs }: Opening): Session {
     releases: {},
     canaries: NO_CANARIES,
     champion: null,
+    confirmed: 0,
     tasks: { calibrations: 0, canaries: 0, promotions: 0 },
     warnings: [],
   };
@@ -186,9 +189,20 @@ export function confirmationIn(
   });
 }
 
+/** Takes in that what is kept was confirmed, or cannot be: the next confirmation is due after as many keeps again. */
+export function withConfirmed(session: Session): Session {
+  return { ...session, confirmed: session.level.kept };
+}
+
+function isConfirmationDue({ settings: { confirm }, level, confirmed }: Session): boolean {
+  return confirm.every_keeps > 0 && level.kept - confirmed >= confirm.every_keeps;
+}
+
 export type Due =
   | { readonly kind: 'calibration' }
   | { readonly kind: 'promotion' }
+  /** Of what is kept so far. */
+  | { readonly kind: 'confirmation' }
   | { readonly kind: 'canary' }
   | { readonly kind: 'candidate' }
   | { readonly kind: 'stop'; readonly reason: string };
@@ -207,6 +221,7 @@ export function dueIn(session: Session, { isEnding = false }: { readonly isEndin
     const isFull = champion.keeps >= (settings.checkpoint_keeps ?? CHECKPOINT_KEEPS);
     if (isEnding || isFull || champion.candidates >= CHECKPOINT_CANDIDATES) return { kind: 'promotion' };
   }
+  if (!isEnding && isConfirmationDue(session)) return { kind: 'confirmation' };
   const every = settings.integrity.canary_every;
   return isWatched(session) && canaries.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
 }

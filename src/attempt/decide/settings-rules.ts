@@ -12,7 +12,7 @@ export interface SettingsProblem extends Pick<Problem, 'found' | 'expected' | 'r
 
 /** What is wrong with keys that are sound one by one. Source: decisions, "Validation". */
 export function decisionProblems(settings: DecisionSettings): SettingsProblem[] {
-  return [...levelProblems(settings), ...capProblems(settings), ...policyProblems(settings)];
+  return [...levelProblems(settings), ...capProblems(settings), ...policyProblems(settings), ...endProblems(settings)];
 }
 
 function levelProblems({ error_rate: rate, max_candidates: horizon, decision }: DecisionSettings): SettingsProblem[] {
@@ -64,6 +64,22 @@ function policyProblems(settings: DecisionSettings): SettingsProblem[] {
   }
   if (step !== undefined && decision !== 'ladder') problems.push(idleKey('ladder_step', 'ladder'));
   if (keeps !== undefined && decision !== 'checkpoint') problems.push(idleKey('checkpoint_keeps', 'checkpoint'));
+  return problems;
+}
+
+/** Of what is measured again once it is kept. */
+function endProblems({ confirm }: DecisionSettings): SettingsProblem[] {
+  const problems: SettingsProblem[] = [];
+  if (confirm.every_keeps > 0 && confirm.pairs === 0) {
+    const found = `every_keeps = ${confirm.every_keeps}`;
+    const expected = 'it only with confirm.pairs from 2: 0 confirms nothing';
+    problems.push({
+      path: ['confirm', 'every_keeps'],
+      found,
+      expected,
+      remedy: 'Raise confirm.pairs, or leave it out.',
+    });
+  }
   return problems;
 }
 

@@ -19,6 +19,7 @@ import {
   type Session,
   withBroken,
   withCalibration,
+  withConfirmed,
 } from '../../../src/attempt/decide/session.ts';
 import { isKept, settleTrial } from '../../../src/attempt/decide/settlement.ts';
 import { sideLabel } from '../../../src/attempt/decide/side-audit.ts';
@@ -50,6 +51,8 @@ export class Ledger {
   session: Session;
   #evaluations = 0;
   #queries = 0;
+  #confirmations = 0;
+  readonly #tested = new Set<string>();
   readonly #draw = drawFrom(SECRET);
   readonly #truth = new Map([['base', 0]]);
   readonly #request: LedgerRequest;
@@ -136,6 +139,10 @@ export class Ledger {
           mean: noise?.mean,
           policy,
         });
+        continue;
+      }
+      if (due.kind === 'confirmation') {
+        this.#confirm();
         continue;
       }
       const assigned = due.kind === 'canary' ? assignCanary(this.session) : assignPromotion(this.session);
@@ -231,6 +238,7 @@ export class Ledger {
     this.lines.push({ kind: 'candidate', id, parent, tree: id, purpose, size, ...facts });
     const level = this.session.level;
     this.session = assigned.session;
+    this.#tested.add(id);
     if (this.#request.interrupted !== id) {
       this.#decide(assigned.trial, level);
       return;
@@ -299,18 +307,25 @@ export class Ledger {
   }
 
   #close(): void {
+    this.#confirm(this.session.settings.certify.enabled ? this.#certify() : undefined);
+    this.lines.push({ kind: 'seed-reveal', secret: SECRET });
+    this.lines.splice(0, this.lines.length, ...(JSON.parse(JSON.stringify(this.lines)) as Line[]));
+  }
+
+  #confirm(certified?: readonly string[]): void {
     const { settings } = this.session;
     const candidates = this.lines.filter(({ kind }) => kind === 'candidate').length;
     const kept = this.#keeps.length;
-    const certified = settings.certify.enabled ? this.#certify() : undefined;
+    this.#confirmations += 1;
+    const id = `confirmation ${this.#confirmations}`;
     const final = this.session.champion?.tree ?? this.session.incumbent;
-    const confirmation = confirmationIn(this.session, { id: 'confirmation 1', baseline: 'base' });
+    const confirmation = confirmationIn(this.session, { id, baseline: 'base' });
     this.#begin(confirmation);
     const ended = this.#run(confirmation, { candidate: final, incumbent: 'base' });
     const { estimate, interval, confidence, baseline_mean } = confirmedOf(ended);
     const isPromised = this.session.policy === 'paired-sequential' || this.session.policy === 'checkpoint';
     const claim = {
-      task: 'confirmation 1',
+      task: id,
       baseline: 'abc1234',
       final,
       planned_pairs: confirmation.planned,
@@ -321,7 +336,7 @@ export class Ledger {
       baseline_mean,
       sealed: false,
       proposed: candidates,
-      tested: this.#request.effects.length,
+      tested: this.#tested.size,
       kept,
       false_keeps_bound: isPromised ? this.session.spent : null,
       error_rate: settings.error_rate,
@@ -329,12 +344,11 @@ export class Ledger {
       certified: certified?.length ?? null,
       certify_fdr: certified === undefined ? null : settings.certify.fdr,
       holdout_queries: this.#queries,
-      earlier_confirmations: 0,
+      earlier_confirmations: this.#confirmations - 1,
       evaluator_digest: 'e0',
       holdout_digest: null,
     };
     this.lines.push({ kind: 'claim', ...claim, sentence: renderClaim(claim) });
-    this.lines.push({ kind: 'seed-reveal', secret: SECRET });
-    this.lines.splice(0, this.lines.length, ...(JSON.parse(JSON.stringify(this.lines)) as Line[]));
+    this.session = withConfirmed(this.session);
   }
 }

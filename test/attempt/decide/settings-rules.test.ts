@@ -22,7 +22,7 @@ describe('the keys of a decision', () => {
       repeats: 1,
       feedback: 'rounded',
       guards: [],
-      confirm: { pairs: 20, command: '', files: [] },
+      confirm: { pairs: 20, every_keeps: 0, command: '', files: [] },
       certify: { enabled: false, fdr: 0.1, max_pairs: 30 },
       integrity: { canary_every: 25, max_plausible: 'auto' },
     });
@@ -39,6 +39,7 @@ describe('the keys of a decision', () => {
     { size: { metric: ' ' } },
     { calibration_runs: 0 },
     { confirm: { pairs: 1 } },
+    { confirm: { every_keeps: 0.5 } },
     { holdout: { command: 'x', files: ['relative'] } },
     { screen: 'no' },
     { max_pairs: 1 },
@@ -73,6 +74,8 @@ describe('the keys of a decision', () => {
 describe('the rules between keys', () => {
   it.each([
     [{ error_rate: 'fdr' }, ['error_rate']],
+    [{ confirm: { every_keeps: 10 } }, []],
+    [{ confirm: { pairs: 0, every_keeps: 10 } }, ['confirm.every_keeps']],
     [{ error_rate: 'fdr', max_candidates: 200 }, []],
     [{ error_rate: 'fwer' }, []],
     [{ error_rate: 'fwer', decision: 'greedy' }, ['error_rate']],

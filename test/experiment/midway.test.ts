@@ -1,0 +1,113 @@
+// What is kept so far is confirmed in mid-run, every so many keeps: a run that dies has a true number.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { auditRecords } from '../../src/attempt/decide/audit.ts';
+import type { RunEvent } from '../../src/experiment/active-run.ts';
+import { auditExperiment } from '../../src/experiment/audit.ts';
+import { lookAt } from '../../src/experiment/look.ts';
+import { placeOf } from '../../src/experiment/store.ts';
+import { renderExperimentMarkdown } from '../../src/report/experiment-markdown.ts';
+import { renderStatus } from '../../src/report/experiment-text.ts';
+import { buildExperimentView } from '../../src/report/experiment-view.ts';
+import { runChild } from '../helpers/child-run.ts';
+import { createExperiment, type Experiment, NUDGE } from '../helpers/experiment.ts';
+
+type Line = Readonly<Record<string, unknown>>;
+
+function decisionsOf({ place }: Experiment): Line[] {
+  const text = readFileSync(join(place, 'decisions.jsonl'), 'utf8');
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+}
+
+const objective = (...lines: string[]) =>
+  ['command = "sh score.sh"', 'direction = "min"', 'decision = "auto"', 'calibration_runs = 2', ...lines].join('\n');
+const AGENT = 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"';
+const messagesOf = (records: readonly Line[]) => auditRecords({ records }).differences.map(({ message }) => message);
+
+it('confirms every so many keeps, in new pairs where it was killed, and audit knows that it was due', async () => {
+  const experiment = createExperiment({
+    agent: NUDGE,
+    config: {
+      objective: objective('confirm = { pairs = 3, every_keeps = 2 }'),
+      iteration: 'budget = "20s"\nmax_iterations = 4',
+      agent: AGENT,
+    },
+  });
+  // Two of the calibration, two for each keep: the eighth is in the first pair that confirms.
+  const killed = await runChild(experiment, { env: { AUTORIZE_FAULT: 'evaluation:after-mark:kill:8' } });
+  expect(killed.signal).toBe('SIGKILL');
+  const look = () => lookAt(placeOf('pi', experiment.host), experiment.host);
+  expect(look()).toMatchObject({ standing: { kind: 'unconfirmed' }, earlier: undefined });
+  const told: RunEvent[] = [];
+  const { records } = await experiment.run({ mode: 'resume', onEvent: (event) => told.push(event) });
+  expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', ...Array.from({ length: 4 }, () => 'merged')]);
+  const lines = decisionsOf(experiment);
+  const claims = lines.filter(({ kind }) => kind === 'claim');
+  // At the end two keeps more are there; the end confirms them, and nothing is confirmed twice.
+  expect(
+    claims.map(({ task, final, kept, estimate, earlier_confirmations: earlier }) => [
+      task,
+      final,
+      kept,
+      estimate,
+      earlier,
+    ]),
+  ).toEqual([
+    ['confirmation 2', records[2]?.tree, 2, 2, 1],
+    ['confirmation 3', records[4]?.tree, 4, 4, 2],
+  ]);
+  expect(told.filter(({ kind }) => kind === 'claimed')).toEqual([
+    { kind: 'claimed', sentence: claims[0]?.sentence, after: 2 },
+    { kind: 'claimed', sentence: claims[1]?.sentence },
+  ]);
+  expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({
+    isSound: true,
+    differences: [],
+    claim: claims[1]?.sentence,
+  });
+  const { standing, earlier } = look();
+  expect(standing).toEqual({ kind: 'confirmed', sentence: claims[1]?.sentence });
+  expect(earlier).toEqual({ iter: 2, sentence: claims[0]?.sentence });
+  const view = buildExperimentView({ ...look(), now: new Date() });
+  expect(renderStatus(view)).toContain(`earlier   confirmed after iteration 2: ${claims[0]?.sentence}`);
+  expect(renderExperimentMarkdown(view)).toMatch(/^- Confirmed after iteration 2: \+20% \(95% CI /m);
+
+  const without = lines.filter(({ task }) => task !== 'confirmation 2');
+  expect(messagesOf(without)).toContain('iteration 3 was tested, though a confirmation is due before it');
+  const dearer = lines.map((line) => (line === claims[0] ? { ...line, estimate: 3 } : line));
+  expect(messagesOf(dearer)).toContain("the claim's estimate is not what the confirmation's scores give");
+});
+
+it('goes on without a number that cannot be had, with lanes side by side', async () => {
+  const experiment = createExperiment({
+    agent: 'echo $((10 - $1)) > value.txt\n',
+    config: {
+      objective: objective('confirm = { pairs = 2, every_keeps = 1, command = "false" }'),
+      iteration: 'budget = "20s"\nmax_iterations = 4\nparallel = 2',
+      agent: AGENT,
+    },
+  });
+  const notes: string[] = [];
+  const { stop, records } = await experiment.run({
+    onEvent: (event) => event.kind === 'note' && notes.push(event.note),
+  });
+  expect(stop.kind).toBe('max_iterations');
+  const kept = records.filter(({ outcome }) => outcome === 'merged').length;
+  expect(kept).toBeGreaterThan(0);
+  const lines = decisionsOf(experiment);
+  const halted = lines.filter(({ kind, task }) => kind === 'interrupted' && String(task).startsWith('confirmation '));
+  // In mid-run each keep is tried once, but for the last one where no attempt follows; and all of them at the end.
+  expect([kept, kept + 1]).toContain(halted.length);
+  const failed = /^the incumbent failed 3 times in a row: /;
+  expect(halted.map((line) => line.halted)).toEqual(halted.map(() => expect.stringMatching(failed)));
+  expect(notes).toContainEqual(expect.stringMatching(/^what is kept so far is not confirmed: the incumbent failed /));
+  expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
+  const lied = lines.map((line) => (line === halted[0] ? { ...line, halted: 'no time' } : line));
+  expect(messagesOf(lied)).toContainEqual(
+    expect.stringMatching(/^confirmation 1 is recorded to have ended by itself /),
+  );
+});
