@@ -71,6 +71,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/evaluator-trial.ts',
     'experiment/example.ts',
     'experiment/held-change.ts',
+    'experiment/resubmission.ts',
     'experiment/ignore-file.ts',
     'experiment/init.ts',
     'experiment/iteration.ts',

@@ -37,9 +37,12 @@ async function readDiff(
   { from, tree }: { readonly from: string; readonly tree: string },
 ): Promise<Pick<Change, 'changes' | 'diff'>> {
   try {
-    const { stdout } = await store.git([...DIFF, '-z', '--raw', '--no-abbrev', '-p', from, tree, '--'], {
-      maxBytes: MAX_DIFF_BYTES,
-    });
+    const { stdout } = await store.git(
+      [...DIFF, '-z', '--raw', '--no-abbrev', '--full-index', '-p', from, tree, '--'],
+      {
+        maxBytes: MAX_DIFF_BYTES,
+      },
+    );
     const end = stdout.indexOf('\0\0');
     if (end === -1) return { changes: parseRawDiff(stdout), diff: '' };
     return { changes: parseRawDiff(stdout.subarray(0, end + 1)), diff: stdout.toString('utf8', end + 2) };

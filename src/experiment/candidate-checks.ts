@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type CandidateRecord, decisionRecordSchema } from '../attempt/decide/records.ts';
 import { type Growth, growthOf } from '../base/diff-lines.ts';
 import { sha256 } from '../base/hash.ts';
+import { normalDigest } from '../base/normal-diff.ts';
 import type { IterationRecord } from './record.ts';
 import { isRebuilt, isSameJson } from './record-checks.ts';
 
@@ -56,7 +57,7 @@ function factFlaws({ usd, released, proposer }: CandidateRecord, record: Iterati
 }
 
 function changeFlaws(candidate: CandidateRecord, record: IterationRecord, fileOf: FileOf): string[] {
-  const { tree, diff_lines, touched_paths, diff_digest } = candidate;
+  const { tree, diff_lines, touched_paths, diff_digest, normal_digest } = candidate;
   const told = { tree, diff_lines, touched_paths };
   const found = {
     tree: record.tree ?? '',
@@ -71,6 +72,8 @@ function changeFlaws(candidate: CandidateRecord, record: IterationRecord, fileOf
   const diff = tree === '' ? '' : isCaptured ? fileOf(record.iter, 'changes.diff') : undefined;
   if (diff === undefined) return flaws;
   if (sha256(diff) !== diff_digest) return [...flaws, 'is not of the diff that its iteration holds'];
+  if (normalDigest(diff) !== normal_digest)
+    flaws.push('is recorded as another change, blanks aside, than its diff makes');
   return [...flaws, ...sizeFlaws(candidate, growthOf(diff))];
 }
 

@@ -177,7 +177,7 @@ async function conclude(run: ActiveRun, attempt: Attempt, given: Concluding): Pr
   const ending = { change, trial, notes: describeTrial(trial, than), score: scoreOf(trial) };
   if (failure !== undefined && isFailure(trial)) {
     settle(run, judged, { guards: [], kept: false });
-    return discard(run, attempt, { ...given, trial, ...endedByFailure(run, failure) });
+    return discard(run, attempt, { ...given, change, trial, ...endedByFailure(run, failure) });
   }
   if (outcome !== 'keep' && outcome !== 'quarantine') {
     settle(run, judged, { guards: [], kept: false });
@@ -189,7 +189,7 @@ async function conclude(run: ActiveRun, attempt: Attempt, given: Concluding): Pr
   const said = await askBeforeKeep(run, attempt, trial);
   if (said.kind === 'broken') {
     interruptTask(run.book, trial);
-    return discard(run, attempt, { ...given, trial, ...endedBy(said) });
+    return discard(run, attempt, { ...given, change, trial, ...endedBy(said) });
   }
   if (said.veto !== undefined) {
     settle(run, judged, { ...said.told, kept: false });

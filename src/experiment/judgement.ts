@@ -20,11 +20,13 @@ import { reapply } from '../attempt/reapplication.ts';
 import { sizeOfTree } from '../attempt/tree-size.ts';
 import { sha256 } from '../base/hash.ts';
 import { median } from '../base/median.ts';
+import { normalDigest } from '../base/normal-diff.ts';
 import { plural, quoted } from '../base/text.ts';
 import type { ActiveRun } from './active-run.ts';
 import { type Broken, whileTime } from './due-tasks.ts';
 import { runTask } from './measuring.ts';
 import type { Outcome } from './record.ts';
+import { findEarlier, takeEarlier } from './resubmission.ts';
 import { worstScore } from './score.ts';
 import type { AgentFacts, Attempt } from './turn.ts';
 
@@ -42,7 +44,14 @@ export type Judged =
       /** Before the names of its logs; another test of the same iteration has another. */
       readonly prefix: string;
     }
-  | { readonly kind: 'ended'; readonly outcome: Outcome; readonly notes: string; readonly score?: number };
+  | {
+      readonly kind: 'ended';
+      readonly outcome: Outcome;
+      readonly notes: string;
+      readonly score?: number;
+      /** What was judged, where that is not what the agent left. */
+      readonly change?: Change;
+    };
 
 /** Another lane brought about meanwhile that the run owes itself something first: a calibration, a canary. */
 export interface Unready {
@@ -93,8 +102,20 @@ export async function bringOntoTip(
   return { kind: 'ended', outcome: 'discarded', notes: 'what was kept meanwhile holds the same change' };
 }
 
-/** Tests a change against the incumbent, as the policy wants it. */
+/** Tests a change against the incumbent, as the policy wants it; one whose test is open goes on as what it began with. */
 export async function testChange(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged | Unready> {
+  const { tip } = run;
+  const earlier = judging.facts.released === undefined ? await findEarlier(run, judging.change) : undefined;
+  if (tip !== run.tip || findOwed(run.book.session) !== undefined) return { kind: 'unready' };
+  if (earlier === undefined) return testAsIs(run, attempt, judging);
+  const { change } = earlier;
+  takeEarlier(attempt, earlier, { isCaptured: judging.prefix === undefined });
+  const again = { ...judging, change };
+  const judged = refuse(run, attempt, again) ?? (await testAsIs(run, attempt, again));
+  return judged.kind === 'ended' ? { ...judged, change } : judged;
+}
+
+async function testAsIs(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged | Unready> {
   const { book, config } = run;
   const { change, prefix = '' } = judging;
   if (findOwed(book.session) !== undefined) return { kind: 'unready' };
@@ -109,7 +130,8 @@ export async function testChange(run: ActiveRun, attempt: Attempt, judging: Judg
   }
   const id = candidateId(attempt, prefix);
   const { released = null } = judging.facts;
-  const assigned = assignProposal(book.session, { id, tree: change.tree, purpose, released });
+  const normal = normalDigest(change.diff);
+  const assigned = assignProposal(book.session, { id, tree: change.tree, purpose, released, normal });
   if (assigned.kind === 'refused') {
     const { code, reason } = assigned;
     noteCandidate(run, attempt, { ...judging, refused: { code, reason } });
@@ -202,6 +224,7 @@ export function noteCandidate(
     tree: change?.tree ?? '',
     purpose,
     diff_digest: sha256(change?.diff ?? ''),
+    normal_digest: normalDigest(change?.diff ?? ''),
     diff_lines: change?.diffLines ?? 0,
     touched_paths: change?.changes.map(({ path }) => path) ?? [],
     size,

@@ -13,6 +13,7 @@ import { isKept, settleTrial } from '../attempt/decide/settlement.ts';
 import { decisionDraft } from '../attempt/decision-book.ts';
 import { type Broken, calibrateBook, interruptTask } from '../attempt/own-tasks.ts';
 import { sha256 } from '../base/hash.ts';
+import { normalDigest } from '../base/normal-diff.ts';
 import type { ActiveMission } from './active-mission.ts';
 import { type Comparison, comparisonOf } from './comparison.ts';
 import { treeOf } from './comparisons.ts';
@@ -61,7 +62,9 @@ async function testCandidate(bench: Noting, proposed: Proposed): Promise<Tested 
   if (broken !== undefined) return { ended: endedBy(broken) };
   const { level } = book.session;
   const tree = await treeOf(bench, commit);
-  const assigned = assignProposal(book.session, { id, tree, purpose: 'candidate' });
+  const { diff } = await readChange(bench.workspace.store, { from: state.lastKeptCommit, tree: commit });
+  // The commit that is kept is the session's own: where another one was tested with the same change, that one goes on.
+  const assigned = assignProposal(book.session, { id, tree, purpose: 'candidate', normal: normalDigest(diff) });
   await noteCandidate(bench, proposed, assigned.kind === 'refused' ? assigned : null);
   if (assigned.kind === 'refused') {
     return { ended: { decision: 'discard', reason: `not compared: ${assigned.reason}` } };
@@ -87,6 +90,7 @@ async function noteCandidate(
     kind: 'candidate',
     ...{ id, parent: book.session.incumbent, tree: await treeOf({ workspace }, commit), purpose: 'candidate' },
     diff_digest: sha256(change.diff),
+    normal_digest: normalDigest(change.diff),
     diff_lines: change.diffLines,
     touched_paths: change.changes.map(({ path }) => path),
     proposer: { agent: sha256(command), model: modelOfCommand(command) },

@@ -111,8 +111,11 @@ export async function judgeCandidate(
     return { ...known, decision: 'discard', reason: `not admitted: ${denied.reason}` };
   }
   // By the contract's keep policy whatever is handed over is evaluated.
-  if (denied.isEmpty && hasBook(mission)) {
-    return { ...known, decision: 'noop', reason: 'the candidate changes nothing' };
+  if (denied.changed !== 'something' && hasBook(mission)) {
+    const isBlank = denied.changed === 'blanks';
+    const reason = `the candidate changes nothing${isBlank ? ' but blanks' : ''}`;
+    if (isBlank) await noteRefused(mission, { commit, code: 'blanks', reason });
+    return { ...known, decision: 'noop', reason };
   }
   const evaluated = await evaluateCommit(mission, { commit, iteration: state.iteration });
   if (evaluated.kind === 'aborted') return 'aborted';

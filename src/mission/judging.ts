@@ -9,6 +9,7 @@ import { readChange } from '../attempt/change.ts';
 import { type Evaluation, type EvaluationStep, evaluateTree } from '../attempt/evaluation.ts';
 import { judgeOf } from '../attempt/workspace.ts';
 import { parseDuration } from '../base/duration.ts';
+import { NOTHING_BUT_BLANKS, normalDigest } from '../base/normal-diff.ts';
 import { quoted, shortened } from '../base/text.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { removeTree } from '../kernel/scratch-home.ts';
@@ -123,7 +124,7 @@ function logsOf({ logs }: EvaluationStep): Pick<EvaluationRecord, 'stdout' | 'st
 export async function findDenied(
   mission: ActiveMission,
   { commits, from }: { readonly commits: readonly string[]; readonly from: string },
-): Promise<{ readonly reason: string } | { readonly isEmpty: boolean }> {
+): Promise<{ readonly reason: string } | { readonly changed: 'nothing' | 'blanks' | 'something' }> {
   const { workspace, protectedFiles, state } = mission;
   const { boundaries } = state.launch.contract;
   const rules = {
@@ -137,11 +138,12 @@ export async function findDenied(
     maxFiles: boundaries.max_files,
     maxDiffLines: boundaries.max_diff_lines,
   };
-  let isEmpty = true;
+  let changed: 'nothing' | 'blanks' | 'something' = 'nothing';
   for (const [index, commit] of commits.entries()) {
     const change = await readChange(workspace.store, { from, tree: commit });
     if (index === 0) {
-      isEmpty = change.changes.length === 0;
+      const isBlank = normalDigest(change.diff) === NOTHING_BUT_BLANKS;
+      changed = change.changes.length === 0 ? 'nothing' : isBlank ? 'blanks' : 'something';
       writeFileSync(join(iterationFolder(mission.place, state.iteration), 'changes.diff'), change.diff);
     }
     const admission = decideAdmission(change, rules);
@@ -149,5 +151,5 @@ export async function findDenied(
     const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
     return { reason: `${which}${admission.reasons.join('; ')}` };
   }
-  return { isEmpty };
+  return { changed };
 }

@@ -22,7 +22,7 @@ it('a change is what git tells of two trees, whatever files are named and hold',
   const tree = await capture(lane);
   const { store, base: from } = lane;
   const change = await readChange(store, { from, tree });
-  const { stdout } = await store.git(['diff-tree', '-r', '-p', '--no-renames', from, tree, '--']);
+  const { stdout } = await store.git(['diff-tree', '-r', '-p', '--full-index', '--no-renames', from, tree, '--']);
   expect(change.diff).toBe(stdout.toString());
   expect(change.changes).toEqual(await diffTrees(store, { from, to: tree }));
   expect(change.changes).toHaveLength(7);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
+import { normalDigest } from '../../src/base/normal-diff.ts';
 import { candidateFlaws } from '../../src/experiment/candidate-checks.ts';
 import { iterationRecordSchema } from '../../src/experiment/record.ts';
 
@@ -14,6 +15,7 @@ const CANDIDATE = {
   tree: 't1',
   purpose: 'candidate',
   diff_digest: sha256(DIFF),
+  normal_digest: normalDigest(DIFF),
   diff_lines: 2,
   touched_paths: ['value.txt'],
   proposer: { agent: 'claude', prompt: sha256('Make it smaller.') },
@@ -48,6 +50,11 @@ describe('the record of a candidate', () => {
     ['length', { diff_lines: 3 }, 'has another diff_lines than its iteration'],
     ['paths', { touched_paths: ['value.txt', 'b'] }, 'has another touched_paths than its iteration'],
     ['diff', { diff_digest: sha256('x') }, 'is not of the diff that its iteration holds'],
+    [
+      'diff without blanks',
+      { normal_digest: sha256('x') },
+      'is recorded as another change, blanks aside, than its diff',
+    ],
     ['cost', { usd: 2 }, 'cost 2 dollars; its iteration says 0.25'],
     ['prompt', { proposer: { agent: 'claude', prompt: sha256('x') } }, 'was proposed to another prompt'],
     [

@@ -74,6 +74,24 @@ hand candidate $(git rev-parse HEAD)`;
     expect(state.claim).toMatchObject({ proposed: 4, tested: 1, kept: 1 });
   });
 
+  it('compares no change twice that comes again with other blanks, and none that is of blanks alone', async () => {
+    const session = `case $RCS_ITERATION in
+1) improve 8 ;;
+2) printf '8 \\n\\n' >value.txt; git commit -qam Again ;;
+3) printf '10\\t\\n' >value.txt; git commit -qam Blank ;;
+4) improve 15 ;;
+esac
+hand candidate $(git rev-parse HEAD)`;
+    const { state, left } = await ran(createMission({ session, front: frontOf('decision: auto', 4) }));
+    expect(decisionsOf(left)).toEqual(['0 baseline', '1 discard', '2 discard', '3 noop', '4 keep']);
+    const { entries } = left.ledger;
+    expect(entries[2]?.decision_reason).toBe(
+      'not compared: the same change, but for blanks, was "iteration 1" (not-better)',
+    );
+    expect(entries[3]?.decision_reason).toBe('the candidate changes nothing but blanks');
+    expect(state.claim).toMatchObject({ proposed: 4, tested: 2, kept: 1 });
+  });
+
   it('tests a candidate again in pairs where auto took a noisy evaluator for an exact one', async () => {
     // From its third run on a candidate has noise; the baseline never does.
     const evaluator = countingEvaluator(createFolder(), 'if (v != 10 && n >= 3) v += (s % 2001) / 1000 - 1');

@@ -12,6 +12,7 @@ import {
 } from './paired-trial.ts';
 import { pendingPromotion } from './promotion-release.ts';
 import { heldPromotion, heldTrial, waiveLimit, withTaken } from './release.ts';
+import { changeOf, findSameChange, isBlank } from './same-change.ts';
 import { IN_TEST, type Policy, type Session } from './session.ts';
 
 export type Trial = PairedTrial | CompareTrial;
@@ -28,6 +29,8 @@ export interface Proposal {
   readonly purpose: 'candidate' | 'simplify';
   /** The test that held it back, where a person has let it through. */
   readonly released?: string | null;
+  /** Digest of what it changes of the incumbent, blanks aside; null: it cannot be told. */
+  readonly normal?: string | null;
 }
 
 export type Assigned =
@@ -41,12 +44,20 @@ const ASSIGNERS: Readonly<Record<Policy, (session: Session, proposal: Proposal) 
   checkpoint: (session, proposal) => assignCompare(session, proposal, 'checkpoint'),
 };
 
-/** Begins the test of a proposal, goes on with the one that its tree has, or refuses it before anything is run. */
+/**
+ * Begins the test of a proposal, goes on with the one that its tree has, or refuses it before anything is run. One change
+ * has one test against one incumbent, whatever blanks come with it, and it is a test of the tree that it began with.
+ * Source: decisions, "Integrity", rule 6.
+ */
 export function assignProposal(session: Session, proposal: Proposal): Assigned {
   const { policy, incumbent, open, trees, settings } = session;
   if (policy === null) throw new TypeError('a session is calibrated before its first proposal');
   const { tree, purpose } = proposal;
   if (tree === incumbent) return { kind: 'refused', code: 'noop', reason: 'it is the incumbent itself' };
+  if (isBlank(proposal)) {
+    const reason = 'only blanks change: ends of lines, white space there, blank lines';
+    return { kind: 'refused', code: 'noop', reason };
+  }
   if (proposal.released != null && session.releases[proposal.released] !== undefined) {
     return assignReleased(session, proposal, proposal.released);
   }
@@ -59,14 +70,26 @@ export function assignProposal(session: Session, proposal: Proposal): Assigned {
   if (known !== undefined) {
     return { kind: 'refused', code: 'duplicate', reason: `the same tree was ${quoted(known.id)} (${known.code})` };
   }
+  const same = findSameChange(session, proposal);
+  if (same !== undefined) {
+    const reason = `the same change, but for blanks, was ${quoted(same.id)} (${same.code})`;
+    return { kind: 'refused', code: 'duplicate', reason };
+  }
   const isIdle = purpose === 'simplify' && settings.tolerance === 0;
   const assigned = ASSIGNERS[policy](session, isIdle ? { ...proposal, purpose: 'candidate' } : proposal);
-  return assigned.kind === 'refused' ? assigned : { ...assigned, session: inTest(assigned.session, assigned.trial) };
+  if (assigned.kind === 'refused') return assigned;
+  const begunAs = withChange(assigned.session, proposal);
+  return { ...assigned, session: inTest(begunAs, assigned.trial) };
 }
 
 /** Another lane may propose the same tree meanwhile: it has one test, not two at a time. */
 function inTest(session: Session, { id, tree }: Pick<Trial, 'id' | 'tree'>): Session {
   return { ...session, trees: { ...session.trees, [tree]: { id, code: IN_TEST } } };
+}
+
+function withChange(session: Session, proposal: Proposal): Session {
+  const change = changeOf(session, proposal);
+  return change === undefined ? session : { ...session, changes: { ...session.changes, [change]: proposal.tree } };
 }
 
 /** A change that a person let through, without a limit of what is plausible: its old test, or one on the tip of now. */
@@ -80,7 +103,8 @@ function assignReleased(session: Session, proposal: Proposal, released: string):
   const assigned = ASSIGNERS[policy ?? 'greedy'](session, proposal);
   if (assigned.kind === 'refused') return assigned;
   const { trial } = assigned;
-  return { kind: 'trial', session: withTaken(assigned.session, released, trial.id), trial: waiveLimit(trial) };
+  const taken = withTaken(withChange(assigned.session, proposal), released, trial.id);
+  return { kind: 'trial', session: taken, trial: waiveLimit(trial) };
 }
 
 function assignPaired(session: Session, proposal: Proposal): Assigned {

@@ -284,7 +284,7 @@ export function calibrationFlaws(
 
 /** What the proposal of a candidate says that the records do not; `session`: as it was then. */
 export function candidateFlaws(
-  { id, parent, tree, purpose, released, refused }: CandidateRecord,
+  { id, parent, tree, purpose, released, refused, normal_digest: normal }: CandidateRecord,
   session: Session,
 ): (readonly [kind: 'incumbent' | 'outcome', message: string])[] {
   const flaws: (readonly [kind: 'incumbent' | 'outcome', message: string])[] = [];
@@ -296,7 +296,7 @@ export function candidateFlaws(
   }
   // What has no tree was never captured; other reasons than these are not of the records.
   if (refused === null || tree === '' || session.policy === null || !DECIDED_HERE.has(refused.code)) return flaws;
-  const again = assignProposal(session, { id, tree, purpose, released });
+  const again = assignProposal(session, { id, tree, purpose, released, normal });
   const isSame = again.kind === 'refused' && again.code === refused.code && again.reason === refused.reason;
   if (!isSame)
     flaws.push(['outcome', `${id} was refused (${refused.code}: ${refused.reason}), which the records do not bear`]);

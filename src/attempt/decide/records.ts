@@ -96,6 +96,8 @@ const candidate = z.object({
   tree: text,
   purpose: z.enum(['candidate', 'simplify']),
   diff_digest: text,
+  /** Of the diff without blanks; null where it cannot be told. */
+  normal_digest: maybe(text),
   diff_lines: whole,
   touched_paths: z.array(text),
   /** Of the incumbent and of this one, where it says that it simplifies; null where the evaluator prints it. */

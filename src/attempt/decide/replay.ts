@@ -35,13 +35,19 @@ export function beginCandidate(
   session: Session,
   record: CandidateRecord,
 ): { readonly begun: Begun; readonly refusal: string | undefined } {
-  const { id, tree, purpose, released } = record;
-  const proposal = { id, tree, purpose, released };
+  const { id, tree, purpose, released, normal_digest: normal } = record;
+  const proposal = { id, tree, purpose, released, normal };
   const assigned = assignProposal(session, proposal);
   if (assigned.kind === 'trial') return { begun: begun(assigned.session, assigned.trial, session), refusal: undefined };
   const { [record.tree]: _known, ...trees } = session.trees;
   const incumbent = session.incumbent === record.tree ? `${session.incumbent} before` : session.incumbent;
-  const again = assignProposal({ ...session, trees, incumbent, level: { ...session.level, tested: 0 } }, proposal);
+  const again = assignProposal(
+    { ...session, trees, incumbent, level: { ...session.level, tested: 0 } },
+    {
+      ...proposal,
+      normal: null,
+    },
+  );
   if (again.kind === 'refused') throw new TypeError(`a candidate that nothing refuses was refused: ${again.reason}`);
   const trial = { ...again.trial, incumbent: session.incumbent };
   return { begun: begun({ ...session, spent: again.session.spent }, trial, session), refusal: assigned.reason };

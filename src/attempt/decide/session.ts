@@ -64,6 +64,8 @@ export interface Session {
   /** Sum of the levels that were given: bounds the expected number of false keeps. */
   readonly spent: number;
   readonly trees: Readonly<Record<string, KnownTree>>;
+  /** The tree that a change was tested as, by the incumbent and the digest of the change without blanks. */
+  readonly changes: Readonly<Record<string, string>>;
   /** Tests that ended without a decision, against the incumbent of now, by tree. */
   readonly open: Readonly<Record<string, PairedTrial>>;
   /** Tests that ended above what is plausible, by tree. */
@@ -104,6 +106,7 @@ export function openSession({ settings, base, costs }: Opening): Session {
     level: { tested: 0, kept: 0 },
     spent: 0,
     trees: {},
+    changes: {},
     open: {},
     held: {},
     releases: {},

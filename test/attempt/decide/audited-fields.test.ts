@@ -41,6 +41,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'evaluation.cases': 'what a test by cases is decided by: audit.test.ts',
   'evaluation.stdout_digest': 'the log of the run, as long as it is kept',
   'candidate.diff_digest': FILES,
+  'candidate.normal_digest': FILES,
   'candidate.diff_lines': FILES,
   'candidate.touched_paths': FILES,
   'candidate.proposer': FILES,

@@ -1,0 +1,103 @@
+import { commonLines } from './common-lines.ts';
+import { sha256 } from './hash.ts';
+
+/** Digest of a diff that changes nothing but blanks. */
+export const NOTHING_BUT_BLANKS = sha256('');
+
+/**
+ * Digest of what a diff changes, blanks aside; null where it cannot be told. Two diffs against the same files that have the
+ * same one make the same of them, but for line endings, white space at the ends of lines, and blank lines.
+ */
+export function normalDigest(diff: string): string | null {
+  const normal = normalizeDiff(diff);
+  return normal === undefined ? null : sha256(normal);
+}
+
+/**
+ * A diff without blanks: of each file its name, its modes if they change, and the lines that come and go, each with its
+ * place among the old lines; lines that differ in blanks only are none. What is no text is told by its ids. Undefined: it
+ * is no diff, or none that tells all of what is changed.
+ */
+export function normalizeDiff(diff: string): string | undefined {
+  // Of names that are no UTF-8 two could look the same.
+  if (!diff.startsWith('diff --git ') || /^diff --git .*\ufffd/m.test(diff)) return undefined;
+  return diff
+    .split(/^(?=diff --git )/m)
+    .map(normalizeFile)
+    .join('');
+}
+
+function normalizeFile(text: string): string {
+  const lines = text.split('\n');
+  const start = lines.findIndex((line) => line.startsWith('@@ '));
+  const heads = start === -1 ? lines : lines.slice(0, start);
+  const [name] = heads;
+  const modes = heads.filter((line) => / mode \d{6}$/.test(line));
+  // A link's target and a submodule's commit are no lines, and of bytes that are no UTF-8 the diff does not hold all.
+  const isOpaque = heads.some((line) => /^(Binary files |GIT binary patch)|(^|\s)1[26]0000$/.test(line));
+  const ids = heads.filter((line) => line.startsWith('index '));
+  const told = isOpaque || text.includes('\ufffd') ? ids : start === -1 ? [] : changesOf(lines.slice(start));
+  return modes.length + told.length === 0 ? '' : [name, ...modes, ...told, ''].join('\n');
+}
+
+interface OldLine {
+  /** Its number in the old file, from 1. */
+  readonly at: number;
+  readonly text: string;
+}
+
+/** Lines that come and go with no line that stays between them; blank ones are none of either. */
+interface Block {
+  /** Number of the last old line before it that is not blank, as far as the diff shows it. */
+  readonly after: number;
+  readonly removed: readonly OldLine[];
+  readonly added: readonly string[];
+}
+
+const BLANKS = /[ \t\r\f\v]+$/;
+
+function changesOf(lines: readonly string[]): string[] {
+  const told: string[] = [];
+  let [next, after] = [0, 0];
+  let removed: OldLine[] = [];
+  let added: string[] = [];
+  const end = (place: number) => {
+    told.push(...changesIn({ after, removed, added }));
+    [removed, added, after] = [[], [], place];
+  };
+  for (const line of lines) {
+    const [, from, count] = /^@@ -(\d+)(?:,(\d+))? \+/.exec(line) ?? [];
+    const [sign, text] = [line[0], line.slice(1).replace(BLANKS, '')];
+    if (from !== undefined) {
+      // Of a file without lines the place is the one before them.
+      next = Number(from) + (count === '0' ? 1 : 0);
+      end(next - 1);
+    } else if (sign === '+') {
+      if (text !== '') added.push(text);
+    } else if (sign === '-' || sign === ' ') {
+      if (text !== '' && sign === '-') removed.push({ at: next, text });
+      else if (text !== '') end(next);
+      next += 1;
+    }
+  }
+  end(next);
+  return told;
+}
+
+function changesIn({ after, removed, added }: Block): string[] {
+  const told: string[] = [];
+  const same = commonLines(
+    removed.map(({ text }) => text),
+    added,
+  );
+  let [place, from, addedFrom] = [after, 0, 0];
+  for (const [at, addedAt] of [...same, [removed.length, added.length] as const]) {
+    const gone = removed.slice(from, at);
+    place = gone.at(-1)?.at ?? place;
+    told.push(...gone.map((line) => `-${line.at} ${line.text}`));
+    told.push(...added.slice(addedFrom, addedAt).map((text) => `+${place} ${text}`));
+    place = removed[at]?.at ?? place;
+    [from, addedFrom] = [at + 1, addedAt + 1];
+  }
+  return told;
+}
