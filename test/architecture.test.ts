@@ -59,6 +59,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/baseline.ts',
     'experiment/branch.ts',
     'experiment/branch-commits.ts',
+    'experiment/broken-canary.ts',
     'experiment/broken-tree.ts',
     'experiment/clean.ts',
     'experiment/conclusion.ts',

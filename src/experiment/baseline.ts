@@ -4,11 +4,12 @@
  */
 import { renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Session } from '../attempt/decide/session.ts';
+import { isBrokenDue, type Session } from '../attempt/decide/session.ts';
 import { figure } from '../attempt/decide/verdict.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { type ActiveRun, appendRecord, checkpoint, ledgerState, runFacts } from './active-run.ts';
-import { calibrate } from './due-tasks.ts';
+import { releaseBroken } from './broken-canary.ts';
+import { calibrate, whileTime } from './due-tasks.ts';
 import type { Scored } from './objective.ts';
 import { dropBaseline } from './opening.ts';
 import { createIterationFolder, iterationFolder, shownPath } from './store.ts';
@@ -70,6 +71,15 @@ export async function runBaseline(run: ActiveRun): Promise<void> {
     durations,
     run: runFacts(run),
   });
+  await tryBroken(run, folder);
+}
+
+/** Before the first agent is paid for; what keeps it from being settled now, it is asked again before the first test. */
+async function tryBroken(run: ActiveRun, logs: string): Promise<void> {
+  if (!isBrokenDue(run.book.session)) return;
+  checkpoint(run, 'Score', null);
+  const note = (remark: string) => run.emit({ kind: 'note', note: remark });
+  await releaseBroken(run, { lane: 1, logs, mayGoOn: whileTime(run.clockMs), note });
 }
 
 /** What is left of a base without a score is there to be looked at; the next run starts from what HEAD is by then. */

@@ -5,15 +5,13 @@
  */
 import { join } from 'node:path';
 import { assignCanary } from '../attempt/decide/assignment.ts';
-import { judgeBroken } from '../attempt/decide/canary.ts';
-import { beginCalibration, dueIn, isBrokenDue, type Session, withBroken } from '../attempt/decide/session.ts';
+import { beginCalibration, dueIn, isBrokenDue, type Session } from '../attempt/decide/session.ts';
 import { settleTrial } from '../attempt/decide/settlement.ts';
-import { sideLabel } from '../attempt/decide/side-audit.ts';
 import type { Task } from '../attempt/decide/task.ts';
 import { decisionDraft } from '../attempt/decision-book.ts';
 import { calibrateBook, interruptTask, type Promotion, promoteBook } from '../attempt/own-tasks.ts';
-import { writeBrokenTree } from './broken-tree.ts';
-import { type Bench, type Ended, runBeside, runTask } from './measuring.ts';
+import { releaseBroken } from './broken-canary.ts';
+import { type Bench, type Ended, runTask } from './measuring.ts';
 import type { Scored } from './objective.ts';
 
 export interface DuePlace {
@@ -71,7 +69,7 @@ export async function prepare(bench: Bench, place: DuePlace): Promise<Prepared> 
         return { kind: 'confirmation' };
       case 'candidate': {
         if (place.isEnding === true || !isBrokenDue(book.session)) return { kind: 'ready' };
-        const broken = await releaseBroken(bench, place);
+        const broken = await releaseBroken(bench, { ...place, mayGoOn: whileTime(place.clockMs) });
         if (broken !== undefined) return broken;
         break;
       }
@@ -159,32 +157,6 @@ async function releaseCanary(bench: Bench, { lane, logs, clockMs }: DuePlace): P
   book.session = settleTrial(book.session, ended.task, 'refused');
   const passed = ended.task.verdict?.outcome !== 'keep';
   book.append({ kind: 'canary', variety: 'noop', task: id, passed });
-  return undefined;
-}
-
-/** Scores the incumbent without anything that an agent could change: what is left must not look like an improvement. */
-async function releaseBroken(bench: Bench, { lane, logs, note }: DuePlace): Promise<Broken | undefined> {
-  const { book, config } = bench;
-  const task = 'canary broken';
-  const tree = await writeBrokenTree(bench);
-  const { seed } = book.draw(sideLabel({ task, stage: 'canary', index: 1 }));
-  const scored = await runBeside(
-    bench,
-    { task, stage: 'canary', index: 1, attempt: 0, order_bit: null, arm: 'candidate', seed, tree },
-    { lane, logs: join(logs, 'runs'), prefix: 'canary-broken-', what: { kind: 'guarded' } },
-  );
-  if (scored.kind === 'aborted') return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
-  if (scored.kind === 'infra') return { kind: 'broken', why: 'infra', reason: scored.reason };
-  const { noise, record } = book.session;
-  const { passed, remark } = judgeBroken({
-    score: scored.kind === 'scored' ? scored.score : null,
-    sign: config.objective.direction === 'max' ? 1 : -1,
-    mean: noise?.mean ?? record,
-    sigma: noise?.sigma ?? 0,
-  });
-  book.append({ kind: 'canary', variety: 'broken', task, passed, remark });
-  book.session = withBroken(book.session, passed);
-  if (remark !== null) note?.(remark);
   return undefined;
 }
 

@@ -1,7 +1,8 @@
 /**
- * What three scores of the base and one claim tell of an evaluator, as checks.
+ * What three scores of the base and candidates that must not pass tell of an evaluator, as checks.
  * Invariant: each trial is told before it begins; one that was broken off is told as such, not as passed.
  */
+import { BROKEN_REMEDY } from '../attempt/decide/broken-candidate.ts';
 import { decideEffort, expandEffort } from '../attempt/decide/effort.ts';
 import { levelOf } from '../attempt/decide/level.ts';
 import { powerOf } from '../attempt/decide/power.ts';
@@ -12,10 +13,12 @@ import { decisionSettings, type ExperimentConfig } from './config.ts';
 import type { Check, EvaluatorFigures, IterationEstimate } from './diagnosis.ts';
 import {
   type BaseScore,
+  type BrokenTrial,
   type DeletionTrial,
   type EchoTrial,
   type Trial,
   tryBase,
+  tryBroken,
   tryDeletion,
   tryEcho,
 } from './evaluator-trial.ts';
@@ -60,7 +63,9 @@ export async function examineEvaluator(trial: Trial, context: ExaminationContext
   const echo = await tryEcho(trial, first);
   context.onProgress('scoring a candidate without its tests');
   const deletion = await tryDeletion(trial, first, figures.detectable);
-  return { checks: [...checks, describeEcho(echo), ...describeDeletion(deletion)], figures };
+  context.onProgress('scoring a candidate without anything but the protected files');
+  const broken = describeBroken(await tryBroken(trial, base.scores), config);
+  return { checks: [...checks, describeEcho(echo), ...describeDeletion(deletion), ...broken], figures };
 }
 
 function failed(
@@ -225,6 +230,29 @@ function describeDeletion(deletion: DeletionTrial): Check[] {
       return [{ ...check, verdict: 'warning', detail: 'broken off before it was tried' }];
     default:
       return deletion satisfies never;
+  }
+}
+
+function describeBroken(broken: BrokenTrial, { objective }: ExperimentConfig): Check[] {
+  const check = { id: 'broken', title: 'broken candidate' } as const;
+  switch (broken.kind) {
+    case 'untried':
+      return [];
+    case 'settled': {
+      if (broken.passed) {
+        const detail = broken.remark ?? 'one without anything but the protected files fails, as it must';
+        return [{ ...check, verdict: broken.remark === null ? 'ok' : 'warning', detail }];
+      }
+      const isStop = objective.integrity.broken === 'stop';
+      const detail = `${broken.remark}${isStop ? '; it ends a run' : ''}`;
+      return [{ ...check, verdict: isStop ? 'problem' : 'warning', detail, remedy: `${BROKEN_REMEDY}.` }];
+    }
+    case 'infra':
+      return [{ ...check, verdict: 'warning', detail: `could not be tried: ${broken.reason}` }];
+    case 'aborted':
+      return [{ ...check, verdict: 'warning', detail: 'broken off before it was tried' }];
+    default:
+      return broken satisfies never;
   }
 }
 

@@ -1,19 +1,23 @@
 /**
- * Trying the evaluator: the base, three times, and a candidate that only claims to be good.
+ * Trying the evaluator: the base, three times, and candidates that must not pass: one that only claims to be good, one
+ * without its tests, one without anything but the protected files.
  * Invariant: what is tried are trees of a private store that is thrown away; the user's repository sees nothing of it.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decideAdmission } from '../attempt/boundaries.ts';
+import { BROKEN_TASK, brokenOutcome, isRefusedByMetric, judgeBroken } from '../attempt/decide/broken-candidate.ts';
+import { guardCommands, type MetricRun } from '../attempt/decide/guard.ts';
 import type { ProtectedFiles } from '../attempt/protected-files.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import { decodePath, encodePath } from '../base/byte-path.ts';
 import { splitNul } from '../base/raw-diff.ts';
 import { bindGit, gitLine } from '../kernel/git.ts';
+import { writeBrokenTree } from './broken-tree.ts';
 import type { ExperimentConfig } from './config.ts';
 import { forgeOutputs, forgeScript, isForgeable } from './echoed-score.ts';
 import { isBetter } from './fold.ts';
-import { parseScore, type Scored, scoreTree } from './objective.ts';
+import { parseScore, type Scored, type ScoredBy, scoreTree } from './objective.ts';
 
 export interface Trial {
   readonly workspace: Workspace;
@@ -28,6 +32,7 @@ export interface BaseScore {
   readonly tookMs: number;
   /** What the objective printed. */
   readonly output: string;
+  readonly metrics: MetricRun['metrics'];
 }
 
 export type BaseTrial =
@@ -49,16 +54,24 @@ export async function tryBase(trial: Trial, onScore: (nth: number, of: number) =
     if (scored.kind === 'aborted') return { kind: 'aborted' };
     if (scored.kind !== 'scored') return { kind: 'failed', reason: scored.reason, nth };
     const output = readFileSync(join(logsOf(trial), `${prefix}score.stdout`), 'utf8');
-    scores.push({ score: scored.score, tookMs: performance.now() - startedAt, output });
+    const { metrics = null } = scored;
+    scores.push({ score: scored.score, tookMs: performance.now() - startedAt, output, metrics });
   }
   return { kind: 'scored', scores };
 }
 
-function score(trial: Trial, { tree, prefix }: { readonly tree: string; readonly prefix: string }): Promise<Scored> {
+interface ScoredTree {
+  readonly tree: string;
+  readonly prefix: string;
+  readonly what?: ScoredBy;
+}
+
+function score(trial: Trial, { tree, prefix, what }: ScoredTree): Promise<Scored> {
   const { workspace, config, protectedFiles, signal } = trial;
   const logs = logsOf(trial);
   mkdirSync(logs, { recursive: true });
-  return scoreTree(workspace, { config, protectedFiles, tree, lane: 1, logs, prefix, signal });
+  const asked = what === undefined ? {} : { what };
+  return scoreTree(workspace, { config, protectedFiles, tree, lane: 1, logs, prefix, signal, ...asked });
 }
 
 function logsOf({ workspace }: Trial): string {
@@ -124,6 +137,42 @@ export async function tryDeletion(trial: Trial, base: BaseScore, apartFrom: numb
   const sign = trial.config.objective.direction === 'max' ? 1 : -1;
   const isPassed = scored.kind === 'scored' && sign * (scored.score - base.score) >= -apartFrom;
   return { kind: isPassed ? 'passed' : 'withstood', tests: tests.length };
+}
+
+export type BrokenTrial =
+  /** As the record of a run would say it. */
+  | { readonly kind: 'settled'; readonly passed: boolean; readonly remark: string | null }
+  /** No run would try it. */
+  | { readonly kind: 'untried' }
+  | { readonly kind: 'aborted' }
+  | { readonly kind: 'infra'; readonly reason: string };
+
+/** Scores a candidate without anything but the protected files, as often as it takes to say whether it fails. */
+export async function tryBroken(trial: Trial, base: readonly BaseScore[]): Promise<BrokenTrial> {
+  const { objective } = trial.config;
+  if (objective.integrity.broken === 'off' || !objective.baseline) return { kind: 'untried' };
+  const { store } = trial.workspace;
+  const tree = await writeBrokenTree(trial);
+  const incumbent = await gitLine(store.git, ['rev-parse', `${store.base}^{tree}`]);
+  const named = { task: BROKEN_TASK, arm: 'candidate', tree, stage: 'canary' } as const;
+  const runs: MetricRun[] = base.map(({ metrics }) => ({ ...named, arm: 'incumbent', tree: incumbent, metrics }));
+  const judged = {
+    base: base.map(({ score }) => score),
+    sign: objective.direction === 'max' ? 1 : -1,
+    isIncumbent: tree === incumbent,
+  } as const;
+  for (const scores: (number | null)[] = []; ; ) {
+    const isRefused = () => isRefusedByMetric({ runs, incumbent, guards: objective.guards });
+    const outcome = brokenOutcome(judgeBroken({ ...judged, scores }), isRefused);
+    if (outcome !== undefined) return { kind: 'settled', ...outcome };
+    const isFirst = scores.length === 0;
+    const what: ScoredBy = isFirst ? { kind: 'guarded', also: guardCommands(objective) } : { kind: 'bare' };
+    const scored = await score(trial, { tree, prefix: `broken-${scores.length + 1}-`, what });
+    if (scored.kind === 'aborted') return { kind: 'aborted' };
+    if (scored.kind === 'infra') return { kind: 'infra', reason: scored.reason };
+    scores.push(scored.kind === 'scored' ? scored.score : null);
+    runs.push({ ...named, metrics: scored.kind === 'scored' ? (scored.metrics ?? null) : null });
+  }
 }
 
 /** The first made-up output that is read as a score, and a better one. */

@@ -8,7 +8,7 @@ export function decideEvidenceStop(
   session: Session,
   { queries, budget }: { readonly queries: number; readonly budget: number | undefined },
 ): Stop | undefined {
-  const alarm = canaryAlarm(session.canaries);
+  const alarm = canaryAlarm(session.canaries, session.settings);
   if (alarm !== undefined) return { kind: 'alarm', reason: `the evaluator cannot be trusted: ${alarm}` };
   if (budget !== undefined && queries >= budget) {
     const reason = `the holdout's budget is spent (${queries} of ${budget} queries): put another in its place, with --fresh`;

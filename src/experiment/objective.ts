@@ -40,7 +40,8 @@ export interface ScoreRequest {
 }
 
 export type ScoredBy =
-  | { readonly kind: 'guarded' }
+  /** `also`: further commands that have to say yes before anything is scored. */
+  | { readonly kind: 'guarded'; readonly also?: readonly string[] }
   | { readonly kind: 'bare' }
   /** Its exit code is all that it says. */
   | { readonly kind: 'check'; readonly name: string; readonly command: string }
@@ -100,7 +101,12 @@ function stepsOf(request: ScoreRequest, nonce: string): EvaluationStep[] {
   const scoring = { ...step(request, { ...objective, name: 'score' }), stdin: `${nonce}\n` };
   switch (what.kind) {
     case 'guarded':
-      return [...before, ...guards.map((guard, index) => guardStep(request, guard, index)), scoring];
+      return [
+        ...before,
+        ...guards.map((guard, index) => guardStep(request, guard, index)),
+        ...(what.also ?? []).map((command, index) => alsoStep(request, command, index)),
+        scoring,
+      ];
     case 'bare':
       return [...before, scoring];
     case 'check': {
@@ -129,6 +135,13 @@ function guardStep(
     log: `guard-${index + 1}-${fileNameOf(guard.name)}`,
     network: request.config.objective.network,
   });
+}
+
+/** Named and limited as where it is asked before a keep. */
+function alsoStep(request: ScoreRequest, command: string, index: number): EvaluationStep {
+  const { timeout, network } = request.config.objective;
+  const name = `objective-guard-${index + 1}`;
+  return step(request, { name, title: `guard ${quoted(command)}`, command, timeout, network });
 }
 
 interface ConfiguredCommand {

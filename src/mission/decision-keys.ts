@@ -46,7 +46,7 @@ export function comparisonSettings(given: Keyed): DecisionSettings | undefined {
     direction,
     effort,
     // Missions release no canaries, and have nobody to ask about what is hardly plausible.
-    integrity: { canary_every: 0, max_plausible: Number.MAX_VALUE },
+    integrity: { canary_every: 0, broken: 'off', max_plausible: Number.MAX_VALUE },
   });
 }
 

@@ -19,7 +19,7 @@ describe('a change whose code replaces a protected file while it is judged', { t
       files: {
         'work.sh': 'true\n',
         'expected.txt': '10\n',
-        'score.sh': 'sh work.sh; echo $(( $(cat value.txt) + $(cat expected.txt) ))\n',
+        'score.sh': 'set -e; sh work.sh; echo $(( $(cat value.txt) + $(cat expected.txt) ))\n',
       },
       config: {
         objective: [

@@ -46,7 +46,7 @@ async function expectGoneOn(experiment: Experiment, ended: string): Promise<Line
   const at = lines.findIndex((line) => line.ended === ended);
   expect(lines[at]).toMatchObject({ task: 'iteration 1', stage: 'measure', score: null, exit_code: null });
   expect(lines[at + 1]).toMatchObject({ kind: 'interrupted', task: 'iteration 1' });
-  expect(runs.filter((line) => line.ended !== 'scored')).toHaveLength(1);
+  expect(runs.filter((line) => line.ended !== 'scored' && line.stage !== 'canary')).toHaveLength(1);
   expect(lines.find(({ kind }) => kind === 'claim')).toMatchObject({ tested: 1, kept: 1 });
   expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
   return lines;
@@ -57,8 +57,8 @@ describe('a run of the evaluator', { timeout: 120_000 }, () => {
     'that kill -9 ended at %s is recorded by the next opening, and no decision rests on it',
     async (point) => {
       const experiment = withOpenEnd();
-      // Two of the calibration, then the candidate.
-      const end = await superviseExperiment(experiment, { env: { AUTORIZE_FAULT: `${point}:kill:3` } }).ended;
+      // Two of the calibration, the broken candidate, then the first one.
+      const end = await superviseExperiment(experiment, { env: { AUTORIZE_FAULT: `${point}:kill:4` } }).ended;
       expect(end.signal).toBe('SIGKILL');
       expect(decisionsOf(experiment).at(-1)).toMatchObject({ kind: 'candidate', id: 'iteration 1' });
       await expectGoneOn(experiment, 'killed');
@@ -67,7 +67,7 @@ describe('a run of the evaluator', { timeout: 120_000 }, () => {
 
   it('that kill -9 ended is recorded by the next opening after a clean, too, and the secret is told at last', async () => {
     const experiment = withOpenEnd();
-    await superviseExperiment(experiment, { env: { AUTORIZE_FAULT: 'evaluation:after-mark:kill:3' } }).ended;
+    await superviseExperiment(experiment, { env: { AUTORIZE_FAULT: 'evaluation:after-mark:kill:4' } }).ended;
     const { removed } = await cleanExperiment({ name: 'pi' }, experiment.host);
     expect(removed).toContain('store');
     const lines = await expectGoneOn(experiment, 'killed');
@@ -76,18 +76,34 @@ describe('a run of the evaluator', { timeout: 120_000 }, () => {
 
   it('that had its record when kill -9 came is not recorded twice', async () => {
     const experiment = withOpenEnd();
-    const env = { AUTORIZE_FAULT: 'evaluation:after-record:kill:3' };
+    const env = { AUTORIZE_FAULT: 'evaluation:after-record:kill:4' };
     expect((await superviseExperiment(experiment, { env }).ended).signal).toBe('SIGKILL');
     await experiment.run({ mode: 'resume' });
     const runs = decisionsOf(experiment).filter(({ kind }) => kind === 'evaluation');
-    expect(runs.map(({ id, ended }) => [id, ended])).toEqual(runs.map((_, index) => [index + 1, 'scored']));
+    const expected = runs.map(({ stage }, index) => [index + 1, stage === 'canary' ? 'failed' : 'scored']);
+    expect(runs.map(({ id, ended }) => [id, ended])).toEqual(expected);
     expect(auditExperiment({ name: 'pi' }, experiment.host).isSound).toBe(true);
+  });
+
+  it('of the broken candidate that kill -9 ended is made again', async () => {
+    const experiment = withOpenEnd();
+    const env = { AUTORIZE_FAULT: 'judge:after-score:kill:3' };
+    expect((await superviseExperiment(experiment, { env }).ended).signal).toBe('SIGKILL');
+    expect((await experiment.run({ mode: 'resume' })).stop.kind).toBe('max_iterations');
+    const canaries = decisionsOf(experiment).filter(
+      ({ kind, task }) => kind === 'evaluation' && task === 'canary broken',
+    );
+    expect(canaries).toMatchObject([
+      { index: 1, ended: 'killed' },
+      { index: 1, ended: 'failed' },
+    ]);
+    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
   });
 
   it('that Ctrl-C ended is recorded as aborted', async () => {
     const folder = createFolder();
     const experiment = withOpenEnd({
-      'score.sh': `if [ "$(cat value.txt)" != 10 ] && [ ! -e ${folder}/seen ]; then : >${folder}/seen; sleep 60; fi; cat value.txt\n`,
+      'score.sh': `if [ -e value.txt ] && [ "$(cat value.txt)" != 10 ] && [ ! -e ${folder}/seen ]; then : >${folder}/seen; sleep 60; fi; cat value.txt\n`,
     });
     const operator = new AbortController();
     const running = experiment.run({ signal: operator.signal });

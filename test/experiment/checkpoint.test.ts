@@ -113,7 +113,7 @@ describe('lanes that calibrate anew', { timeout: 120_000 }, () => {
     const seen = createFolder();
     // Two scores that are the same, then such as never are; the incumbent itself has none any more.
     const score = `n=$(ls ${seen} | wc -l); : >${seen}/$n.$$
-v=$(cat value.txt)
+v=$(cat value.txt) || exit 4
 [ $n -lt 2 ] && { echo $v; exit; }
 [ $v = 10 ] && exit 3
 echo "$v.$$"

@@ -12,7 +12,7 @@ import { renderExperimentHtml } from '../../src/report/experiment-html.ts';
 import { renderExperimentMarkdown } from '../../src/report/experiment-markdown.ts';
 import { buildExperimentView } from '../../src/report/experiment-view.ts';
 import { runChild } from '../helpers/child-run.ts';
-import { createExperiment, type Experiment, NUDGE } from '../helpers/experiment.ts';
+import { createExperiment, type Experiment } from '../helpers/experiment.ts';
 import { userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
@@ -48,6 +48,7 @@ describe('a deterministic evaluator under auto', () => {
     const stages = ofKind(lines, 'evaluation').map(({ task, stage }) => `${task}: ${stage}`);
     expect(stages).toEqual([
       ...Array.from({ length: 8 }, () => 'calibration 1: calibrate'),
+      'canary broken: canary',
       'iteration 1: measure',
       'iteration 1: rerun',
       'iteration 2: measure',
@@ -195,44 +196,6 @@ describe('a noisy evaluator under auto', { timeout: 120_000 }, () => {
     writeFileSync(join(experiment.place, 'decisions.jsonl'), kept.map((line) => `${JSON.stringify(line)}\n`).join(''));
     const { differences } = auditExperiment({ name: 'pi' }, host);
     expect(differences).toContainEqual(expect.objectContaining({ kind: 'ledger' }));
-  });
-
-  it('that rewards a tree without anything in it ends the run', async () => {
-    const experiment = createExperiment({
-      agent: NUDGE,
-      files: { 'score.sh': NOISY.replace('set -e; ', '') },
-      config: { objective: objective(...FEW), agent: AGENT },
-    });
-    const { stop, records } = await experiment.run();
-    expect(stop).toMatchObject({ kind: 'alarm', reason: expect.stringContaining('deliberately broken candidate') });
-    expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'inconclusive']);
-  });
-
-  it('that does not look at the code is told of, in the record and to whoever looks, and ends nothing', async () => {
-    const experiment = createExperiment({
-      agent: 'echo 30 > value.txt\n',
-      files: { 'score.sh': NOISY.replace('$(cat value.txt)', '10') },
-      // Of fewer runs the noise may be taken for so small that luck looks like a difference.
-      config: {
-        objective: objective('calibration_runs = 16', 'confirm = { pairs = 4 }', 'screen = "off"', 'max_pairs = 5'),
-        agent: AGENT,
-      },
-    });
-    const notes: string[] = [];
-    const onEvent = (event: RunEvent) => event.kind === 'note' && notes.push(event.note);
-    const { stop, records } = await experiment.run({ maxIterations: 1, onEvent });
-    expect(stop.kind).toBe('max_iterations');
-    const [canary] = ofKind(decisionsOf(experiment), 'canary');
-    expect(canary).toMatchObject({ variety: 'broken', passed: true });
-    const remark = String(canary?.remark);
-    expect(remark).toMatch(/^the evaluator gives a tree without anything but the protected files as good a score \(/);
-    expect(records[1]?.notes).toContain(`; ${remark}`);
-    expect(notes).toContain(remark);
-    expect(lookAt(placeOf('pi', experiment.host), experiment.host).notices).toEqual([remark]);
-    const { isSound } = auditExperiment({ name: 'pi' }, experiment.host);
-    expect(isSound).toBe(true);
-    const silent = decisionsOf(experiment).map((line) => (line.kind === 'canary' ? { ...line, remark: null } : line));
-    expect(auditRecords({ records: silent }).differences.map(({ kind }) => kind)).toContain('outcome');
   });
 
   it('goes on with the same evidence after a time that was up, and reveals the secret of each run', async () => {
@@ -439,8 +402,8 @@ describe('a holdout', { timeout: 120_000 }, () => {
           objective: `command = "sh score.sh"\ndirection = "min"\ndecision = "greedy"\nconfirm = { pairs = 0 }\nholdout = { command = "sh ${secret}/eval.sh", budget = 1 }`,
         },
       });
-      // Base, change, change by the holdout.
-      const killed = await runChild(experiment, { env: { AUTORIZE_FAULT: 'judge:after-score:kill:3' } });
+      // Base, broken candidate, change, change by the holdout.
+      const killed = await runChild(experiment, { env: { AUTORIZE_FAULT: 'judge:after-score:kill:4' } });
       expect([killed.signal, killed.stderr]).toEqual(['SIGKILL', '']);
       expect(ofKind(decisionsOf(experiment), 'holdout')).toMatchObject([{ task: 'iteration 1', number: 1, budget: 1 }]);
       const { stop, records } = await experiment.run({ mode: 'resume' });

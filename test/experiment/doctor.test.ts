@@ -52,7 +52,7 @@ describe('doctor', () => {
       verdict: 'ok',
       detail: expect.stringContaining('not believed'),
     });
-    expect(progress).toHaveLength(5);
+    expect(progress).toHaveLength(6);
     expect(traces(experiment)).toEqual(before);
   });
 
@@ -260,6 +260,44 @@ describe('doctor', () => {
     });
     const guard = { '[guards]': 'name = "tests"\ncommand = "ls test/*.sh"' };
     expect(await diagnose({ files, config: guard }, 'deletion')).toMatchObject({ verdict: 'ok' });
+  });
+
+  it('says whether a candidate without anything but the protected files fails', async () => {
+    const broken = (score: string, ...lines: string[]) =>
+      diagnose(
+        {
+          files: { 'score.sh': score },
+          config: {
+            objective: ['command = "sh score.sh"', 'direction = "min"', 'decision = "auto"', ...lines].join('\n'),
+          },
+        },
+        'broken',
+      );
+    expect(await broken('cat value.txt\n')).toMatchObject({
+      verdict: 'ok',
+      detail: 'one without anything but the protected files fails, as it must',
+    });
+    const remark = expect.stringMatching(/^to the evaluator a deliberately .*, is not clearly worse \(10 in 1 run, /);
+    const blind = await broken('echo 10\n');
+    expect(blind).toMatchObject({
+      verdict: 'problem',
+      detail: remark,
+      remedy: expect.stringMatching(/add a guard .*"tell"\.$/),
+    });
+    expect(blind.detail).toMatch(/; it ends a run$/);
+    expect(await broken('echo 10\n', 'integrity = { broken = "tell" }')).toMatchObject({
+      verdict: 'warning',
+      detail: remark,
+    });
+    const rewarding = await broken('cat value.txt 2>/dev/null || echo 1\n');
+    expect(rewarding).toMatchObject({
+      verdict: 'problem',
+      detail: expect.stringContaining('scores better (1 in 1 run'),
+    });
+    expect(await broken('echo 10\n', 'guards = [{ command = "test -f value.txt" }]')).toMatchObject({ verdict: 'ok' });
+    const metric = 'guards = [{ metric = "size", max_regression = 0 }]';
+    const told = 'echo "{\\"score\\": 10, \\"size\\": $(test -f value.txt && echo 1 || echo 2)}"\n';
+    expect(await broken(told, metric, 'parse = { kind = "jq", path = ".score" }')).toMatchObject({ verdict: 'ok' });
   });
 
   it('promises of noise what the policy promises', async () => {

@@ -80,9 +80,9 @@ function configText(name: string, config: Readonly<Record<string, string>>): str
     agent: 'command = "sh agent.sh {iter} {prompt_file}"',
     ...config,
   };
-  // One score a candidate and none besides, where a test is not about decisions.
+  // One score a candidate and none besides, not even of a broken candidate, where a test is not about decisions.
   if (!/^decision = /m.test(tables.objective ?? ''))
-    tables.objective += '\ndecision = "greedy"\nconfirm = { pairs = 0 }';
+    tables.objective += '\ndecision = "greedy"\nconfirm = { pairs = 0 }\nintegrity = { broken = "off" }';
   return Object.entries(tables)
     .map(([table, lines]) => `[${table}]\n${lines}\n`)
     .join('\n');

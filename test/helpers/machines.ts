@@ -39,7 +39,10 @@ export const SHARED_FILES = {
   'score.sh': 'echo $(( $(cat a/value.txt) + $(cat b/value.txt) ))\n',
   'agent.sh': 'echo $(( $(cat $WHICH/value.txt) - 1 )) > $WHICH/value.txt\n',
   '.autorize/.gitignore': '*\n',
-  '.autorize/pi/config.toml': CONFIG.replace('direction = "min"', '$&\ndecision = "greedy"\nconfirm = { pairs = 0 }'),
+  '.autorize/pi/config.toml': CONFIG.replace(
+    'direction = "min"',
+    '$&\ndecision = "greedy"\nconfirm = { pairs = 0 }\nintegrity = { broken = "off" }',
+  ),
   '.autorize/pi/program.md': 'Make the numbers smaller.\n',
 };
 

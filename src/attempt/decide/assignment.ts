@@ -1,5 +1,5 @@
 import { plural, quoted } from '../../base/text.ts';
-import { type CompareTrial, type Comparison, startCompareTrial } from './compare-trial.ts';
+import { type CompareNames, type CompareTrial, type Comparison, startCompareTrial } from './compare-trial.ts';
 import { levelOf } from './level.ts';
 import { meanOf } from './moments.ts';
 import { type Noise, pairScale, unitScale } from './noise.ts';
@@ -203,36 +203,42 @@ function automaticLimit(session: Session, sigma: number): number | null {
 }
 
 function assignCompare(session: Session, proposal: Proposal, policy: Comparison): Assigned {
-  const { settings, is_exact: isExact, record, incumbent } = session;
+  const { incumbent } = session;
+  return { kind: 'trial', session, trial: compareTrial(session, { ...proposal, incumbent, policy }) };
+}
+
+function compareTrial(session: Session, names: CompareNames): CompareTrial {
+  const { settings, is_exact: isExact, record } = session;
   const { sigma } = noiseIn(session);
   const repeats = isExact ? 1 : settings.repeats;
   const given = settings.ladder_step ?? 'auto';
   const step = given === 'auto' ? sigma / Math.sqrt(repeats) : given;
-  const trial = startCompareTrial(
-    { ...proposal, incumbent, policy },
-    {
-      sign: signOf(session),
-      is_exact: isExact,
-      repeats,
-      record,
-      min_improvement: absolute(settings.min_improvement, record),
-      tolerance: proposal.purpose === 'simplify' ? settings.tolerance : 0,
-      step: policy === 'ladder' ? step : 0,
-      // Scores that are exact have no noise to measure a gain by, and an error that goes to 0 is halved again and again:
-      // only the user knows what would be too much.
-      max_plausible: maxPlausible(session, record, null),
-    },
-  );
-  return { kind: 'trial', session, trial };
+  return startCompareTrial(names, {
+    sign: signOf(session),
+    is_exact: isExact,
+    repeats,
+    record,
+    min_improvement: absolute(settings.min_improvement, record),
+    tolerance: names.purpose === 'simplify' ? settings.tolerance : 0,
+    step: names.policy === 'ladder' ? step : 0,
+    // Scores that are exact have no noise to measure a gain by, and an error that goes to 0 is halved again and again:
+    // only the user knows what would be too much.
+    max_plausible: maxPlausible(session, record, null),
+  });
 }
 
-/** A no-op against itself: kept no more often than the level says, if the evaluator is sound. */
-export function assignCanary(session: Session): { readonly session: Session; readonly trial: PairedTrial } {
+/**
+ * A no-op against itself: kept no more often than the level says, if the evaluator is sound; where scores are exact, one
+ * run that has to come out as before.
+ */
+export function assignCanary(session: Session): { readonly session: Session; readonly trial: Trial } {
   const canaries = session.tasks.canaries + 1;
   const { incumbent } = session;
+  const names = { id: `canary ${canaries}`, purpose: 'canary', tree: incumbent, incumbent } as const;
   // Not screened: what a canary is to show is the test itself.
-  const rules = pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' });
-  const trial = startPairedTrial({ id: `canary ${canaries}`, purpose: 'canary', tree: incumbent, incumbent }, rules);
+  const trial = session.is_exact
+    ? compareTrial(session, { ...names, policy: 'greedy' })
+    : startPairedTrial(names, pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' }));
   return { session: { ...session, tasks: { ...session.tasks, canaries } }, trial };
 }
 

@@ -1,6 +1,5 @@
 import { assignProposal, isWorkingStep, type Trial } from './assignment.ts';
 import type { Calibration } from './calibration.ts';
-import { judgeBroken } from './canary.ts';
 import { certifiedKeeps } from './certificate.ts';
 import { renderClaim } from './claim.ts';
 import { type Confirmation, confirmedOf } from './confirmation.ts';
@@ -245,24 +244,6 @@ export function queryFlaws(
     flaws.push(['kept', `${task} counts against a budget of ${budget} that is not the one of the settings`]);
   if (queries > budget) flaws.push(['kept', `${task} asked the holdout beyond its budget of ${budget}`]);
   return flaws;
-}
-
-/** The run of a tree that cannot work. */
-export type BrokenScore = Pick<EvaluationRecord, 'task' | 'score'>;
-
-/** What a canary says that its scores do not. */
-export function canaryFlaw(
-  { variety, task, passed, remark }: RecordOf<'canary'>,
-  { canaries, noise, record: mean, settings }: Session,
-  { broken, noop }: { readonly broken: BrokenScore | undefined; readonly noop: RecordOf<'canary'> | undefined },
-): string | undefined {
-  const sign = settings.direction === 'max' ? 1 : -1;
-  if (variety === 'broken' && broken?.task !== task) return `${task} has no run`;
-  if (variety === 'noop' && noop?.task !== task) return `${task} was not decided just before`;
-  const known = { score: broken?.score ?? null, sign, mean: noise?.mean ?? mean, sigma: noise?.sigma ?? 0 } as const;
-  const told = variety === 'noop' ? { passed: canaries.kept.at(-1) === false, remark: null } : judgeBroken(known);
-  if (told.passed === passed && told.remark === remark) return undefined;
-  return `${task} is not recorded as its scores say`;
 }
 
 /** What a calibration says that its runs do not; `session`: with the calibration. */

@@ -1,8 +1,8 @@
 import { isWorkingStep, type Trial } from './assignment.ts';
+import { type AuditedCanary, takeBrokenRun, takeCanary } from './audit-canary.ts';
 import {
   type CertifiedInput,
   calibrationFlaws,
-  canaryFlaw,
   candidateFlaws,
   claimFlaws,
   decisionFlaws,
@@ -35,7 +35,7 @@ import {
   withStep,
 } from './replay.ts';
 import { changeFlaws } from './rule-change.ts';
-import { findOwed, type Session, withBroken, withCalibration, withConfirmed, withEffort } from './session.ts';
+import { findOwed, type Session, withCalibration, withConfirmed, withEffort } from './session.ts';
 import { brokenOff, settleTrial } from './settlement.ts';
 import { SizeAudit } from './size.ts';
 import type { DecisionCode } from './verdict.ts';
@@ -94,6 +94,7 @@ export class AuditReplay {
         return;
       case 'evaluation':
         this.#runs.take(record, this.#counts.queries);
+        if (record.stage === 'canary') this.#takeAudited('order', takeBrokenRun(record, this.#session));
         return;
       case 'calibration':
         this.#takeCalibration(record);
@@ -196,9 +197,13 @@ export class AuditReplay {
   #takeCanary(record: RecordOf<'canary'>): void {
     const owed = this.#owed?.kind === 'canary' ? this.#owed : undefined;
     this.#owed = undefined;
-    const flaw = canaryFlaw(record, this.#session, { broken: this.#runs.broken, noop: owed });
-    if (flaw !== undefined) this.#tell('outcome', flaw);
-    if (record.variety === 'broken') this.#session = withBroken(this.#session, record.passed);
+    const isRefused = () => this.#runs.isBrokenRefused(this.#session.incumbent);
+    this.#takeAudited('outcome', takeCanary(record, this.#session, { isRefused, noop: owed }));
+  }
+
+  #takeAudited(kind: AuditDifference['kind'], { session, flaw }: AuditedCanary): void {
+    if (flaw !== undefined) this.#tell(kind, flaw);
+    this.#session = session;
   }
 
   #takeQuery(record: RecordOf<'holdout'>): void {

@@ -1,5 +1,5 @@
 import type { Trial } from './assignment.ts';
-import { type BrokenScore, digestFlaw, runFlaws } from './audit-checks.ts';
+import { digestFlaw, runFlaws } from './audit-checks.ts';
 import type { AuditDifference } from './audit-difference.ts';
 import type { Draw } from './draw.ts';
 import {
@@ -27,8 +27,6 @@ interface RunAuditRequest {
 /** Takes the runs of the evaluator in, one after the other, and tells what of them was not due. */
 export class RunAudit {
   evaluations = 0;
-  /** What came of the broken tree; undefined: it was not tried. */
-  broken: BrokenScore | undefined;
   /** Names of the tasks that have a score, and of the confirmations. */
   readonly tested = new Set<string>();
   readonly confirmations = new Set<string>();
@@ -62,6 +60,11 @@ export class RunAudit {
 
   areGuardsPassed(trial: Trial): boolean {
     return this.#sides.areGuardsPassed(trial, this.#genesis.settings);
+  }
+
+  /** Whether a metric speaks against the deliberately broken candidate; `incumbent`: its tree. */
+  isBrokenRefused(incumbent: string): boolean {
+    return this.#sides.isBrokenRefused(incumbent, this.#genesis.settings);
   }
 
   /** After a run that was broken off there is nothing more of its task, but that it was interrupted. */
@@ -104,9 +107,7 @@ export class RunAudit {
 
   #takeSide(record: EvaluationRecord): void {
     const trees = this.#open.get(record.task)?.trees;
-    if (record.stage === 'canary') {
-      if (!isBrokenOff(record)) this.broken = record;
-    } else if (trees === undefined) {
+    if (record.stage !== 'canary' && trees === undefined) {
       this.#tellOnce('missing', record.task, `a ${record.stage} of ${record.task}, which was not begun`);
     }
     const draw = this.#draws[this.#era];

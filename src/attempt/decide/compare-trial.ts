@@ -28,7 +28,8 @@ export interface CompareRules {
 export interface CompareTrial {
   readonly task: 'compare';
   readonly id: string;
-  readonly purpose: 'candidate' | 'simplify';
+  /** `canary`: a no-op, which has to come out as before; only where scores are exact. */
+  readonly purpose: 'candidate' | 'simplify' | 'canary';
   readonly tree: string;
   readonly incumbent: string;
   readonly policy: Comparison;
@@ -83,6 +84,8 @@ export function gainOf({ rules, scores }: Pick<CompareTrial, 'rules' | 'scores'>
 
 function compared(trial: CompareTrial): CompareTrial {
   const { rules, policy, scores } = trial;
+  const [score = rules.record] = scores;
+  if (trial.purpose === 'canary' && score !== rules.record) return differed(trial, rules.record, score);
   const gain = gainOf(trial);
   const shown = `${signedFigure(gain)} against the record, mean of ${plural(scores.length, 'run')}`;
   if (!isGain(trial, gain)) return ended(trial, 'not-better', shown);
@@ -94,6 +97,12 @@ function compared(trial: CompareTrial): CompareTrial {
   if (policy === 'checkpoint') return { ...trial, stage: 'remeasure' };
   if (rules.is_exact) return { ...trial, stage: 'rerun' };
   return ended({ ...trial, record: recordAfter(trial) }, 'better', `${wordFor(trial)}: ${shown}`);
+}
+
+function differed(trial: CompareTrial, first: number, score: number): CompareTrial {
+  const [before, now] = [renderApart(first, score), renderApart(score, first)];
+  const reason = `the same tree scored ${before}, then ${now}: the evaluator is noisy, and is calibrated again`;
+  return ended(trial, 'nondeterministic', reason);
 }
 
 function wordFor({ purpose }: CompareTrial): string {
@@ -118,11 +127,7 @@ function tellAgain(trial: CompareTrial, score: number): CompareTrial {
   const shown = `${signedFigure(gainOf(trial))} against the record`;
   if (trial.stage === 'rerun') {
     const [first = score] = trial.scores;
-    if (first !== score) {
-      const [before, now] = [renderApart(first, score), renderApart(score, first)];
-      const reason = `the same tree scored ${before}, then ${now}: the evaluator is noisy, and is calibrated again`;
-      return ended(told, 'nondeterministic', reason);
-    }
+    if (first !== score) return differed(told, first, score);
     return ended({ ...told, record: score }, 'better', `${wordFor(trial)}: ${shown}, and the same when run again`);
   }
   if (again.length < trial.rules.repeats) return told;

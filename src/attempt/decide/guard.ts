@@ -2,7 +2,7 @@ import { quoted } from '../../base/text.ts';
 import { meanOf } from './moments.ts';
 import type { DecisionSettings } from './objective-keys.ts';
 import type { Purpose } from './paired-trial.ts';
-import { type EvaluationRecord, isSideStage } from './records.ts';
+import type { EvaluationRecord } from './records.ts';
 import { sizeRefusal } from './size.ts';
 import { figure } from './verdict.ts';
 
@@ -27,6 +27,11 @@ export function guardsOf({ guards, size }: DecisionSettings, purpose: Purpose): 
   return [{ number: 0, guard: { less: size.metric } }, ...declared];
 }
 
+/** Those of them that are commands. */
+export function guardCommands({ guards }: Pick<DecisionSettings, 'guards'>): string[] {
+  return guards.flatMap((guard) => ('command' in guard ? guard.command : []));
+}
+
 /** What a decision's record calls a guard. */
 export function nameOfGuard(guard: Guard | SizeGuard): string {
   if ('less' in guard) return `less ${guard.less}`;
@@ -36,7 +41,7 @@ export function nameOfGuard(guard: Guard | SizeGuard): string {
 /** What the holdout that may not be asked any more is called among the guards. */
 export const SPENT_HOLDOUT = 'holdout budget';
 
-type MetricRun = Pick<EvaluationRecord, 'task' | 'arm' | 'tree' | 'stage' | 'metrics'>;
+export type MetricRun = Pick<EvaluationRecord, 'task' | 'arm' | 'tree' | 'stage' | 'metrics'>;
 
 interface Compared {
   readonly id: string;
@@ -64,6 +69,8 @@ export function judgeMetric(
   return `guard: ${metric} went from ${figure(before)} to ${figure(after)}, more than ${most} worse`;
 }
 
+const SILENT: ReadonlySet<EvaluationRecord['stage']> = new Set(['guard', 'holdout', 'confirm']);
+
 /**
  * What the runs of a test told beside the score; where it had one arm, against the last runs of the incumbent. A word:
  * of whom nothing was told. What guards, holdout and confirmation print is told of nobody.
@@ -73,7 +80,7 @@ function metricsOf(
   { id, incumbent }: Compared,
   metric: string,
 ): { readonly before: number; readonly after: number } | 'change' | 'incumbent' {
-  const told = runs.filter(({ stage }) => !isSideStage(stage) && stage !== 'confirm');
+  const told = runs.filter(({ stage }) => !SILENT.has(stage));
   const valuesOf = (isMeant: (run: MetricRun) => boolean) => told.filter(isMeant).flatMap(metricOf(metric));
   const own = valuesOf(({ task, arm }) => task === id && arm === 'candidate');
   const paired = valuesOf(({ task, arm }) => task === id && arm === 'incumbent');

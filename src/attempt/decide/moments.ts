@@ -1,6 +1,7 @@
-/** The mean of some numbers; of none it is 0. */
+/** The mean of some numbers; of none it is 0, and of equal ones that number, which a sum may miss by its rounding. */
 export function meanOf(values: readonly number[]): number {
-  if (values.length === 0) return 0;
+  const [first = 0] = values;
+  if (values.every((value) => value === first)) return first;
   let sum = 0;
   for (const value of values) sum += value;
   return sum / values.length;

@@ -6,6 +6,7 @@ const ERROR_RATES = ['per-candidate', 'fdr', 'fwer'] as const;
 export const EFFORTS = ['fast', 'balanced', 'thorough', 'auto'] as const;
 const FEEDBACKS = ['rounded', 'sign', 'full'] as const;
 const DIRECTIONS = ['min', 'max'] as const;
+const BROKEN_ACTIONS = ['stop', 'tell', 'off'] as const;
 
 export type ErrorRate = (typeof ERROR_RATES)[number];
 export type Feedback = (typeof FEEDBACKS)[number];
@@ -99,6 +100,7 @@ export const objectiveDecisionShape = {
   integrity: z.prefault(
     z.strictObject({
       canary_every: z._default(from(0), 25),
+      broken: z._default(choice(BROKEN_ACTIONS), 'stop'),
       max_plausible: z._default(
         z.union(
           [z.literal('auto'), z.number().check(z.positive('a number above 0')), factor],

@@ -111,7 +111,7 @@ function rehearseOnce(
     }
     if (!isBrokenDue(session)) return true;
     evaluations += 1;
-    session = withBroken(session, true);
+    session = withBroken(session, { passed: true, remark: null });
     return true;
   }
 

@@ -1,3 +1,4 @@
+import { type BrokenCandidate, type BrokenJudged, judgeBroken, UNTRIED } from './broken-candidate.ts';
 import { type Calibration, startCalibration } from './calibration.ts';
 import { type Canaries, canaryAlarm, NO_CANARIES } from './canary.ts';
 import type { CompareTrial } from './compare-trial.ts';
@@ -121,13 +122,34 @@ export function openSession({ settings, base, costs }: Opening): Session {
 /** A base that is not scored: whatever has a score beats it, and what comes after has to beat that. */
 export function withoutBaseline(session: Session): Session {
   const noise = noiseOf([], []);
+  const canaries = { ...session.canaries, broken: null };
   const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
-  return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise };
+  return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, canaries };
 }
 
-/** Takes in whether a deliberately broken candidate failed, as it must. */
-export function withBroken(session: Session, failed: boolean): Session {
-  return { ...session, canaries: { ...session.canaries, broken_failed: failed } };
+/** Takes a run of the deliberately broken candidate in. */
+export function withBrokenRun(
+  session: Session,
+  { score, tree }: { readonly score: number | null; readonly tree: string },
+): Session {
+  const { scores, ...known } = session.canaries.broken ?? UNTRIED;
+  return { ...session, canaries: { ...session.canaries, broken: { ...known, scores: [...scores, score], tree } } };
+}
+
+/** Takes in whether it failed, as it must, and what is odd about it. */
+export function withBroken(session: Session, told: Pick<BrokenCandidate, 'passed' | 'remark'>): Session {
+  const { passed, remark } = told;
+  return {
+    ...session,
+    canaries: { ...session.canaries, broken: { ...(session.canaries.broken ?? UNTRIED), passed, remark } },
+  };
+}
+
+/** What the runs of the deliberately broken candidate say so far. */
+export function judgeBrokenIn({ canaries, stream, settings, incumbent }: Session): BrokenJudged {
+  const { scores, tree } = canaries.broken ?? UNTRIED;
+  const sign = settings.direction === 'max' ? 1 : -1;
+  return judgeBroken({ scores, base: stream, sign, isIncumbent: tree === incumbent });
 }
 
 /** Changes the effort, the one thing that may change between candidates. */
@@ -216,7 +238,7 @@ const CHECKPOINT_CANDIDATES = 40;
 /** What comes next in a run; `isEnding`: there will be no more candidates. */
 export function dueIn(session: Session, { isEnding = false }: { readonly isEnding?: boolean } = {}): Due {
   const { champion, canaries, noise, settings } = session;
-  const alarm = canaryAlarm(canaries);
+  const alarm = canaryAlarm(canaries, settings);
   if (alarm !== undefined) return { kind: 'stop', reason: alarm };
   if (noise === null) return { kind: 'calibration' };
   if (pendingPromotion(session) !== undefined) return { kind: 'promotion' };
@@ -229,15 +251,15 @@ export function dueIn(session: Session, { isEnding = false }: { readonly isEndin
   return isWatched(session) && canaries.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
 }
 
-/** Policies that compare with a stored score promise nothing that a canary could disprove. */
-function isWatched({ policy, settings }: Session): boolean {
-  const isPromised = policy === 'paired-sequential' || policy === 'checkpoint';
+/** Noisy scores that are compared with a stored one promise nothing that a no-op could disprove. */
+function isWatched({ policy, settings, is_exact: isExact }: Session): boolean {
+  const isPromised = policy === 'paired-sequential' || policy === 'checkpoint' || isExact;
   return isPromised && settings.integrity.canary_every > 0;
 }
 
-/** Whether a deliberately broken candidate is to be tried before the next one: once a session. */
-export function isBrokenDue(session: Session): boolean {
-  return isWatched(session) && session.canaries.broken_failed === null;
+/** Whether a deliberately broken candidate is to be tried before the next one: once a session, whatever the policy. */
+export function isBrokenDue({ noise, canaries, settings }: Session): boolean {
+  return noise !== null && canaries.broken?.passed === null && settings.integrity.broken !== 'off';
 }
 
 /** What keeps a candidate from being tested now; undefined: nothing does. */

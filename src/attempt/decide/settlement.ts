@@ -7,6 +7,7 @@ import { changePoint, poolTest } from './noise.ts';
 import type { PairedTrial } from './paired-trial.ts';
 import { withReleaseDecided } from './release.ts';
 import { type Champion, MAX_SCORES, type Session } from './session.ts';
+import type { Verdict } from './verdict.ts';
 
 /**
  * What guards and the holdout said of a trial that passed; of one that is above what is plausible, what the guards did:
@@ -121,19 +122,24 @@ function withIncumbent(session: Session, tree: string, scores: readonly number[]
 
 const BASE = { id: 'base', code: 'base' };
 
+/** Two runs of one tree differed. */
+function withNoisy(session: Session, { reason }: Verdict): Session {
+  return { ...session, is_exact: false, is_noisy: true, noise: null, warnings: [...session.warnings, reason] };
+}
+
+/** Of exact scores a no-op is never kept: it comes out as before, or they are not exact. */
+function settleExactNoop(session: Session, { verdict }: CompareTrial): Session {
+  if (verdict === null) return session;
+  const told = { ...session, canaries: withNoop(session.canaries, false) };
+  return verdict.code === 'nondeterministic' ? withNoisy(told, verdict) : told;
+}
+
 function settleCompare(session: Session, trial: CompareTrial, final: Final): Session {
   const { verdict, record } = trial;
+  if (trial.purpose === 'canary') return settleExactNoop(session, trial);
   if (verdict === null) return withoutTree(session, trial);
-  if (verdict.code === 'nondeterministic') {
-    // Its tree is not told: it is proposed again, to the policy for noisy evaluators.
-    return {
-      ...withoutTree(session, trial),
-      is_exact: false,
-      is_noisy: true,
-      noise: null,
-      warnings: [...session.warnings, verdict.reason],
-    };
-  }
+  // Its tree is not told: it is proposed again, to the policy for noisy evaluators.
+  if (verdict.code === 'nondeterministic') return withNoisy(withoutTree(session, trial), verdict);
   const told = withTree(session, trial, { code: verdict.code, final });
   const counted = told.champion === null ? told : { ...told, champion: withCandidate(told.champion, 0) };
   if (!isKept(session, trial, final)) return counted;

@@ -1,4 +1,5 @@
 import type { Trial } from './assignment.ts';
+import { isRefusedByMetric } from './broken-candidate.ts';
 import type { Draw } from './draw.ts';
 import { type AskedGuard, guardsOf, judgeHoldout, judgeMetric, nameOfGuard, SPENT_HOLDOUT } from './guard.ts';
 import type { DecisionSettings } from './objective-keys.ts';
@@ -39,6 +40,10 @@ export class SideRuns {
     return flaws;
   }
 
+  isBrokenRefused(incumbent: string, { guards }: DecisionSettings): boolean {
+    return isRefusedByMetric({ runs: this.#runs, incumbent, guards });
+  }
+
   #askAgain(trial: Trial, { guard, number }: AskedGuard): boolean | undefined {
     if (!('command' in guard)) return judgeMetric(this.#runs, trial, guard) === undefined;
     const run = findAnswer(this.#runs, trial, number);
@@ -75,7 +80,7 @@ export function isYes({ score, exit_code: exitCode }: Pick<EvaluationRecord, 'sc
 
 /** The label that a run beside a test draws its seed by. */
 export function sideLabel({ task, stage, index }: Pick<EvaluationRecord, 'task' | 'stage' | 'index'>): string {
-  return stage === 'canary' ? task : `${task} ${stage} ${index}`;
+  return `${task} ${stage} ${index}`;
 }
 
 /** What a run beside a test says that was not due; `draw`: where its secret is known. */

@@ -47,6 +47,18 @@ describe('an audit', () => {
 
   it.each<readonly [string, LedgerRequest]>([
     ['greedy on exact scores', { effects: EFFECTS, score: (truth) => 50 + truth }],
+    [
+      'no-ops of exact scores',
+      { effects: EFFECTS, score: (truth) => 50 + truth, given: { integrity: { canary_every: 3 } } },
+    ],
+    [
+      'a no-op that says that scores are not exact',
+      {
+        effects: EFFECTS,
+        score: (truth, id) => 50 + truth + (id < 14 ? 0 : id / 1000),
+        given: { integrity: { canary_every: 2 } },
+      },
+    ],
     ['greedy, told to', { effects: EFFECTS, score: noisy(1), given: { decision: 'greedy', repeats: 3 } }],
     ['ladder', { effects: EFFECTS, score: noisy(2), given: { decision: 'ladder' } }],
     [
@@ -66,6 +78,56 @@ describe('an audit', () => {
   ])('of an honest run finds nothing: %s', (_name, request) => {
     const { lines } = new Ledger(request);
     expect(auditRecords({ records: lines }).differences).toEqual([]);
+  });
+
+  describe('of a broken candidate that has scores', () => {
+    const settled = (broken: readonly number[], action: string) => {
+      const given = { integrity: { canary_every: 4, broken: action } };
+      return new Ledger({ effects: [0, 3], score: noisy(4), broken, given }).lines;
+    };
+    const whole = settled([45.5, 45, 46], 'stop');
+    const canary = { variety: 'broken' };
+    const run = { stage: 'canary' };
+
+    it('finds nothing where they settle it', () => {
+      expect(auditRecords({ records: whole }).differences).toEqual([]);
+      expect(lineOf(whole, canary)).toMatchObject({ passed: true, remark: null });
+      const told = settled([50, 50, 50, 50, 50], 'tell');
+      expect(auditRecords({ records: told }).differences).toEqual([]);
+      expect(lineOf(told, canary)).toMatchObject({ passed: false, remark: expect.stringContaining('50 in 5 runs') });
+      const stopped = settled([50, 50, 50, 50, 50], 'stop');
+      const { differences } = auditRecords({ records: stopped });
+      expect(new Set(differences.map(({ kind }) => kind))).toContain('missing');
+    });
+
+    it.each<readonly [string, (lines: Line[]) => unknown, string]>([
+      ['a score of it', (lines) => Object.assign(lineOf(lines, run), { score: 50 }), 'outcome'],
+      ['its word', (lines) => Object.assign(lineOf(lines, canary), { passed: false }), 'outcome'],
+      ['its remark', (lines) => Object.assign(lineOf(lines, canary), { remark: 'odd' }), 'outcome'],
+      ['its name', (lines) => Object.assign(lineOf(lines, canary), { task: 'another' }), 'outcome'],
+      ['the tree of a run', (lines) => Object.assign(lineOf(lines, { ...run, index: 2 }), { tree: 'x' }), 'order'],
+      ['the number of a run', (lines) => Object.assign(lineOf(lines, { ...run, index: 2 }), { index: 3 }), 'order'],
+      ['the arm of a run', (lines) => Object.assign(lineOf(lines, run), { arm: 'incumbent' }), 'order'],
+      ['the seed of a run', (lines) => Object.assign(lineOf(lines, run), { seed: 1 }), 'seed'],
+      [
+        'a bad run that was dropped',
+        (lines) => lines.splice(placeOf(lines, { ...run, index: 2 }), 1) && renumber(lines),
+        'order',
+      ],
+      [
+        'runs after it was settled',
+        (lines) => {
+          const at = placeOf(lines, canary);
+          lines.splice(at, 0, { ...lineOf(lines, { ...run, index: 3 }), index: 4 });
+          renumber(lines);
+        },
+        'order',
+      ],
+    ])('finds %s', (_name, change, kind) => {
+      const lines = structuredClone([...whole]);
+      change(lines);
+      expect(kindsOf(lines)).toContain(kind);
+    });
   });
 
   it.each([

@@ -5,6 +5,7 @@ import {
   assignProposal,
   type Trial,
 } from '../../../src/attempt/decide/assignment.ts';
+import { brokenOutcome } from '../../../src/attempt/decide/broken-candidate.ts';
 import { certifiedKeeps } from '../../../src/attempt/decide/certificate.ts';
 import { renderClaim } from '../../../src/attempt/decide/claim.ts';
 import { confirmedOf } from '../../../src/attempt/decide/confirmation.ts';
@@ -15,9 +16,11 @@ import {
   confirmationIn,
   dueIn,
   isBrokenDue,
+  judgeBrokenIn,
   openSession,
   type Session,
   withBroken,
+  withBrokenRun,
   withCalibration,
   withConfirmed,
 } from '../../../src/attempt/decide/session.ts';
@@ -37,6 +40,8 @@ export interface LedgerRequest {
   readonly score: (truth: number, evaluation: number) => Scripted;
   /** Candidates that a guard refuses. */
   readonly refused?: readonly string[];
+  /** Scores of the deliberately broken candidate, as many as it takes; by default it is refused. */
+  readonly broken?: readonly (number | null)[];
   /** What each run tells beside its score, by the truth of its tree. */
   readonly metrics?: (truth: number) => Readonly<Record<string, number>>;
   /** A candidate whose test is broken off in its fourth step, and that is proposed again. */
@@ -219,9 +224,14 @@ export class Ledger {
 
   #releaseBroken(): void {
     const task = 'canary broken';
-    this.#side(task, 'canary', { index: 1, tree: 'broken', score: null });
-    this.lines.push({ kind: 'canary', variety: 'broken', task, passed: true, remark: null });
-    this.session = withBroken(this.session, true);
+    for (const [at, score] of (this.#request.broken ?? [null]).entries()) {
+      this.#side(task, 'canary', { index: at + 1, tree: 'broken', score });
+      this.session = withBrokenRun(this.session, { score, tree: 'broken' });
+    }
+    const outcome = brokenOutcome(judgeBrokenIn(this.session), () => false);
+    if (outcome === undefined) throw new Error('the broken candidate needs more scores');
+    this.lines.push({ kind: 'canary', variety: 'broken', task, ...outcome });
+    this.session = withBroken(this.session, outcome);
   }
 
   #candidate(id: string, effect: number): void {

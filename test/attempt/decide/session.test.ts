@@ -12,8 +12,11 @@ import { pendingReleases, withRelease } from '../../../src/attempt/decide/releas
 import {
   beginCalibration,
   dueIn,
+  findOwed,
+  isBrokenDue,
   openSession,
   type Session,
+  withBroken,
   withEffort,
   withoutBaseline,
 } from '../../../src/attempt/decide/session.ts';
@@ -323,6 +326,7 @@ describe('canaries', () => {
       incumbent: 'base',
       is_screened: true,
     });
+    if (trial.task !== 'paired') throw new Error(trial.task);
     const settled = settleTrial(next, told(trial, 2, -9), 'accepted');
     expect([dueIn(settled).kind, settled.level.tested, settled.incumbent]).toEqual(['candidate', 2, 'base']);
     expect(dueIn(sessionOf(NOISY, { integrity: { canary_every: 0 } })).kind).toBe('candidate');
@@ -342,9 +346,66 @@ describe('canaries', () => {
   });
 
   it('stop the run when a broken candidate was scored', () => {
-    const session = sessionOf(NOISY);
-    expect(dueIn({ ...session, canaries: { ...session.canaries, broken_failed: false } }).kind).toBe('stop');
-    expect(dueIn({ ...session, canaries: { ...session.canaries, broken_failed: true } }).kind).toBe('candidate');
+    const told = { passed: false, remark: 'it is as good' };
+    expect(dueIn(withBroken(sessionOf(NOISY), told))).toEqual({
+      kind: 'stop',
+      reason: expect.stringMatching(
+        /^it is as good\. Protect .* add a guard .* measure .*broken = "tell"\. Then .*--fresh$/,
+      ),
+    });
+    expect(dueIn(withBroken(sessionOf(NOISY), { passed: true, remark: null })).kind).toBe('candidate');
+    const session = sessionOf(NOISY, { integrity: { broken: 'tell' } });
+    expect(dueIn(withBroken(session, told)).kind).toBe('candidate');
+  });
+
+  it('ask for a broken candidate once, whatever the policy, where there is a base to compare it with', () => {
+    for (const decision of ['auto', 'greedy', 'ladder', 'checkpoint', 'paired-sequential']) {
+      for (const scores of [NOISY, SAME, [5]]) {
+        const given = { decision, integrity: { canary_every: 0 } };
+        const session = sessionOf(scores, given);
+        expect(isBrokenDue(session)).toBe(true);
+        expect(findOwed(session)).toBe('the deliberately broken candidate is due before it');
+        expect(isBrokenDue(withBroken(session, { passed: false, remark: 'odd' }))).toBe(false);
+        expect(isBrokenDue(sessionOf(scores, { decision, integrity: { broken: 'off' } }))).toBe(false);
+      }
+    }
+    const opened = openSession({ settings: settingsOf(), base: 'base' });
+    expect([isBrokenDue(opened), isBrokenDue(withoutBaseline(opened))]).toEqual([false, false]);
+  });
+
+  it('of exact scores are one run, which has to come out as before', () => {
+    let session = sessionOf(SAME, { integrity: { canary_every: 1 } });
+    expect(dueIn(session).kind).toBe('candidate');
+    const proposed = assign(session, 'c1');
+    session = settleTrial(proposed.session, withRuns(proposed.trial, [4]), 'refused');
+    expect(dueIn(session).kind).toBe('canary');
+    const { session: next, trial } = assignCanary(session);
+    expect(trial).toMatchObject({
+      task: 'compare',
+      id: 'canary 1',
+      purpose: 'canary',
+      tree: 'base',
+      incumbent: 'base',
+    });
+    const same = settleTrial(next, withRuns(trial, [5]), 'refused');
+    expect([dueIn(same).kind, same.is_exact, same.canaries]).toMatchObject([
+      'candidate',
+      true,
+      { since: 0, kept: [false] },
+    ]);
+    for (const score of [4, 6]) {
+      const ended = withRuns(trial, [score]);
+      expect(decisionOf(ended)).toBe('inconclusive nondeterministic');
+      const noisy = settleTrial(next, ended, 'refused');
+      expect(noisy).toMatchObject({ is_exact: false, is_noisy: true, noise: null, canaries: { kept: [false] } });
+      expect(noisy.warnings).toEqual([expect.stringContaining('the evaluator is noisy, and is calibrated again')]);
+      expect(calibrated(noisy, SAME).policy).toBe('paired-sequential');
+    }
+    expect(settleTrial(next, trial, 'refused').canaries).toEqual(next.canaries);
+    // Of noisy scores that are compared with a stored one a no-op promises nothing.
+    const plain = sessionOf(NOISY, { decision: 'greedy', integrity: { canary_every: 1 } });
+    const tested = assign(plain, 'c1');
+    expect(dueIn(settleTrial(tested.session, withRuns(tested.trial, [1]), 'refused')).kind).toBe('candidate');
   });
 });
 

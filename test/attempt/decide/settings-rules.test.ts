@@ -24,7 +24,7 @@ describe('the keys of a decision', () => {
       guards: [],
       confirm: { pairs: 20, every_keeps: 0, command: '', files: [] },
       certify: { enabled: false, fdr: 0.1, max_pairs: 30 },
-      integrity: { canary_every: 25, max_plausible: 'auto' },
+      integrity: { canary_every: 25, broken: 'stop', max_plausible: 'auto' },
     });
   });
 
@@ -50,6 +50,7 @@ describe('the keys of a decision', () => {
     { holdout: {} },
     { holdout: { command: 'x', rule: 'mean' } },
     { certify: { fdr: 1 } },
+    { integrity: { broken: 'never' } },
     { integrity: { max_plausible: 0 } },
     { integrity: { max_plausible: '2' } },
     { integrity: { max_plausible: '1x' } },
@@ -64,6 +65,8 @@ describe('the keys of a decision', () => {
     { screen: -1 },
     { guards: [{ command: 'npm test' }, { metric: 'p99_ms', max_regression: '2%' }] },
     { holdout: { command: '/srv/eval.sh' } },
+    { integrity: { broken: 'tell', canary_every: 0 } },
+    { integrity: { broken: 'off' } },
     { integrity: { max_plausible: '2x' } },
     { integrity: { max_plausible: '1.5x' } },
   ])('take %j', (given) => {
