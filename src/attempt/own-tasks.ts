@@ -102,6 +102,19 @@ export function confirmationMs({ session, genesis, evaluationMs }: DecisionBook)
   return 2 * planned * (median(evaluationMs) ?? 0);
 }
 
+/** How long the second tests that are still to come would take now, with what follows from them, in milliseconds. */
+export function certificationMs({ session, records, evaluationMs }: DecisionBook): number {
+  const { settings, level, effort_rules: effort, policy } = session;
+  const { enabled, fdr, max_pairs: most, revert } = settings.certify;
+  const done = records.filter(({ kind, purpose }) => kind === 'decision' && purpose === 'certify').length;
+  const left = level.kept - done;
+  if (!enabled || left <= 0) return 0;
+  // What stands is certified about then; what does not is given up sooner.
+  const pairs = left * Math.min(most, Math.ceil(Math.log2(level.kept / fdr)));
+  const batch = revert && policy === 'paired-sequential' ? effort.max_pairs : 0;
+  return 2 * (pairs + batch) * (median(evaluationMs) ?? 0);
+}
+
 export type Confirming =
   | { readonly kind: 'claimed'; readonly claim: ClaimRecord }
   /** The record does not add up. */

@@ -50,3 +50,31 @@ export async function reapplyDetached(
     tip: await commitTree(store, { ...common, tree: tipTree, parents: [root] }),
   });
 }
+
+/** What led from `parent` to `tree`, by the test that it was kept by. */
+export interface KeptChange {
+  readonly task: string;
+  readonly tree: string;
+  readonly parent: string;
+}
+
+export interface TakenOut {
+  /** What is left. */
+  readonly tree: string;
+  readonly taken: readonly string[];
+  /** What does not come out cleanly. */
+  readonly stays: readonly string[];
+}
+
+/** Applies changes of a tip the other way round, in the order given; what is not there any more is neither taken nor stays. */
+export async function takeOut(store: GitStore, tip: string, changes: readonly KeptChange[]): Promise<TakenOut> {
+  let tree = await gitLine(store.git, ['rev-parse', '--verify', `${tip}^{tree}`]);
+  const [taken, stays]: [string[], string[]] = [[], []];
+  for (const { task, tree: after, parent: before } of changes) {
+    const applied = await reapplyDetached(store, { base: after, tree: before, tip: tree });
+    if (applied.kind === 'conflict') stays.push(task);
+    else if (applied.tree !== tree) taken.push(task);
+    if (applied.kind === 'applied') tree = applied.tree;
+  }
+  return { tree, taken, stays };
+}

@@ -162,12 +162,15 @@ export function readStanding(raw: readonly JournalRecord[], ledger: readonly Ite
   const tip = ledger.findLast(({ outcome }) => outcome === 'merged');
   if (raw.length === 0 || tip === undefined) return { kind: 'none' };
   const claim = lastClaim(raw);
-  if (claim !== undefined && claim.final === (championOf(raw) ?? tip.tree)) {
+  const final = championOf(raw) ?? tip.tree;
+  if (claim !== undefined && claim.final === final) {
     return { kind: 'confirmed', sentence: claim.sentence };
   }
   const [genesis] = raw;
   const read = z.safeParse(decisionRecordSchema, genesis);
-  const isWanted =
-    read.success && read.data.kind === 'genesis' && read.data.settings.confirm.pairs > 0 && !read.data.unscored;
+  if (!read.success || read.data.kind !== 'genesis') return { kind: 'none' };
+  const { settings, unscored, baseline_tree: baseline } = read.data;
+  // Where all was taken out again, there is nothing to be confirmed.
+  const isWanted = settings.confirm.pairs > 0 && !unscored && final !== baseline;
   return { kind: isWanted ? 'unconfirmed' : 'none' };
 }

@@ -44,11 +44,16 @@ export function candidateFlaws({ decisions, ledger, fileOf }: CandidateChecking)
 
 type FileOf = CandidateChecking['fileOf'];
 
-function factFlaws({ usd, released, proposer }: CandidateRecord, record: IterationRecord, fileOf: FileOf): string[] {
+function factFlaws(
+  { usd, released, reverts, proposer }: CandidateRecord,
+  record: IterationRecord,
+  fileOf: FileOf,
+): string[] {
   const flaws: string[] = [];
   const cost = record.usage?.usd ?? null;
   if (usd !== cost) flaws.push(`cost ${usd} dollars; its iteration says ${cost}`);
   if (released !== (record.released ?? null)) flaws.push(`is not the change that was let through as ${released}`);
+  if (!isSameJson(reverts, record.reverts ?? null)) flaws.push('takes out something else than its iteration says');
   const prompt = fileOf(record.iter, 'prompt.md');
   if (prompt !== undefined && proposer.prompt !== undefined && sha256(prompt) !== proposer.prompt) {
     flaws.push('was proposed to another prompt than prompt.md of its iteration');

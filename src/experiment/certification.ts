@@ -4,8 +4,26 @@ import { decisionRecordSchema } from '../attempt/decide/records.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import type { IterationRecord } from './record.ts';
 
+/** An iteration that took out what was not certified. */
+export interface TakenOut {
+  readonly iter: number;
+  /** The iterations whose changes are not on the branch any more. */
+  readonly taken: readonly number[];
+}
+
+/** What was kept, and taken out again, oldest first. */
+export function findTakenOut(ledger: readonly IterationRecord[]): TakenOut[] {
+  const kept = ledger.filter(({ outcome }) => outcome === 'merged');
+  const iterOf = new Map(kept.map(({ iter, decision }) => [decision?.test, iter]));
+  return kept.flatMap(({ iter, reverts }) => {
+    if (!reverts) return [];
+    const taken = reverts.taken.flatMap((test) => iterOf.get(test) ?? []);
+    return [{ iter, taken: taken.sort((one, other) => one - other) }];
+  });
+}
+
 /**
- * The kept iterations that are not certified, oldest first; none where `certify` is off. What was kept on a working line
+ * The kept iterations on the branch that are not certified, oldest first; none where `certify` is off. What was kept on a working line
  * stands or falls with the promotion that it is a part of.
  */
 export function findUncertified(raw: readonly JournalRecord[], ledger: readonly IterationRecord[]): number[] {
@@ -16,9 +34,12 @@ export function findUncertified(raw: readonly JournalRecord[], ledger: readonly 
   const champions = new Set([genesis.data.baseline_tree, genesis.data.start_tree]);
   const certified = new Set(certifiedKeeps(tested, genesis.data.settings.certify.fdr));
   const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [String(tree)] : [])));
+  const gone = new Set(findTakenOut(ledger).flatMap(({ taken }) => taken));
   const uncertified: number[] = [];
   let batch: number[] = [];
-  for (const { iter, outcome, tree } of ledger) {
+  for (const { iter, outcome, tree, reverts } of ledger) {
+    // What takes others out is not said to be better.
+    if (reverts) continue;
     // What was kept before the record began anew is not in it.
     if (outcome !== 'merged' || typeof tree !== 'string' || !decided.has(tree)) continue;
     // A working line that is taken back to the champion leaves nothing of its batch.
@@ -29,7 +50,7 @@ export function findUncertified(raw: readonly JournalRecord[], ledger: readonly 
     if (!certified.has(tree)) uncertified.push(...batch);
     batch = [];
   }
-  return [...uncertified, ...batch];
+  return [...uncertified, ...batch].filter((iter) => !gone.has(iter));
 }
 
 function promotedTrees(raw: readonly JournalRecord[]): string[] {

@@ -1,6 +1,6 @@
 /**
  * What is measured again of what was kept. In mid-run, where that is wanted: the incumbent against the baseline, so that
- * a night that dies has a true number. At the end of a run: promotion of what is on the working line, second tests, and the one number that may be shown.
+ * a night that dies has a true number. At the end of a run: second tests, and the one number that may be shown.
  * Invariant: the claim is of fresh pairs whose number was fixed before, and is written only if the record of decisions
  * adds up with it; the secret is told when nothing more is drawn from it. Broken off by a signal the run can be resumed,
  * and then confirms in new pairs; by time it ends without a claim, and says so.
@@ -8,6 +8,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { assignCertify } from '../attempt/decide/assignment.ts';
+import { certifiable } from '../attempt/decide/kept.ts';
 import type { ClaimRecord } from '../attempt/decide/records.ts';
 import { dueIn } from '../attempt/decide/session.ts';
 import { settleTrial } from '../attempt/decide/settlement.ts';
@@ -29,12 +30,15 @@ export type Concluded =
   | { readonly kind: 'unclaimed'; readonly note: string | undefined }
   | { readonly kind: 'interrupted' };
 
+interface Confirmable {
+  /** In fresh pairs, whatever was claimed already. */
+  readonly isAgain?: boolean;
+  /** What follows from the second tests, before the confirmation. */
+  readonly settle?: () => Promise<void>;
+}
+
 /** Tests again what was kept, and confirms what is claimed of it. */
-export async function confirmRun(
-  run: Ending,
-  /** `isAgain`: in fresh pairs, whatever was claimed already. */
-  { isAgain = false }: { readonly isAgain?: boolean } = {},
-): Promise<Concluded> {
+export async function confirmRun(run: Ending, { isAgain = false, settle }: Confirmable = {}): Promise<Concluded> {
   const { book } = run;
   const { confirm, certify } = book.session.settings;
   const nothing = { kind: 'unclaimed', note: undefined } as const;
@@ -42,8 +46,11 @@ export async function confirmRun(
   if (certify.enabled) {
     const broken = await certifyKeeps(run);
     if (broken !== undefined) return endedBy(run, broken);
+    await settle?.();
   }
-  const claim = findConfirmable(book)?.claim;
+  const left = findConfirmable(book);
+  if (left === undefined) return nothing;
+  const { claim } = left;
   if (!isAgain && claim !== undefined) return { kind: 'claimed', claim };
   return confirm.pairs === 0 ? nothing : confirmFinal(run);
 }
@@ -95,7 +102,7 @@ function endedBy({ place: { name } }: Ending, { why, reason }: Pick<Broken, 'why
 
 async function certifyKeeps(run: Ending): Promise<Broken | undefined> {
   const { book, clockMs } = run;
-  const keeps = book.replay().state?.keeps ?? [];
+  const keeps = certifiable(book.replay().state?.keeps ?? []);
   const decided = new Set(book.records.flatMap(({ kind, task }) => (kind === 'decision' ? [task] : [])));
   for (const [index, keep] of keeps.entries()) {
     const id = `certify ${index + 1}`;

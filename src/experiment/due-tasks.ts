@@ -9,7 +9,7 @@ import { beginCalibration, dueIn, isBrokenDue, type Session } from '../attempt/d
 import { settleTrial } from '../attempt/decide/settlement.ts';
 import type { Task } from '../attempt/decide/task.ts';
 import { decisionDraft } from '../attempt/decision-book.ts';
-import { calibrateBook, interruptTask, type Promotion, promoteBook } from '../attempt/own-tasks.ts';
+import { calibrateBook, confirmationMs, interruptTask, type Promotion, promoteBook } from '../attempt/own-tasks.ts';
 import { releaseBroken } from './broken-canary.ts';
 import { type Bench, type Ended, runTask } from './measuring.ts';
 import type { Scored } from './objective.ts';
@@ -24,6 +24,8 @@ export interface DuePlace {
   readonly note?: (remark: string) => void;
   /** No more candidates come. */
   readonly isEnding?: boolean;
+  /** None of agents: whatever is kept is going to be confirmed. */
+  readonly isOver?: boolean;
 }
 
 export type Prepared =
@@ -48,7 +50,7 @@ export interface Broken {
 export async function prepare(bench: Bench, place: DuePlace): Promise<Prepared> {
   const { book } = bench;
   for (;;) {
-    const due = dueIn(book.session, { isEnding: place.isEnding === true });
+    const due = dueIn(book.session, place);
     switch (due.kind) {
       case 'stop':
         return { kind: 'alarm', reason: due.reason };
@@ -82,6 +84,11 @@ export async function prepare(bench: Bench, place: DuePlace): Promise<Prepared> 
 function broken(bench: Bench, ended: Extract<Ended<Task>, { kind: 'broken' }>): Broken {
   interruptTask(bench.book, ended.task);
   return { kind: 'broken', why: ended.why, reason: ended.reason, last: ended.last };
+}
+
+/** What is left beside the time that the confirmation at the end needs. */
+export function spareClock({ book, clockMs }: Pick<Bench, 'book'> & Pick<DuePlace, 'clockMs'>): () => number {
+  return () => clockMs() - confirmationMs(book);
 }
 
 const TIME_IS_UP = 'the time of the run was up';

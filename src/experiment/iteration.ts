@@ -3,8 +3,8 @@
  * Invariant: whatever agent, setup or evaluator do, it ends with one record that says why; an exception means that the
  * run itself cannot go on. What was scored is what is kept: one tree, captured once.
  */
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Change } from '../attempt/change.ts';
 import type { Trial } from '../attempt/decide/assignment.ts';
 import { type Final, settleTrial } from '../attempt/decide/settlement.ts';
@@ -23,6 +23,7 @@ import {
   bringOntoTip,
   endedBy,
   endedByFailure,
+  isLast,
   type Judged,
   type Judging,
   noteCandidate,
@@ -31,6 +32,7 @@ import {
   type Unready,
 } from './judgement.ts';
 import { keepDecided, settlePromotion } from './keeping.ts';
+import { cleanUp, keptFolder } from './kept-lane.ts';
 import type { IterationRecord, Outcome } from './record.ts';
 import { createIterationFolder, nextIteration } from './store.ts';
 import { summarize } from './summary.ts';
@@ -40,18 +42,25 @@ import { askBeforeKeep } from './vetoes.ts';
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
+interface IterationRequest {
+  readonly laneNumber: number;
+  readonly inTurn: InTurn;
+  /** Where its change is from; an agent, as a rule. */
+  readonly take?: (run: ActiveRun, attempt: Attempt) => Promise<Turn>;
+}
+
 /** Runs the next iteration in a lane; `inTurn` lets only one iteration at a time decide and keep. */
 export async function runIteration(
   run: ActiveRun,
-  { laneNumber, inTurn }: { readonly laneNumber: number; readonly inTurn: InTurn },
+  { laneNumber, inTurn, take = takeTurn }: IterationRequest,
 ): Promise<IterationRecord> {
   const attempt = allocate(run, laneNumber);
-  const turn = await takeTurn(run, attempt).catch(asShortage);
+  const turn = await take(run, attempt).catch(asShortage);
   const { facts } = turn;
   if (turn.kind === 'ended') return inTurn(async () => endTurn(run, attempt, turn));
   checkpoint(run, 'Score', attempt.iter);
   const judged = await judge(run, attempt, { change: turn.change, facts }, inTurn).catch(asShortage);
-  const summary = await summarize(run, attempt, turn.change);
+  const summary = isLast(facts) ? undefined : await summarize(run, attempt, turn.change);
   return inTurn(() => conclude(run, attempt, { ...turn, judged, summary }));
 }
 
@@ -77,7 +86,7 @@ async function judge(run: ActiveRun, attempt: Attempt, judging: Judging, inTurn:
 /** Does what the run owes itself, then judges, before anything else is owed. */
 async function judgeReady(run: ActiveRun, attempt: Attempt, judging: Judging, inTurn: InTurn): Promise<Judged> {
   for (;;) {
-    const prepared = await inTurn(() => ready(run, attempt));
+    const prepared = await inTurn(() => ready(run, attempt, judging));
     if (prepared !== undefined) return prepared;
     const judged = await judgeOnTip(run, attempt, judging);
     if (judged.kind !== 'unready') return judged;
@@ -85,12 +94,12 @@ async function judgeReady(run: ActiveRun, attempt: Attempt, judging: Judging, in
 }
 
 /** Does what the run owes itself; where that cannot be done, says how the iteration ends. */
-async function ready(run: ActiveRun, attempt: Attempt): Promise<Judged | undefined> {
+async function ready(run: ActiveRun, attempt: Attempt, { facts }: Judging): Promise<Judged | undefined> {
   const note = (remark: string) => {
     attempt.remarks.push(remark);
     run.emit({ kind: 'note', note: remark });
   };
-  const place = { lane: attempt.laneNumber, logs: attempt.folder, clockMs: run.clockMs, note };
+  const place = { lane: attempt.laneNumber, logs: attempt.folder, clockMs: run.clockMs, note, isOver: isLast(facts) };
   for (;;) {
     const prepared = await prepare(run, place);
     switch (prepared.kind) {
@@ -308,6 +317,7 @@ function draftOf(run: ActiveRun, attempt: Attempt, ending: Ending): JournalRecor
     ...(trial === undefined ? {} : { decision: decisionFacts(trial, { session: run.book.session, feedback, veto }) }),
     ...(heldCommit === undefined ? {} : { held_commit: heldCommit }),
     ...(facts.released === undefined ? {} : { released: facts.released }),
+    ...(facts.reverts === undefined ? {} : { reverts: facts.reverts }),
     ...(facts.usage === undefined ? {} : { usage: facts.usage }),
     durations,
     ...(worktree === undefined ? {} : { worktree }),
@@ -320,21 +330,4 @@ function writeEvidence({ folder }: Attempt, draft: JournalRecord): void {
   const evidence = { outcome, score, best_so_far, reason: notes, decision, protected_digest, tree, durations };
   writeFileSync(join(folder, 'evidence.json'), `${JSON.stringify(evidence, null, 2)}\n`);
   faultPoint('evidence:after-write');
-}
-
-/** Where the lane is put aside, where the user wants to look at it and there is one. */
-function keptFolder({ config, workspace }: ActiveRun, { iter, lane }: Attempt): string | undefined {
-  if (!config.iteration.keep_worktrees || !existsSync(lane.folder)) return undefined;
-  return join(workspace.folder, 'kept', `iter-${String(iter).padStart(4, '0')}`);
-}
-
-/** Leaves the lane for the next iteration, which resets it; puts it aside where the user wants to look at it. */
-function cleanUp(run: ActiveRun, attempt: Attempt): void {
-  checkpoint(run, 'Cleanup', attempt.iter);
-  const kept = keptFolder(run, attempt);
-  if (kept === undefined) return;
-  const { lane } = attempt;
-  mkdirSync(dirname(kept), { recursive: true });
-  renameSync(lane.folder, kept);
-  rmSync(lane.indexFile, { force: true });
 }

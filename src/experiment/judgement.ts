@@ -23,7 +23,7 @@ import { median } from '../base/median.ts';
 import { normalDigest } from '../base/normal-diff.ts';
 import { plural, quoted } from '../base/text.ts';
 import type { ActiveRun } from './active-run.ts';
-import { type Broken, whileTime } from './due-tasks.ts';
+import { type Broken, spareClock, whileTime } from './due-tasks.ts';
 import { runTask } from './measuring.ts';
 import type { Outcome } from './record.ts';
 import { findEarlier, takeEarlier } from './resubmission.ts';
@@ -105,8 +105,12 @@ export async function bringOntoTip(
 /** Tests a change against the incumbent, as the policy wants it; one whose test is open goes on as what it began with. */
 export async function testChange(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged | Unready> {
   const { tip } = run;
-  const earlier = judging.facts.released === undefined ? await findEarlier(run, judging.change) : undefined;
-  if (tip !== run.tip || findOwed(run.book.session) !== undefined) return { kind: 'unready' };
+  const { facts } = judging;
+  // What a person let through, or what is left of the tip, is itself.
+  const isItself = facts.released !== undefined || isLast(facts);
+  const earlier = isItself ? undefined : await findEarlier(run, judging.change);
+  const isOwed = findOwed(run.book.session, { isOver: isLast(facts) }) !== undefined;
+  if (tip !== run.tip || isOwed) return { kind: 'unready' };
   if (earlier === undefined) return testAsIs(run, attempt, judging);
   const { change } = earlier;
   takeEarlier(attempt, earlier, { isCaptured: judging.prefix === undefined });
@@ -118,7 +122,6 @@ export async function testChange(run: ActiveRun, attempt: Attempt, judging: Judg
 async function testAsIs(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged | Unready> {
   const { book, config } = run;
   const { change, prefix = '' } = judging;
-  if (findOwed(book.session) !== undefined) return { kind: 'unready' };
   chooseEffort(run, attempt);
   const { level } = book.session;
   const purpose = isSimplification(run, judging) ? 'simplify' : 'candidate';
@@ -130,8 +133,9 @@ async function testAsIs(run: ActiveRun, attempt: Attempt, judging: Judging): Pro
   }
   const id = candidateId(attempt, prefix);
   const { released = null } = judging.facts;
+  const isRevert = isLast(judging.facts);
   const normal = normalDigest(change.diff);
-  const assigned = assignProposal(book.session, { id, tree: change.tree, purpose, released, normal });
+  const assigned = assignProposal(book.session, { id, tree: change.tree, purpose, released, normal, isRevert });
   if (assigned.kind === 'refused') {
     const { code, reason } = assigned;
     noteCandidate(run, attempt, { ...judging, refused: { code, reason } });
@@ -149,7 +153,7 @@ async function testAsIs(run: ActiveRun, attempt: Attempt, judging: Judging): Pro
     isWorstScored: config.objective.fail_mode === 'worst',
     timings: attempt.durations,
     prefix,
-    ...(trial.task === 'paired' ? { mayGoOn: whileTime(run.clockMs) } : {}),
+    ...(trial.task === 'paired' ? { mayGoOn: whileTime(isRevert ? spareClock(run) : run.clockMs) } : {}),
   });
   if (ended.kind === 'broken') {
     interruptTask(run.book, ended.task);
@@ -163,6 +167,11 @@ async function testAsIs(run: ActiveRun, attempt: Attempt, judging: Judging): Pro
   book.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
   book.session = settleTrial(book.session, ended.task, 'refused');
   return { kind: 'tested', change, trial: ended.task, level, failure, prefix };
+}
+
+/** Whether it takes out what was kept: behind the last change of an agent, and before the confirmation. */
+export function isLast({ reverts }: AgentFacts): boolean {
+  return reverts !== undefined;
 }
 
 /** How an iteration ends whose test was broken off. */
@@ -228,13 +237,16 @@ export function noteCandidate(
     diff_lines: change?.diffLines ?? 0,
     touched_paths: change?.changes.map(({ path }) => path) ?? [],
     size,
-    proposer: { agent: preset ?? sha256(command), model, ...promptOf(attempt) },
+    proposer: isLast(facts) ? OURSELVES : { agent: preset ?? sha256(command), model, ...promptOf(attempt) },
     usd: facts.usage?.usd ?? null,
     released: facts.released ?? null,
+    reverts: facts.reverts ?? null,
     refused: refused ?? null,
   });
   if (refused !== undefined) book.session = withReleaseRefused(book.session, facts.released ?? null);
 }
+
+const OURSELVES = { agent: 'autorize', model: null } as const;
 
 /** The digest of what the agent was told; a change from elsewhere was asked for by nobody here. */
 function promptOf({ folder }: Attempt): { readonly prompt?: string } {

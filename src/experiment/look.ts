@@ -12,7 +12,7 @@ import { readHolder } from '../kernel/run-lock.ts';
 import { readBranchFile } from '../kernel/user-repository.ts';
 import { type EarlierClaim, readDecisions, readEarlierClaim, readStanding, type Standing } from './audit.ts';
 import { branchProblem } from './branch.ts';
-import { findUncertified } from './certification.ts';
+import { findTakenOut, findUncertified, type TakenOut } from './certification.ts';
 import type { ExperimentConfig } from './config.ts';
 import { foldRecords } from './fold.ts';
 import { noticesOf } from './notices.ts';
@@ -37,6 +37,8 @@ export interface Look {
   readonly earlier: EarlierClaim | undefined;
   /** Kept iterations that no second test certified, where that is wanted. */
   readonly uncertified: readonly number[];
+  /** What was taken out of them. */
+  readonly takenOut: readonly TakenOut[];
   /** What a person should look at, in sentences. */
   readonly notices: readonly string[];
 }
@@ -57,6 +59,7 @@ export function lookAt(place: ExperimentPlace, host: Host): Look {
     standing: readStanding(decisions, records),
     earlier: readEarlierClaim(decisions, records),
     uncertified: findUncertified(decisions, records),
+    takenOut: findTakenOut(records),
     notices: [...archivingNotices(place), ...noticesOf(place.name, { records, decisions })],
     problems: [...problems, ...damages],
     isDamaged: damages.length > 0,

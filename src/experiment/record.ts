@@ -90,6 +90,8 @@ export const iterationRecordSchema = z.looseObject({
   held_commit: maybe(text),
   /** The test that held it back, where a person has let it through. */
   released: maybe(text),
+  /** Of what was kept: the tests of what this takes out, and of what does not come out. */
+  reverts: maybe(z.object({ taken: z.array(text), stays: z.array(text) })),
   run: maybe(
     z.looseObject({
       id: text,

@@ -3,13 +3,14 @@
  * Invariant: a run that is over has told its secret; one that a signal broke off has not, and is gone on with.
  */
 import { join } from 'node:path';
-import { confirmationMs } from '../attempt/own-tasks.ts';
+import { certificationMs, confirmationMs } from '../attempt/own-tasks.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
 import { type Concluded, confirmRun } from './conclusion.ts';
 import { prepare } from './due-tasks.ts';
 import { settlePromotion } from './keeping.ts';
 import type { RunMark } from './state.ts';
 import type { Stop } from './stop.ts';
+import { takeOutUncertified } from './taking-out.ts';
 
 /** Whether a run that ended so is over; else it can be gone on with. */
 export function isEnd({ kind }: Stop): boolean {
@@ -42,15 +43,15 @@ async function concludeRun(run: ActiveRun): Promise<Concluded> {
         return { kind: 'unclaimed', note: `the last changes are not promoted: ${prepared.reason}` };
     }
   }
-  return confirmRun(run);
+  return confirmRun(run, { settle: () => takeOutUncertified(run) });
 }
 
-// Of the time of a run: a confirmation that takes longer leaves no time to find anything to confirm.
+// Of the time of a run: an end that takes longer leaves no time to find anything to confirm.
 const MAX_RESERVE = 1 / 3;
 
-/** What is left for attempts: what a confirmation will need is put by. */
+/** What is left for attempts: what second tests and the confirmation will need is put by. */
 export function attemptsClock({ book, mark }: Pick<ActiveRun, 'book' | 'mark'>, clockMs: () => number): () => number {
-  return () => clockMs() - Math.min(confirmationMs(book), wholeMs(mark) * MAX_RESERVE);
+  return () => clockMs() - Math.min(confirmationMs(book) + certificationMs(book), wholeMs(mark) * MAX_RESERVE);
 }
 
 function wholeMs({ started_at: start, deadline }: RunMark): number {

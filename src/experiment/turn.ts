@@ -1,6 +1,7 @@
 /** An iteration in work, and what its turn may come to: by an agent, by a change from elsewhere, by one let through. */
 import type { AgentUsage } from '../attempt/agent/usage.ts';
 import type { Change } from '../attempt/change.ts';
+import type { Reverts } from '../attempt/decide/kept.ts';
 import type { WorkTree } from '../kernel/folder-trust.ts';
 import type { LedgerState } from './fold.ts';
 
@@ -30,6 +31,8 @@ export interface AgentFacts {
   readonly is_simplification?: boolean;
   /** The test that held it back, where a person has let it through. */
   readonly released?: string;
+  /** What was kept and this takes out, without any agent. */
+  readonly reverts?: Reverts;
 }
 
 export type Turn =

@@ -31,6 +31,7 @@ import { reconfirm } from './reconfirmation.ts';
 import type { IterationRecord } from './record.ts';
 import { checkChain, checkEvidence, checkRecords } from './record-checks.ts';
 import { type Rescored, rescore } from './rescoring.ts';
+import { checkReverts } from './revert-checks.ts';
 import { checkSizes } from './size-checks.ts';
 import { branchOf } from './state.ts';
 import {
@@ -76,7 +77,7 @@ export async function verifyExperiment(request: VerifyRequest, host: Host): Prom
     const moment = await lookOnce(place, refs);
     const targets = targetsOf(request, moment.records);
     const flaws = problems.map((detail): Finding => ({ kind: 'wrong', what: 'config', detail }));
-    const findings = [...flaws, ...(await checkAll({ place, config, refs, moment }))];
+    const findings = [...flaws, ...(await checkAll({ place, config, refs, folder, moment }))];
     if (targets.length === 0) return conclude(findings, []);
     const base = findBase(moment.records, readState(place));
     if (base === undefined) {
@@ -157,10 +158,12 @@ interface Checking {
   readonly place: ExperimentPlace;
   readonly config: ExperimentConfig;
   readonly refs: Git;
+  /** Of our own. */
+  readonly folder: string;
   readonly moment: Moment;
 }
 
-async function checkAll({ place, config, refs, moment }: Checking): Promise<Finding[]> {
+async function checkAll({ place, config, refs, folder, moment }: Checking): Promise<Finding[]> {
   const { ledger, intents: parsed, records, tip, undecodable } = moment;
   const { name } = place;
   const intents = readIntents(place, parsed);
@@ -180,7 +183,10 @@ async function checkAll({ place, config, refs, moment }: Checking): Promise<Find
   findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent })));
   findings.push(...checkFolders(place, records), ...checkDecisions(place, records));
   findings.push(...checkReports(place), ...(await checkGenesis(refs, place)));
-  findings.push(...(await checkSizes(refs, basename(place.decisions), readDecisions(place))));
+  const [what, decisions] = [basename(place.decisions), readDecisions(place)];
+  findings.push(...(await checkSizes(refs, what, decisions)));
+  const { repository } = place;
+  findings.push(...(await checkReverts({ repository, folder, base, tip, what, decisions })));
   return findings;
 }
 

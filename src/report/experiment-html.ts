@@ -47,6 +47,7 @@ function renderHeader(view: ExperimentView): string[] {
     ['Kept', `${view.kept} of ${view.tried}`],
     ['Confirmed earlier', view.earlier],
     ['Not certified', view.uncertified],
+    ['Taken out again', view.takenOut],
     ['Noops', view.noops],
     ['Now', view.position],
     ['Started', startedAt],

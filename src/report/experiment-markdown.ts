@@ -62,6 +62,7 @@ export function renderExperimentMarkdown(view: ExperimentView): string {
     `- Branch ${escapeMarkdown(view.branch)}${view.base === undefined ? '' : `, from ${escapeMarkdown(view.base)}`}; ${view.goal}`,
     ...(view.earlier === undefined ? [] : [`- Confirmed ${escapeMarkdown(view.earlier)}`]),
     ...(view.uncertified === undefined ? [] : [`- Not certified: ${view.uncertified}`]),
+    ...(view.takenOut === undefined ? [] : [`- Not certified, and taken out again: ${view.takenOut}`]),
     ...(view.cost === undefined ? [] : [`- Cost: ${escapeMarkdown(view.cost)}`]),
     '',
     ...(kept.length === 0 ? [] : ['#### Kept', '', ...fitting(kept, KEPT_COLUMNS, KEPT_BYTES), '']),

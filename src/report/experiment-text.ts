@@ -73,8 +73,12 @@ function earlierOf({ earlier }: ExperimentView): string | undefined {
   return earlier === undefined ? undefined : `confirmed ${earlier}`;
 }
 
-function uncertifiedOf({ uncertified }: ExperimentView): string | undefined {
-  return uncertified === undefined ? undefined : `not certified: ${uncertified}`;
+function uncertifiedOf({ uncertified, takenOut }: ExperimentView): string | undefined {
+  const parts = [
+    ...(uncertified === undefined ? [] : [`not certified: ${uncertified}`]),
+    ...(takenOut === undefined ? [] : [`taken out again: ${takenOut}`]),
+  ];
+  return parts.length === 0 ? undefined : parts.join('; ');
 }
 
 function renderProblems({ problems, notices }: ExperimentView): string[] {

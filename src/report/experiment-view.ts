@@ -1,6 +1,7 @@
 import { renderApart, renderChange } from '../base/score-text.ts';
 import { plural } from '../base/text.ts';
 import type { EarlierClaim, Standing } from '../experiment/audit.ts';
+import type { TakenOut } from '../experiment/certification.ts';
 import type { ExperimentConfig } from '../experiment/config.ts';
 import { foldRecords } from '../experiment/fold.ts';
 import { type IterationRecord, OUTCOMES, type Outcome } from '../experiment/record.ts';
@@ -31,6 +32,8 @@ export interface ExperimentInput {
   readonly earlier?: EarlierClaim | undefined;
   /** Kept iterations that no second test certified, where that is wanted. */
   readonly uncertified?: readonly number[];
+  /** Of those what was taken out again. */
+  readonly takenOut?: readonly TakenOut[];
   /** What a person should look at, in sentences. */
   readonly notices?: readonly string[];
 }
@@ -56,6 +59,8 @@ export interface ExperimentView {
   readonly earlier: string | undefined;
   /** `iter 3, iter 8`: what was kept and not certified; undefined where there is none, or nobody asked for it. */
   readonly uncertified: string | undefined;
+  /** `iter 3, iter 5 by iter 9`: what was taken out of the branch again for it. */
+  readonly takenOut: string | undefined;
   readonly baseline: string | undefined;
   /** Score and iteration of the best that was kept; undefined when nothing beat the baseline. */
   readonly best: { readonly score: string; readonly iter: number } | undefined;
@@ -116,6 +121,7 @@ export function buildExperimentView(input: ExperimentInput): ExperimentView {
         ? undefined
         : `after iteration ${input.earlier.iter}: ${oneLine(input.earlier.sentence, 1000)}`,
     uncertified: renderUncertified(input.uncertified ?? []),
+    takenOut: renderTakenOut(input.takenOut ?? []),
     ...result,
     tried,
     kept,
@@ -175,6 +181,11 @@ function renderUncertified(iters: readonly number[]): string | undefined {
   const rest = iters.length - MAX_UNCERTIFIED;
   const shown = iters.slice(0, MAX_UNCERTIFIED).map((iter) => `iter ${iter}`);
   return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
+}
+
+function renderTakenOut(batches: readonly TakenOut[]): string | undefined {
+  if (batches.length === 0) return undefined;
+  return batches.map(({ iter, taken }) => `${renderUncertified(taken) ?? 'nothing'} by iter ${iter}`).join('; ');
 }
 
 function renderProblems(problems: readonly string[]): string[] {

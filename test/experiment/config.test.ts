@@ -166,6 +166,13 @@ command = 5
     ]);
   });
 
+  it('has a base to confirm against in mid-run', () => {
+    const keys = 'direction = "min"\nbaseline = false\nconfirm = { every_keeps = 10 }';
+    expect(problemsOf(MINIMAL.replace('direction = "min"', keys))).toEqual([
+      expect.stringMatching(/: \$\.objective\.baseline: baseline = false; expected true with confirm\.every_keeps: /),
+    ]);
+  });
+
   it('has an iteration budget above nothing', () => {
     const problems = problemsOf(`${MINIMAL}[iteration]\nbudget = "0m"\n`);
     expect(problems).toEqual([

@@ -24,65 +24,73 @@ function decisionsOf({ place }: Experiment): Line[] {
 }
 
 const objective = (...lines: string[]) =>
-  ['command = "sh score.sh"', 'direction = "min"', 'decision = "auto"', 'calibration_runs = 2', ...lines].join('\n');
+  [
+    ...['command = "sh score.sh"', 'direction = "min"', 'decision = "auto"', 'calibration_runs = 2'],
+    ...['integrity = { broken = "off" }', ...lines],
+  ].join('\n');
 const AGENT = 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"';
+const LONG = { timeout: 120_000 };
 const messagesOf = (records: readonly Line[]) => auditRecords({ records }).differences.map(({ message }) => message);
 
-it('confirms every so many keeps, in new pairs where it was killed, and audit knows that it was due', async () => {
-  const experiment = createExperiment({
-    agent: NUDGE,
-    config: {
-      objective: objective('confirm = { pairs = 3, every_keeps = 2 }'),
-      iteration: 'budget = "20s"\nmax_iterations = 4',
-      agent: AGENT,
-    },
-  });
-  // Two of the calibration, two for each keep: the eighth is in the first pair that confirms.
-  const killed = await runChild(experiment, { env: { AUTORIZE_FAULT: 'evaluation:after-mark:kill:8' } });
-  expect(killed.signal).toBe('SIGKILL');
-  const look = () => lookAt(placeOf('pi', experiment.host), experiment.host);
-  expect(look()).toMatchObject({ standing: { kind: 'unconfirmed' }, earlier: undefined });
-  const told: RunEvent[] = [];
-  const { records } = await experiment.run({ mode: 'resume', onEvent: (event) => told.push(event) });
-  expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', ...Array.from({ length: 4 }, () => 'merged')]);
-  const lines = decisionsOf(experiment);
-  const claims = lines.filter(({ kind }) => kind === 'claim');
-  // At the end two keeps more are there; the end confirms them, and nothing is confirmed twice.
-  expect(
-    claims.map(({ task, final, kept, estimate, earlier_confirmations: earlier }) => [
-      task,
-      final,
-      kept,
-      estimate,
-      earlier,
-    ]),
-  ).toEqual([
-    ['confirmation 2', records[2]?.tree, 2, 2, 1],
-    ['confirmation 3', records[4]?.tree, 4, 4, 2],
-  ]);
-  expect(told.filter(({ kind }) => kind === 'claimed')).toEqual([
-    { kind: 'claimed', sentence: claims[0]?.sentence, after: 2 },
-    { kind: 'claimed', sentence: claims[1]?.sentence },
-  ]);
-  expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({
-    isSound: true,
-    differences: [],
-    claim: claims[1]?.sentence,
-  });
-  const { standing, earlier } = look();
-  expect(standing).toEqual({ kind: 'confirmed', sentence: claims[1]?.sentence });
-  expect(earlier).toEqual({ iter: 2, sentence: claims[0]?.sentence });
-  const view = buildExperimentView({ ...look(), now: new Date() });
-  expect(renderStatus(view)).toContain(`earlier   confirmed after iteration 2: ${claims[0]?.sentence}`);
-  expect(renderExperimentMarkdown(view)).toMatch(/^- Confirmed after iteration 2: \+20% \(95% CI /m);
+it(
+  'confirms every so many keeps, in new pairs where it was killed, and audit knows that it was due',
+  LONG,
+  async () => {
+    const experiment = createExperiment({
+      agent: NUDGE,
+      config: {
+        objective: objective('confirm = { pairs = 3, every_keeps = 2 }'),
+        iteration: 'budget = "20s"\nmax_iterations = 4',
+        agent: AGENT,
+      },
+    });
+    // Two of the calibration, two for each keep: the eighth is in the first pair that confirms.
+    const killed = await runChild(experiment, { env: { AUTORIZE_FAULT: 'evaluation:after-mark:kill:8' } });
+    expect(killed.signal).toBe('SIGKILL');
+    const look = () => lookAt(placeOf('pi', experiment.host), experiment.host);
+    expect(look()).toMatchObject({ standing: { kind: 'unconfirmed' }, earlier: undefined });
+    const told: RunEvent[] = [];
+    const { records } = await experiment.run({ mode: 'resume', onEvent: (event) => told.push(event) });
+    expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', ...Array.from({ length: 4 }, () => 'merged')]);
+    const lines = decisionsOf(experiment);
+    const claims = lines.filter(({ kind }) => kind === 'claim');
+    // At the end two keeps more are there; the end confirms them, and nothing is confirmed twice.
+    expect(
+      claims.map(({ task, final, kept, estimate, earlier_confirmations: earlier }) => [
+        task,
+        final,
+        kept,
+        estimate,
+        earlier,
+      ]),
+    ).toEqual([
+      ['confirmation 2', records[2]?.tree, 2, 2, 1],
+      ['confirmation 3', records[4]?.tree, 4, 4, 2],
+    ]);
+    expect(told.filter(({ kind }) => kind === 'claimed')).toEqual([
+      { kind: 'claimed', sentence: claims[0]?.sentence, after: 2 },
+      { kind: 'claimed', sentence: claims[1]?.sentence },
+    ]);
+    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({
+      isSound: true,
+      differences: [],
+      claim: claims[1]?.sentence,
+    });
+    const { standing, earlier } = look();
+    expect(standing).toEqual({ kind: 'confirmed', sentence: claims[1]?.sentence });
+    expect(earlier).toEqual({ iter: 2, sentence: claims[0]?.sentence });
+    const view = buildExperimentView({ ...look(), now: new Date() });
+    expect(renderStatus(view)).toContain(`earlier   confirmed after iteration 2: ${claims[0]?.sentence}`);
+    expect(renderExperimentMarkdown(view)).toMatch(/^- Confirmed after iteration 2: \+20% \(95% CI /m);
 
-  const without = lines.filter(({ task }) => task !== 'confirmation 2');
-  expect(messagesOf(without)).toContain('iteration 3 was tested, though a confirmation is due before it');
-  const dearer = lines.map((line) => (line === claims[0] ? { ...line, estimate: 3 } : line));
-  expect(messagesOf(dearer)).toContain("the claim's estimate is not what the confirmation's scores give");
-});
+    const without = lines.filter(({ task }) => task !== 'confirmation 2');
+    expect(messagesOf(without)).toContain('iteration 3 was tested, though a confirmation is due before it');
+    const dearer = lines.map((line) => (line === claims[0] ? { ...line, estimate: 3 } : line));
+    expect(messagesOf(dearer)).toContain("the claim's estimate is not what the confirmation's scores give");
+  },
+);
 
-it('goes on without a number that cannot be had, with lanes side by side', async () => {
+it('goes on without a number that cannot be had, with lanes side by side', LONG, async () => {
   const experiment = createExperiment({
     agent: 'echo $((10 - $1)) > value.txt\n',
     config: {

@@ -31,6 +31,8 @@ export interface Proposal {
   readonly released?: string | null;
   /** Digest of what it changes of the incumbent, blanks aside; null: it cannot be told. */
   readonly normal?: string | null;
+  /** It takes out what was kept. */
+  readonly isRevert?: boolean;
 }
 
 export type Assigned =
@@ -66,11 +68,9 @@ export function assignProposal(session: Session, proposal: Proposal): Assigned {
     const { [tree]: _begun, ...others } = open;
     return { kind: 'trial', session: inTest({ ...session, open: others }, begun), trial: continuePairedTrial(begun) };
   }
-  const known = trees[tree];
-  if (known !== undefined) {
-    return { kind: 'refused', code: 'duplicate', reason: `the same tree was ${quoted(known.id)} (${known.code})` };
-  }
-  const same = findSameChange(session, proposal);
+  const tried = proposal.isRevert === true ? findTried(session, tree) : toldOf(trees[tree]);
+  if (tried !== undefined) return { kind: 'refused', code: 'duplicate', reason: tried };
+  const same = proposal.isRevert === true ? undefined : findSameChange(session, proposal);
   if (same !== undefined) {
     const reason = `the same change, but for blanks, was ${quoted(same.id)} (${same.code})`;
     return { kind: 'refused', code: 'duplicate', reason };
@@ -78,8 +78,23 @@ export function assignProposal(session: Session, proposal: Proposal): Assigned {
   const isIdle = purpose === 'simplify' && settings.tolerance === 0;
   const assigned = ASSIGNERS[policy](session, isIdle ? { ...proposal, purpose: 'candidate' } : proposal);
   if (assigned.kind === 'refused') return assigned;
-  const begunAs = withChange(assigned.session, proposal);
-  return { ...assigned, session: inTest(begunAs, assigned.trial) };
+  const begunSession = inTest(withChange(assigned.session, proposal), assigned.trial);
+  if (proposal.isRevert !== true) return { ...assigned, session: begunSession };
+  return { ...assigned, session: { ...begunSession, reverts: [...begunSession.reverts, proposal.id] } };
+}
+
+function toldOf(known: Session['trees'][string] | undefined): string | undefined {
+  return known === undefined ? undefined : `the same tree was ${quoted(known.id)} (${known.code})`;
+}
+
+/**
+ * Why a tree that is left without some keeps is not tested. It may have been tested as a change: then it was to be better
+ * than what it was made of, now it is to be no worse than what was made of it. That once: one broken off begins again.
+ */
+export function findTried({ trees, reverts, open, incumbent }: Session, tree: string): string | undefined {
+  const known = trees[tree];
+  const isOpen = known?.code === IN_TEST || open[tree]?.incumbent === incumbent;
+  return known === undefined || isOpen || !reverts.includes(known.id) ? undefined : toldOf(known);
 }
 
 /** Another lane may propose the same tree meanwhile: it has one test, not two at a time. */

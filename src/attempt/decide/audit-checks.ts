@@ -265,7 +265,7 @@ export function calibrationFlaws(
 
 /** What the proposal of a candidate says that the records do not; `session`: as it was then. */
 export function candidateFlaws(
-  { id, parent, tree, purpose, released, refused, normal_digest: normal }: CandidateRecord,
+  { id, parent, tree, purpose, released, reverts, refused, normal_digest: normal }: CandidateRecord,
   session: Session,
 ): (readonly [kind: 'incumbent' | 'outcome', message: string])[] {
   const flaws: (readonly [kind: 'incumbent' | 'outcome', message: string])[] = [];
@@ -277,7 +277,7 @@ export function candidateFlaws(
   }
   // What has no tree was never captured; other reasons than these are not of the records.
   if (refused === null || tree === '' || session.policy === null || !DECIDED_HERE.has(refused.code)) return flaws;
-  const again = assignProposal(session, { id, tree, purpose, released, normal });
+  const again = assignProposal(session, { id, tree, purpose, released, normal, isRevert: reverts !== null });
   const isSame = again.kind === 'refused' && again.code === refused.code && again.reason === refused.reason;
   if (!isSame)
     flaws.push(['outcome', `${id} was refused (${refused.code}: ${refused.reason}), which the records do not bear`]);

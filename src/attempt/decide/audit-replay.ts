@@ -1,7 +1,6 @@
-import { isWorkingStep, type Trial } from './assignment.ts';
+import type { Trial } from './assignment.ts';
 import { type AuditedCanary, takeBrokenRun, takeCanary } from './audit-canary.ts';
 import {
-  type CertifiedInput,
   calibrationFlaws,
   candidateFlaws,
   claimFlaws,
@@ -13,6 +12,7 @@ import type { AuditDifference } from './audit-difference.ts';
 import { finalOf, orderFlaws, queryOrderFlaw } from './audit-order.ts';
 import { RunAudit } from './audit-runs.ts';
 import type { Draw } from './draw.ts';
+import { KeepAudit } from './kept.ts';
 import { type Owed, owedAfter } from './owed.ts';
 import type {
   CandidateRecord,
@@ -28,7 +28,6 @@ import {
   beginTask,
   countTested,
   isTrial,
-  type Kept,
   type OpenTask,
   type ReplayedState,
   sessionOfGenesis,
@@ -49,8 +48,7 @@ export class AuditReplay {
   readonly #genesis: GenesisRecord;
   readonly #differences: AuditDifference[] = [];
   readonly #open = new Map<string, OpenTask>();
-  readonly #certified: CertifiedInput[] = [];
-  readonly #keeps: Kept[] = [];
+  readonly #kept: KeepAudit;
   readonly #sizes: SizeAudit;
   readonly #counts = { proposed: new Set<string>(), queries: 0 };
   #session: Session;
@@ -65,6 +63,7 @@ export class AuditReplay {
     this.#genesis = genesis;
     this.#session = sessionOfGenesis(genesis);
     this.#sizes = new SizeAudit(genesis.settings);
+    this.#kept = new KeepAudit(genesis.settings);
     this.#runs = new RunAudit({
       genesis,
       draws,
@@ -148,8 +147,8 @@ export class AuditReplay {
       session: this.#session,
       openTasks: [...this.#open.keys()],
       owed: this.#owed === undefined ? [] : [this.#owed],
-      keeps: this.#keeps,
-      certified: this.#certified,
+      keeps: this.#kept.keeps,
+      certified: this.#kept.certified,
       proposed: proposed.size,
       tested: countTested(this.#runs.tested),
       queries,
@@ -187,7 +186,7 @@ export class AuditReplay {
   #openTask(name: string): OpenTask | undefined {
     const known = this.#open.get(name);
     if (known !== undefined) return known;
-    const begun = beginTask(this.#session, name, { genesis: this.#genesis, keeps: this.#keeps });
+    const begun = beginTask(this.#session, name, { genesis: this.#genesis, keeps: this.#kept.keeps });
     if (begun === undefined) return undefined;
     this.#session = begun.session;
     this.#open.set(name, begun.open);
@@ -238,6 +237,7 @@ export class AuditReplay {
     this.#counts.proposed.add(record.id);
     for (const [kind, message] of candidateFlaws(record, this.#session)) this.#tell(kind, message);
     for (const message of this.#sizes.flawsOf(record)) this.#tell('size', message);
+    for (const message of this.#kept.flawsOf(record)) this.#tell('kept', message);
     if (record.refused !== null) {
       this.#session = withReleaseRefused(this.#session, record.released);
       return;
@@ -246,13 +246,14 @@ export class AuditReplay {
       this.#tell('missing', `${record.id} was tested before a calibration`);
       return;
     }
-    const owed = findOwed(this.#session);
+    const owed = findOwed(this.#session, { isOver: record.reverts !== null });
     if (owed !== undefined) this.#tell('missing', `${record.id} was tested, though ${owed}`);
     const { begun, refusal } = beginCandidate(this.#session, record);
     if (refusal !== undefined) this.#tell('duplicate', `${record.id} should not have been tested: ${refusal}`);
     this.#session = begun.session;
     // A tree that is continued keeps the name of its first proposal.
     this.#open.set(begun.open.task.id, begun.open);
+    this.#kept.begin(begun.open.task, record);
   }
 
   #interrupt({ task: name, halted }: RecordOf<'interrupted'>): void {
@@ -309,11 +310,7 @@ export class AuditReplay {
     const before = this.#session.incumbent;
     this.#session = settleTrial(this.#session, settled, finalOf(record));
     this.#owed = owedAfter(record, { before, session: this.#session });
-    if (record.purpose === 'certify' && trial.task === 'paired') {
-      this.#certified.push({ tree: trial.tree, logs: trial.wealth.logs });
-    }
-    const isClaimed = record.purpose !== 'canary' && record.purpose !== 'certify' && !isWorkingStep(trial);
-    if (kept && isClaimed) this.#keeps.push({ tree: trial.tree, parent: trial.incumbent });
+    this.#kept.settle(trial, record);
   }
 
   #takeIncumbent({ tree, by }: RecordOf<'incumbent'>): void {
@@ -334,11 +331,11 @@ export class AuditReplay {
       session: this.#session,
       confirmation: open?.task.task === 'confirmation' ? open.task : undefined,
       earlier: [...this.#runs.confirmations].indexOf(record.task),
-      keeps: this.#keeps.length,
+      keeps: this.#kept.keeps.length,
       proposed: this.#counts.proposed.size,
       tested: countTested(this.#runs.tested),
       queries: this.#counts.queries,
-      certified: this.#certified,
+      certified: this.#kept.certified,
     });
     for (const message of flaws) this.#tell('claim', message);
     this.#session = withConfirmed(this.#session);

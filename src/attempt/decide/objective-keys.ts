@@ -94,6 +94,7 @@ export const objectiveDecisionShape = {
       enabled: z._default(z.boolean(), false),
       fdr: z._default(share(1), 0.1),
       max_pairs: z._default(from(2), 30),
+      revert: z._default(z.boolean(), false),
     }),
     {},
   ),

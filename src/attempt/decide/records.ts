@@ -107,6 +107,8 @@ const candidate = z.object({
   usd: maybe(z.number()),
   /** The test that held it back, where a person has waived the limit of what is plausible for it. */
   released: maybe(text),
+  /** What was kept and is not certified, and this takes out; `stays`: what does not come out. Tests, newest first. */
+  reverts: maybe(z.object({ taken: z.array(text), stays: z.array(text) })),
   /** Why it was never tested; null: its test begins here. */
   refused: maybe(z.object({ code: text, reason: text })),
 });

@@ -1,6 +1,6 @@
 import { assignCanary, assignCertify, assignPromotion, assignProposal, type Trial } from './assignment.ts';
-import type { CertifiedInput } from './audit-checks.ts';
 import type { Draw } from './draw.ts';
+import { certifiable, type Kept, type KeptAndTested } from './kept.ts';
 import type { Measurement } from './measurement.ts';
 import type { Owed } from './owed.ts';
 import type { CandidateRecord, ClaimRecord, EvaluationRecord, GenesisRecord } from './records.ts';
@@ -35,8 +35,7 @@ export function beginCandidate(
   session: Session,
   record: CandidateRecord,
 ): { readonly begun: Begun; readonly refusal: string | undefined } {
-  const { id, tree, purpose, released, normal_digest: normal } = record;
-  const proposal = { id, tree, purpose, released, normal };
+  const proposal = proposalOf(record);
   const assigned = assignProposal(session, proposal);
   if (assigned.kind === 'trial') return { begun: begun(assigned.session, assigned.trial, session), refusal: undefined };
   const { [record.tree]: _known, ...trees } = session.trees;
@@ -53,17 +52,17 @@ export function beginCandidate(
   return { begun: begun({ ...session, spent: again.session.spent }, trial, session), refusal: assigned.reason };
 }
 
+/** What a record of a candidate proposes. */
+function proposalOf({ id, tree, purpose, released, reverts, normal_digest: normal }: CandidateRecord) {
+  return { id, tree, purpose, released, normal, isRevert: reverts !== null };
+}
+
 function begun(session: Session, task: Task, before: Session): Begun {
   const trees =
     task.task === 'calibration'
       ? { candidate: task.tree, incumbent: task.tree }
       : { candidate: task.tree, incumbent: task.task === 'confirmation' ? task.baseline : task.incumbent };
   return { session, open: { task, trees, buffer: [], level: before.level } };
-}
-
-export interface Kept {
-  readonly tree: string;
-  readonly parent: string;
 }
 
 interface BeginContext {
@@ -93,11 +92,12 @@ export function beginTask(session: Session, name: string, { genesis, keeps }: Be
       return begun(session, task, session);
     }
     case 'certify': {
-      const keep = keeps[Number(number) - 1];
+      const tries = certifiable(keeps);
+      const keep = tries[Number(number) - 1];
       if (keep === undefined || session.last_noise === null) return undefined;
       // A drift that was noticed since changes nothing about the scale.
       const calm = { ...session, noise: session.last_noise };
-      return begun(session, assignCertify(calm, { id: name, ...keep, keeps: keeps.length }), session);
+      return begun(session, assignCertify(calm, { id: name, ...keep, keeps: tries.length }), session);
     }
     default:
       return undefined;
@@ -136,14 +136,12 @@ export function isTrial(task: Task): task is Trial {
 }
 
 /** What the records say of a run, as it goes on from there. */
-export interface ReplayedState {
+export interface ReplayedState extends KeptAndTested {
   readonly session: Session;
   /** Tasks that were begun and not settled. */
   readonly openTasks: readonly string[];
   /** What the last decision left to be written down. */
   readonly owed: readonly Owed[];
-  readonly keeps: readonly Kept[];
-  readonly certified: readonly CertifiedInput[];
   readonly proposed: number;
   readonly tested: number;
   /** Of the holdout. */

@@ -75,6 +75,8 @@ export interface Session {
   readonly releases: Readonly<Record<string, Release>>;
   readonly canaries: Canaries;
   readonly champion: Champion | null;
+  /** Tests that are of taking keeps out. */
+  readonly reverts: readonly string[];
   /** Keeps at the last confirmation. */
   readonly confirmed: number;
   readonly tasks: { readonly calibrations: number; readonly canaries: number; readonly promotions: number };
@@ -113,6 +115,7 @@ export function openSession({ settings, base, costs }: Opening): Session {
     releases: {},
     canaries: NO_CANARIES,
     champion: null,
+    reverts: [],
     confirmed: 0,
     tasks: { calibrations: 0, canaries: 0, promotions: 0 },
     warnings: [],
@@ -235,8 +238,15 @@ export type Due =
 const CHECKPOINT_KEEPS = 8;
 const CHECKPOINT_CANDIDATES = 40;
 
-/** What comes next in a run; `isEnding`: there will be no more candidates. */
-export function dueIn(session: Session, { isEnding = false }: { readonly isEnding?: boolean } = {}): Due {
+export interface Progress {
+  /** There will be no more candidates. */
+  readonly isEnding?: boolean;
+  /** There will be none of agents: whatever is kept is going to be confirmed. */
+  readonly isOver?: boolean;
+}
+
+/** What comes next in a run. */
+export function dueIn(session: Session, { isEnding = false, isOver = isEnding }: Progress = {}): Due {
   const { champion, canaries, noise, settings } = session;
   const alarm = canaryAlarm(canaries, settings);
   if (alarm !== undefined) return { kind: 'stop', reason: alarm };
@@ -246,7 +256,7 @@ export function dueIn(session: Session, { isEnding = false }: { readonly isEndin
     const isFull = champion.keeps >= (settings.checkpoint_keeps ?? CHECKPOINT_KEEPS);
     if (isEnding || isFull || champion.candidates >= CHECKPOINT_CANDIDATES) return { kind: 'promotion' };
   }
-  if (!isEnding && isConfirmationDue(session)) return { kind: 'confirmation' };
+  if (!isOver && isConfirmationDue(session)) return { kind: 'confirmation' };
   const every = settings.integrity.canary_every;
   return isWatched(session) && canaries.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
 }
@@ -263,8 +273,8 @@ export function isBrokenDue({ noise, canaries, settings }: Session): boolean {
 }
 
 /** What keeps a candidate from being tested now; undefined: nothing does. */
-export function findOwed(session: Session): string | undefined {
-  const due = dueIn(session);
+export function findOwed(session: Session, progress: Pick<Progress, 'isOver'> = {}): string | undefined {
+  const due = dueIn(session, progress);
   if (due.kind === 'stop') return due.reason;
   if (due.kind !== 'candidate') return `a ${due.kind} is due before it`;
   return isBrokenDue(session) ? 'the deliberately broken candidate is due before it' : undefined;

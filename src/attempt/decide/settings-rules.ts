@@ -68,8 +68,23 @@ function policyProblems(settings: DecisionSettings): SettingsProblem[] {
 }
 
 /** Of what is measured again once it is kept. */
-function endProblems({ confirm }: DecisionSettings): SettingsProblem[] {
+function endProblems({ confirm, certify, tolerance, decision }: DecisionSettings): SettingsProblem[] {
   const problems: SettingsProblem[] = [];
+  const revert = (found: string, expected: string, remedy: string) => {
+    if (certify.revert) problems.push({ path: ['certify', 'revert'], found, expected, remedy });
+  };
+  if (!certify.enabled) {
+    const expected = 'it only with certify.enabled = true, which says what is taken out';
+    revert('revert = true', expected, 'Enable it, or leave revert out.');
+  }
+  if (tolerance === 0) {
+    const expected = 'it only with a tolerance above 0: what is left must be shown not to lose more';
+    revert('revert = true', expected, 'Set objective.tolerance, or leave revert out.');
+  }
+  if (decision === 'checkpoint') {
+    const expected = 'it only with a decision that keeps each change by itself';
+    revert('decision = "checkpoint"', expected, 'Leave revert out, or set decision = "paired-sequential".');
+  }
   if (confirm.every_keeps > 0 && confirm.pairs === 0) {
     const found = `every_keeps = ${confirm.every_keeps}`;
     const expected = 'it only with confirm.pairs from 2: 0 confirms nothing';

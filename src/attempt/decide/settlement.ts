@@ -137,7 +137,7 @@ function settleExactNoop(session: Session, { verdict }: CompareTrial): Session {
 function settleCompare(session: Session, trial: CompareTrial, final: Final): Session {
   const { verdict, record } = trial;
   if (trial.purpose === 'canary') return settleExactNoop(session, trial);
-  if (verdict === null) return withoutTree(session, trial);
+  if (verdict === null) return session.reverts.includes(trial.id) ? session : withoutTree(session, trial);
   // Its tree is not told: it is proposed again, to the policy for noisy evaluators.
   if (verdict.code === 'nondeterministic') return withNoisy(withoutTree(session, trial), verdict);
   const told = withTree(session, trial, { code: verdict.code, final });

@@ -73,7 +73,7 @@ function changed(value: unknown): unknown[] {
     return Object.keys(value).flatMap((key) =>
       changed(Reflect.get(value, key)).map((each) => ({ ...value, [key]: each })),
     );
-  return ['x', 1, { code: 'noop', reason: 'x' }, { passed: true, queries: 1 }];
+  return ['x', 1, { code: 'noop', reason: 'x' }, { passed: true, queries: 1 }, { taken: ['c2'], stays: [] }];
 }
 
 /** Whether a change of one member of any record of a kind is found: not by its shape alone. */

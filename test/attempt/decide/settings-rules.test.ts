@@ -23,7 +23,7 @@ describe('the keys of a decision', () => {
       feedback: 'rounded',
       guards: [],
       confirm: { pairs: 20, every_keeps: 0, command: '', files: [] },
-      certify: { enabled: false, fdr: 0.1, max_pairs: 30 },
+      certify: { enabled: false, fdr: 0.1, max_pairs: 30, revert: false },
       integrity: { canary_every: 25, broken: 'stop', max_plausible: 'auto' },
     });
   });
@@ -79,6 +79,10 @@ describe('the rules between keys', () => {
     [{ error_rate: 'fdr' }, ['error_rate']],
     [{ confirm: { every_keeps: 10 } }, []],
     [{ confirm: { pairs: 0, every_keeps: 10 } }, ['confirm.every_keeps']],
+    [{ certify: { enabled: true, revert: true }, tolerance: 1 }, []],
+    [{ certify: { enabled: true, revert: true } }, ['certify.revert']],
+    [{ certify: { revert: true }, tolerance: 1 }, ['certify.revert']],
+    [{ certify: { enabled: true, revert: true }, tolerance: 1, decision: 'checkpoint' }, ['certify.revert']],
     [{ error_rate: 'fdr', max_candidates: 200 }, []],
     [{ error_rate: 'fwer' }, []],
     [{ error_rate: 'fwer', decision: 'greedy' }, ['error_rate']],

@@ -1,0 +1,22 @@
+/** What becomes of the lane of an iteration that is over. */
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type ActiveRun, checkpoint } from './active-run.ts';
+import type { Attempt } from './turn.ts';
+
+/** Where the lane is put aside, where the user wants to look at it and there is one. */
+export function keptFolder({ config, workspace }: ActiveRun, { iter, lane }: Attempt): string | undefined {
+  if (!config.iteration.keep_worktrees || !existsSync(lane.folder)) return undefined;
+  return join(workspace.folder, 'kept', `iter-${String(iter).padStart(4, '0')}`);
+}
+
+/** Leaves the lane for the next iteration, which resets it; puts it aside where the user wants to look at it. */
+export function cleanUp(run: ActiveRun, attempt: Attempt): void {
+  checkpoint(run, 'Cleanup', attempt.iter);
+  const kept = keptFolder(run, attempt);
+  if (kept === undefined) return;
+  const { lane } = attempt;
+  mkdirSync(dirname(kept), { recursive: true });
+  renameSync(lane.folder, kept);
+  rmSync(lane.indexFile, { force: true });
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { openSession } from '../../src/attempt/decide/session.ts';
+import type { DecisionBook } from '../../src/attempt/decision-book.ts';
+import { certificationMs } from '../../src/attempt/own-tasks.ts';
+import { settingsOf } from './decide/trials.ts';
+
+/** How long second tests take of a run that kept so many, at a tenth of a second a run. */
+function reserveOf(kept: number, given: Readonly<Record<string, unknown>>, tested = 0): number {
+  const settings = settingsOf({ decision: 'paired-sequential', effort: 'balanced', tolerance: 1, ...given });
+  const session = { ...openSession({ settings, base: 'base' }), level: { tested: kept, kept } };
+  const records = Array.from({ length: tested }, () => ({ kind: 'decision', purpose: 'certify' }));
+  return certificationMs({ session, records, evaluationMs: [100, 100] } as unknown as DecisionBook);
+}
+
+it('second tests have their time put by, with that of the batch that follows from them', () => {
+  const enabled = { certify: { enabled: true } };
+  expect(reserveOf(4, {})).toBe(0);
+  expect(reserveOf(0, enabled)).toBe(0);
+  // E reaches 4 / 0.1 with the sixth pair.
+  expect(reserveOf(4, enabled)).toBe(4 * 6 * 200);
+  expect(reserveOf(4, enabled, 3)).toBe(6 * 200);
+  expect(reserveOf(4, enabled, 4)).toBe(0);
+  expect(reserveOf(4, { certify: { enabled: true, max_pairs: 2 } })).toBe(4 * 2 * 200);
+  expect(reserveOf(4, { certify: { enabled: true, revert: true } })).toBe((4 * 6 + 20) * 200);
+});
