@@ -83,6 +83,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/kept-lane.ts',
     'experiment/measuring.ts',
     'experiment/objective.ts',
+    'experiment/new-run.ts',
     'experiment/opening.ts',
     'experiment/proposal.ts',
     'experiment/quarantine.ts',

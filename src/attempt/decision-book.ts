@@ -21,7 +21,7 @@ import { evidenceOf } from './decide/evidence.ts';
 import type { DecisionSettings } from './decide/objective-keys.ts';
 import { decisionRecordSchema, type EvaluationRecord, type GenesisRecord } from './decide/records.ts';
 import { type ReplayedState, sessionOfGenesis } from './decide/replay.ts';
-import { type RuleChange, ruleChanges, wordsOfChanges } from './decide/rule-change.ts';
+import { type RuleChange, type RuleFacts, ruleChanges, wordsOfChanges } from './decide/rule-change.ts';
 import { isBrokenOff } from './decide/run-end.ts';
 import { openSession, type Session, withEffort } from './decide/session.ts';
 import { dropMarks, killedRuns } from './recorded-run.ts';
@@ -58,9 +58,10 @@ export interface BookRequest {
     readonly run: string;
     /** What a key of the settings is in the user's file, e.g. `objective.`. */
     readonly keys: string;
-    /** How all that is wrong is shown, and how to begin anew; a sentence each. */
+    /** How all that is wrong is shown, how to begin anew, and what to do where the rules are others; a sentence each. */
     readonly look: string;
     readonly anew: string;
+    readonly rules: string;
   };
   readonly journal: DecisionJournal;
   readonly settings: DecisionSettings;
@@ -264,11 +265,11 @@ function requireSameRules(request: BookRequest, genesis: GenesisRecord, salt: st
   const are = changed.length === 1 ? 'is' : 'are';
   throw new PreconditionError({
     message: `${changed.join(', ')} of ${told.run} ${are} not what its changes were decided by`,
-    remedy: `Put it back, or begin anew. ${told.anew}`,
+    remedy: told.rules,
   });
 }
 
-type Rules = Pick<BookRequest, 'settings' | 'facts' | 'digestHoldout'>;
+type Rules = Pick<BookRequest, 'settings' | 'digestHoldout'> & { readonly facts: RuleFacts };
 
 function changesSince(
   { settings, facts, digestHoldout }: Rules,

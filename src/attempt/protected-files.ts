@@ -30,7 +30,7 @@ export interface ProtectedFiles {
 
 /** Finds the protected files of a commit by globs. */
 export async function readProtectedFiles(
-  store: GitStore,
+  store: Pick<GitStore, 'git'>,
   { commit, globs }: { readonly commit: string; readonly globs: readonly string[] },
 ): Promise<ProtectedFiles> {
   const matches = globs.map((glob) => picomatch(glob, { dot: true }));
@@ -158,7 +158,7 @@ function readRegular(path: Buffer): Buffer {
 
 /** Globs for the files that a command names: those words of it that are paths of a commit. */
 export async function findNamedFiles(
-  store: GitStore,
+  store: Pick<GitStore, 'git'>,
   { commit, command }: { readonly commit: string; readonly command: string },
 ): Promise<string[]> {
   const paths = new Set((await listFiles(store, commit)).map(({ path }) => decodePath(path)));

@@ -5,6 +5,7 @@
  * Crash: closing once more writes what is missing. A secret that is lost stays untold: the audit says so.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import type { JournalRecord } from '../base/journal-chain.ts';
 import { commitmentOf } from './decide/draw.ts';
 import { decisionRecordSchema } from './decide/records.ts';
 import type { RuleChange } from './decide/rule-change.ts';
@@ -23,7 +24,8 @@ export interface ClosingRequest {
 export function closeRecord({ journal, folder, changes }: ClosingRequest): void {
   const genesis = decisionRecordSchema.safeParse(journal.records[0]).data;
   if (genesis?.kind !== 'genesis') return;
-  const isTold = journal.records.some(({ kind }) => kind === 'config-change');
+  const begun = journal.records.findLastIndex(beginsSeeds);
+  const isTold = journal.records.slice(begun).some(({ kind }) => kind === 'config-change');
   const { state } = replayOf(journal.records);
   if (state !== undefined && !isTold) {
     const killed = killedRuns(marksOf(folder), { records: journal.records, evaluations: state.evaluations });
@@ -34,10 +36,15 @@ export function closeRecord({ journal, folder, changes }: ClosingRequest): void 
 }
 
 function revealSecret(journal: DecisionJournal, file: string): void {
-  const committed = journal.records.findLastIndex(({ kind }) => kind === 'genesis' || kind === 'seed-commit');
+  const committed = journal.records.findLastIndex(beginsSeeds);
   const isRevealed = journal.records.slice(committed).some(({ kind }) => kind === 'seed-reveal');
   if (isRevealed || !existsSync(file)) return;
   const secret = readFileSync(file, 'utf8');
   if (commitmentOf(secret) !== journal.records[committed]?.seed_commitment) return;
   journal.append(normalized({ kind: 'seed-reveal', secret }));
+}
+
+/** A run that was put back begins there once more. */
+function beginsSeeds({ kind }: JournalRecord): boolean {
+  return kind === 'genesis' || kind === 'seed-commit';
 }

@@ -72,6 +72,8 @@ function linesOf(event: RunEvent): string[] {
         ...notes.map((note) => `note: ${note}`),
       ];
     }
+    case 'anew':
+      return [`NEW RUN: ${event.sentence}`];
     case 'recorded':
       return [renderIterationLine(event.record)];
     case 'claimed':

@@ -16,6 +16,7 @@ import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import type { Journal } from '../kernel/journal.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
+import type { EndedRun } from './archived-records.ts';
 import type { ExperimentConfig } from './config.ts';
 import { type Direction, foldRecords, type LedgerState } from './fold.ts';
 import { digestObjective } from './objective-digest.ts';
@@ -36,6 +37,8 @@ export type RunEvent =
       /** What earlier runs recorded. */
       readonly records: readonly IterationRecord[];
     }
+  /** Another run begins, by other rules; told before anything else of it. */
+  | { readonly kind: 'anew'; readonly ended: EndedRun; readonly sentence: string }
   /** The step that begins; null between iterations. */
   | { readonly kind: 'step'; readonly iter: number | null; readonly step: Step }
   | { readonly kind: 'recorded'; readonly record: IterationRecord; readonly state: ExperimentState }

@@ -18,9 +18,10 @@ import type { Host } from '../kernel/host.ts';
 import { moveRef, readRef } from '../kernel/refs.ts';
 import { removeTree } from '../kernel/scratch-home.ts';
 import { openRefs } from '../kernel/user-repository.ts';
+import { stampOf } from './archived-records.ts';
 import { requireFreeBranch } from './branch.ts';
 import { findBase, finishKeep } from './opening.ts';
-import { branchOf } from './state.ts';
+import { archivedBranch, branchOf } from './state.ts';
 import { decodeRecords, type ExperimentPlace, openDecisions, openIntents, openLedger, readState } from './store.ts';
 
 const MOVED =
@@ -54,7 +55,7 @@ export async function archiveExperiment(
   if (begun !== undefined) return begun;
   requireFreeBranch(place);
   await endKeep(place, host);
-  const archiving = { stamp: host.now().toISOString().replaceAll(/[:.]/g, '-'), changes };
+  const archiving = { stamp: stampOf(host.now().toISOString()), changes };
   faultPoint('archive:before');
   writeFileAtomic(place.archiving, [`${JSON.stringify(archiving)}\n`]);
   return carryOut(place, host, archiving);
@@ -136,7 +137,7 @@ async function moveBranch(
 ): Promise<string | undefined> {
   const { refs } = openRefs(repository, join(work, 'user'));
   const old = `refs/heads/${branchOf(name)}`;
-  const branch = `autorize-archive/${name}-${stamp}`;
+  const branch = archivedBranch(name, stamp);
   const archived = `refs/heads/${branch}`;
   const commit = await readRef(refs, old);
   const there = await readRef(refs, archived);

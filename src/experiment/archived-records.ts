@@ -1,8 +1,12 @@
 /** The records of decisions that were put aside, for those who look at them: nothing is written, no lock is taken. */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Audited, auditPlace } from './audit.ts';
-import { type ExperimentPlace, filesIn } from './store.ts';
+import { decisionRecordSchema } from '../attempt/decide/records.ts';
+import { describeChanges, type RuleChange } from '../attempt/decide/rule-change.ts';
+import { type Audited, auditPlace, readDecisions } from './audit.ts';
+import type { IterationRecord } from './record.ts';
+import { archivedBranch } from './state.ts';
+import { type ExperimentPlace, filesIn, readLedger } from './store.ts';
 
 /** What was put aside with a record of decisions, oldest first. */
 export function listArchived({ name, repository, folder }: ExperimentPlace): ExperimentPlace[] {
@@ -22,4 +26,50 @@ export interface AuditedArchive extends Audited {
 /** Audits each of them. */
 export function auditArchived(place: ExperimentPlace): AuditedArchive[] {
   return listArchived(place).map((each) => ({ archived: basename(each.folder), ...auditPlace(each) }));
+}
+
+/** A run that a change of its rules ended. */
+export interface EndedRun {
+  /** Where its records are, absolute. */
+  readonly folder: string;
+  /** Where what it kept is; the branch need not be there. */
+  readonly branch: string;
+  readonly changes: readonly RuleChange[];
+  /** The same in words. */
+  readonly what: string;
+  readonly kept: number;
+  /** The commit that it kept last. */
+  readonly tip: string | undefined;
+}
+
+/** The run before the one of these records, where a change of its rules ended it. */
+export function findEndedRun(place: ExperimentPlace, records: readonly IterationRecord[]): EndedRun | undefined {
+  const last = listArchived(place).at(-1);
+  if (last === undefined) return undefined;
+  const stamp = basename(last.folder);
+  const [first] = records;
+  // What was put back is older than what was put aside for it.
+  if (first === undefined ? !existsSync(place.decisions) : stampOf(first.started_at) < stamp) return undefined;
+  return readEndedRun(last);
+}
+
+/** What a folder of the archive holds, where a change of the rules ended it. */
+export function readEndedRun(archived: ExperimentPlace): EndedRun | undefined {
+  const end = readDecisions(archived).findLast(({ kind }) => kind !== 'seed-reveal');
+  const change = decisionRecordSchema.safeParse(end).data;
+  if (change?.kind !== 'config-change') return undefined;
+  const kept = readLedger(archived).records.filter(({ outcome }) => outcome === 'merged');
+  return {
+    folder: archived.folder,
+    branch: archivedBranch(archived.name, basename(archived.folder)),
+    changes: change.changes,
+    what: describeChanges(change.changes, 'objective.').join(', '),
+    kept: kept.length,
+    tip: kept.at(-1)?.commit ?? undefined,
+  };
+}
+
+/** A time as a folder of the archive is called. */
+export function stampOf(time: string): string {
+  return time.replaceAll(/[:.]/g, '-');
 }

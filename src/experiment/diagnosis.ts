@@ -1,7 +1,10 @@
+import { describeChanges } from '../attempt/decide/rule-change.ts';
 import { type AutorizeError, ContractError, renderProblem, UsageError } from '../base/errors.ts';
 import { plural, quoted } from '../base/text.ts';
 import type { SandboxProbe } from '../kernel/sandbox-level.ts';
+import type { RulesCompared } from './config-change.ts';
 import type { Noise } from './noise.ts';
+import { describeOtherFiles } from './notices.ts';
 
 export type Verdict = 'ok' | 'warning' | 'problem';
 
@@ -61,6 +64,14 @@ export function describeHoldoutLeak({ file, commit }: { readonly file: string; r
     detail: `${file} is in the commit ${commit.slice(0, 12)} that agents work on, and tells them the command of the holdout`,
     remedy: `Keep it out of the commit: name it in .autorize/.gitignore, git rm --cached ${file}, commit that, and begin there: run with --fresh.`,
   };
+}
+
+/** What is said where the rules are not those that the recorded run was decided by. */
+export function describeRules(name: string, { kind, changes }: Exclude<RulesCompared, { kind: 'same' }>): Check {
+  const check = { id: 'rules', verdict: 'warning', title: 'rules of the run' } as const;
+  if (kind === 'elsewhere') return { ...check, detail: describeOtherFiles(name, changes) };
+  const detail = `changed since the run began: ${describeChanges(changes, 'objective.').join(', ')}; the next one is another run, from HEAD`;
+  return { ...check, detail, remedy: 'To go on with the run that is recorded, put it back.' };
 }
 
 // Words that a shell runs itself, or that begin something of its grammar.

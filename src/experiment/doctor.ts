@@ -21,6 +21,7 @@ import { createScratchHome } from '../kernel/scratch-home.ts';
 import { openRefs, type RefsPlace, requireHead } from '../kernel/user-repository.ts';
 import { describeAgent, describeKey, describeRoot, isSuperuser } from './agent-check.ts';
 import { findBranch } from './branch.ts';
+import { compareRules } from './config-change.ts';
 import {
   type Check,
   checksOfError,
@@ -28,6 +29,7 @@ import {
   describeDisk,
   describeHoldoutLeak,
   describeProtection,
+  describeRules,
   describeSandbox,
   type EvaluatorFigures,
 } from './diagnosis.ts';
@@ -74,6 +76,7 @@ export async function runDoctor(request: DoctorRequest, host: Host): Promise<Dia
   const refs = openRefs(place.repository, scratch.temporary);
   const loaded = await checkConfig(checkup, place, host);
   const found = await checkRepository(checkup, { place, refs, host });
+  await checkRules(checkup, { place, refs, loaded, host, ...found });
   await checkHoldout(checkup, { place, refs, loaded, ...found });
   const level = loaded === undefined ? undefined : await checkMachine(checkup, { place, refs, loaded, host, ...found });
   await checkup.look({ id: 'lock', title: 'run lock' }, async () => {
@@ -169,6 +172,17 @@ async function checkRepository(
     return tip === undefined ? `${branch} is made when a run begins` : `${branch} is where the ledger says`;
   });
   return { base: hasBase ? base : undefined, tip: hasBranch ? tip : undefined, records };
+}
+
+/** Whether the next run goes on with the one that is recorded. */
+async function checkRules(
+  checkup: Checkup,
+  { place, refs, loaded, host, base, records }: Omit<Machine, 'loaded'> & { readonly loaded: LoadedConfig | undefined },
+): Promise<void> {
+  if (loaded === undefined || base === undefined || records.length === 0) return;
+  const head = await requireHead(place.repository, refs.refs);
+  const compared = await compareRules({ place, config: loaded.config, refs: refs.refs, head }, host);
+  if (compared.kind !== 'same') checkup.add(describeRules(place.name, compared));
 }
 
 // A table, or a key of one, that is not commented out.

@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { cpus, hostname, release } from 'node:os';
 import { join } from 'node:path';
+import type { RuleFacts } from '../attempt/decide/rule-change.ts';
 import type { BookRequest, GenesisFacts } from '../attempt/decision-book.ts';
 import type { ProtectedFiles } from '../attempt/protected-files.ts';
 import type { Workspace } from '../attempt/workspace.ts';
@@ -14,6 +15,7 @@ import { VERSION } from '../base/version.ts';
 import { gitLine } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import type { ExperimentConfig } from './config.ts';
+import { otherRules } from './objective-digest.ts';
 import { secretPaths } from './secret-paths.ts';
 
 export interface FactsRequest {
@@ -29,22 +31,33 @@ export function treeOf({ store }: Workspace, commit: string): Promise<string> {
   return gitLine(store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
 }
 
-/** What the record of decisions begins with. */
-export async function readGenesisFacts(request: FactsRequest): Promise<GenesisFacts> {
-  const { workspace, config, protectedFiles, base, host } = request;
+/** What judges by a config: the same in each run that is of the same rules. */
+export function readRuleFacts({
+  config,
+  protectedFiles,
+  host,
+}: Pick<FactsRequest, 'config' | 'protectedFiles' | 'host'>): Pick<GenesisFacts, keyof RuleFacts> {
   const { objective, guards, setup } = config;
   const { command, parse, confirm } = objective;
+  return {
+    evaluator_digest: sha256(canonicalJson({ command, parse, setup: setup.command, files: protectedFiles.digest })),
+    evaluator_files: Object.fromEntries(protectedFiles.files.map(({ path, id }) => [path, id])),
+    guards_digest: sha256(canonicalJson({ guards, objective: objective.guards })),
+    confirm_digest:
+      confirm.command === '' ? null : sha256(`${confirm.command}\n${digestFiles(secretPaths(confirm, host.env.HOME))}`),
+  };
+}
+
+/** What the record of decisions begins with. */
+export async function readGenesisFacts(request: FactsRequest): Promise<GenesisFacts> {
+  const { workspace, config, base, host } = request;
   const { system, env } = host;
   return {
     tool_version: VERSION,
     config_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(config)))),
     baseline_commit: base,
     baseline_tree: await treeOf(workspace, base),
-    evaluator_digest: sha256(canonicalJson({ command, parse, setup: setup.command, files: protectedFiles.digest })),
-    evaluator_files: Object.fromEntries(protectedFiles.files.map(({ path, id }) => [path, id])),
-    guards_digest: sha256(canonicalJson({ guards, objective: objective.guards })),
-    confirm_digest:
-      confirm.command === '' ? null : sha256(`${confirm.command}\n${digestFiles(secretPaths(confirm, env.HOME))}`),
+    ...readRuleFacts(request),
     environment: {
       host: hostname(),
       kernel: release(),
@@ -54,7 +67,7 @@ export async function readGenesisFacts(request: FactsRequest): Promise<GenesisFa
       platform: `${system.platform} ${system.arch}`,
       sandbox: workspace.level.kind,
     },
-    unscored: !objective.baseline,
+    unscored: !config.objective.baseline,
   };
 }
 
@@ -102,5 +115,6 @@ export function toldOf(name: string): BookRequest['told'] {
     ...{ record: `decisions.jsonl of "${name}"`, run: `"${name}"`, keys: 'objective.' },
     look: `See all of it: autorize audit ${name}.`,
     anew: `Start anew from HEAD: autorize run ${name} --fresh`,
+    rules: otherRules(name),
   };
 }

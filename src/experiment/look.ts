@@ -10,17 +10,18 @@ import type { Host } from '../kernel/host.ts';
 import { isProcessAlive } from '../kernel/process-tree.ts';
 import { readHolder } from '../kernel/run-lock.ts';
 import { readBranchFile } from '../kernel/user-repository.ts';
+import { findEndedRun } from './archived-records.ts';
 import { type EarlierClaim, readDecisions, readEarlierClaim, readStanding, type Standing } from './audit.ts';
 import { branchProblem } from './branch.ts';
 import { findTakenOut, findUncertified, type TakenOut } from './certification.ts';
 import type { ExperimentConfig } from './config.ts';
 import { foldRecords } from './fold.ts';
-import { noticesOf } from './notices.ts';
+import { describeEnded, noticesOf } from './notices.ts';
 import { findBase, findInFlight } from './opening.ts';
 import { readConfigForLook } from './readable-config.ts';
 import { type IterationRecord, OUTCOME_RULES } from './record.ts';
 import { branchOf, buildState, type ExperimentState } from './state.ts';
-import { begunBy, type ExperimentPlace, findGuidanceProblem, readLedger, readState } from './store.ts';
+import { begunBy, type ExperimentPlace, findGuidanceProblem, readLedger, readState, shownPath } from './store.ts';
 
 export interface Look {
   readonly config: ExperimentConfig;
@@ -60,11 +61,20 @@ export function lookAt(place: ExperimentPlace, host: Host): Look {
     earlier: readEarlierClaim(decisions, records),
     uncertified: findUncertified(decisions, records),
     takenOut: findTakenOut(records),
-    notices: [...archivingNotices(place), ...noticesOf(place.name, { records, decisions })],
+    notices: [
+      ...archivingNotices(place),
+      ...endedNotices(place, records),
+      ...noticesOf(place.name, { records, decisions }),
+    ],
     problems: [...problems, ...damages],
     isDamaged: damages.length > 0,
     isRunning: holder !== undefined && holder.host === hostname() && isProcessAlive(holder.pid),
   };
+}
+
+function endedNotices(place: ExperimentPlace, records: readonly IterationRecord[]): string[] {
+  const ended = findEndedRun(place, records);
+  return ended === undefined ? [] : [describeEnded({ ...ended, folder: shownPath(place, ended.folder) })];
 }
 
 function archivingNotices({ name, archiving }: ExperimentPlace): string[] {
@@ -82,7 +92,7 @@ export function lookAtBranch(
 }
 
 /** A keep that a killed run began, which moves the branch before its record: the next run ends it. */
-function hasOpenIntent({ intents }: ExperimentPlace, records: readonly IterationRecord[]): boolean {
+export function hasOpenIntent({ intents }: ExperimentPlace, records: readonly IterationRecord[]): boolean {
   if (!existsSync(intents)) return false;
   const parsed = parseJournal(readFileSync(intents));
   const last = parsed.kind === 'sound' ? parsed.records.at(-1) : undefined;

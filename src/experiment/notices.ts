@@ -1,9 +1,38 @@
 import * as z from 'zod/mini';
 import { auditRecords } from '../attempt/decide/audit.ts';
 import { isPromotion } from '../attempt/decide/promotion-release.ts';
+import { describeChanges, type RuleChange } from '../attempt/decide/rule-change.ts';
+import { plural } from '../base/text.ts';
+import type { EndedRun } from './archived-records.ts';
 import type { IterationRecord } from './record.ts';
 
 type RawRecord = Readonly<Record<string, unknown>>;
+
+/** That another run began: why, and where the one before is; `folder`: as a user types it. */
+export function describeEnded({ folder, branch, what, kept }: EndedRun): string {
+  const held = kept === 0 ? 'which kept nothing' : `with ${plural(kept, 'kept change')} on ${branch}`;
+  return `another run began, from another baseline, since its rules changed: ${what}; the one before, ${held}, is in ${folder} as it was; to go back to it: docs/decisions.md, "Another rule, another run"`;
+}
+
+/** That HEAD has other protected files than those that judge, and nobody changed them after the base. */
+export function describeOtherFiles(name: string, changes: readonly RuleChange[]): string {
+  const what = describeChanges(changes, 'objective.').join(', ');
+  return `HEAD has another one of what judges: ${what}; it does not come after the commit that this run started from, so the run goes on by what that one has; --fresh (autorize run ${name} --fresh) judges by HEAD`;
+}
+
+/** What a run that begins from another commit than HEAD says of that. */
+export function notesOfBase({
+  base,
+  head,
+  isNew,
+}: {
+  readonly base: string;
+  readonly head: string;
+  readonly isNew: boolean;
+}): string[] {
+  if (base === head || !isNew) return [];
+  return [`the experiment starts from ${base} (HEAD at init), not from HEAD (${head}); --fresh starts from HEAD`];
+}
 
 /** Iterations whose change is held back: nobody has let it through with success. */
 export function heldIterations(records: readonly IterationRecord[]): IterationRecord[] {

@@ -129,7 +129,10 @@ export function requireHidden(
 }
 
 /** The files that judge, as the base has them. */
-export async function findProtected(store: GitStore, { objective, guards }: ExperimentConfig): Promise<ProtectedFiles> {
+export async function findProtected(
+  store: Pick<GitStore, 'git' | 'base'>,
+  { objective, guards }: ExperimentConfig,
+): Promise<ProtectedFiles> {
   const commit = store.base;
   const command = [objective.command, ...guards.map((guard) => guard.command)].join('\n');
   const globs = objective.protect ?? (await findNamedFiles(store, { commit, command }));

@@ -18,17 +18,18 @@ import type { RunLock } from '../kernel/run-lock.ts';
 import { openRefs, requireHead } from '../kernel/user-repository.ts';
 import { type ActiveRun, checkpoint, type RunEvent, runRecords, stateAt } from './active-run.ts';
 import { isSuperuser, requireAgent } from './agent-check.ts';
-import { archiveExperiment, finishArchive } from './archive.ts';
 import { runBaseline } from './baseline.ts';
 import { checkBranch } from './branch.ts';
 import { confirmIfDue } from './conclusion.ts';
 import { decisionSettings, type ExperimentConfig } from './config.ts';
-import { findChanges } from './config-change.ts';
 import { decideEvidenceStop } from './evidence-stop.ts';
 import { digestHoldout, readGenesisFacts, toldOf, treeOf } from './genesis-facts.ts';
 import { ensureIgnoreFile } from './ignore-file.ts';
 import { recordKilled, refuseInFlight } from './in-flight.ts';
 import { runIteration } from './iteration.ts';
+import { rebuildState } from './look.ts';
+import { decideBeginning } from './new-run.ts';
+import { notesOfBase } from './notices.ts';
 import { requireSameObjective } from './objective-digest.ts';
 import {
   chooseLevel,
@@ -60,6 +61,7 @@ import {
   openIntents,
   openLedger,
   placeOf,
+  readLedger,
   readState,
   writeState,
 } from './store.ts';
@@ -147,12 +149,14 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   const isAgentUsed = request.proposals === undefined;
   if (request.mode === 'run' && isAgentUsed) await requireAgent({ ...agent, refs: opened.refs });
   if (request.allowDirty !== true && request.mode === 'run') await requireClean(place, { ...opened, head, outer });
+  const hidden = hiddenPaths(config, outer.HOME);
+  requireHidden(place, { level, hidden });
   // Only now: what is refused above has put nothing aside.
-  const finished = await finishArchive(place, host);
-  if (request.fresh === true && finished === undefined)
-    await archiveExperiment(place, host, await findChanges({ place, config, level, base: head }, host));
-  const isAnew = request.fresh === true || finished !== undefined;
-  const { refs } = isAnew ? openRefs(repository, join(folder, 'user')) : opened;
+  const { mode, signal, fresh: isFresh = false, onEvent: emit = () => undefined } = request;
+  const where = { place, config, level, refs: opened.refs, head, hidden };
+  const beginning = await decideBeginning({ ...where, mode, isFresh, signal, emit }, host);
+  if (beginning.kind === 'interrupted') return notBegun(place, config);
+  const { refs } = beginning.kind === 'anew' ? openRefs(repository, join(folder, 'user')) : opened;
   using ledger = openLedger(place);
   using intents = openIntents(place);
   const state = readState(place);
@@ -172,12 +176,10 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
       : (oldMark({ place, records, state, inFlight }) ?? newMark(request, loaded, host));
   if (request.mode === 'resume') await requireAgent({ ...agent, refs });
   const tip = await checkBranch({ place, refs, base, records });
-  const hidden = hiddenPaths(config, outer.HOME);
-  requireHidden(place, { level, hidden });
   const workspace = await openWorkspace({ folder, repository, base, tip, level, outer, hidden });
   using reserve = takeDiskReserve(place.reserve, lock.isHeld);
   const fault = new AbortController();
-  const signals = [request.signal, lock.lost, fault.signal].filter((signal) => signal !== undefined);
+  const signals = [signal, lock.lost, fault.signal].filter((signal) => signal !== undefined);
   const protectedFiles = await findProtected(workspace.store, config);
   const judging = { workspace, config, protectedFiles, base, host };
   const facts = await readGenesisFacts(judging);
@@ -193,13 +195,14 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
     ...{ protectedFiles, book, clockMs },
     baseCommit: base,
     signal: AbortSignal.any(signals),
-    emit: request.onEvent ?? (() => undefined),
+    emit,
     timeLeftMs: attemptsClock({ book, mark }, clockMs),
     inFlight: new Set(),
     proposals: [...(request.proposals ?? [])],
     releases: pendingReleases(book.session),
   };
-  const notes = [...notesOf({ base, head, isNew: records.length === 0 }), ...guidanceNotes(place)];
+  const ofBase = notesOfBase({ base, head, isNew: records.length === 0 });
+  const notes = [...(beginning.kind === 'on' ? beginning.notes : []), ...ofBase, ...guidanceNotes(place)];
   ensureIgnoreFile(place);
   writeState(place, stateAt(run, 'Idle'));
   const { direction } = config.objective;
@@ -222,23 +225,17 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   return { stop, state: final, records: run.records };
 }
 
+/** The result of a run that was interrupted before it began: everything is as it was. */
+function notBegun(place: ExperimentPlace, config: ExperimentConfig): ExperimentResult {
+  const { records } = readLedger(place);
+  const stop = { kind: 'interrupted', reason: 'interrupted by the operator before anything was put aside' } as const;
+  return { stop, state: readState(place) ?? rebuildState(place, { config, records }), records };
+}
+
 function readRecords(place: ExperimentPlace, raw: readonly unknown[]): IterationRecord[] {
   const { records, problem } = decodeRecords(place, raw);
   if (problem !== undefined) throw new ContractError([problem]);
   return [...records];
-}
-
-function notesOf({
-  base,
-  head,
-  isNew,
-}: {
-  readonly base: string;
-  readonly head: string;
-  readonly isNew: boolean;
-}): string[] {
-  if (base === head || !isNew) return [];
-  return [`the experiment starts from ${base} (HEAD at init), not from HEAD (${head}); --fresh starts from HEAD`];
 }
 
 function guidanceNotes(place: ExperimentPlace): string[] {

@@ -89,6 +89,11 @@ export function branchOf(experiment: string): string {
   return `autorize/${experiment}`;
 }
 
+/** What that branch is called when the experiment is put aside; `stamp`: when. */
+export function archivedBranch(experiment: string, stamp: string): string {
+  return `autorize-archive/${experiment}-${stamp}`;
+}
+
 /** Stands for a score in the message of a commit where agents are told of the sign alone. */
 export const HIDDEN_SCORE = 'hidden';
 

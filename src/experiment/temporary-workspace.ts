@@ -17,6 +17,7 @@ export interface TemporaryRequest {
   readonly outer: OuterEnvironment;
   readonly base: string;
   readonly level: SandboxLevel;
+  readonly hidden?: readonly string[];
 }
 
 export interface TemporaryWorkspace extends AsyncDisposable {
@@ -24,7 +25,8 @@ export interface TemporaryWorkspace extends AsyncDisposable {
 }
 
 /** Opens a workspace of this process alone; it needs no lock. */
-export async function openTemporary({ place, outer, base, level }: TemporaryRequest): Promise<TemporaryWorkspace> {
+export async function openTemporary(request: TemporaryRequest): Promise<TemporaryWorkspace> {
+  const { place, outer, base, level, hidden = [] } = request;
   const { repository, name } = place;
   // No experiment's name has a point.
   const prefix = `${name}.doctor-`;
@@ -36,7 +38,7 @@ export async function openTemporary({ place, outer, base, level }: TemporaryRequ
   };
   let workspace: Workspace;
   try {
-    workspace = await openWorkspace({ folder, repository, base, tip: base, level, outer });
+    workspace = await openWorkspace({ folder, repository, base, tip: base, level, outer, hidden });
   } catch (error) {
     await remove();
     throw error;

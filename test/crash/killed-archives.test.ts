@@ -1,7 +1,9 @@
-// A run that another config ends, killed at each step of being put aside: it is the old one whole, or the new one begins.
+// A run that another config ends by itself, killed at each step of being put aside: it is the old one whole, or the new one
+// begins, and whoever begins it says so.
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import type { RunEvent } from '../../src/experiment/active-run.ts';
 import { auditArchived } from '../../src/experiment/archived-records.ts';
 import { auditExperiment } from '../../src/experiment/audit.ts';
 import { cleanExperiment } from '../../src/experiment/clean.ts';
@@ -16,7 +18,12 @@ import { createFolder } from '../helpers/temp-folder.ts';
 
 useMemory();
 
-const FAULTS = [...ARCHIVE_POINTS.map((point) => `${point}:kill`), 'archive:after-file:kill:3'];
+// The first one while the new base is tried.
+const FAULTS = [
+  'judge:after-score:kill',
+  ...ARCHIVE_POINTS.map((point) => `${point}:kill`),
+  'archive:after-file:kill:3',
+];
 
 it('leaves the old run whole or the new one begun, whenever it is killed', { timeout: 240_000 }, async () => {
   const experiment = createExperiment({
@@ -43,14 +50,18 @@ it('leaves the old run whole or the new one begun, whenever it is killed', { tim
     }
     userGit(folder, 'update-index', '-q', '--refresh');
     const here = placeOf('pi', host);
-    const request = { fresh: true, maxIterations: 1 };
+    // By the change alone, or by --fresh besides.
+    const request = { maxIterations: 1, ...(index % 4 === 3 ? { fresh: true } : {}) };
+    const events: RunEvent[] = [];
+    const told = { ...request, onEvent: (event: RunEvent) => void events.push(event) };
     const { signal } = await superviseExperiment(experiment, { request, env: { AUTORIZE_FAULT: fault } }).ended;
     expect([fault, signal]).toEqual([fault, 'SIGKILL']);
-    if (fault.startsWith('archive:before')) {
+    const isBefore = /^(judge|archive:before)/.test(fault);
+    if (isBefore) {
       expect(existsSync(join(place, 'archive'))).toBe(false);
       await expect(run({ mode: 'resume' })).rejects.toThrow('objective.confidence of "pi" is not what');
       expect(auditExperiment({ name: 'pi' }, host)).toMatchObject({ isSound: true });
-      await run(request);
+      await run(told);
     } else {
       const isOpen = existsSync(here.archiving);
       expect(isOpen).toBe(fault !== 'archive:after:kill');
@@ -58,8 +69,13 @@ it('leaves the old run whole or the new one begun, whenever it is killed', { tim
       if (isOpen) await expect(cleanExperiment({ name: 'pi' }, host)).rejects.toThrow('was being put aside');
       // Whoever comes next ends it: a resume too, which then has nothing to go on with.
       if (index % 3 === 1) await expect(run({ mode: 'resume' })).rejects.toThrow('nothing to resume');
-      await run({ ...request, fresh: index % 3 === 0 });
+      await run({ ...told, fresh: index % 3 === 0 });
     }
+    // A resume that ended the archive has told already.
+    const sentences = events.flatMap((event) => (event.kind === 'anew' ? [event.sentence] : []));
+    const isByResume = index % 3 === 1 && !isBefore && fault !== 'archive:after:kill';
+    expect([fault, sentences.length]).toEqual([fault, isByResume || fault === 'archive:after:kill' ? 0 : 1]);
+    expect(lookAt(here, host).notices).toEqual([expect.stringContaining('objective.confidence (0.95, now 0.99)')]);
     expect(existsSync(here.archiving)).toBe(false);
     const fresh = auditExperiment({ name: 'pi' }, host);
     expect([fault, fresh.differences, fresh.notes]).toEqual([fault, [], []]);

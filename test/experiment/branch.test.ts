@@ -123,14 +123,12 @@ describe('an experiment whose objective changed', () => {
     await experiment.run({ maxIterations: 1 });
     const config = join(experiment.place, 'config.toml');
     writeFileSync(config, readFileSync(config, 'utf8').replace('direction = "min"', 'direction = "max"'));
-    await expect(experiment.run()).rejects.toMatchObject({
+    await expect(experiment.run({ mode: 'resume' })).rejects.toMatchObject({
       exitCode: 3,
       message: expect.stringContaining('(direction was "min")'),
-      remedy: expect.stringContaining('--fresh'),
+      remedy: expect.stringContaining('autorize run pi'),
     });
-    expect((await experiment.run({ fresh: true, maxIterations: 1 })).records.map(({ score }) => score)).toEqual([
-      10, 9,
-    ]);
+    expect((await experiment.run({ maxIterations: 1 })).records.map(({ score }) => score)).toEqual([10, 9]);
   });
 });
 

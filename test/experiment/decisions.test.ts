@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { auditRecords } from '../../src/attempt/decide/audit.ts';
@@ -418,12 +418,12 @@ describe('a holdout', { timeout: 120_000 }, () => {
   );
 
   it.runIf(hasBubblewrap)('is asked about what checkpoint promotes, not about its working line', async () => {
-    const secret = createFolder({ 'eval.sh': 'cat value.txt\n' });
+    const [secret, sealed] = [createFolder({ 'eval.sh': 'cat value.txt\n' }), createFolder({ 'sure.sh': 'echo 1\n' })];
     const experiment = createExperiment({
       agent: 'echo $((40 - 10 * $1)) > value.txt\n',
       files: { 'value.txt': '40\n', 'score.sh': NOISY },
       config: {
-        objective: `command = "sh score.sh"\ndirection = "min"\ndecision = "checkpoint"\ncheckpoint_keeps = 2\ncalibration_runs = 4\nconfirm = { pairs = 0 }\nintegrity = { canary_every = 0, max_plausible = 1000 }\nholdout = { command = "sh ${secret}/eval.sh", budget = 3 }`,
+        objective: `command = "sh score.sh"\ndirection = "min"\ndecision = "checkpoint"\ncheckpoint_keeps = 2\ncalibration_runs = 4\nconfirm = { pairs = 0, command = "sh ${sealed}/sure.sh" }\nintegrity = { canary_every = 0, max_plausible = 1000 }\nholdout = { command = "sh ${secret}/eval.sh", budget = 3 }`,
       },
     });
     const { records } = await experiment.run({ maxIterations: 3 });
@@ -432,6 +432,13 @@ describe('a holdout', { timeout: 120_000 }, () => {
     expect(ofKind(lines, 'holdout').map(({ task }) => task)).toEqual(['promotion 1', 'promotion 2']);
     expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
     writeFileSync(join(secret, 'eval.sh'), 'echo 1\n');
-    await expect(experiment.run({ maxIterations: 4 })).rejects.toThrow('the holdout of "pi" is not what its changes');
+    const told: RunEvent[] = [];
+    await experiment.run({ maxIterations: 1, onEvent: (event) => void told.push(event) });
+    expect(told[1]).toMatchObject({ kind: 'anew', sentence: expect.stringContaining('changed: the holdout;') });
+    // What is not on this machine is no other rule.
+    rmSync(sealed, { recursive: true });
+    const missing = expect.stringContaining(`another one cannot begin without "${sealed}"`);
+    await expect(experiment.run()).rejects.toMatchObject({ exitCode: 3, message: missing });
+    expect(readdirSync(join(experiment.place, 'archive'))).toHaveLength(1);
   });
 });

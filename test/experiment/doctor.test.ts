@@ -332,8 +332,17 @@ describe('doctor', () => {
     expect(diagnosis.checks.filter(({ verdict }) => verdict === 'problem')).toEqual([]);
     expect(diagnosis.figures?.scores).toEqual([10, 10, 10]);
     expect(diagnosis.figures?.iterations?.basis).toContain('so far');
+    expect(diagnosis.checks.filter(({ id }) => id === 'rules')).toEqual([]);
     expect(readFileSync(join(experiment.place, 'iterations.jsonl'), 'utf8')).toBe(ledger);
     expect(traces(experiment)).toEqual(before);
+    const config = join(experiment.place, 'config.toml');
+    writeFileSync(config, readFileSync(config, 'utf8').replace('direction = "min"', 'direction = "max"'));
+    const edited = traces(experiment);
+    expect(checkOf(await examine(experiment), 'rules')).toMatchObject({
+      verdict: 'warning',
+      detail: expect.stringContaining('objective.direction ("min", now "max"); the next one is another run, from HEAD'),
+    });
+    expect(traces(experiment)).toEqual(edited);
   });
 
   it('leaves the evaluator alone while a run is at work', async () => {

@@ -83,10 +83,10 @@ export class AuditReplay {
     this.#place = place;
     this.#checkOwed(record.kind);
     this.#runs.checkGoingOn(record);
-    if (this.#isChanged && record.kind !== 'seed-reveal') {
+    // A run that a person put back, its rules with it, goes on by a new secret.
+    if (this.#isChanged && record.kind !== 'seed-reveal' && record.kind !== 'seed-commit')
       this.#tell('missing', 'a change of the configuration ended the run, and this one goes on without a new genesis');
-      this.#isChanged = false;
-    }
+    this.#isChanged &&= record.kind === 'seed-reveal';
     switch (record.kind) {
       case 'genesis':
         this.#tell('missing', 'a second genesis: another run begins here');

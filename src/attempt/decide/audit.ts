@@ -53,7 +53,8 @@ export function auditRecords({ records: rawRecords, headline }: AuditRequest): A
   const isClosed = eras.at(-1)?.secret !== undefined;
   const differences = [...shape, ...eras.flatMap(commitmentFlaw), ...replay.end(isClosed, headline)];
   const hidden = eras.filter(({ secret }) => secret === undefined).length;
-  const notes = hidden === 0 ? [] : ['not all seeds are revealed: that the coins are fair cannot be shown yet'];
+  const unshown = hidden === 0 ? [] : ['not all seeds are revealed: that the coins are fair cannot be shown yet'];
+  const notes = [...unshown, ...putBackNotes(records)];
   return { differences, notes, decisions: replay.decisions, evaluations: replay.evaluations, state: replay.state() };
 }
 
@@ -79,6 +80,17 @@ function erasOf(records: readonly DecisionRecord[]): Era[] {
     if (record.kind === 'seed-reveal' && last !== undefined) eras[eras.length - 1] = { ...last, secret: record.secret };
   }
   return eras;
+}
+
+function putBackNotes(records: readonly { readonly place: number; readonly record: DecisionRecord }[]): string[] {
+  const last = records.findLastIndex(({ record }) => record.kind === 'seed-commit');
+  return records
+    .slice(0, Math.max(0, last))
+    .flatMap(({ place, record }) =>
+      record.kind === 'config-change'
+        ? [`record ${place}: its rules had changed, and the run was put back with them`]
+        : [],
+    );
 }
 
 function commitmentFlaw({ commitment, secret }: Era): readonly AuditDifference[] {

@@ -1,5 +1,6 @@
 import { canonicalJson } from '../../base/canonical-json.ts';
 import { sha256 } from '../../base/hash.ts';
+import { quoted } from '../../base/text.ts';
 import type { DecisionSettings } from './objective-keys.ts';
 import type { GenesisRecord, RecordOf } from './records.ts';
 import { keysOfNewRun } from './settings-rules.ts';
@@ -18,6 +19,9 @@ export interface RulesNow {
   /** With the salt of the genesis; undefined: it is not known. */
   readonly holdout_digest: string | null | undefined;
 }
+
+/** What of it does not come from the settings, nor from a secret. */
+export type RuleFacts = Omit<RulesNow, 'settings' | 'holdout_digest'>;
 
 const DIGESTS = ['evaluator_digest', 'guards_digest', 'confirm_digest', 'holdout_digest'] as const;
 const SETTING = 'settings.';
@@ -50,6 +54,36 @@ function memberOf(rules: GenesisRecord | RulesNow, key: string): unknown {
   const digest = DIGESTS.find((name) => name === key);
   return digest === undefined ? undefined : rules[digest];
 }
+
+// More than these are counted.
+const MAX_FILES_TOLD = 3;
+
+/** What changed, from what to what where that can be told, as a user knows it. */
+export function describeChanges(changes: readonly RuleChange[], prefix: string): string[] {
+  const files = changes.flatMap(({ key }) => (key.startsWith(FILE) ? [key.slice(FILE.length)] : []));
+  return changes.flatMap((change) => {
+    const { key, from, to } = change;
+    if (key === 'evaluator_digest') return [`${WORDS[key]} (${describeFiles(files)})`];
+    const [words] = wordsOfChanges([change], prefix);
+    if (words === undefined) return [];
+    return [
+      key.startsWith(SETTING) && !isDigest(from) && !isDigest(to) ? `${words} (${told(from)}, now ${told(to)})` : words,
+    ];
+  });
+}
+
+function describeFiles(files: readonly string[]): string {
+  if (files.length === 0) return 'the command, how its output is read, or setup';
+  const shown = files
+    .slice(0, MAX_FILES_TOLD)
+    .map((path) => quoted(path, 100))
+    .join(', ');
+  return files.length > MAX_FILES_TOLD ? `${shown} and ${files.length - MAX_FILES_TOLD} more files` : shown;
+}
+
+const isDigest = (value: RuleValue): boolean => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+const told = (value: RuleValue): string =>
+  value === null ? 'not set' : typeof value === 'string' ? quoted(value) : String(value);
 
 /** What changed, as a user knows it: keys of the settings by `prefix`, files by what they are for. */
 export function wordsOfChanges(changes: readonly RuleChange[], prefix: string): string[] {

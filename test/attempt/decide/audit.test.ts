@@ -351,8 +351,14 @@ describe('an audit', () => {
     const change = { ...CHANGE, changes: [...CHANGE.changes, files, guards] };
     for (const place of [last, last + 1])
       expect(auditRecords({ records: whole.toSpliced(place, 0, change) }).differences).toEqual([]);
-    const goesOn = whole.toSpliced(last, 0, change, { kind: 'seed-commit', seed_commitment: 'x' });
+    const goesOn = whole.toSpliced(last, 0, change, { kind: 'effort', effort: 'fast' });
     expect(kindsOf(goesOn)).toContain('missing');
+    // Put back by a person, by another secret.
+    const back = auditRecords({ records: [...whole, change, { kind: 'seed-commit', seed_commitment: 'x' }] });
+    expect(back.differences).toEqual([]);
+    expect(back.notes).toContain(
+      `record ${whole.length + 1}: its rules had changed, and the run was put back with them`,
+    );
   });
 
   it.each(changes)('finds %s', (_name, change, kind) => {
