@@ -5,6 +5,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { plural } from '../base/text.ts';
 import { writeProposal } from '../remote/proposal-file.ts';
 import type { Shared } from '../remote/session.ts';
 import { oneLine } from '../report/foreign-text.ts';
@@ -16,7 +17,7 @@ import { writeSummary } from './job-summary.ts';
 import type { Ended, LoopView } from './loop.ts';
 import type { Opening, OpenState } from './loop-state.ts';
 import { writeOutputs } from './outputs.ts';
-import { publishPullRequest } from './pull-request.ts';
+import { commentOnPull, publishPullRequest } from './pull-request.ts';
 
 export interface LoopPublication {
   readonly request: ActionRequest;
@@ -48,6 +49,7 @@ export async function publishLoop(publication: LoopPublication): Promise<void> {
   writeFileSync(page, hide(view.html, opening.secrets));
   writeOutputs({ 'report-path': page });
   const footer: string[] = [];
+  if (shared?.kind === 'done' && !isCancelled) await tellReplaced(publication);
   if (shared?.kind === 'done' && inputs.publish === 'pull-request' && !isCancelled) {
     footer.push(...(await proposePull(publication, view)));
   }
@@ -92,6 +94,27 @@ function nextStep({ kept, branch, check }: LoopView, { loop, inputs }: Pick<Open
 
 const SINGLE_JOB =
   'The agent ran in the job that can push. Without a sandbox it can reach the token of the job; research.yml, with one job that proposes and one that publishes, keeps it away.';
+
+/** Says of a run that ended where what it kept is; on its pull request too, before that becomes the next run's. */
+async function tellReplaced({ opening, api, state }: LoopPublication): Promise<void> {
+  const { loop, inputs, notes } = opening;
+  const replaced = loop.replaced?.();
+  if (replaced === undefined || replaced.kept === 0 || state === undefined) return;
+  const { branch, what, kept, at } = replaced;
+  const isPushed = state.session.unpushed.length === 0;
+  const records = `refs/autorize/${loop.subject.name}`;
+  if (!isPushed)
+    notes.add(`the server did not take the branch ${branch}: its commits are in the history of ${records}`);
+  if (api === undefined || inputs.publish !== 'pull-request') return;
+  const head = inputs.branch ?? `autorize/${loop.name}`;
+  const where = isPushed
+    ? `on the branch \`${branch}\`: open a pull request from there to go on with them`
+    : `in the history of \`${records}\``;
+  const body = `The run that this pull request was of ended, since its rules changed: ${escapeMarkdown(oneLine(what))}. Its ${plural(kept, 'kept commit')} and all that was said of them here stand, ${where}. What \`${head}\` has from now on is of another run, with a baseline of its own.`;
+  const posted = await commentOnPull(api, { head, body, after: at });
+  if (posted.kind === 'refused')
+    notes.add(`the pull request of the run that ended has no comment that says so (${posted.why})`);
+}
 
 /** Opens or updates the pull request; markdown that tells of it. */
 async function proposePull({ opening, api }: LoopPublication, view: LoopView): Promise<string[]> {

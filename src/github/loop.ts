@@ -45,6 +45,16 @@ export interface LoopView {
   readonly check: string;
 }
 
+/** A run that another one took the place of. */
+export interface Replaced {
+  /** Short name of the branch that has what it kept, and how much that is. */
+  readonly branch: string;
+  readonly kept: number;
+  /** What ended it, in a few words. */
+  readonly what: string;
+  readonly at: Date;
+}
+
 /** A system, as a step drives it. */
 export interface Loop {
   readonly mode: 'research' | 'mission' | 'work';
@@ -59,6 +69,8 @@ export interface Loop {
   /** How much was kept, in all runs. */
   countKept(): number;
   outputs(): Readonly<Partial<Record<Output, string>>>;
+  /** The run that ended in this step because its rules changed. */
+  replaced?(): Replaced | undefined;
   /** What should be said of the inputs when agents have been at work. */
   remarks(): readonly string[];
   /** Undefined while there is no record. */

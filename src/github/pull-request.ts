@@ -70,6 +70,34 @@ export async function publishPullRequest(api: Api, text: PullText): Promise<Answ
   return { kind: 'ok', value: { number, url, unlabelled, notRebased } };
 }
 
+/**
+ * Says something on the pull request of a branch: the one that is open, or that the server closed since `after`, as it
+ * does when a push leaves a branch without anything of its own; its number, or undefined where there is none.
+ */
+export async function commentOnPull(
+  { ask, owner, repo }: Api,
+  { head, body, after }: Pick<PullText, 'head' | 'body'> & { readonly after: Date },
+): Promise<Answer<number | undefined>> {
+  const listed = await ask(
+    (octokit) => octokit.rest.pulls.list({ owner, repo, head: `${owner}:${head}`, state: 'all', per_page: 100 }),
+    { isRepeatable: true },
+  );
+  if (listed.kind === 'refused') return listed;
+  const isMeant = ({ state, closed_at: closed, merged_at: merged }: (typeof listed.value.data)[number]): boolean =>
+    state === 'open' || (merged === null && closed !== null && new Date(closed) >= after);
+  const pull = listed.value.data.find((each) => each.head.ref === head && isMeant(each));
+  if (pull === undefined) return { kind: 'ok', value: undefined };
+  const posted = await ask((octokit) =>
+    octokit.rest.issues.createComment({
+      owner,
+      repo,
+      issue_number: pull.number,
+      body: shortened(body, MAX_BODY_CHARS),
+    }),
+  );
+  return posted.kind === 'refused' ? posted : { kind: 'ok', value: pull.number };
+}
+
 async function defaultBranch({ ask, owner, repo }: Api): Promise<string | undefined> {
   const told = await ask((octokit) => octokit.rest.repos.get({ owner, repo }), { isRepeatable: true });
   return told.kind === 'ok' ? told.value.data.default_branch : undefined;

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { EXIT } from '../base/errors.ts';
 import type { RunEvent } from '../experiment/active-run.ts';
+import type { EndedRun } from '../experiment/archived-records.ts';
 import { lookAt } from '../experiment/look.ts';
 import { runExperiment } from '../experiment/run.ts';
 import type { Stop } from '../experiment/stop.ts';
@@ -22,19 +23,23 @@ import { oneLine } from '../report/foreign-text.ts';
 import { renderIterationLine } from '../report/live-line.ts';
 import { renderScoreMermaid } from '../report/score-mermaid.ts';
 import type { LoopInputs } from './inputs.ts';
-import { type Loop, type LoopRequest, type LoopView, UNKNOWN_COST } from './loop.ts';
+import { type Loop, type LoopRequest, type LoopView, type Replaced, UNKNOWN_COST } from './loop.ts';
 
 /** The loop of mode `research`. */
 export function openResearch({ experiment, sandbox, maxUsd }: LoopInputs, host: Host): Loop {
   const place = placeOf(experiment, host);
   requireExperiment(place);
   const { name, folder } = place;
+  let replaced: Replaced | undefined;
+  const onAnew = ({ branch, kept, what }: EndedRun): void => {
+    replaced = { branch, kept, what, at: host.now() };
+  };
   return {
     ...{ mode: 'research', name, folder },
     subject: experimentSubject(place, host),
     keys: agentKeys(place, host),
     async run(request) {
-      const stop = await run(request, { place, host, sandbox });
+      const stop = await run(request, { place, host, sandbox, onAnew });
       return { reason: stop.reason, exitCode: exitCodeOf(stop) };
     },
     isJudged: ({ commit, origin }) =>
@@ -58,6 +63,7 @@ export function openResearch({ experiment, sandbox, maxUsd }: LoopInputs, host: 
         'ledger-path': place.ledger,
       };
     },
+    replaced: () => replaced,
     remarks: () => (maxUsd !== undefined && isCostUnknown(place) ? [UNKNOWN_COST] : []),
     view: () => (existsSync(place.ledger) ? show(place, host) : undefined),
   };
@@ -81,12 +87,17 @@ interface Running {
   readonly place: ExperimentPlace;
   readonly host: Host;
   readonly sandbox: LoopInputs['sandbox'];
+  readonly onAnew: (ended: EndedRun) => void;
 }
 
-async function run(request: LoopRequest, { place, host, sandbox }: Running): Promise<Stop> {
+async function run(request: LoopRequest, { place, host, sandbox, onAnew }: Running): Promise<Stop> {
   const { proposed, signal, onRecord, onNote, ...limits } = request;
   const onEvent = (event: RunEvent): void => {
     if (event.kind === 'started') for (const note of event.notes) onNote(note);
+    if (event.kind === 'anew') {
+      onAnew(event.ended);
+      onNote(`NEW RUN: ${event.sentence}`);
+    }
     if (event.kind === 'recorded') onRecord(renderIterationLine(event.record));
   };
   const { stop } = await runExperiment(

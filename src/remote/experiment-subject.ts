@@ -3,12 +3,14 @@ import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import { archiveExperiment } from '../experiment/archive.ts';
+import { listArchived, readEndedRun } from '../experiment/archived-records.ts';
 import { foldRecords } from '../experiment/fold.ts';
 import { findBase, lockToArchive } from '../experiment/opening.ts';
 import type { IterationRecord } from '../experiment/record.ts';
 import { branchOf, buildState, TRAILERS } from '../experiment/state.ts';
 import { decodeRecords, type ExperimentPlace, readLedger, readState, writeState } from '../experiment/store.ts';
 import type { Host } from '../kernel/host.ts';
+import { readBranchFile } from '../kernel/user-repository.ts';
 import { recordsIn } from './state-commit.ts';
 import type { SharedRecords, Subject } from './subject.ts';
 
@@ -46,6 +48,13 @@ export function experimentSubject(place: ExperimentPlace, host: Host): Subject {
       const intent = recordsIn(files, 'intents.jsonl').at(-1)?.hash;
       return readRecords(records, { branch, base: findBase(records, undefined), intent });
     },
+    ended: () =>
+      listArchived(place).flatMap((archived) => {
+        const ended = readEndedRun(archived);
+        if (ended === undefined || ended.kept === 0) return [];
+        const tip = readBranchFile(repository, ended.branch);
+        return tip === undefined ? [] : [{ ref: `refs/heads/${ended.branch}`, tip }];
+      }),
     async putAside() {
       await using _lock = await lockToArchive(place, host);
       await archiveExperiment(place, host);

@@ -9,7 +9,7 @@ import type { GitRemote, Pushed } from '../kernel/git-remote.ts';
 import type { Host } from '../kernel/host.ts';
 import { bringBranch, lookBeside, type RemoteState, type Restored, restore, shareEnds } from './restore.ts';
 import { leaked, type Snapshot, takeSnapshot, writeState } from './state-commit.ts';
-import { type Keep, NOTHING, ownKeeps, type StateFiles, type Subject, stateRefs } from './subject.ts';
+import { type EndedBranch, type Keep, NOTHING, ownKeeps, type StateFiles, type Subject, stateRefs } from './subject.ts';
 
 export interface SessionRequest {
   readonly subject: Subject;
@@ -32,6 +32,9 @@ export class RemoteSession {
   #seen: RemoteState;
   /** States of others' histories that the next one brings together. */
   #merged: string[] = [];
+  readonly #unpushed: EndedBranch[] = [];
+  /** Branches of ended runs that are on the server, or were there before this session. */
+  readonly #known: Set<string>;
   #queue: Promise<Shared | undefined> = Promise.resolve(undefined);
   #isWaiting = false;
   #last: Shared | undefined;
@@ -39,6 +42,7 @@ export class RemoteSession {
   private constructor(request: SessionRequest, seen: RemoteState) {
     this.#request = request;
     this.#seen = seen;
+    this.#known = new Set(request.subject.ended?.().map(({ ref }) => ref));
   }
 
   /** Restores what the server has. `moved` is for the caller to decide about; nothing was written then. */
@@ -108,7 +112,10 @@ export class RemoteSession {
     const isSame =
       branch === seen || (branch !== undefined && seen !== undefined && remote.nameOf(branch) === remote.nameOf(seen));
     const from = isSame ? this.#seen.tip : undefined;
-    if (tip !== undefined) await this.#requireNoSecrets(tip);
+    const ended = this.#ended();
+    for (const each of [tip, ...ended.map((branch) => branch.tip)]) {
+      if (each !== undefined) await this.#requireNoSecrets(each);
+    }
     const moves = [
       ...(branch === undefined || tip === undefined ? [] : [{ ref: branch, from, to: tip }]),
       { ref: stateRef, from: state, to: snapshot.state },
@@ -124,8 +131,28 @@ export class RemoteSession {
     if (pushed.kind === 'done') {
       this.#seen = { stateRef, state: snapshot.state, branch: branch ?? this.#seen.branch, tip: tip ?? this.#seen.tip };
       this.#merged = [];
+      await this.#pushEnded(ended);
     }
     return this.#settle(pushed);
+  }
+
+  /** What was put aside since, because another run began in its place. */
+  #ended(): readonly EndedBranch[] {
+    return this.#request.subject.ended?.().filter(({ ref }) => !this.#known.has(ref)) ?? [];
+  }
+
+  /** Gives what an ended run kept a branch of its own: the state's history has its commits, whatever the server says. */
+  async #pushEnded(ended: readonly EndedBranch[]): Promise<void> {
+    for (const { ref, tip } of ended) {
+      this.#known.add(ref);
+      const pushed = await this.#request.remote.push([{ ref, from: undefined, to: tip }]);
+      if (pushed.kind !== 'done') this.#unpushed.push({ ref, tip });
+    }
+  }
+
+  /** Branches of ended runs that the server did not take. */
+  get unpushed(): readonly EndedBranch[] {
+    return this.#unpushed;
   }
 
   /** Throws where a commit that would be pushed holds a value that must not leave this machine, in plain text. */
@@ -147,7 +174,8 @@ export class RemoteSession {
   async snapshot(): Promise<Snapshot | undefined> {
     const { subject, remote, refs, host, secrets, run } = this.#request;
     const { state } = this.#seen;
-    const parents = state === undefined ? this.#merged : [state, ...this.#merged];
+    const merged = [...this.#merged, ...this.#ended().map(({ tip }) => tip)];
+    const parents = state === undefined ? merged : [state, ...merged];
     return takeSnapshot({ subject, git: remote.git, refs, parents, secrets, run, now: host.now() });
   }
 

@@ -32,6 +32,11 @@ export interface SharedRecords {
   readonly isOver: boolean;
 }
 
+export interface EndedBranch {
+  readonly ref: string;
+  readonly tip: string;
+}
+
 /** Contents of a state, by paths in the folder of its system. */
 export type StateFiles = ReadonlyMap<string, Buffer>;
 
@@ -56,6 +61,8 @@ export interface Subject {
   read(): SharedRecords;
   /** What those of a state say, whose chains hold; throws for what is no state of this system. */
   decode(files: StateFiles): SharedRecords;
+  /** Branches here, with their commits, of runs that ended since and that others took the place of, in full. */
+  ended?(): readonly EndedBranch[];
   /** Puts records and branch that are here aside, so that others can take their place. */
   putAside(): Promise<void>;
   /** Called when the files of a state have been written here. */

@@ -86,6 +86,66 @@ describe('scheduled runs', () => {
     expect((await world.step({ mode: 'verify' }, { workspace: second.workspace })).code).toBe(1);
   });
 
+  it('begin another run where a commit changed the rules, alone or in two jobs, and go back where they are put back', async () => {
+    await using world = await createWorld();
+    const commit = (from: string, to: string): void => {
+      const folder = cloneShallow(world.git);
+      const file = join(folder, '.autorize/pi/config.toml');
+      writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+      userGit(folder, 'commit', '-qam', 'Other rules');
+      userGit(folder, 'push', '-q', world.git.folder, 'HEAD:main');
+    };
+    const archived = () => Object.entries(world.git.refs()).filter(([ref]) => ref.includes('autorize-archive/pi-'));
+    const inputs = { publish: 'pull-request' };
+    const first = await world.step(inputs);
+    expect(first.code, first.out).toBe(0);
+    const ofTheFirst = world.git.refs()[BRANCH];
+    commit('decision = "greedy"', 'decision = "greedy"\nconfidence = 0.99');
+    const second = await world.step(inputs, { env: { WHICH: 'b', GITHUB_RUN_ID: '43' } });
+    expect(second.code, second.out).toBe(0);
+    expect(second.out).toMatch(
+      /NEW RUN: another run began, .* objective\.confidence \(0\.95, now 0\.99\); the one before, with 2 kept/,
+    );
+    expect(second.summary).toContain('another run began');
+    expect(second.outputs).toMatchObject({ kept: '2', 'baseline-score': '20', 'pull-request-number': '1' });
+    expect(ledgerOn(world.git)).toEqual(['0 baseline', '1 merged', '2 merged']);
+    expect(scoreOn(world.git)).toEqual(['10', '8']);
+    expect(archived().map(([, id]) => id)).toEqual([ofTheFirst]);
+    const [branch = ''] = archived().map(([ref]) => ref.replace('refs/heads/', ''));
+    const { data } = await world.github.ask('GET', '/issues/1/comments');
+    const comments = (data as { body: string }[]).map(({ body }) => body);
+    expect(comments).toEqual([expect.stringContaining(`on the branch \`${branch}\`: open a pull request from there`)]);
+    expect(comments[0]).toMatch(
+      /^The run that this pull request was of ended, since its rules changed: .*Its 2 kept commits /,
+    );
+    // The job that proposes finds the change as well, and the one that publishes decides by it.
+    commit('confidence = 0.99', 'confidence = 0.98');
+    const proposed = await world.step({}, { env: { GITHUB_RUN_ID: '44' } });
+    expect(proposed.code, proposed.out).toBe(0);
+    expect(proposed.out).toContain('NEW RUN');
+    expect(archived()).toHaveLength(1);
+    const folder = createFolder();
+    const { bytes = Buffer.alloc(0) } = world.results.stored.get('autorize-proposal-pi-44-1') ?? {};
+    for (const name of ['proposal.pack', 'proposal.json']) {
+      const entry = readZipEntry(bytes, { name, maxBytes: 1e8 });
+      if (entry.kind === 'found') writeFileSync(join(folder, name), entry.bytes);
+    }
+    const published = await world.step({ proposal: folder, publish: 'branch' }, { env: { GITHUB_RUN_ID: '44' } });
+    expect(published.code, published.out).toBe(0);
+    expect(scoreOn(world.git)).toEqual(['8', '10']);
+    expect(archived()).toHaveLength(2);
+    // What the first one pushed is in the history: with its rules it is gone on with.
+    commit('\nconfidence = 0.98', '');
+    const back = await world.step(
+      { publish: 'branch', resume: '42', 'max-iterations': '1' },
+      { env: { GITHUB_RUN_ID: '45' } },
+    );
+    expect(back.code, back.out).toBe(0);
+    expect(back.out).not.toContain('NEW RUN');
+    expect(ledgerOn(world.git)).toEqual(['0 baseline', '1 merged', '2 merged', '3 merged']);
+    expect(userGit(world.git.folder, 'rev-parse', `${BRANCH}^`)).toBe(ofTheFirst);
+  });
+
   it('lose nothing when both run at once', async () => {
     await using world = await createWorld(PAIRED_FILES);
     const runs = await Promise.all(['a', 'b'].map((WHICH) => world.step({ publish: 'branch' }, { env: { WHICH } })));

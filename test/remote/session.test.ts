@@ -1,11 +1,13 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { parseJournal } from '../../src/base/journal-chain.ts';
+import type { RunEvent } from '../../src/experiment/active-run.ts';
 import { auditExperiment } from '../../src/experiment/audit.ts';
 import { readLedger } from '../../src/experiment/store.ts';
 import { verifyExperiment } from '../../src/experiment/verify.ts';
 import { type GitServer, startGitServer } from '../helpers/git-server.ts';
-import { PAIRED_FILES, seedServer, startMachine } from '../helpers/machines.ts';
+import { cloneShallow, PAIRED_FILES, seedServer, startMachine } from '../helpers/machines.ts';
 import { userGit } from '../helpers/repository.ts';
 
 // Whole steps with servers beside them: on a machine that is busy they take their time.
@@ -90,6 +92,55 @@ describe('state between machines', () => {
     expect(names).not.toMatch(/agent\.|prompt|stderr|lock|reserve/);
     expect(server.seen.every((line) => line.endsWith('true') || line.includes('info/refs'))).toBe(true);
   });
+
+  it.each([
+    ['.autorize/pi/config.toml', 'decision = "greedy"', 'decision = "greedy"\nconfidence = 0.99'],
+    ['score.sh', 'echo', '# In another way.\necho'],
+  ])(
+    'begins another run where %s was changed by a commit; the one before keeps its commits and its records',
+    async (path, from, to) => {
+      await using server = await startGitServer();
+      seedServer(server);
+      const first = await startMachine(server);
+      await first.run();
+      expect(await first.session.push()).toEqual({ kind: 'done' });
+      const before = { tip: server.refs()[BRANCH] ?? '', state: server.refs()[STATE] ?? '' };
+      const editor = cloneShallow(server);
+      writeFileSync(join(editor, path), readFileSync(join(editor, path), 'utf8').replace(from, to));
+      userGit(editor, 'commit', '-qam', 'Other rules');
+      userGit(editor, 'push', '-q', server.folder, 'HEAD:main');
+      const second = await startMachine(server, { which: 'b' });
+      expect(second.restored.kind).toBe('restored');
+      const told: string[] = [];
+      const onEvent = ({ kind }: RunEvent): void => {
+        told.push(kind);
+        if (kind === 'recorded') second.session.pushSoon();
+      };
+      await second.run({ maxIterations: 1, onEvent });
+      expect(await second.session.push()).toEqual({ kind: 'done' });
+      expect(told.slice(0, 2)).toEqual(['note', 'anew']);
+      expect(ledgerOn(server)).toEqual(['0 baseline', '1 merged']);
+      expect(scoreOn(server)).toEqual(['10', '9']);
+      expect(userGit(server.folder, 'rev-parse', `${BRANCH}^`)).toBe(userGit(server.folder, 'rev-parse', 'main'));
+      const archived = Object.entries(server.refs()).filter(([ref]) =>
+        ref.startsWith('refs/heads/autorize-archive/pi-'),
+      );
+      expect(archived.map(([, id]) => id)).toEqual([before.tip]);
+      expect(second.session.unpushed).toEqual([]);
+      // Once, however often the state is pushed.
+      const history = userGit(server.folder, 'log', '--format=%P', STATE)
+        .split('\n')
+        .flatMap((line) => line.split(' '));
+      expect(history.filter((id) => id === before.tip)).toHaveLength(1);
+      expect(history).toContain(before.state);
+      expect(ledgerOn(server, before.state)).toEqual(['0 baseline', '1 merged', '2 merged']);
+      expect(userGit(server.folder, 'fsck')).not.toMatch(/missing|broken/);
+      const third = await startMachine(server);
+      const { records } = await third.run({ maxIterations: 1, onEvent: ({ kind }) => void told.push(`third ${kind}`) });
+      expect([records.length, told.includes('third anew')]).toEqual([3, false]);
+      expect(auditExperiment({ name: 'pi' }, third.host)).toMatchObject({ isSound: true, differences: [] });
+    },
+  );
 
   it('loses a race without losing anything: what was kept is judged again on top of the other’s', async () => {
     await using server = await startGitServer();
