@@ -34,6 +34,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
   attempt: [
     'attempt/agent/read-usage.ts',
     'attempt/agent-commit.ts',
+    'attempt/broken-tree.ts',
     'attempt/change.ts',
     'attempt/command.ts',
     'attempt/decision-book.ts',
@@ -60,7 +61,6 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/branch.ts',
     'experiment/branch-commits.ts',
     'experiment/broken-canary.ts',
-    'experiment/broken-tree.ts',
     'experiment/clean.ts',
     'experiment/conclusion.ts',
     'experiment/config-change.ts',
@@ -143,6 +143,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'mission/comparing.ts',
     'mission/comparisons.ts',
     'mission/conclusion.ts',
+    'mission/due-tasks.ts',
     'mission/handed-file.ts',
     'mission/iteration.ts',
     'mission/judging.ts',

@@ -1,10 +1,10 @@
 /**
- * What a run owes itself: calibration, promotion, confirmation. The caller says how a task is measured.
+ * What a run owes itself: calibration, no-ops, promotion, confirmation. The caller says how a task is measured.
  * Invariant: each begins with a record, so that the replay knows of it when the run does; one that is broken off is
  * recorded as interrupted. A claim is of fresh pairs whose number was fixed before, and only where the record adds up.
  */
 import { median } from '../base/median.ts';
-import { assignPromotion, type Trial } from './decide/assignment.ts';
+import { assignCanary, assignPromotion, type Trial } from './decide/assignment.ts';
 import type { Calibration } from './decide/calibration.ts';
 import { certifiedKeeps } from './decide/certificate.ts';
 import { renderClaim } from './decide/claim.ts';
@@ -15,7 +15,7 @@ import { beginCalibration, confirmationIn, type Session, withCalibration, withCo
 import { brokenOff, settleTrial } from './decide/settlement.ts';
 import type { Task } from './decide/task.ts';
 import { logEvidence } from './decide/wealth.ts';
-import type { DecisionBook } from './decision-book.ts';
+import { type DecisionBook, decisionDraft } from './decision-book.ts';
 import type { MeasuredTask } from './measure-task.ts';
 
 export type Broken = Extract<MeasuredTask<Task>, { kind: 'broken' }>;
@@ -51,6 +51,27 @@ export async function calibrateBook<E extends MeasuredTask<Calibration>>(
   const { noise, policy } = book.session;
   const { sigma = 0, mean = 0 } = noise ?? {};
   book.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '' });
+  return ended;
+}
+
+/** Tests the incumbent against itself, and writes down whether it was kept. */
+export async function canaryBook<E extends MeasuredTask<Trial>>(
+  book: Book,
+  measure: (trial: Trial) => Promise<E>,
+): Promise<E> {
+  const { level } = book.session;
+  const { session, trial } = assignCanary(book.session);
+  const { id } = trial;
+  book.append({ kind: 'begin', task: id });
+  book.session = session;
+  const ended = await measure(trial);
+  if (ended.kind === 'broken') {
+    interruptTask(book, ended.task);
+    return ended;
+  }
+  book.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
+  book.session = settleTrial(book.session, ended.task, 'refused');
+  book.append({ kind: 'canary', variety: 'noop', task: id, passed: ended.task.verdict?.outcome !== 'keep' });
   return ended;
 }
 

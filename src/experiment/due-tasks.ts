@@ -4,12 +4,9 @@
  * it when the run does; one that is broken off is recorded as interrupted.
  */
 import { join } from 'node:path';
-import { assignCanary } from '../attempt/decide/assignment.ts';
 import { beginCalibration, dueIn, isBrokenDue, type Session } from '../attempt/decide/session.ts';
-import { settleTrial } from '../attempt/decide/settlement.ts';
 import type { Task } from '../attempt/decide/task.ts';
-import { decisionDraft } from '../attempt/decision-book.ts';
-import { calibrateBook, confirmationMs, interruptTask, type Promotion, promoteBook } from '../attempt/own-tasks.ts';
+import { calibrateBook, canaryBook, confirmationMs, type Promotion, promoteBook } from '../attempt/own-tasks.ts';
 import { releaseBroken } from './broken-canary.ts';
 import { type Bench, type Ended, runTask } from './measuring.ts';
 import type { Scored } from './objective.ts';
@@ -81,11 +78,6 @@ export async function prepare(bench: Bench, place: DuePlace): Promise<Prepared> 
   }
 }
 
-function broken(bench: Bench, ended: Extract<Ended<Task>, { kind: 'broken' }>): Broken {
-  interruptTask(bench.book, ended.task);
-  return { kind: 'broken', why: ended.why, reason: ended.reason, last: ended.last };
-}
-
 /** What is left beside the time that the confirmation at the end needs. */
 export function spareClock({ book, clockMs }: Pick<Bench, 'book'> & Pick<DuePlace, 'clockMs'>): () => number {
   return () => clockMs() - confirmationMs(book);
@@ -144,27 +136,20 @@ export async function calibrate(
 }
 
 async function releaseCanary(bench: Bench, { lane, logs, clockMs }: DuePlace): Promise<Broken | undefined> {
-  const { book } = bench;
-  const { level } = book.session;
-  const assigned = assignCanary(book.session);
-  const { id, tree } = assigned.trial;
-  book.append({ kind: 'begin', task: id });
-  book.session = assigned.session;
-  const ended = await runTask(bench, assigned.trial, {
-    trees: { candidate: tree, incumbent: tree },
-    lane,
-    logs: join(logs, 'runs'),
-    logged: 'candidate',
-    prefix: `${id.replace(' ', '-')}-`,
-    first: { kind: 'bare' },
-    mayGoOn: whileTime(clockMs),
-  });
-  if (ended.kind === 'broken') return broken(bench, ended);
-  book.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
-  book.session = settleTrial(book.session, ended.task, 'refused');
-  const passed = ended.task.verdict?.outcome !== 'keep';
-  book.append({ kind: 'canary', variety: 'noop', task: id, passed });
-  return undefined;
+  const ended = await canaryBook(bench.book, (trial) =>
+    runTask(bench, trial, {
+      trees: { candidate: trial.tree, incumbent: trial.tree },
+      lane,
+      logs: join(logs, 'runs'),
+      logged: 'candidate',
+      prefix: `${trial.id.replace(' ', '-')}-`,
+      first: { kind: 'bare' },
+      mayGoOn: whileTime(clockMs),
+    }),
+  );
+  return ended.kind === 'broken'
+    ? { kind: 'broken', why: ended.why, reason: ended.reason, last: ended.last }
+    : undefined;
 }
 
 async function promote(bench: Bench, { lane, logs, clockMs }: DuePlace): Promise<Prepared> {

@@ -6,6 +6,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decideAdmission } from '../attempt/boundaries.ts';
+import { writeBrokenTree } from '../attempt/broken-tree.ts';
 import { BROKEN_TASK, brokenOutcome, isRefusedByMetric, judgeBroken } from '../attempt/decide/broken-candidate.ts';
 import { guardCommands, type MetricRun } from '../attempt/decide/guard.ts';
 import type { ProtectedFiles } from '../attempt/protected-files.ts';
@@ -13,7 +14,6 @@ import type { Workspace } from '../attempt/workspace.ts';
 import { decodePath, encodePath } from '../base/byte-path.ts';
 import { splitNul } from '../base/raw-diff.ts';
 import { bindGit, gitLine } from '../kernel/git.ts';
-import { writeBrokenTree } from './broken-tree.ts';
 import type { ExperimentConfig } from './config.ts';
 import { forgeOutputs, forgeScript, isForgeable } from './echoed-score.ts';
 import { isBetter } from './fold.ts';

@@ -1,5 +1,6 @@
 import { findSpentHorizon } from '../attempt/decide/assignment.ts';
-import { canaryAlarm } from '../attempt/decide/canary.ts';
+import { BROKEN_REMEDY } from '../attempt/decide/broken-candidate.ts';
+import { canaryAlarm, isBrokenAlarm } from '../attempt/decide/canary.ts';
 import type { Session } from '../attempt/decide/session.ts';
 import type { Stop } from './stop.ts';
 
@@ -8,8 +9,12 @@ export function decideEvidenceStop(
   session: Session,
   { queries, budget }: { readonly queries: number; readonly budget: number | undefined },
 ): Stop | undefined {
-  const alarm = canaryAlarm(session.canaries, session.settings);
-  if (alarm !== undefined) return { kind: 'alarm', reason: `the evaluator cannot be trusted: ${alarm}` };
+  const { canaries, settings } = session;
+  const alarm = canaryAlarm(canaries, settings);
+  if (alarm !== undefined) {
+    const remedy = isBrokenAlarm(canaries, settings) ? `. ${BROKEN_REMEDY}. Then begin anew, with --fresh` : '';
+    return { kind: 'alarm', reason: `the evaluator cannot be trusted: ${alarm}${remedy}` };
+  }
   if (budget !== undefined && queries >= budget) {
     const reason = `the holdout's budget is spent (${queries} of ${budget} queries): put another in its place, with --fresh`;
     return { kind: 'evidence', reason };

@@ -8,17 +8,22 @@ import { join } from 'node:path';
 import { modelOfCommand } from '../attempt/agent/preset.ts';
 import { readChange } from '../attempt/change.ts';
 import { assignProposal, type Trial } from '../attempt/decide/assignment.ts';
+import { finalOf } from '../attempt/decide/audit-order.ts';
+import { decideEffort } from '../attempt/decide/effort.ts';
 import type { Session } from '../attempt/decide/session.ts';
 import { isKept, settleTrial } from '../attempt/decide/settlement.ts';
 import { decisionDraft } from '../attempt/decision-book.ts';
-import { type Broken, calibrateBook, interruptTask } from '../attempt/own-tasks.ts';
+import { interruptTask } from '../attempt/own-tasks.ts';
 import { sha256 } from '../base/hash.ts';
+import { median } from '../base/median.ts';
 import { normalDigest } from '../base/normal-diff.ts';
 import type { ActiveMission } from './active-mission.ts';
-import { type Comparison, comparisonOf } from './comparison.ts';
+import { type Comparison, comparisonOf, decisionOf } from './comparison.ts';
 import { treeOf } from './comparisons.ts';
 import type { Verdict } from './decide.ts';
+import { type Noting, type Prepared, prepare } from './due-tasks.ts';
 import { type Bench, measure } from './measuring.ts';
+import { sessionTimes } from './session-times.ts';
 import { iterationFolder } from './store.ts';
 
 export type Compared =
@@ -28,16 +33,15 @@ export type Compared =
       readonly comparison?: Comparison;
     });
 
+type Comparing = Noting & Pick<ActiveMission, 'command' | 'journal'>;
+
 interface Proposed {
   readonly commit: string;
   readonly id: string;
 }
 
 /** Compares a candidate that passes with the last kept commit. */
-export async function compareCandidate(
-  bench: Bench & Pick<ActiveMission, 'command' | 'emit'>,
-  commit: string,
-): Promise<Compared> {
+export async function compareCandidate(bench: Comparing, commit: string): Promise<Compared> {
   const id = `iteration ${bench.state.iteration}`;
   const found = await testCandidate(bench, { commit, id });
   if (!('trial' in found)) return found.ended;
@@ -55,11 +59,12 @@ interface Tested {
   readonly level: Session['level'];
 }
 
-async function testCandidate(bench: Noting, proposed: Proposed): Promise<Tested | { readonly ended: Compared }> {
+async function testCandidate(bench: Comparing, proposed: Proposed): Promise<Tested | { readonly ended: Compared }> {
   const { state, book } = bench;
   const { commit, id } = proposed;
-  const broken = await calibrate(bench);
-  if (broken !== undefined) return { ended: endedBy(broken) };
+  const prepared = await prepare(bench);
+  if (prepared.kind !== 'ready') return { ended: endedBy(prepared) };
+  chooseEffort(bench);
   const { level } = book.session;
   const tree = await treeOf(bench, commit);
   const { diff } = await readChange(bench.workspace.store, { from: state.lastKeptCommit, tree: commit });
@@ -78,6 +83,16 @@ async function testCandidate(bench: Noting, proposed: Proposed): Promise<Tested 
   if (ended.kind === 'over') return { trial: ended.task, level };
   interruptTask(book, ended.task);
   return { ended: endedBy(ended) };
+}
+
+/** `auto` goes by what sessions and evaluations took so far. */
+function chooseEffort({ book, journal }: Comparing): void {
+  const { policy } = book.session;
+  if (book.genesis.settings.effort !== 'auto' || (policy !== 'paired-sequential' && policy !== 'checkpoint')) return;
+  const times = sessionTimes(journal.records);
+  // Of what came from elsewhere nobody knows what it took.
+  const costs = { proposalMs: median(times) ?? 0, evaluationMs: median(book.evaluationMs) ?? 0 };
+  if (times.length > 0) book.useEffort(decideEffort('auto', costs));
 }
 
 async function noteCandidate(
@@ -110,30 +125,13 @@ export async function noteRefused(
 function settle({ book }: Bench, { trial, level }: Tested): Compared {
   const kept = isKept(book.session, trial, 'accepted');
   const comparison = comparisonOf(trial, decisionDraft(trial, level, { guards: [], kept }));
-  book.session = settleTrial(book.session, trial, kept ? 'accepted' : 'refused');
-  return { decision: kept ? 'keep' : 'discard', reason: comparison.reason, comparison };
+  book.session = settleTrial(book.session, trial, finalOf(decisionOf(comparison)));
+  const isHeld = trial.verdict?.outcome === 'quarantine';
+  const reason = isHeld ? `held back, to be looked at: ${comparison.reason}` : comparison.reason;
+  return { decision: kept ? 'keep' : 'discard', reason, comparison };
 }
 
-/** What tells of what it found of the evaluator meanwhile. */
-type Noting = Bench & Pick<ActiveMission, 'command' | 'emit'>;
-
-/** How noisy is the evaluator? Measured on the last kept commit, before the first comparison and after a drift. */
-export async function calibrate(bench: Bench & Pick<ActiveMission, 'emit'>): Promise<Broken | undefined> {
-  const { book, place, emit } = bench;
-  if (book.session.noise !== null) return undefined;
-  const ended = await calibrateBook(
-    book,
-    (calibration) => measure(bench, calibration, logsOf(place, calibration)),
-    (note) => emit({ kind: 'note', note }),
-  );
-  return ended.kind === 'broken' ? ended : undefined;
-}
-
-/** Folder for what the evaluator prints in a task of the run. */
-export function logsOf({ folder }: Pick<Bench['place'], 'folder'>, { id }: { readonly id: string }): string {
-  return join(folder, id.replace(' ', '-'));
-}
-
-function endedBy({ why, reason }: Broken): Compared {
-  return why === 'aborted' ? 'aborted' : { decision: 'error', reason: `not decided: ${reason}` };
+function endedBy(ended: Exclude<Prepared, { kind: 'ready' }>): Compared {
+  const isCalledOff = ended.kind === 'broken' && ended.why === 'aborted';
+  return isCalledOff ? 'aborted' : { decision: 'error', reason: `not decided: ${ended.reason}` };
 }

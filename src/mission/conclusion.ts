@@ -5,14 +5,16 @@
  * order. A claim is of fresh pairs of what is kept against the baseline; broken off it is made by the resume.
  */
 
+import { finalOf } from '../attempt/decide/audit-order.ts';
 import { dueIn } from '../attempt/decide/session.ts';
 import { isKept, settleTrial } from '../attempt/decide/settlement.ts';
 import { decisionDraft } from '../attempt/decision-book.ts';
 import { confirmationMs, confirmBook, findConfirmable, type Promotion, promoteBook } from '../attempt/own-tasks.ts';
 import type { ActiveMission } from './active-mission.ts';
-import { calibrate, logsOf } from './comparing.ts';
-import { type Comparison, comparisonOf } from './comparison.ts';
+import { type Comparison, comparisonOf, decisionOf } from './comparison.ts';
 import { treeOf } from './comparisons.ts';
+import { calibrate, logsOf } from './due-tasks.ts';
+import { decideAlarm } from './evidence-stop.ts';
 import { takeBack } from './kept-candidate.ts';
 import { type Bench, hasBook, measure } from './measuring.ts';
 import type { Stop } from './stop.ts';
@@ -49,14 +51,19 @@ async function promote(
   const { trial, level } = promoted;
   const kept = isKept(book.session, trial, 'accepted');
   const draft = decisionDraft(trial, level, { guards: [], kept });
-  const settled = settleTrial(book.session, trial, kept ? 'accepted' : 'refused');
+  const comparison = comparisonOf(trial, draft);
+  const settled = settleTrial(book.session, trial, finalOf(decisionOf(comparison)));
   if (settled.incumbent === book.session.incumbent) {
     book.append(draft);
     book.session = settled;
+    if (trial.verdict?.outcome === 'quarantine') {
+      const note = `${trial.id} of the working line is held back, to be looked at: ${comparison.reason}`;
+      mission.emit({ kind: 'note', note });
+    }
     return undefined;
   }
   const champion = await commitOfTree(mission, trial);
-  await takeBack(mission, takeBackDraft(mission, { champion, comparison: comparisonOf(trial, draft) }));
+  await takeBack(mission, takeBackDraft(mission, { champion, comparison }));
   book.session = settled;
   book.writeOwed();
   const entry = mission.state.entries.at(-1);
@@ -111,6 +118,7 @@ export function sessionsMs(
 /** Ends a run as its policy wants it ended: promotes and confirms what was kept; a signal leaves that to the resume. */
 export async function concludeMission(mission: ActiveMission, stop: Stop): Promise<Stop> {
   if (!hasBook(mission) || mission.signal.aborted) return stop;
+  if (decideAlarm(mission.book.session) !== undefined) return stop;
   if (stop.status === 'stopped' && stop.isSpent !== true) {
     // The lane that an abort leaves stays as it is: nothing may be taken back now.
     const isSettled = (mission.book.session.champion?.keeps ?? 0) === 0;
@@ -134,6 +142,11 @@ export async function confirmMission(
   const { book, emit } = bench;
   const confirmable = findConfirmable(book);
   if (confirmable === undefined || book.session.settings.confirm.pairs === 0) return 'unclaimed';
+  const alarm = decideAlarm(book.session);
+  if (alarm !== undefined) {
+    emit({ kind: 'note', note: `the improvement is not confirmed: ${alarm.reason}` });
+    return 'unclaimed';
+  }
   const { run_id: runId } = bench.state.launch;
   if (!isAgain && confirmable.claim !== undefined) return 'claimed';
   const confirmed = await confirmBook(book, (task) => measure(bench, task, logsOf(bench.place, task)));

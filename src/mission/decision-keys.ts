@@ -5,14 +5,11 @@ import {
   objectiveDecisionShape,
 } from '../attempt/decide/objective-keys.ts';
 import { decisionProblems, type SettingsProblem } from '../attempt/decide/settings-rules.ts';
-import { quoted } from '../base/text.ts';
 
 const { decision, confidence, error_rate, min_improvement, repeats, max_candidates, calibration_runs } =
   objectiveDecisionShape;
-const { checkpoint_keeps, ladder_step, confirm } = objectiveDecisionShape;
-const EFFORTS = ['fast', 'balanced', 'thorough'] as const;
-const choice = <const T extends readonly string[]>(words: T) =>
-  z.enum(words, words.map((word) => quoted(word)).join(' or '));
+const { checkpoint_keeps, ladder_step, confirm, effort, integrity } = objectiveDecisionShape;
+const { canary_every, broken, max_plausible } = integrity.def.innerType.shape;
 
 /** Keys of `evaluator` by which candidates are compared; none of them there: the contract's keep policy. */
 export const decisionKeys = {
@@ -20,13 +17,16 @@ export const decisionKeys = {
   confidence: z.optional(confidence.def.innerType),
   error_rate: z.optional(error_rate.def.innerType),
   max_candidates,
-  effort: z.optional(choice(EFFORTS)),
+  effort: z.optional(effort.def.innerType),
   min_improvement: z.optional(min_improvement.def.innerType),
   calibration_runs,
   repeats: z.optional(repeats.def.innerType),
   checkpoint_keeps,
   ladder_step,
   confirm: z.optional(z.strictObject({ pairs: confirm.def.innerType.shape.pairs.def.innerType })),
+  canary_every: z.optional(canary_every.def.innerType),
+  canary_broken: z.optional(broken.def.innerType),
+  max_plausible: z.optional(max_plausible.def.innerType),
 };
 const keysSchema = z.object(decisionKeys);
 type DecisionKeys = z.output<typeof keysSchema>;
@@ -40,14 +40,10 @@ interface Keyed extends DecisionKeys {
 /** What the policy goes by; undefined: the contract's keep policy decides. */
 export function comparisonSettings(given: Keyed): DecisionSettings | undefined {
   if (given.decision === undefined) return undefined;
-  const { direction, effort = 'balanced' } = given;
-  return decisionSettingsSchema.parse({
-    ...keysSchema.parse(given),
-    direction,
-    effort,
-    // Missions release no canaries, and have nobody to ask about what is hardly plausible.
-    integrity: { canary_every: 0, broken: 'off', max_plausible: Number.MAX_VALUE },
-  });
+  const { direction, effort: spent = 'balanced' } = given;
+  const { canary_every: every, canary_broken: action, max_plausible: limit, ...keys } = keysSchema.parse(given);
+  const told = { canary_every: every, broken: action, max_plausible: limit };
+  return decisionSettingsSchema.parse({ ...keys, direction, effort: spent, integrity: told });
 }
 
 /** Rules between the keys that are broken; paths start at `evaluator`. */

@@ -39,7 +39,7 @@ export async function evaluateCommit(
   removeTree(logs);
   mkdirSync(logs, { recursive: true });
   const ranAt = host.now().toISOString();
-  const steps = stepsOf(mission, logs);
+  const steps = judgingSteps(mission, logs);
   const evaluation = await evaluateTree(workspace, {
     judge: judgeOf(workspace, 1),
     tree: commit,
@@ -55,7 +55,8 @@ export async function evaluateCommit(
   return { kind: 'evaluated', record, isTampered: evaluation.kind === 'failed' && evaluation.isTampered };
 }
 
-function stepsOf(mission: ActiveMission, logs: string): EvaluationStep[] {
+/** Guards and evaluator; what they print goes into a folder. */
+export function judgingSteps(mission: Pick<ActiveMission, 'state'>, logs: string): EvaluationStep[] {
   const { evaluator, guards } = mission.state.launch.contract;
   const guardSteps = guards.map((guard, index) => ({
     name: `guard-${index + 1}`,

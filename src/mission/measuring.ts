@@ -4,13 +4,13 @@
  * runs in a clean checkout, with the files that judge as the baseline has them.
  */
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Arm, Measurement } from '../attempt/decide/measurement.ts';
 import type { Task } from '../attempt/decide/task.ts';
 import type { DecisionBook } from '../attempt/decision-book.ts';
-import { type Evaluation, evaluateTree } from '../attempt/evaluation.ts';
+import { type Evaluation, type EvaluationStep, evaluateTree } from '../attempt/evaluation.ts';
 import { type Measured, type MeasuredTask, measureTask } from '../attempt/measure-task.ts';
-import { type Recorded, type RunResult, recordRun } from '../attempt/recorded-run.ts';
+import { type Recorded, type RunName, type RunResult, recordRun } from '../attempt/recorded-run.ts';
 import { judgeOf } from '../attempt/workspace.ts';
 import { sha256 } from '../base/hash.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
@@ -32,32 +32,50 @@ export function hasBook<T extends Pick<ActiveMission, 'book'>>(
 
 /** Measures until the task is decided, or something keeps it from that; what is printed goes into a folder. */
 export function measure<T extends Task>(bench: Bench, task: T, logs: string): Promise<MeasuredTask<T>> {
-  const { workspace, protectedFiles, signal, host, book } = bench;
-  mkdirSync(logs, { recursive: true });
+  const { book } = bench;
   const trees = treesOf(task);
   return measureTask(task, {
     draw: book.draw,
     async measure({ stage, index, attempt, order_bit }, { arm, seed }): Promise<Measured> {
       const file = `${stage}-${index}-${attempt === 0 ? '' : `${attempt}-`}${arm}`;
-      // Of a run that was broken off; this one is in its place.
-      for (const stream of ['stdout', 'stderr']) rmSync(`${join(logs, file)}.${stream}`, { force: true });
       const name = { task: task.id, arm, stage, index, attempt, order_bit, seed, tree: trees[arm] };
-      const result = await recordRun(book, { name, digest: book.genesis.evaluator_digest, now: host.now }, async () => {
-        const evaluation = await evaluateTree(workspace, {
-          judge: judgeOf(workspace, 1),
-          tree: trees[arm],
-          protectedFiles,
-          steps: [evaluatorStep(bench, join(logs, file))],
-          teardown: undefined,
-          given: { AUTORIZE_SEED: String(seed) },
-          signal,
-        });
-        faultPoint('mission:after-judging');
-        return resultOf(arm, evaluation);
+      const result = await runBeside(bench, name, {
+        steps: [evaluatorStep(bench, join(logs, file))],
+        mustPass: trees[arm] !== trees.incumbent,
       });
       if (result.kind === 'aborted' || result.kind === 'infra') return result;
       return { kind: 'measured', measurement: measurementOf(arm, result) };
     },
+  });
+}
+
+export interface BesidePlace {
+  /** The last one tells the score. */
+  readonly steps: readonly EvaluationStep[];
+  /** A candidate has to pass each time; the last kept commit, or a no-op on it, may be a baseline that does not. */
+  readonly mustPass: boolean;
+}
+
+/** Runs a tree once and records it; by itself for what is no step of a task: the holdout, a canary. */
+export function runBeside(bench: Bench, name: RunName, { steps, mustPass }: BesidePlace): Promise<Recorded<RunResult>> {
+  const { workspace, protectedFiles, signal, host, book } = bench;
+  for (const { logs } of steps) {
+    mkdirSync(dirname(logs), { recursive: true });
+    // Of a run that was broken off; this one is in its place.
+    for (const stream of ['stdout', 'stderr']) rmSync(`${logs}.${stream}`, { force: true });
+  }
+  return recordRun(book, { name, digest: book.genesis.evaluator_digest, now: host.now }, async () => {
+    const evaluation = await evaluateTree(workspace, {
+      judge: judgeOf(workspace, 1),
+      tree: name.tree,
+      protectedFiles,
+      steps,
+      teardown: undefined,
+      given: { AUTORIZE_SEED: String(name.seed) },
+      signal,
+    });
+    faultPoint('mission:after-judging');
+    return resultOf(evaluation, { mustPass });
   });
 }
 
@@ -75,8 +93,7 @@ function treesOf(task: Task): Readonly<Record<Arm, string>> {
   }
 }
 
-/** A candidate has to pass each time; the last kept commit may be a baseline that does not. */
-function resultOf(arm: Arm, evaluation: Evaluation): RunResult {
+function resultOf(evaluation: Evaluation, { mustPass }: Pick<BesidePlace, 'mustPass'>): RunResult {
   if (evaluation.kind !== 'ran') return evaluation;
   const stdoutDigest = sha256(evaluation.output);
   const failed = (reason: string): RunResult => {
@@ -84,7 +101,7 @@ function resultOf(arm: Arm, evaluation: Evaluation): RunResult {
   };
   const verdict = parseVerdict(evaluation.output);
   if ('reason' in verdict) return failed(verdict.reason);
-  if (arm === 'candidate' && !verdict.pass) return failed('the evaluator says that it does not pass');
+  if (mustPass && !verdict.pass) return failed('the evaluator says that it does not pass');
   return verdict.score === null
     ? failed('the evaluator gave no score')
     : { kind: 'scored', score: verdict.score, stdoutDigest };

@@ -6,7 +6,7 @@
  */
 import { join } from 'node:path';
 import { smallestBudget } from '../attempt/agent/spending.ts';
-import { findSpentHorizon } from '../attempt/decide/assignment.ts';
+import type { Session } from '../attempt/decide/session.ts';
 import { storageError } from '../attempt/storage-error.ts';
 import { endSession, openWorkspace, storeFolder, workspaceFolder } from '../attempt/workspace.ts';
 import { PreconditionError } from '../base/errors.ts';
@@ -33,6 +33,7 @@ import { areaOf } from './clean.ts';
 import { openComparisons } from './comparisons.ts';
 import { concludeMission, promoteIfDue, sessionsMs } from './conclusion.ts';
 import type { MissionContract } from './contract.ts';
+import { decideAlarm, decideEvidenceStop } from './evidence-stop.ts';
 import { finishIteration, howToClean, listed, recordBrokenOff, runIteration } from './iteration.ts';
 import { recoverKeep, requireBranch } from './kept-candidate.ts';
 import { ensureBranch, launchMission } from './launch.ts';
@@ -234,29 +235,34 @@ async function work(mission: ActiveMission, { request, timeLeftMs, isResumed, pr
   const earlier = mission.state.entries.length;
   for (;;) {
     if (mission.signal.aborted) return CALLED_OFF;
-    const found = decideStop(mission.state.entries, {
-      maxIterations: request.maxIterations ?? stop.max_iterations,
-      maxNoops: stop.max_consecutive_noops,
-      maxErrors: stop.max_consecutive_errors,
-      maxUsd: smallestBudget(request.maxUsd, budget?.usd),
-      earlier,
-      timeLeftMs: sessionsMs(mission, { leftMs: timeLeftMs(), budgetMs: request.timeBudgetMs }),
-    });
-    const ended = found ?? (await promoteIfDue(mission)) ?? evidenceStop(mission) ?? (await runIteration(mission));
+    const found =
+      ofEvidence(mission, decideAlarm) ??
+      decideStop(mission.state.entries, {
+        maxIterations: request.maxIterations ?? stop.max_iterations,
+        maxNoops: stop.max_consecutive_noops,
+        maxErrors: stop.max_consecutive_errors,
+        maxUsd: smallestBudget(request.maxUsd, budget?.usd),
+        earlier,
+        timeLeftMs: sessionsMs(mission, { leftMs: timeLeftMs(), budgetMs: request.timeBudgetMs }),
+      });
+    const ended =
+      found ??
+      (await promoteIfDue(mission)) ??
+      ofEvidence(mission, decideEvidenceStop) ??
+      (await runIteration(mission));
     if (ended !== undefined) return ended;
   }
 }
 
-/** A session whose candidate could not be tested any more is not begun. */
-function evidenceStop({ book }: ActiveMission): Stop | undefined {
-  const reason = book === undefined ? undefined : findSpentHorizon(book.session);
-  return reason === undefined ? undefined : { status: 'completed', reason };
+function ofEvidence({ book }: ActiveMission, decide: (session: Session) => Stop | undefined): Stop | undefined {
+  return book === undefined ? undefined : decide(book.session);
 }
 
 async function judgeAll(mission: ActiveMission, proposed: readonly ProposedCandidate[]): Promise<Stop> {
   for (const each of proposed) {
     if (mission.signal.aborted) return CALLED_OFF;
-    const ended = await judgeProposed(mission, each);
+    const ended =
+      ofEvidence(mission, decideAlarm) ?? (await promoteIfDue(mission)) ?? (await judgeProposed(mission, each));
     if (ended !== undefined) return ended;
   }
   return { status: 'stopped', reason: 'what was proposed is judged' };

@@ -8,11 +8,13 @@ import { buildMissionChart, MISSION_LINE } from './mission-chart.ts';
 import {
   costOf,
   DECISION_SIGNS,
+  integrityOf,
   renderDecisionCounts,
   renderImprovement,
   renderPosition,
   renderVerdict,
   scoreOf,
+  titled,
 } from './mission-text.ts';
 import { renderPage } from './page.ts';
 import { PAGE_STYLE } from './page-style.ts';
@@ -60,6 +62,7 @@ function renderHeader(look: MissionLook): string[] {
     ['Tried', renderDecisionCounts(entries)],
     ['Baseline', typeof baseline === 'number' ? String(baseline) : 'no score'],
     ['Last kept score', lastKeptScore === null ? 'none' : String(lastKeptScore)],
+    ...integrityOf(look.state).map(([label, text]) => [titled(label), text] as const),
     ...costOf(look.state).map((cost) => ['Cost', cost] as const),
     ['Keep policy', launch.contract.evaluator.decision ?? launch.contract.evaluator.keep_policy],
   ];

@@ -6,11 +6,13 @@ import { escapeMarkdown } from './markdown.ts';
 import {
   costOf,
   DECISION_SIGNS,
+  integrityOf,
   renderDecisionCounts,
   renderImprovement,
   renderPosition,
   renderVerdict,
   scoreOf,
+  titled,
 } from './mission-text.ts';
 
 type Column = readonly [title: string, text: (entry: LedgerEntry) => string];
@@ -54,6 +56,7 @@ export function renderMissionMarkdown(look: MissionLook): string {
     ...(problems.length === 0 ? [] : [...problems.map((problem) => `- ${escapeMarkdown(problem)}`), '']),
     `- ${escapeMarkdown(renderDecisionCounts(entries))}`,
     ...(improvement === undefined ? [] : [`- Improvement: ${escapeMarkdown(improvement)}`]),
+    ...integrityOf(state).map(([label, text]) => `- ${titled(label)}: ${escapeMarkdown(text)}`),
     ...costOf(state).map((cost) => `- Cost: ${escapeMarkdown(cost)}`),
     `- Now: ${escapeMarkdown(renderPosition(look))}`,
     `- Branch ${escapeMarkdown(launch.branch_name)}, from ${escapeMarkdown(launch.baseline_commit.slice(0, 12))}`,

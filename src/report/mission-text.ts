@@ -2,6 +2,7 @@ import { plural } from '../base/text.ts';
 import type { MissionEventTold } from '../mission/active-mission.ts';
 import type { Decision } from '../mission/decide.ts';
 import { survivingKeeps } from '../mission/decision-checks.ts';
+import { findAlarm } from '../mission/evidence-stop.ts';
 import type { LedgerEntry, MissionState } from '../mission/ledger.ts';
 import type { MissionLook } from '../mission/look.ts';
 import { oneLine } from './foreign-text.ts';
@@ -96,8 +97,11 @@ export function renderVerdict({ entries, lastKeptScore, launch }: MissionState):
 }
 
 /** What may be said of the improvement: a confirmation, how to get one, or that there is none. */
-export function renderImprovement({ entries, claim, evidence, launch }: MissionState): string | undefined {
+export function renderImprovement(state: MissionState): string | undefined {
+  const { entries, claim, evidence, launch } = state;
   if (!entries.some(({ decision }) => decision === 'keep')) return undefined;
+  const alarm = findAlarm(state);
+  if (alarm !== undefined) return `not claimed: ${oneLine(alarm, 900)}`;
   if (claim !== undefined) {
     const tip = findTipTree({ entries, evidence });
     const isWhole = tip === undefined || tip === claim.final;
@@ -147,7 +151,27 @@ export function costOf({ entries }: Pick<MissionState, 'entries'>): readonly str
   return cost === undefined ? [] : [cost];
 }
 
-function facts(look: MissionLook): (readonly [label: string, text: string])[] {
+/** What canaries said so far, on a line; none where none was released. */
+export function integrityOf({ evidence }: Pick<MissionState, 'evidence'>): readonly Fact[] {
+  const said = evidence.flatMap((each) => (each.kind === 'canary' ? [each] : []));
+  const noops = said.filter(({ variety }) => variety === 'noop');
+  const kept = noops.filter(({ passed }) => !passed).length;
+  const broken = said.find(({ variety }) => variety === 'broken');
+  const canaries = [
+    ...(noops.length === 0 ? [] : [`${plural(noops.length, 'no-op')}, ${kept} kept`]),
+    ...(broken === undefined ? [] : [broken.remark ?? 'the deliberately broken candidate failed, as it must']),
+  ];
+  return canaries.length === 0 ? [] : [['canaries', canaries.join('; ')]];
+}
+
+/** A label as the beginning of a line. */
+export function titled(label: string): string {
+  return `${label.slice(0, 1).toUpperCase()}${label.slice(1)}`;
+}
+
+type Fact = readonly [label: string, text: string];
+
+function facts(look: MissionLook): Fact[] {
   const { launch } = look.state;
   return [
     ['branch', `${launch.branch_name}, from ${launch.baseline_commit.slice(0, 12)}`],
@@ -155,6 +179,7 @@ function facts(look: MissionLook): (readonly [label: string, text: string])[] {
     ['now', renderPosition(look)],
     ['result', renderVerdict(look.state)],
     ['tried', renderDecisionCounts(look.state.entries)],
+    ...integrityOf(look.state).map(([label, text]) => [label, oneLine(text, 900)] as const),
     ...costOf(look.state).map((cost) => ['cost', cost] as const),
   ];
 }
@@ -184,6 +209,7 @@ export function renderMissionSummary(state: MissionState): string {
     `${state.launch.run_id}: ${renderVerdict(state)}`,
     labelled(state.status, oneLine(state.stopReason ?? '', 900)),
     labelled('tried', renderDecisionCounts(state.entries)),
+    ...integrityOf(state).map(([label, text]) => labelled(label, oneLine(text, 900))),
     ...costOf(state).map((cost) => labelled('cost', cost)),
     ...improvementLine(state),
     ...(isKept ? [labelled('look', `git log ${baseline.slice(0, 12)}..${branch}`)] : []),

@@ -83,8 +83,8 @@ function pointsOfPair(log: string): MissionFault[] {
 describe('a mission whose policy is at work', { timeout: 240_000 }, () => {
   it('goes on from its pairs after kill -9 at every point of a run of one', async () => {
     const mission = createMission({ session: SESSION, front: PAIRS });
-    // Baseline, candidate, two of the calibration, the screen, one pair.
-    const first = await killMissionAt(mission, { point: 'mission:after-judging', nth: 7 });
+    // Baseline, candidate, two of the calibration, the broken one, the screen, one pair.
+    const first = await killMissionAt(mission, { point: 'mission:after-judging', nth: 8 });
     expect(first.signal).toBe('SIGKILL');
     const [runId = ''] = runsOf(mission);
     const log = join(createFolder(), 'points');
@@ -126,8 +126,8 @@ describe('a mission whose policy is at work', { timeout: 240_000 }, () => {
       const folder = createFolder();
       const [hold, held] = [join(folder, 'hold'), join(folder, 'held')];
       writeFileSync(hold, '');
-      // Its ninth run of any tree is in the second pair.
-      const waiting = `echo x >>${folder}/all; [ -e ${hold} ] && [ $(wc -l <${folder}/all) = 9 ] && { : >${held}; sleep 60; }\n`;
+      // Its tenth run of any tree is in the second pair.
+      const waiting = `echo x >>${folder}/all; [ -e ${hold} ] && [ $(wc -l <${folder}/all) = 10 ] && { : >${held}; sleep 60; }\n`;
       const evaluator = `${waiting}${countingEvaluator(folder, 'v += 0')}`;
       const mission = createMission({ session: SESSION, evaluator, front: PAIRS });
       const argv = [programPath('autorize'), 'autoresearch', 'missions/climb'];
@@ -179,11 +179,32 @@ describe('a mission whose policy is at work', { timeout: 240_000 }, () => {
 
   it('confirms in new pairs what it was killed in confirming', async () => {
     const mission = createMission({ session: SESSION, front: frontOf('decision: auto') });
-    // Baseline, candidate, calibration, its run and the same again: the eighth is in the first pair that confirms.
-    expect((await killMissionAt(mission, { point: 'mission:after-judging', nth: 8 })).signal).toBe('SIGKILL');
+    // Baseline, candidate, calibration, broken one, its run and the same again: the ninth is in the first pair that confirms.
+    expect((await killMissionAt(mission, { point: 'mission:after-judging', nth: 9 })).signal).toBe('SIGKILL');
     const before = stateOf(mission);
     expect(evaluationsOf(before).at(-1)?.task).toBe('confirmation 1');
     const { claim } = await expectWhole(mission, before);
     expect(claim).toMatchObject({ task: 'confirmation 2', earlier_confirmations: 1, estimate: 5 });
+  });
+
+  // Baseline, candidate, two of the calibration: the fifth judging is of the broken candidate. Screen, pairs, then the
+  // second candidate: the nineteenth is in the no-op.
+  it.each([
+    { point: 'mission:after-judging', nth: 5, task: 'canary broken', noops: ['canary 1'] },
+    { point: 'mission:after-judging', nth: 19, task: 'canary 1', noops: ['canary 2'] },
+  ] as const)('releases its canaries whole, killed in $task', async ({ point, nth, task, noops }) => {
+    const front = frontOf('decision: paired-sequential\n  canary_every: 1').replace('iterations: 1', 'iterations: 2');
+    const session = 'improve $((10 + 5 * RCS_ITERATION)); hand candidate $(git rev-parse HEAD)';
+    const mission = createMission({ session, front });
+    expect((await killMissionAt(mission, { point, nth })).signal).toBe('SIGKILL');
+    const before = stateOf(mission);
+    expect(before.open?.iteration).toBe(before.entries.length);
+    const state = await expectWhole(mission, before);
+    expect(evaluationsOf(state).filter(({ ended }) => ended === 'killed')).toMatchObject([{ task }]);
+    const canaries = state.evidence.flatMap((each) => (each.kind === 'canary' ? [each] : []));
+    expect(canaries.map(({ task: name, passed }) => [name, passed])).toEqual(
+      ['canary broken', ...noops].map((name) => [name, true]),
+    );
+    expect(state.entries.map(({ decision }) => decision)).toEqual(['baseline', 'keep', 'keep']);
   });
 });

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { decisionSettingsSchema } from '../../src/attempt/decide/objective-keys.ts';
+import { openSession, withBroken } from '../../src/attempt/decide/session.ts';
+import { decideEvidenceStop } from '../../src/experiment/evidence-stop.ts';
 import { iterationRecordSchema } from '../../src/experiment/record.ts';
 import { decideStop } from '../../src/experiment/stop.ts';
 
@@ -22,6 +25,17 @@ const found = (outcomes: readonly string[], options: Options) =>
   });
 
 describe('whether a run goes on', () => {
+  it('a broken candidate that does not fail ends it, with what to do about it', () => {
+    const settings = decisionSettingsSchema.parse({ direction: 'max' });
+    const session = withBroken(openSession({ settings, base: 'tree' }), { passed: false, remark: 'it is as good' });
+    expect(decideEvidenceStop(session, { queries: 0, budget: undefined })).toEqual({
+      kind: 'alarm',
+      reason: expect.stringMatching(
+        /^the evaluator cannot be trusted: it is as good\. Protect .* add a guard .* measure .*broken = "tell"\. Then .*--fresh$/,
+      ),
+    });
+  });
+
   it('an abort ends it, whatever other lanes recorded since', () => {
     expect(stop(['merged', 'aborted', 'discarded'])).toBe('aborted');
     expect(stop(['merged', 'discarded'])).toBeUndefined();

@@ -32,6 +32,11 @@ describe('evaluator.decision', () => {
       ...{ direction: 'min', confidence: 0.9, error_rate: 'fdr', max_candidates: 50, effort: 'thorough' },
       ...{ min_improvement: '1%', calibration_runs: 4 },
     });
+    expect(settingsOf(PAIRED)?.integrity).toMatchObject({ canary_every: 25, max_plausible: 'auto' });
+    const watched = [PAIRED, 'canary_every: 3', 'max_plausible: 4x', 'effort: auto'].join('\n  ');
+    expect(settingsOf(watched)).toMatchObject({
+      ...{ effort: 'auto', integrity: { canary_every: 3, max_plausible: '4x' } },
+    });
   });
 
   it.each([
@@ -44,7 +49,17 @@ describe('evaluator.decision', () => {
     [`${PAIRED}\n  checkpoint_keeps: 2`, ['6 $.evaluator.checkpoint_keeps: checkpoint_keeps']],
     [`${LEAST}\n  decision: greedy\n  error_rate: fwer`, ['6 $.evaluator.error_rate: error_rate = "fwer"']],
     [`${PAIRED}\n  confirm: {pairs: 1}`, ['6 $.evaluator.confirm.pairs: 1']],
-    [`${PAIRED}\n  effort: auto`, ['6 $.evaluator.effort: "auto"']],
+    [`${PAIRED}\n  effort: most`, ['6 $.evaluator.effort: "most"']],
+    [`${PAIRED}\n  canary_every: -1`, ['6 $.evaluator.canary_every: -1']],
+    [`${PAIRED}\n  canary_broken: no`, ['6 $.evaluator.canary_broken: "no"']],
+    [`${PAIRED}\n  max_plausible: 1x`, ['6 $.evaluator.max_plausible: "1x"']],
+    [
+      `${LEAST}\n  canary_every: 5\n  max_plausible: 5`,
+      [
+        '5 $.evaluator.canary_every: canary_every without decision',
+        '6 $.evaluator.max_plausible: max_plausible without decision',
+      ],
+    ],
     [`${LEAST}\n  confidence: 0.9`, ['5 $.evaluator.confidence: confidence without decision']],
     [`${PAIRED}\n  keep_policy: pass_only`, ['6 $.evaluator.keep_policy: keep_policy: pass_only']],
     [`${PAIRED}\n  bootstrap: keep`, ['6 $.evaluator.bootstrap: bootstrap: keep']],
@@ -67,8 +82,10 @@ const SESSION = `case $RCS_ITERATION in
 2) echo 3 >luck.txt; git commit -qam Lucky; hand candidate $(git rev-parse HEAD) ;;
 esac`;
 
+// By the noise of its seeds a broken candidate is run once or more often: none, so that runs can be counted.
 const FRONT = `${PAIRED}
   calibration_runs: 3
+  canary_broken: off
   confirm: {pairs: 4}
 agent:
   command: . ./session.sh

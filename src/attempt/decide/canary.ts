@@ -1,4 +1,4 @@
-import { BROKEN_REMEDY, type BrokenCandidate, UNTRIED } from './broken-candidate.ts';
+import { type BrokenCandidate, UNTRIED } from './broken-candidate.ts';
 import type { DecisionSettings } from './objective-keys.ts';
 
 /** What the canaries of a run said. A no-op that is kept is a false keep by construction. */
@@ -21,14 +21,15 @@ export function withNoop(canaries: Canaries, isKept: boolean): Canaries {
   return { ...canaries, since: 0, kept: [...canaries.kept, isKept].slice(-WINDOW) };
 }
 
+/** Whether the deliberately broken candidate ends the run: it did not fail. */
+export function isBrokenAlarm({ broken }: Canaries, { integrity }: Pick<DecisionSettings, 'integrity'>): boolean {
+  return broken?.passed === false && integrity.broken === 'stop';
+}
+
 /** Why the run must stop, if it must. */
-export function canaryAlarm(
-  { kept, broken }: Canaries,
-  { integrity }: Pick<DecisionSettings, 'integrity'>,
-): string | undefined {
-  if (broken?.passed === false && integrity.broken === 'stop') {
-    return `${broken.remark}. ${BROKEN_REMEDY}. Then begin anew, with --fresh`;
-  }
+export function canaryAlarm(canaries: Canaries, settings: Pick<DecisionSettings, 'integrity'>): string | undefined {
+  const { kept, broken } = canaries;
+  if (isBrokenAlarm(canaries, settings)) return broken?.remark ?? 'the deliberately broken candidate did not fail';
   const count = kept.filter(Boolean).length;
   if (count < MAX_KEPT) return undefined;
   return `${count} of the last ${kept.length} no-ops were kept: the evaluator sees differences where there are none`;

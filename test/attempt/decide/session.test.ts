@@ -347,12 +347,7 @@ describe('canaries', () => {
 
   it('stop the run when a broken candidate was scored', () => {
     const told = { passed: false, remark: 'it is as good' };
-    expect(dueIn(withBroken(sessionOf(NOISY), told))).toEqual({
-      kind: 'stop',
-      reason: expect.stringMatching(
-        /^it is as good\. Protect .* add a guard .* measure .*broken = "tell"\. Then .*--fresh$/,
-      ),
-    });
+    expect(dueIn(withBroken(sessionOf(NOISY), told))).toEqual({ kind: 'stop', reason: 'it is as good' });
     expect(dueIn(withBroken(sessionOf(NOISY), { passed: true, remark: null })).kind).toBe('candidate');
     const session = sessionOf(NOISY, { integrity: { broken: 'tell' } });
     expect(dueIn(withBroken(session, told)).kind).toBe('candidate');

@@ -3,15 +3,18 @@
  * change that throws away what it is to measure.
  */
 import { join } from 'node:path';
-import { restoreProtected } from '../attempt/protected-files.ts';
 import { bindGit, gitLine } from '../kernel/git.ts';
-import type { Bench } from './measuring.ts';
+import { type ProtectedFiles, restoreProtected } from './protected-files.ts';
+import type { Workspace } from './workspace.ts';
 
 /** Writes the tree of the protected files alone into the private store. */
 export async function writeBrokenTree({
   workspace,
   protectedFiles,
-}: Pick<Bench, 'workspace' | 'protectedFiles'>): Promise<string> {
+}: {
+  readonly workspace: Pick<Workspace, 'folder' | 'store'>;
+  readonly protectedFiles: ProtectedFiles;
+}): Promise<string> {
   const { gitDir, home, git } = workspace.store;
   const indexFile = join(workspace.folder, 'broken.index');
   const index = bindGit({ gitDir, home, indexFile });

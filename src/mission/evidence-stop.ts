@@ -1,0 +1,30 @@
+import { findSpentHorizon } from '../attempt/decide/assignment.ts';
+import { auditRecords } from '../attempt/decide/audit.ts';
+import { canaryAlarm, isBrokenAlarm } from '../attempt/decide/canary.ts';
+import type { Session } from '../attempt/decide/session.ts';
+import type { MissionState } from './ledger.ts';
+import type { Stop } from './stop.ts';
+
+/** Whether the canaries say that the evaluator cannot be trusted: nothing more is tested or claimed then. */
+export function decideAlarm({ canaries, settings }: Session): Stop | undefined {
+  const alarm = canaryAlarm(canaries, settings);
+  if (alarm === undefined) return undefined;
+  const remedy = isBrokenAlarm(canaries, settings) ? `. ${REMEDY}` : '';
+  return { status: 'failed', reason: `the evaluator cannot be trusted: ${alarm}${remedy}` };
+}
+
+const REMEDY =
+  'Protect what judges, the tests too (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.canary_broken: tell. Then launch anew';
+
+/** The same of a run that is over, by its records. */
+export function findAlarm({ status, evidence }: Pick<MissionState, 'status' | 'evidence'>): string | undefined {
+  if (status !== 'failed' || !evidence.some(({ kind }) => kind === 'canary')) return undefined;
+  const session = auditRecords({ records: evidence }).state?.session;
+  return session === undefined ? undefined : decideAlarm(session)?.reason;
+}
+
+/** Why no candidate can be tested any more, whatever time is left: its session is not begun. */
+export function decideEvidenceStop(session: Session): Stop | undefined {
+  const spent = findSpentHorizon(session);
+  return spent === undefined ? undefined : { status: 'completed', reason: spent };
+}
