@@ -26,13 +26,38 @@ export interface ViewRequest
 export function readSandboxView({ outer, hidden = [], readable = [], ...folders }: ViewRequest): SandboxView {
   const commandFile = outer[COMMAND_FILE_VARIABLE];
   const variables = FOLDER_VARIABLES.flatMap((name) => outer[name] ?? []);
-  const candidates = [...SYSTEM_FOLDERS, ...variables, ...(commandFile ? [dirname(commandFile)] : []), ...hidden];
-  const paths = [...new Set(candidates.flatMap(realPath))].filter((path) => path !== sep);
+  const general = realPaths([...SYSTEM_FOLDERS, ...variables, ...(commandFile ? [dirname(commandFile)] : [])]);
+  const paths = [...new Set([...general, ...realPaths(hidden)])];
   const hiddenFolders = paths.filter((path) => statSync(path).isDirectory());
-  const hiddenFiles = paths.filter((path) => !hiddenFolders.includes(path));
   const homes = outer.HOME === undefined ? [] : [outer.HOME, ...realPath(outer.HOME)];
   const programs = readProgramPlaces({ path: outer.PATH ?? '', hiddenFolders, homes });
-  return { ...folders, readable: [...readable, ...programs], hiddenFolders, hiddenFiles };
+  const opened = [...readable, ...programs];
+  const { workDir, home, temporary, writable = [] } = folders;
+  const bound = [...opened, workDir, home, temporary, ...writable];
+  const open = [...bound, ...bound.flatMap(realPath)];
+  // The list of mounts is there for the command to read: what is gone with the folder around it is not named.
+  const isNamed = (path: string) => general.includes(path) || !isGone(path, { hiddenFolders, open });
+  const named = paths.filter(isNamed);
+  const isFolder = (path: string) => hiddenFolders.includes(path);
+  return {
+    ...{ ...folders, readable: opened },
+    hiddenFolders: named.filter(isFolder),
+    hiddenFiles: named.filter((path) => !isFolder(path)),
+  };
+}
+
+/** Whether a path lies in a hidden folder, and in none inside that which is open. */
+function isGone(
+  path: string,
+  { hiddenFolders, open }: { readonly hiddenFolders: readonly string[]; readonly open: readonly string[] },
+): boolean {
+  const nearest = (places: readonly string[]) =>
+    Math.max(0, ...places.flatMap((place) => (path.startsWith(place + sep) ? place.length : [])));
+  return nearest(hiddenFolders) > nearest(open);
+}
+
+function realPaths(paths: readonly string[]): string[] {
+  return [...new Set(paths.flatMap(realPath))].filter((path) => path !== sep);
 }
 
 function realPath(path: string): readonly string[] {

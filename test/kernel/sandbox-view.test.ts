@@ -16,7 +16,12 @@ describe('readSandboxView', () => {
       GITHUB_ENV: join(folder, 'commands', 'env'),
       TMPDIR: '/no/such/folder',
     };
-    const view = readSandboxView({ ...folders, outer, hidden: [join(folder, 'key.pem'), join(folder, 'absent')] });
+    const view = readSandboxView({
+      ...folders,
+      outer,
+      readable: [folder],
+      hidden: [join(folder, 'key.pem'), join(folder, 'absent')],
+    });
     const names = ['home', 'runner', 'commands'].map((name) => join(folder, name));
     expect(view.hiddenFolders).toEqual(expect.arrayContaining(['/run', '/tmp', ...names]));
     expect(view.hiddenFolders).not.toContain('/no/such/folder');
@@ -27,9 +32,20 @@ describe('readSandboxView', () => {
     const folder = createFolder();
     mkdirSync(join(folder, 'real'));
     symlinkSync(join(folder, 'real'), join(folder, 'link'));
-    const view = readSandboxView({ ...folders, outer: { HOME: '/' }, hidden: [join(folder, 'link'), 'relative'] });
+    const hidden = [join(folder, 'link'), 'relative'];
+    const view = readSandboxView({ ...folders, outer: { HOME: '/' }, readable: [folder], hidden });
     expect(view.hiddenFolders).toContain(join(folder, 'real'));
     expect(view.hiddenFolders).not.toContain('/');
+  });
+
+  it('does not name what is hidden inside a hidden folder, but where something around it is open', () => {
+    const outer = { HOME: createFolder({ 'bin/agent': '', 'bin/secret/x': '', 'own/secret/x': '', key: '' }) };
+    const hidden = ['bin/secret', 'own/secret', 'own', 'key'].map((name) => join(outer.HOME, name));
+    const readable = [join(outer.HOME, 'bin'), join(outer.HOME, 'own', 'secret')];
+    const view = readSandboxView({ ...folders, outer, hidden, readable });
+    const named = [...(view.hiddenFolders ?? []), ...(view.hiddenFiles ?? [])];
+    expect(named).toEqual(expect.arrayContaining([outer.HOME, hidden[0]]));
+    for (const path of hidden.slice(1)) expect(named).not.toContain(path);
   });
 
   it('keeps programs that are installed in a home', () => {
