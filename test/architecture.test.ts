@@ -96,6 +96,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/run-end.ts',
     'experiment/run-mark.ts',
     'experiment/run.ts',
+    'experiment/secret-commands.ts',
     'experiment/size-checks.ts',
     'experiment/store.ts',
     'experiment/summary.ts',

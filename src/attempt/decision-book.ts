@@ -21,7 +21,13 @@ import { evidenceOf } from './decide/evidence.ts';
 import type { DecisionSettings } from './decide/objective-keys.ts';
 import { decisionRecordSchema, type EvaluationRecord, type GenesisRecord } from './decide/records.ts';
 import { type ReplayedState, sessionOfGenesis } from './decide/replay.ts';
-import { type RuleChange, type RuleFacts, ruleChanges, wordsOfChanges } from './decide/rule-change.ts';
+import {
+  type RuleChange,
+  type RuleFacts,
+  ruleChanges,
+  type SealedDigests,
+  wordsOfChanges,
+} from './decide/rule-change.ts';
 import { isBrokenOff } from './decide/run-end.ts';
 import { openSession, type Session, withEffort } from './decide/session.ts';
 import { dropMarks, killedRuns } from './recorded-run.ts';
@@ -66,8 +72,8 @@ export interface BookRequest {
   readonly journal: DecisionJournal;
   readonly settings: DecisionSettings;
   readonly facts: GenesisFacts;
-  /** Of the holdout, with a salt. */
-  readonly digestHoldout: (salt: string) => string | undefined;
+  /** Of what nobody may know, with a salt. */
+  readonly digestSealed: (salt: string) => SealedDigests;
   /** Tree that the branch holds. */
   readonly tipTree: string;
   /** Private folder that the secret lies in. */
@@ -248,7 +254,7 @@ function broken({ record, look, anew }: BookRequest['told'], what: string): Prec
   return new PreconditionError({ message: `${record} does not add up: ${what}`, remedy: `${look} ${anew}` });
 }
 
-/** The secret that the digest of the holdout is salted with: it was told, or lies there still. */
+/** The secret that the digests of what nobody may know are salted with: it was told, or lies there still. */
 function saltOf(
   { records }: Pick<DecisionJournal, 'records'>,
   { genesis, file }: { readonly genesis: GenesisRecord; readonly file: string },
@@ -269,17 +275,17 @@ function requireSameRules(request: BookRequest, genesis: GenesisRecord, salt: st
   });
 }
 
-type Rules = Pick<BookRequest, 'settings' | 'digestHoldout'> & { readonly facts: RuleFacts };
+type Rules = Pick<BookRequest, 'settings' | 'digestSealed'> & { readonly facts: RuleFacts };
 
 function changesSince(
-  { settings, facts, digestHoldout }: Rules,
+  { settings, facts, digestSealed }: Rules,
   genesis: GenesisRecord,
   salt: string | undefined,
 ): RuleChange[] {
   // Without the salt nobody can say; without the holdout, as on another machine, either.
-  const holdout = salt === undefined ? undefined : digestHoldout(salt);
-  const { evaluator_digest, evaluator_files, guards_digest, confirm_digest } = facts;
-  const digests = { evaluator_digest, evaluator_files, guards_digest, confirm_digest, holdout_digest: holdout };
+  const sealed = salt === undefined ? undefined : digestSealed(salt);
+  const { evaluator_digest, evaluator_files, guards_digest, confirm_digest = sealed?.confirm } = facts;
+  const digests = { evaluator_digest, evaluator_files, guards_digest, confirm_digest, holdout_digest: sealed?.holdout };
   return ruleChanges(genesis, { settings, ...digests });
 }
 
@@ -294,7 +300,7 @@ export function findRuleChanges(
 }
 
 function beginBook(
-  { journal, settings, facts, digestHoldout, tipTree, folder }: BookRequest,
+  { journal, settings, facts, digestSealed, tipTree, folder }: BookRequest,
   file: string,
 ): DecisionBook {
   const secret = newSecret(file);
@@ -303,11 +309,13 @@ function beginBook(
   dropMarks(marks);
   const session = openSession({ settings, base: facts.baseline_tree });
   const { effort, effort_rules } = session;
+  const { holdout = null, confirm = null } = digestSealed(secret);
   const genesis = normalized({
     kind: 'genesis',
     ...facts,
     start_tree: tipTree === facts.baseline_tree ? null : tipTree,
-    holdout_digest: digestHoldout(secret) ?? null,
+    confirm_digest: facts.confirm_digest ?? confirm,
+    holdout_digest: holdout,
     settings,
     effort,
     effort_rules,

@@ -31,6 +31,8 @@ export interface EvaluationStep {
   readonly stdin?: string;
   /** Paths that it alone sees of what is hidden. */
   readonly readable?: readonly string[];
+  /** Nobody is told what it printed: it may name what is hidden. */
+  readonly isSealed?: boolean;
 }
 
 export interface EvaluationRequest {
@@ -122,7 +124,8 @@ async function runSteps(
     const result = await runStep(workspace, request, step);
     if (result.kind === 'unstarted') {
       if (result.code === 'ABORTED') return { kind: 'aborted' };
-      return { kind: 'infra', reason: `${step.title} could not be started: ${result.reason}` };
+      const why = step.isSealed === true ? result.code : result.reason;
+      return { kind: 'infra', reason: `${step.title} could not be started: ${why}` };
     }
     timings[`${step.name}_ms`] = Math.round(result.durationMs);
     if (result.aborted) return { kind: 'aborted' };
@@ -178,12 +181,12 @@ function logOf({ stdout, stderr }: Extract<ProcessResult, { kind: 'ended' }>): s
   return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.path;
 }
 
-function flawOf({ title, timeoutMs }: EvaluationStep, result: Extract<ProcessResult, { kind: 'ended' }>) {
+function flawOf({ title, timeoutMs, isSealed }: EvaluationStep, result: Extract<ProcessResult, { kind: 'ended' }>) {
   const { exitCode, signal, killedByBudget, stderr, stdout } = result;
   if (killedByBudget) return `${title} took more than ${timeoutMs / 1000} s`;
   if (exitCode === 0) return undefined;
   const how = signal === null ? `exit code ${exitCode}` : signal;
-  const said = readLastLine(stderr.path) ?? readLastLine(stdout.path);
+  const said = isSealed === true ? undefined : (readLastLine(stderr.path) ?? readLastLine(stdout.path));
   return `${title} ended with ${how}${said === undefined ? '' : `: ${said}`}`;
 }
 

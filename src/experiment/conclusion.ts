@@ -14,12 +14,13 @@ import { dueIn } from '../attempt/decide/session.ts';
 import { settleTrial } from '../attempt/decide/settlement.ts';
 import { decisionDraft } from '../attempt/decision-book.ts';
 import { type Confirming, confirmBook, findConfirmable, interruptTask } from '../attempt/own-tasks.ts';
+import type { Host } from '../kernel/host.ts';
 import type { ActiveRun } from './active-run.ts';
 import type { ExperimentConfig } from './config.ts';
 import { type Broken, whileTime } from './due-tasks.ts';
 import { type Bench, runTask } from './measuring.ts';
 import type { ScoredBy } from './objective.ts';
-import { secretPaths } from './secret-paths.ts';
+import { isReference, requireUnsealed } from './secret-commands.ts';
 import type { ExperimentPlace } from './store.ts';
 
 export type Ending = Bench & { readonly place: ExperimentPlace; readonly clockMs: () => number };
@@ -139,12 +140,12 @@ function measureFinal(
   { lane, clockMs }: Pick<Ending, 'clockMs'> & { readonly lane: number },
 ): Promise<Confirming> {
   const { book, config, host } = run;
-  const what = confirmingBy(config, host.env.HOME);
+  const what = confirmingBy(config, host.env);
   return confirmBook(book, (begun) =>
     runTask(run, begun, {
       trees: { candidate: begun.tree, incumbent: begun.baseline },
       lane,
-      logs: logsOf(run, begun.id),
+      logs: what.kind === 'instead' && what.isSealed ? privateLogs(run, begun.id) : logsOf(run, begun.id),
       logged: 'candidate',
       first: what,
       others: what,
@@ -170,7 +171,13 @@ async function confirmFinal(run: Ending): Promise<Concluded> {
   }
 }
 
-function confirmingBy({ objective: { confirm } }: ExperimentConfig, home: string | undefined): ScoredBy {
+/** What a command prints that nobody may know is not for those who read the experiment's folder. */
+function privateLogs({ workspace }: Ending, id: string): string {
+  return join(workspace.folder, 'holdout', id.replace(' ', '-'));
+}
+
+function confirmingBy({ objective: { confirm } }: ExperimentConfig, outer: Host['env']): ScoredBy {
   if (confirm.command === '') return { kind: 'bare' };
-  return { kind: 'instead', name: 'confirm', command: confirm.command, readable: secretPaths(confirm, home) };
+  const { command, paths: readable } = requireUnsealed(confirm, outer);
+  return { kind: 'instead', name: 'confirm', command, readable, isSealed: isReference(confirm) };
 }

@@ -16,7 +16,7 @@ import type { Host } from '../kernel/host.ts';
 import { openRefs } from '../kernel/user-repository.ts';
 import { readDecisions } from './audit.ts';
 import { decisionSettings, type ExperimentConfig } from './config.ts';
-import { digestHoldout, readRuleFacts } from './genesis-facts.ts';
+import { digestSealed, readRuleFacts } from './genesis-facts.ts';
 import { objectiveChange } from './objective-digest.ts';
 import { findBase, findProtected, requireCommit } from './opening.ts';
 import { type ExperimentPlace, loadConfig, readLedger, readState } from './store.ts';
@@ -40,7 +40,7 @@ export async function findChanges({ place, config, refs, base }: ChangesRequest,
     folder: workspaceFolder({ repository: place.repository, name: place.name, outer: host.env }),
     settings: decisionSettings(config),
     facts: readRuleFacts({ config, protectedFiles, host }),
-    digestHoldout: (salt) => digestHoldout({ config, host }, salt),
+    digestSealed: (salt) => digestSealed({ config, host }, salt),
   });
 }
 

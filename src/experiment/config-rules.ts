@@ -14,6 +14,8 @@ export interface ConfigPlace {
   readonly schedule?: ScheduleCheck;
   /** What is wrong with a variable of `agent.env`, by the environment here; undefined for those who run no agent. */
   readonly checkVariable?: ((name: string, template: string) => readonly Problem[]) | undefined;
+  /** What is wrong with a reference in the place of a command, by the environment here; undefined for those who only look. */
+  readonly checkReference?: ((written: string) => readonly Problem[]) | undefined;
   /** What the shell has against a command; undefined for those who run none. */
   readonly checkCommand?: ((command: string) => string | undefined) | undefined;
 }
@@ -42,6 +44,7 @@ export function checkRules(rawConfig: unknown, place: ConfigPlace): CheckedRules
     ...scheduleRules(rawConfig, deadline, place),
     ...agentRules(rawConfig),
     ...environmentRules(rawConfig, place),
+    ...referenceRules(rawConfig, place),
     ...guardRules(rawConfig),
     ...commandRules(rawConfig, place),
   ];
@@ -123,6 +126,15 @@ function environmentRules(rawConfig: unknown, { checkVariable }: ConfigPlace): B
   return Object.entries(table).flatMap(([name, template]: [string, unknown]) => {
     const problems = typeof template === 'string' ? checkVariable(name, template) : [];
     return problems.map(({ found, expected, remedy }): Broken => [['agent', 'env', name], found, expected, remedy]);
+  });
+}
+
+/** The commands that agents may not know can be references. */
+function referenceRules(rawConfig: unknown, { checkReference }: ConfigPlace): Broken[] {
+  return ['holdout', 'confirm'].flatMap((table) => {
+    const path = ['objective', table, 'command'];
+    const problems = checkReference?.(textAt(rawConfig, path) ?? '') ?? [];
+    return problems.map(({ found, expected, remedy }): Broken => [path, found, expected, remedy]);
   });
 }
 

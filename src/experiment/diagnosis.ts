@@ -55,17 +55,6 @@ export function checksOfError({ id, title }: Pick<Check, 'id' | 'title'>, error:
   return [{ id, title, verdict: 'problem', detail: error.message, remedy: error.remedy }];
 }
 
-/** What is said of a holdout whose command stands in a committed config; `file`: the config, as a user types it. */
-export function describeHoldoutLeak({ file, commit }: { readonly file: string; readonly commit: string }): Check {
-  return {
-    id: 'holdout',
-    verdict: 'warning',
-    title: 'holdout',
-    detail: `${file} is in the commit ${commit.slice(0, 12)} that agents work on, and tells them the command of the holdout`,
-    remedy: `Keep it out of the commit: name it in .autorize/.gitignore, git rm --cached ${file}, commit that, and begin there: run with --fresh.`,
-  };
-}
-
 /** What is said where the rules are not those that the recorded run was decided by. */
 export function describeRules(name: string, { kind, changes }: Exclude<RulesCompared, { kind: 'same' }>): Check {
   const check = { id: 'rules', verdict: 'warning', title: 'rules of the run' } as const;

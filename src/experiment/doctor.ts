@@ -5,7 +5,7 @@
  */
 import { existsSync, statfsSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ProtectedFiles } from '../attempt/protected-files.ts';
 import { workspaceFolder } from '../attempt/workspace.ts';
 import { AutorizeError } from '../base/errors.ts';
@@ -27,7 +27,6 @@ import {
   checksOfError,
   type Diagnosis,
   describeDisk,
-  describeHoldoutLeak,
   describeProtection,
   describeRules,
   describeSandbox,
@@ -44,11 +43,12 @@ import {
   resolveAgentEnv,
 } from './opening.ts';
 import type { IterationRecord } from './record.ts';
+import { hiddenPaths, secretTexts } from './secret-commands.ts';
 import { branchOf } from './state.ts';
 import {
   type ExperimentPlace,
   type LoadedConfig,
-  loadConfig,
+  loadJudgeConfig,
   loadRunConfig,
   placeOf,
   readLedger,
@@ -57,6 +57,7 @@ import {
   shownPath,
 } from './store.ts';
 import { openTemporary } from './temporary-workspace.ts';
+import { requireUntold } from './told-commands.ts';
 
 export interface DoctorRequest {
   readonly name: string;
@@ -77,7 +78,7 @@ export async function runDoctor(request: DoctorRequest, host: Host): Promise<Dia
   const loaded = await checkConfig(checkup, place, host);
   const found = await checkRepository(checkup, { place, refs, host });
   await checkRules(checkup, { place, refs, loaded, host, ...found });
-  await checkHoldout(checkup, { place, refs, loaded, ...found });
+  await checkHoldout(checkup, { place, refs, loaded, host, ...found });
   const level = loaded === undefined ? undefined : await checkMachine(checkup, { place, refs, loaded, host, ...found });
   await checkup.look({ id: 'lock', title: 'run lock' }, async () => {
     const lock = await takeRunLock({ path: join(scratch.temporary, 'run.lock'), now: host.now });
@@ -118,7 +119,7 @@ async function checkConfig(checkup: Checkup, place: ExperimentPlace, host: Host)
   let loaded: LoadedConfig | undefined;
   await checkup.look({ id: 'config', title: 'config and program' }, () => {
     try {
-      loaded = loadConfig(place, host);
+      loaded = loadJudgeConfig(place, host);
     } catch (error) {
       // Where something is wrong anyway, what is wrong with agent.env is told with it; else by a check of its own.
       loadRunConfig(place, host);
@@ -185,21 +186,19 @@ async function checkRules(
   if (compared.kind !== 'same') checkup.add(describeRules(place.name, compared));
 }
 
-// A table, or a key of one, that is not commented out.
-const HOLDOUT = /^[^#\n]*\bholdout\b["']?\s*[.\]=]/m;
-
 /** Whether agents can read the holdout's command in what their lanes are made of. */
 async function checkHoldout(
   checkup: Checkup,
-  { place, refs, loaded, base, tip }: Omit<Machine, 'loaded' | 'host'> & { readonly loaded: LoadedConfig | undefined },
+  { place, refs, loaded, base, host }: Omit<Machine, 'loaded'> & { readonly loaded: LoadedConfig | undefined },
 ): Promise<void> {
-  const commit = tip ?? base;
-  if (loaded?.config.objective.holdout === undefined || commit === undefined) return;
-  const path = relative(place.repository.folder, place.config);
-  const { stdout, exitCode } = await refs.refs(['cat-file', 'blob', `${commit}:${path}`], { allowed: [0, 128] });
-  if (exitCode === 0 && HOLDOUT.test(stdout.toString())) {
-    checkup.add(describeHoldoutLeak({ file: shownPath(place, place.config), commit }));
-  }
+  if (loaded === undefined || base === undefined) return;
+  const texts = secretTexts(loaded.config, host.env);
+  if (texts.length === 0) return;
+  const check = { id: 'holdout', title: 'holdout' } as const;
+  await checkup.look(check, async () => {
+    await requireUntold(refs.refs, { name: place.name, commit: base, texts });
+    return 'what agents work on does not have its command';
+  });
 }
 
 function checkLedger(checkup: Checkup, place: ExperimentPlace): { readonly records: readonly IterationRecord[] } {
@@ -306,7 +305,8 @@ async function checkEvaluator(checkup: Checkup, examined: Examined): Promise<Eva
     return undefined;
   }
   const { config, deadline } = loaded;
-  await using temporary = await openTemporary({ place, outer: host.env, base, level });
+  const hidden = hiddenPaths(config, host.env);
+  await using temporary = await openTemporary({ place, outer: host.env, base, level, hidden });
   const { workspace } = temporary;
   const protectedFiles: ProtectedFiles = await findProtected(workspace.store, config);
   checkup.add(describeProtection(protectedFiles.files, config.objective.protect));

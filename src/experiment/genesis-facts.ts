@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { cpus, hostname, release } from 'node:os';
 import { join } from 'node:path';
-import type { RuleFacts } from '../attempt/decide/rule-change.ts';
+import type { RuleFacts, SealedDigests } from '../attempt/decide/rule-change.ts';
 import type { BookRequest, GenesisFacts } from '../attempt/decision-book.ts';
 import type { ProtectedFiles } from '../attempt/protected-files.ts';
 import type { Workspace } from '../attempt/workspace.ts';
@@ -16,7 +16,7 @@ import { gitLine } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import type { ExperimentConfig } from './config.ts';
 import { otherRules } from './objective-digest.ts';
-import { secretPaths } from './secret-paths.ts';
+import { isReference, unsealCommand, type WrittenCommand } from './secret-commands.ts';
 
 export interface FactsRequest {
   readonly workspace: Workspace;
@@ -43,8 +43,7 @@ export function readRuleFacts({
     evaluator_digest: sha256(canonicalJson({ command, parse, setup: setup.command, files: protectedFiles.digest })),
     evaluator_files: Object.fromEntries(protectedFiles.files.map(({ path, id }) => [path, id])),
     guards_digest: sha256(canonicalJson({ guards, objective: objective.guards })),
-    confirm_digest:
-      confirm.command === '' ? null : sha256(`${confirm.command}\n${digestFiles(secretPaths(confirm, host.env.HOME))}`),
+    confirm_digest: isReference(confirm) ? undefined : digestConfirm(confirm, host.env),
   };
 }
 
@@ -54,7 +53,7 @@ export async function readGenesisFacts(request: FactsRequest): Promise<GenesisFa
   const { system, env } = host;
   return {
     tool_version: VERSION,
-    config_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(config)))),
+    config_digest: digestConfig(config),
     baseline_commit: base,
     baseline_tree: await treeOf(workspace, base),
     ...readRuleFacts(request),
@@ -82,16 +81,37 @@ function machineFacts({ ImageOS: os, ImageVersion: version }: Host['env']): Reco
   return Object.fromEntries(Object.entries(facts).flatMap(([name, fact]) => (fact ? [[name, fact] as const] : [])));
 }
 
-/** The digest of the holdout with a salt; undefined where there is none, or none on this machine. */
-export function digestHoldout(
-  { config, host }: Pick<FactsRequest, 'config' | 'host'>,
+/** Digests of what nobody may know, with a salt; undefined where there is none, or none on this machine. */
+export function digestSealed(
+  { config, host: { env } }: Pick<FactsRequest, 'config' | 'host'>,
   salt: string,
+): SealedDigests {
+  const { holdout, confirm } = config.objective;
+  return {
+    holdout: holdout === undefined ? undefined : digestCommand(holdout, { env, salt }),
+    confirm: isReference(confirm) ? digestCommand(confirm, { env, salt }) : undefined,
+  };
+}
+
+function digestCommand(
+  written: WrittenCommand,
+  { env, salt }: { readonly env: Host['env']; readonly salt: string },
 ): string | undefined {
-  const { holdout } = config.objective;
-  if (holdout === undefined) return undefined;
-  const paths = secretPaths(holdout, host.env.HOME);
-  if (paths.length > 0 && !paths.some((path) => existsSync(path))) return undefined;
-  return sha256(`${salt}\n${holdout.command}\n${digestFiles(paths)}`);
+  const { command, paths } = unsealCommand(written, env) ?? {};
+  if (paths === undefined || (paths.length > 0 && !paths.some((path) => existsSync(path)))) return undefined;
+  return sha256(`${salt}\n${command}\n${digestFiles(paths)}`);
+}
+
+function digestConfirm(confirm: WrittenCommand, env: Host['env']): string | null {
+  const { command, paths = [] } = unsealCommand(confirm, env) ?? {};
+  return command === undefined || command === '' ? null : sha256(`${command}\n${digestFiles(paths)}`);
+}
+
+/** Without the holdout's command and files: of them there is a salted digest alone. */
+function digestConfig({ objective, ...config }: ExperimentConfig): string {
+  const { rule, budget } = objective.holdout ?? {};
+  const said = { ...config, objective: { ...objective, holdout: { rule, budget } } };
+  return sha256(canonicalJson(JSON.parse(JSON.stringify(said))));
 }
 
 // A set of more files is told by the first of them.

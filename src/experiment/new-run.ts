@@ -8,7 +8,6 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeChanges, type RuleChange } from '../attempt/decide/rule-change.ts';
 import { PreconditionError } from '../base/errors.ts';
-import { quoted } from '../base/text.ts';
 import { isAncestor } from '../kernel/ancestry.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
@@ -23,9 +22,10 @@ import { hasOpenIntent } from './look.ts';
 import { describeEnded, describeOtherFiles } from './notices.ts';
 import { scoreTree } from './objective.ts';
 import { findBase, findProtected, requireWholeLedger } from './opening.ts';
-import { secretPaths } from './secret-paths.ts';
+import { secretTexts, unsealCommand } from './secret-commands.ts';
 import { type ExperimentPlace, filesIn, readLedger, readState, shownPath } from './store.ts';
 import { openTemporary } from './temporary-workspace.ts';
+import { requireUntold } from './told-commands.ts';
 
 export interface BeginRequest {
   readonly place: ExperimentPlace;
@@ -54,6 +54,7 @@ export async function decideBeginning(request: BeginRequest, host: Host): Promis
   const finished = await finishArchive(place, host);
   if (finished !== undefined) return tellAnew(request, finished.folder);
   if (isFresh) {
+    await requireUntoldHere(request, host);
     const changes = await findChanges({ place, config, refs, base: head }, host);
     return tellAnew(request, (await archiveExperiment(place, host, changes)).folder);
   }
@@ -83,6 +84,7 @@ async function beginAnew(
   if (!hasOpenIntent(place, records)) await findBranch({ place, refs, base, records });
   const what = describeChanges(changes, 'objective.').join(', ');
   requireSecrets(request, { what, host });
+  await requireUntoldHere(request, host);
   emit({
     kind: 'note',
     note: `no run goes on by other rules than its own, and these changed: ${what}. Another run begins, from HEAD (${head.slice(0, 12)}); the one that is recorded is put aside as soon as that commit has a score by the new rules`,
@@ -99,16 +101,21 @@ function requireSecrets(
   const { holdout, confirm } = config.objective;
   const sets = holdout === undefined ? [confirm] : [holdout, confirm];
   const missing = sets.flatMap((each) => {
-    const paths = secretPaths(each, host.env.HOME);
+    const { paths } = unsealCommand(each, host.env) ?? { paths: each.files };
     return paths.length > 0 && !paths.some((path) => existsSync(path))
       ? paths
       : each.files.filter((path) => !existsSync(path));
   });
   if (missing.length === 0) return;
   throw new PreconditionError({
-    message: `no run of "${place.name}" goes on by other rules than its own (${what}), and another one cannot begin without ${quoted(missing[0], 200)}`,
-    remedy: `Nothing was put aside. Bring it here, then: autorize run ${place.name}`,
+    message: `no run of "${place.name}" goes on by other rules than its own (${what}), and another one cannot begin without the files of its holdout or sealed set, which are not here`,
+    remedy: `Nothing was put aside. Bring them here, then: autorize run ${place.name}`,
   });
+}
+
+/** Throws where agents of a run from HEAD could read what they may not know. */
+function requireUntoldHere({ place, config, refs, head }: BeginRequest, host: Host): Promise<void> {
+  return requireUntold(refs, { name: place.name, commit: head, texts: secretTexts(config, host.env) });
 }
 
 async function tellAnew(request: BeginRequest, folder: string | undefined): Promise<Beginning> {

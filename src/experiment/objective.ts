@@ -45,7 +45,16 @@ export type ScoredBy =
   | { readonly kind: 'bare' }
   /** Its exit code is all that it says. */
   | { readonly kind: 'check'; readonly name: string; readonly command: string }
-  | { readonly kind: 'instead'; readonly name: string; readonly command: string; readonly readable: readonly string[] };
+  | ScoredInstead;
+
+interface ScoredInstead {
+  readonly kind: 'instead';
+  readonly name: string;
+  readonly command: string;
+  readonly readable: readonly string[];
+  /** Nobody is told what it printed. */
+  readonly isSealed: boolean;
+}
 
 export type Scored =
   | {
@@ -89,8 +98,11 @@ export async function scoreTree(workspace: Workspace, request: ScoreRequest): Pr
   const { output, log, timings } = evaluation;
   if (request.what?.kind === 'check') return { kind: 'scored', score: 0, stdoutDigest: sha256(output), timings };
   const parsed = await parseScore(config.objective.parse, { output, nonce });
-  if ('reason' in parsed)
-    return { kind: 'failed', log, reason: parsed.reason, timings, exitCode: 0, isTampered: false };
+  if ('reason' in parsed) {
+    const { what } = request;
+    const reason = what?.kind === 'instead' && what.isSealed ? `${what.name} printed no score` : parsed.reason;
+    return { kind: 'failed', log, reason, timings, exitCode: 0, isTampered: false };
+  }
   return { kind: 'scored', ...parsed, stdoutDigest: sha256(output), timings };
 }
 
@@ -114,9 +126,10 @@ function stepsOf(request: ScoreRequest, nonce: string): EvaluationStep[] {
       return [...before, step(request, { name, command, timeout: objective.timeout, network: objective.network })];
     }
     case 'instead': {
-      const { name, command, readable } = what;
+      const { name, command, readable, isSealed } = what;
       const { timeout, network } = objective;
-      return [...before, { ...step(request, { name, command, timeout, network }), stdin: `${nonce}\n`, readable }];
+      const sealed = { stdin: `${nonce}\n`, readable, isSealed };
+      return [...before, { ...step(request, { name, command, timeout, network }), ...sealed }];
     }
     default:
       return what satisfies never;

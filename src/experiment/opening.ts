@@ -10,7 +10,7 @@ import { type KeepIntent, recoverKeep } from '../attempt/keep.ts';
 import { findNamedFiles, type ProtectedFiles, readProtectedFiles } from '../attempt/protected-files.ts';
 import { endSession, storeFolder, workspaceFolder } from '../attempt/workspace.ts';
 import { AutorizeError, ContractError, EXIT, PreconditionError } from '../base/errors.ts';
-import { plural, quoted } from '../base/text.ts';
+import { plural } from '../base/text.ts';
 import { type Environment, resolveTable } from '../kernel/environment.ts';
 import { type Git, removeStaleLocks } from '../kernel/git.ts';
 import { findStore, type GitStore } from '../kernel/git-store.ts';
@@ -19,12 +19,13 @@ import type { Journal } from '../kernel/journal.ts';
 import { type LockHeld, type RunLock, takeRunLock } from '../kernel/run-lock.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import { decideLevel, NOTHING_TRIED, probeSandbox } from '../kernel/sandbox-level.ts';
-import type { RefsPlace } from '../kernel/user-repository.ts';
+import { listHeads, type RefsPlace } from '../kernel/user-repository.ts';
 import { listChanges } from '../kernel/user-work-tree.ts';
 import { branchMoved, isForeignKeep } from './branch.ts';
 import type { ExperimentConfig } from './config.ts';
 import { foldRecords } from './fold.ts';
 import type { IterationRecord } from './record.ts';
+import { hasSecrets, hiddenPaths, secretCommands } from './secret-commands.ts';
 import { type ExperimentState, type Step, TRAILERS } from './state.ts';
 import {
   decodeRecords,
@@ -83,11 +84,23 @@ function lockedError({ name }: ExperimentPlace, { holder }: LockHeld): AutorizeE
 }
 
 /** What an agent gets of the environment by the config; every reference that leads nowhere is told. */
-export function resolveAgentEnv(place: ExperimentPlace, { agent }: ExperimentConfig, { env }: Host): Environment {
+export function resolveAgentEnv(place: ExperimentPlace, config: ExperimentConfig, { env }: Host): Environment {
+  const { agent } = config;
   const resolved = resolveTable(agent.env, { outer: env, path: '$.agent.env' });
-  if ('values' in resolved) return resolved.values;
   const file = shownPath(place, place.config);
-  throw new ContractError(resolved.problems.map((problem) => ({ file, ...problem })));
+  if ('problems' in resolved) throw new ContractError(resolved.problems.map((problem) => ({ file, ...problem })));
+  const secrets = secretCommands(config, env);
+  const told = Object.entries(resolved.values).filter(([, value]) => secrets.some((secret) => value.includes(secret)));
+  if (told.length === 0) return resolved.values;
+  const wrong = { expected: 'nothing that agents may not know', remedy: 'Leave it out.' };
+  throw new ContractError(
+    told.map(([name]) => ({
+      file,
+      path: `$.agent.env.${name}`,
+      found: `the command of holdout or confirmation`,
+      ...wrong,
+    })),
+  );
 }
 
 /** The level of isolation that the config asks for and this machine has. */
@@ -114,15 +127,17 @@ export async function requireClean(
   });
 }
 
-/** Throws where what only the engine may read could be read by agents. */
+/** What only the engine may read; throws where agents could. */
 export function requireHidden(
-  { name }: Pick<ExperimentPlace, 'name'>,
-  { level, hidden }: { readonly level: SandboxLevel; readonly hidden: readonly string[] },
-): void {
-  const [path] = hidden;
-  if (path === undefined || level.kind === 'bubblewrap') return;
+  { name, repository }: Pick<ExperimentPlace, 'name' | 'repository'>,
+  { level, config, host }: { readonly level: SandboxLevel; readonly config: ExperimentConfig; readonly host: Host },
+): readonly string[] {
+  const { env } = host;
+  // The repository of the run is hidden anyway; in its other work trees a config of the name may lie, too.
+  const others = listHeads(repository).map(({ folder }) => join(folder, '.autorize'));
+  if (level.kind === 'bubblewrap' || !hasSecrets(config, env)) return [...hiddenPaths(config, env), ...others];
   throw new PreconditionError({
-    message: `the holdout or sealed set of "${name}" (${quoted(path, 200)}) cannot be hidden from agents without bubblewrap`,
+    message: `the holdout or sealed set of "${name}" cannot be hidden from agents without bubblewrap`,
     remedy:
       'Install bubblewrap and leave agent.sandbox at "auto", or take out objective.holdout and objective.confirm.command.',
   });

@@ -17,11 +17,10 @@ import { openRefs } from '../kernel/user-repository.ts';
 import { checkBranch } from './branch.ts';
 import { type Concluded, confirmRun } from './conclusion.ts';
 import { decisionSettings, type ExperimentConfig } from './config.ts';
-import { digestHoldout, readGenesisFacts, toldOf, treeOf } from './genesis-facts.ts';
+import { digestSealed, readGenesisFacts, toldOf, treeOf } from './genesis-facts.ts';
 import { chooseLevel, findInFlight, findProtected, lockExperiment, requireHidden } from './opening.ts';
 import type { IterationRecord } from './record.ts';
-import { hiddenPaths } from './secret-paths.ts';
-import { type ExperimentPlace, openDecisions, readState } from './store.ts';
+import { type ExperimentPlace, loadJudgeConfig, openDecisions, readState } from './store.ts';
 
 export interface ReconfirmRequest {
   readonly place: ExperimentPlace;
@@ -71,10 +70,10 @@ async function confirmNow({ place, config, base, records, signal }: ReconfirmReq
   const { repository, name } = place;
   const outer = host.env;
   using _guard = guardInspector();
+  loadJudgeConfig(place, host, 'ignored');
   await using lock = await lockExperiment(place, host);
   const level = await chooseLevel(config);
-  const hidden = hiddenPaths(config, outer.HOME);
-  requireHidden(place, { level, hidden });
+  const hidden = requireHidden(place, { level, config, host });
   const folder = workspaceFolder({ repository, name, outer });
   const { refs } = openRefs(repository, join(folder, 'user'));
   const tip = await checkBranch({ place, refs, base, records });
@@ -86,7 +85,7 @@ async function confirmNow({ place, config, base, records, signal }: ReconfirmReq
     const book = openBook({
       ...{ told: toldOf(name), journal: decisions, folder, settings: decisionSettings(config) },
       facts: await readGenesisFacts(judging),
-      digestHoldout: (salt) => digestHoldout(judging, salt),
+      digestSealed: (salt) => digestSealed(judging, salt),
       tipTree: await treeOf(workspace, tip),
     });
     const due = dueIn(book.session, { isEnding: true });

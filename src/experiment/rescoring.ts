@@ -20,6 +20,7 @@ import { type Scored, scoreTree } from './objective.ts';
 import { chooseLevel, findProtected } from './opening.ts';
 import type { IterationRecord } from './record.ts';
 import { worstScore } from './score.ts';
+import { hiddenPaths } from './secret-commands.ts';
 import type { ExperimentPlace } from './store.ts';
 
 /** A kept commit's score, then and now. */
@@ -55,7 +56,8 @@ export async function rescore(request: RescoreRequest, host: Host): Promise<Resc
   mkdirSync(dirname(own), { recursive: true });
   const folder = mkdtempSync(`${own}${MARK}${process.pid}-`);
   try {
-    const workspace = await openWorkspace({ folder, repository, base, tip: base, level, outer: host.env });
+    const hidden = hiddenPaths(config, host.env);
+    const workspace = await openWorkspace({ folder, repository, base, tip: base, level, outer: host.env, hidden });
     const protectedFiles = await findProtected(workspace.store, config);
     const findings: Finding[] = [];
     const rescored: Rescored[] = [];

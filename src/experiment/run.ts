@@ -23,7 +23,7 @@ import { checkBranch } from './branch.ts';
 import { confirmIfDue } from './conclusion.ts';
 import { decisionSettings, type ExperimentConfig } from './config.ts';
 import { decideEvidenceStop } from './evidence-stop.ts';
-import { digestHoldout, readGenesisFacts, toldOf, treeOf } from './genesis-facts.ts';
+import { digestSealed, readGenesisFacts, toldOf, treeOf } from './genesis-facts.ts';
 import { ensureIgnoreFile } from './ignore-file.ts';
 import { recordKilled, refuseInFlight } from './in-flight.ts';
 import { runIteration } from './iteration.ts';
@@ -47,7 +47,7 @@ import {
 import type { IterationRecord } from './record.ts';
 import { attemptsClock, endRun, isEnd } from './run-end.ts';
 import { clockOf, newMark, oldMark, resumeLine } from './run-mark.ts';
-import { hiddenPaths } from './secret-paths.ts';
+import { secretTexts } from './secret-commands.ts';
 import type { ExperimentState } from './state.ts';
 import { decideStop, type Stop, type StopLimits } from './stop.ts';
 import {
@@ -55,7 +55,7 @@ import {
   type ExperimentPlace,
   findGuidanceProblem,
   type LoadedConfig,
-  loadConfig,
+  loadJudgeConfig,
   loadRunConfig,
   openDecisions,
   openIntents,
@@ -65,6 +65,7 @@ import {
   readState,
   writeState,
 } from './store.ts';
+import { requireUntold } from './told-commands.ts';
 import type { Proposal } from './turn.ts';
 
 export interface ExperimentRequest {
@@ -104,7 +105,7 @@ export async function runExperiment(request: ExperimentRequest, host: Host): Pro
   const place = placeOf(request.name, host);
   const isScheduled = request.mode === 'run' && request.timeBudgetMs === undefined;
   // Without an agent there is nobody to give keys to.
-  const load = request.proposals === undefined ? loadRunConfig : loadConfig;
+  const load = request.proposals === undefined ? loadRunConfig : loadJudgeConfig;
   const loaded = withRequested(load(place, host, isScheduled ? 'checked' : 'ignored'), request);
   using _guard = guardInspector();
   try {
@@ -149,8 +150,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   const isAgentUsed = request.proposals === undefined;
   if (request.mode === 'run' && isAgentUsed) await requireAgent({ ...agent, refs: opened.refs });
   if (request.allowDirty !== true && request.mode === 'run') await requireClean(place, { ...opened, head, outer });
-  const hidden = hiddenPaths(config, outer.HOME);
-  requireHidden(place, { level, hidden });
+  const hidden = requireHidden(place, { level, config, host });
   // Only now: what is refused above has put nothing aside.
   const { mode, signal, fresh: isFresh = false, onEvent: emit = () => undefined } = request;
   const where = { place, config, level, refs: opened.refs, head, hidden };
@@ -165,6 +165,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   requireSameObjective(config, before);
   const base = findBase(before, state) ?? head;
   await requireCommit(refs, { commit: base, name });
+  await requireUntold(refs, { name, commit: base, texts: secretTexts(config, outer) });
   using decisions = openDecisions(place);
   await finishKeep({ place, ledger, intents, decisions, refs, base, outer });
   const records = readRecords(place, ledger.records);
@@ -186,7 +187,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   const book = openBook({
     ...{ told: toldOf(name), journal: decisions, folder, settings: decisionSettings(config) },
     facts,
-    digestHoldout: (salt) => digestHoldout(judging, salt),
+    digestSealed: (salt) => digestSealed(judging, salt),
     tipTree: tip === base ? facts.baseline_tree : await treeOf(workspace, tip),
   });
   const clockMs = clockOf(loaded, mark, host);

@@ -76,6 +76,12 @@ fail_mode = "invalid"  # without a score an attempt is not kept and the run goes
 ${protect.length === 0 ? '# protect = ["tests/**"]' : `protect = ${tomlList(protect)}`}
 # network = "on"
 
+# Asked before a change is kept, of data that no agent can read; yes or no comes back. Taken from your environment, so
+# that the command, with the files that it names, stands in no commit: export HOLDOUT_COMMAND="sh /path/to/holdout/eval.sh"
+# [objective.holdout]
+# command = "$HOLDOUT_COMMAND"
+# budget = 50  # how often it may be asked
+
 ${renderGuard(traits)}
 [boundaries]
 # Told to the agent; with enforce_allow = true an attempt that changes anything else is refused.

@@ -12,7 +12,7 @@ import { type ParsedJournal, parseJournal } from '../base/journal-chain.ts';
 import { nearestName, quoted } from '../base/text.ts';
 import { decodeToml } from '../base/toml-document.ts';
 import { syncFolder, writeFileAtomic } from '../kernel/durable.ts';
-import { resolveTable } from '../kernel/environment.ts';
+import { checkReferences, resolveTable } from '../kernel/environment.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { readWholeFile } from '../kernel/files.ts';
 import type { Host } from '../kernel/host.ts';
@@ -114,11 +114,17 @@ export function loadConfig(place: ExperimentPlace, host: Host, schedule: Schedul
   return load(place, host, { schedule });
 }
 
+/** The same for those who judge by it: commands that are references lead to something. */
+export function loadJudgeConfig(place: ExperimentPlace, host: Host, schedule: ScheduleCheck = 'checked'): LoadedConfig {
+  return load(place, host, { schedule, checkReference: checkReferences(host.env) });
+}
+
 /** The same for those who run its commands: the shell can read them, and what `agent.env` refers to is there. */
 export function loadRunConfig(place: ExperimentPlace, host: Host, schedule: ScheduleCheck = 'checked'): LoadedConfig {
   return load(place, host, {
     schedule,
     checkCommand: findSyntaxError,
+    checkReference: checkReferences(host.env),
     checkVariable: (name, template) => {
       const resolved = resolveTable({ [name]: template }, { outer: host.env, path: '' });
       return 'problems' in resolved ? resolved.problems : [];
@@ -129,7 +135,7 @@ export function loadRunConfig(place: ExperimentPlace, host: Host, schedule: Sche
 function load(
   place: ExperimentPlace,
   host: Host,
-  checks: Pick<ConfigPlace, 'schedule' | 'checkVariable' | 'checkCommand'>,
+  checks: Pick<ConfigPlace, 'schedule' | 'checkVariable' | 'checkReference' | 'checkCommand'>,
 ): LoadedConfig {
   requireExperiment(place);
   const shown = shownPath(place, place.config);

@@ -17,6 +17,7 @@ export interface TemporaryRequest {
   readonly outer: OuterEnvironment;
   readonly base: string;
   readonly level: SandboxLevel;
+  /** Paths of the machine that no command sees. */
   readonly hidden?: readonly string[];
 }
 

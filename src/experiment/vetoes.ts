@@ -15,7 +15,7 @@ import type { Broken } from './due-tasks.ts';
 import { runBeside } from './measuring.ts';
 import type { Scored } from './objective.ts';
 import type { Outcome } from './record.ts';
-import { secretPaths } from './secret-paths.ts';
+import { requireUnsealed } from './secret-commands.ts';
 
 export type Asked =
   | {
@@ -106,6 +106,7 @@ async function askHoldout(run: ActiveRun, { place, trial, guards }: HoldoutReque
     return { kind: 'asked', told, veto: { outcome: 'discarded', reason: spentReason(holdout.budget) } };
   }
   const queries = asked + 1;
+  const { command, paths: readable } = requireUnsealed(holdout, host.env);
   // Whoever is broken off after this has had its query.
   book.append({ kind: 'holdout', task: trial.id, number: queries, budget: holdout.budget });
   const which = { task: trial.id, stage: 'holdout', index: queries } as const;
@@ -113,6 +114,7 @@ async function askHoldout(run: ActiveRun, { place, trial, guards }: HoldoutReque
   const scores: Partial<Record<Arm, number>> = {};
   const order = bit === 1 ? (['candidate', 'incumbent'] as const) : (['incumbent', 'candidate'] as const);
   for (const arm of order) {
+    const logs = join(workspace.folder, 'holdout', String(book.length));
     const scored = await runBeside(
       run,
       {
@@ -125,20 +127,16 @@ async function askHoldout(run: ActiveRun, { place, trial, guards }: HoldoutReque
       },
       {
         lane: place.laneNumber,
-        logs: join(workspace.folder, 'holdout', String(book.length)),
+        logs,
         prefix: `${queries}-${arm}-`,
-        what: {
-          kind: 'instead',
-          name: 'holdout',
-          command: holdout.command,
-          readable: secretPaths(holdout, host.env.HOME),
-        },
+        what: { kind: 'instead', name: 'holdout', command, readable, isSealed: true },
       },
     );
     if (scored.kind === 'aborted' || scored.kind === 'infra') return brokenBy(scored);
     if (scored.kind === 'scored') scores[arm] = scored.score;
     else if (arm === 'incumbent') {
-      return { kind: 'broken', why: 'halt', reason: `the holdout gives the incumbent no score: ${scored.reason}` };
+      const reason = `the holdout gives the incumbent no score: ${scored.reason} (what it printed: ${logs})`;
+      return { kind: 'broken', why: 'halt', reason };
     }
   }
   const { candidate, incumbent = Number.NaN } = scores;

@@ -5,6 +5,7 @@ import type { RunEvent } from '../experiment/active-run.ts';
 import type { EndedRun } from '../experiment/archived-records.ts';
 import { lookAt } from '../experiment/look.ts';
 import { runExperiment } from '../experiment/run.ts';
+import { secretCommands } from '../experiment/secret-commands.ts';
 import type { Stop } from '../experiment/stop.ts';
 import {
   type ExperimentPlace,
@@ -37,7 +38,7 @@ export function openResearch({ experiment, sandbox, maxUsd }: LoopInputs, host: 
   return {
     ...{ mode: 'research', name, folder },
     subject: experimentSubject(place, host),
-    keys: agentKeys(place, host),
+    keys: secretsOf(place, host),
     async run(request) {
       const stop = await run(request, { place, host, sandbox, onAnew });
       return { reason: stop.reason, exitCode: exitCodeOf(stop) };
@@ -72,9 +73,10 @@ export function openResearch({ experiment, sandbox, maxUsd }: LoopInputs, host: 
 // What was broken off says nothing of the change.
 const UNJUDGED: readonly string[] = ['aborted', 'killed', 'infra_error'];
 
-function agentKeys(place: ExperimentPlace, host: Host): string[] {
+/** Keys of the agent, and commands that nobody may know. */
+function secretsOf(place: ExperimentPlace, host: Host): string[] {
   const { config } = lookAt(place, host);
-  return referencedValues(config.agent.env, host.env);
+  return [...referencedValues(config.agent.env, host.env), ...secretCommands(config, host.env)];
 }
 
 function isCostUnknown(place: ExperimentPlace): boolean {

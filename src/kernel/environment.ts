@@ -73,6 +73,39 @@ export function referencedValues(table: Environment, outer: OuterEnvironment): s
   });
 }
 
+const WHOLE_REFERENCE = /^\s*(?:\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*))\s*$/;
+
+/** The variable that a text is nothing but a reference to; undefined for every other text. */
+export function referredName(text: string): string | undefined {
+  const [, braced, bare] = WHOLE_REFERENCE.exec(text) ?? [];
+  return braced ?? bare;
+}
+
+export type ResolvedText = { readonly value: string } | { readonly problem: Problem };
+
+/** A text that may be a reference as a whole: as it is written, else the variable's value, which must not be blank. */
+export function resolveText(text: string, outer: OuterEnvironment): ResolvedText {
+  const name = referredName(text);
+  if (name === undefined) return { value: text };
+  const found = `$${name}`;
+  if (isSupervisorsOwn(name)) return { problem: { found, expected: NOT_THE_RUNNERS, remedy: 'Take another name.' } };
+  const value = Object.hasOwn(outer, name) ? outer[name] : undefined;
+  if (value !== undefined && value.trim() !== '') return { value };
+  const state = value === undefined ? 'not set' : 'blank';
+  const expected = 'a variable of this environment that is not blank';
+  return { problem: { found: `${found}, which is ${state}`, expected, remedy: `Set ${name || 'it'} before the run.` } };
+}
+
+/** What is wrong with such a reference; nothing where a text is none. */
+export function checkReferences(outer: OuterEnvironment): (text: string) => readonly Problem[] {
+  return (text) => {
+    const resolved = resolveText(text, outer);
+    return 'problem' in resolved ? [resolved.problem] : [];
+  };
+}
+
+const NOT_THE_RUNNERS = "a variable that is not the runner's own";
+
 const NUL_PROBLEM: Problem = { found: 'a NUL character', expected: 'text without it', remedy: 'Remove it.' };
 
 function nameProblem(name: string): Problem | undefined {
@@ -92,7 +125,7 @@ function referenceProblem(name: string, value: string | undefined): Problem | un
   if (isSupervisorsOwn(name)) {
     return {
       found,
-      expected: "a variable that is not the runner's own",
+      expected: NOT_THE_RUNNERS,
       remedy: 'Give the agent a key of its own under another name; tokens of the runner never reach it.',
     };
   }

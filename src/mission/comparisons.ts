@@ -54,7 +54,7 @@ export async function openComparisons(
         sandbox: workspace.level.kind,
       },
     },
-    digestHoldout: () => undefined,
+    digestSealed: () => ({ holdout: undefined, confirm: undefined }),
     tipTree: await treeOf(mission, state.lastKeptCommit),
     folder: workspace.folder,
   });

@@ -11,6 +11,7 @@ import { placeOf } from '../../src/experiment/store.ts';
 import { createExperiment, type Experiment, NUDGE } from '../helpers/experiment.ts';
 import { userGit } from '../helpers/repository.ts';
 import { runCli } from '../helpers/run-cli.ts';
+import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
 
 type Line = Readonly<Record<string, unknown>>;
 
@@ -298,28 +299,31 @@ describe('a run that a person ends', () => {
     expect(linesOf(join(experiment.place, 'iterations.jsonl'))).toMatchObject([{ iter: 0, outcome: 'baseline' }]);
   });
 
-  it('has of the holdout no command in its record, and finds that there is another one all the same', async () => {
-    const holdout = '\nholdout = { command = "expr 4711", budget = 7 }';
-    const experiment = createExperiment({ agent: NUDGE, config: { objective: `${OBJECTIVE}${holdout}` } });
-    await breakOff(experiment);
-    const before = decisionsOf(experiment);
-    expect(JSON.stringify(before)).not.toContain('expr 4711');
-    expect(before[0]).toMatchObject({ holdout_digest: expect.stringMatching(/^[0-9a-f]{64}$/) });
-    expect(Reflect.get(Object(before[0]?.settings), 'holdout')).toEqual({ rule: 'sign', budget: 7 });
-    edit(experiment, 'expr 4711', 'expr 4712');
-    const error = await experiment.run({ mode: 'resume' }).catch((thrown) => thrown);
-    expect([error.exitCode, error.message]).toEqual([3, expect.stringMatching(/^the holdout of "pi" is not/)]);
-    expect(decisionsOf(experiment)).toEqual(before);
-    await breakOff(experiment);
-    const [archived] = auditArchived(placeIn(experiment));
-    expect(archived).toMatchObject({ isSound: true, notes: [] });
-    const old = linesOf(join(experiment.place, 'archive', archived?.archived ?? '', 'decisions.jsonl'));
-    expect(old.at(-2)).toMatchObject({
-      kind: 'config-change',
-      changes: [{ key: 'holdout_digest', from: before[0]?.holdout_digest }],
-    });
-    expect(JSON.stringify([...old, ...decisionsOf(experiment)])).not.toContain('expr 471');
-  });
+  it.skipIf(BUBBLEWRAP.length === 0)(
+    'has of the holdout no command in its record, and finds that there is another one all the same',
+    async () => {
+      const holdout = '[objective.holdout]\ncommand = "expr 4711"\nbudget = 7';
+      const experiment = createExperiment({ agent: NUDGE, config: { objective: OBJECTIVE }, uncommitted: holdout });
+      await breakOff(experiment);
+      const before = decisionsOf(experiment);
+      expect(JSON.stringify(before)).not.toContain('expr 4711');
+      expect(before[0]).toMatchObject({ holdout_digest: expect.stringMatching(/^[0-9a-f]{64}$/) });
+      expect(Reflect.get(Object(before[0]?.settings), 'holdout')).toEqual({ rule: 'sign', budget: 7 });
+      edit(experiment, 'expr 4711', 'expr 4712');
+      const error = await experiment.run({ mode: 'resume' }).catch((thrown) => thrown);
+      expect([error.exitCode, error.message]).toEqual([3, expect.stringMatching(/^the holdout of "pi" is not/)]);
+      expect(decisionsOf(experiment)).toEqual(before);
+      await breakOff(experiment);
+      const [archived] = auditArchived(placeIn(experiment));
+      expect(archived).toMatchObject({ isSound: true, notes: [] });
+      const old = linesOf(join(experiment.place, 'archive', archived?.archived ?? '', 'decisions.jsonl'));
+      expect(old.at(-2)).toMatchObject({
+        kind: 'config-change',
+        changes: [{ key: 'holdout_digest', from: before[0]?.holdout_digest }],
+      });
+      expect(JSON.stringify([...old, ...decisionsOf(experiment)])).not.toContain('expr 471');
+    },
+  );
 
   it('without a change only tells its secret, by --fresh and by archive; audit looks at what was put aside', async () => {
     const experiment = createExperiment({ agent: NUDGE });

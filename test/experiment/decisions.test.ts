@@ -377,11 +377,12 @@ describe('a holdout', { timeout: 120_000 }, () => {
     async () => {
       const secret = createFolder({ 'eval.sh': 'grep -q cheat value.txt && echo 99 || echo 1\n' });
       const experiment = createExperiment({
-        agent: `cat ${secret}/eval.sh > seen.txt 2>&1; case $1 in 1) echo "5 # cheat";; *) echo $((5 - $1));; esac > value.txt\n`,
-        files: { 'score.sh': `cat ${secret}/eval.sh >/dev/null 2>&1 && exit 7; cut -d" " -f1 value.txt\n` },
+        agent: `cat ${secret}/ev?l.sh > seen.txt 2>&1; case $1 in 1) echo "5 # cheat";; *) echo $((5 - $1));; esac > value.txt\n`,
+        files: { 'score.sh': `cat ${secret}/ev?l.sh >/dev/null 2>&1 && exit 7; cut -d" " -f1 value.txt\n` },
         config: {
-          objective: `command = "sh score.sh"\ndirection = "min"\ndecision = "greedy"\nconfirm = { pairs = 0 }\nholdout = { command = "sh ${secret}/eval.sh", budget = 2 }`,
+          objective: `command = "sh score.sh"\ndirection = "min"\ndecision = "greedy"\nconfirm = { pairs = 0 }`,
         },
+        uncommitted: `[objective.holdout]\ncommand = "sh ${secret}/eval.sh"\nbudget = 2`,
       });
       const { stop, records } = await experiment.run({ maxIterations: 5 });
       expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'discarded', 'merged']);
@@ -399,8 +400,9 @@ describe('a holdout', { timeout: 120_000 }, () => {
       const experiment = createExperiment({
         agent: 'echo $((9 - $1)) > value.txt\n',
         config: {
-          objective: `command = "sh score.sh"\ndirection = "min"\ndecision = "greedy"\nconfirm = { pairs = 0 }\nholdout = { command = "sh ${secret}/eval.sh", budget = 1 }`,
+          objective: `command = "sh score.sh"\ndirection = "min"\ndecision = "greedy"\nconfirm = { pairs = 0 }`,
         },
+        uncommitted: `[objective.holdout]\ncommand = "sh ${secret}/eval.sh"\nbudget = 1`,
       });
       // Base, broken candidate, change, change by the holdout.
       const killed = await runChild(experiment, { env: { AUTORIZE_FAULT: 'judge:after-score:kill:4' } });
@@ -423,8 +425,9 @@ describe('a holdout', { timeout: 120_000 }, () => {
       agent: 'echo $((40 - 10 * $1)) > value.txt\n',
       files: { 'value.txt': '40\n', 'score.sh': NOISY },
       config: {
-        objective: `command = "sh score.sh"\ndirection = "min"\ndecision = "checkpoint"\ncheckpoint_keeps = 2\ncalibration_runs = 4\nconfirm = { pairs = 0, command = "sh ${sealed}/sure.sh" }\nintegrity = { canary_every = 0, max_plausible = 1000 }\nholdout = { command = "sh ${secret}/eval.sh", budget = 3 }`,
+        objective: `command = "sh score.sh"\ndirection = "min"\ndecision = "checkpoint"\ncheckpoint_keeps = 2\ncalibration_runs = 4\nconfirm = { pairs = 0, command = "sh ${sealed}/sure.sh" }\nintegrity = { canary_every = 0, max_plausible = 1000 }`,
       },
+      uncommitted: `[objective.holdout]\ncommand = "sh ${secret}/eval.sh"\nbudget = 3`,
     });
     const { records } = await experiment.run({ maxIterations: 3 });
     expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged', 'merged', 'merged']);
@@ -437,7 +440,7 @@ describe('a holdout', { timeout: 120_000 }, () => {
     expect(told[1]).toMatchObject({ kind: 'anew', sentence: expect.stringContaining('changed: the holdout;') });
     // What is not on this machine is no other rule.
     rmSync(sealed, { recursive: true });
-    const missing = expect.stringContaining(`another one cannot begin without "${sealed}"`);
+    const missing = expect.stringContaining('without the files of its holdout or sealed set');
     await expect(experiment.run()).rejects.toMatchObject({ exitCode: 3, message: missing });
     expect(readdirSync(join(experiment.place, 'archive'))).toHaveLength(1);
   });

@@ -157,19 +157,6 @@ describe('doctor', () => {
     expect(check).toMatchObject({ verdict: 'warning', remedy: expect.stringContaining('objective.protect') });
   });
 
-  it('warns of a holdout whose command agents can read in what is committed', async () => {
-    const objective = `${OBJECTIVE}"sh score.sh"\nholdout = { command = "expr 4711" }`;
-    const experiment = createExperiment({ ...AGENT, config: { objective } });
-    const { folder } = experiment;
-    const check = checkOf(await examine(experiment), 'holdout');
-    expect(check.verdict).toBe('warning');
-    expect(check.detail).toContain(userGit(folder, 'rev-parse', 'HEAD').slice(0, 12));
-    const [remedy = ''] = /git rm --cached \S+(?=,)/.exec(check.remedy ?? '') ?? [];
-    userGit(folder, ...remedy.split(' ').slice(1));
-    userGit(folder, 'commit', '-q', '-m', 'Keep the config to ourselves');
-    expect((await examine(experiment)).checks.filter(({ id }) => id === 'holdout')).toEqual([]);
-  });
-
   it('tells why the base has no score', async () => {
     const check = await diagnose({ files: { 'score.sh': 'echo broken >&2; exit 3\n' } }, 'evaluator');
     expect(check).toMatchObject({ verdict: 'problem', detail: expect.stringMatching(/exit code 3: "broken"/) });

@@ -52,6 +52,14 @@ describe('init', () => {
     expect(result.notes.join('\n')).toMatch(/score\.sh, which objective\.command names, is not there yet/);
   });
 
+  it('shows how a holdout is named, by reference', async () => {
+    const { host } = await initIn({ 'README.md': 'x\n' });
+    const place = placeOf('speed', host);
+    const text = readFileSync(place.config, 'utf8');
+    writeFileSync(place.config, text.replace(/^# (\[objective\.holdout\]|command = "\$HOLD.*|budget = 50.*)$/gm, '$1'));
+    expect(loadConfig(place, host).config.objective.holdout).toMatchObject({ command: '$HOLDOUT_COMMAND', budget: 50 });
+  });
+
   it('takes tests, benchmark and setup of a package from its manifest', async () => {
     const manifest = { scripts: { test: 'vitest', bench: 'node b.mjs' }, devDependencies: { vitest: '1' } };
     const { config } = await initIn({

@@ -93,13 +93,14 @@ it('a change that was held back is kept once a person let it through: by its tes
 
 it('guards are asked before a gain is held back, and the holdout once a person let it through; neither twice', async () => {
   const secret = createFolder({ 'eval.sh': 'cat value.txt\n' });
-  const holdout = hasBubblewrap ? `holdout = { command = "sh ${secret}/eval.sh", budget = 2 }` : '';
+  const holdout = hasBubblewrap ? `[objective.holdout]\ncommand = "sh ${secret}/eval.sh"\nbudget = 2` : '';
   const experiment = createExperiment({
     agent: 'case $1 in 1) rm notes/read-me.txt; echo 3;; *) echo 4;; esac > value.txt\n',
     config: {
       objective: `command = "sh score.sh"\ndirection = "min"\ndecision = "auto"\ncalibration_runs = 2\nconfirm = { pairs = 0 }
-integrity = { max_plausible = 5 }\nguards = [{ command = "test -e notes/read-me.txt" }]\n${holdout}`,
+integrity = { max_plausible = 5 }\nguards = [{ command = "test -e notes/read-me.txt" }]`,
     },
+    uncommitted: holdout,
   });
   userGit(experiment.folder, 'config', 'user.name', 'Ada');
   userGit(experiment.folder, 'config', 'user.email', 'ada@example.org');

@@ -1,13 +1,13 @@
 // One hostile agent against the real engine: a supervisor in a process of its own, with a secret in its environment,
 // runs an experiment whose agent knows where everything lies; afterwards is looked at what it reached.
 import { createHash, randomUUID } from 'node:crypto';
-import { appendFileSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { appendFileSync, lstatSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { ExperimentResult } from '../../src/experiment/run.ts';
 import { type Supervise, superviseAlone } from './attacked-supervisor.ts';
-import { createExperiment } from './experiment.ts';
+import { createExperiment, type Experiment } from './experiment.ts';
 import { userGit } from './repository.ts';
 import { createFolder } from './temp-folder.ts';
 
@@ -24,6 +24,11 @@ export interface Attack {
   /** More lines of the config, by table; those of `agent` are added to what there is. */
   readonly config?: Readonly<Record<string, string>>;
   readonly iterations?: number;
+  /**
+   * Whether there is a holdout, whose command has a word of its own (SEALED and hexadecimal digits) as the script has that
+   * it runs: `reference`, from the supervisor's environment; `written`, in a config that no commit has any more.
+   */
+  readonly holdout?: 'reference' | 'written';
   /** What the iterations become in the sandbox, when that is not `merged`. */
   readonly outcomes?: readonly string[];
   /** It is the supervisor's process that is attacked: no other experiment is run by it. */
@@ -50,6 +55,8 @@ export interface Aftermath {
   readonly outside: string;
   /** The agent's folder. */
   readonly lane: string;
+  /** The word of the holdout's command. */
+  readonly sealed: string;
   /** What MARK holds; empty where nobody wrote it. */
   readonly mark: () => string;
   /** Connections to the listeners at SOCKET and PORT. */
@@ -79,35 +86,40 @@ interface Level {
 
 /** Lets an agent attack. */
 export async function attack(
-  { agent, files = {}, config = {}, iterations = 1, aims }: Attack,
+  { agent, files = {}, config = {}, iterations = 1, aims, holdout }: Attack,
   { sandbox, shared, prefix = [] }: Level,
 ): Promise<Aftermath> {
   const canary = `canary-${randomUUID()}`;
+  const sealed = `${SEALED}${randomUUID()}`;
   const outer = createFolder({
     'home/.netrc': `machine example.org password ${canary}\n`,
     'outside/victim': 'whole\n',
     'commands/env': '',
     'run/.keep': '',
+    [`${sealed}/eval.sh`]: `# ${sealed}\ncat value.txt\n`,
   });
+  const command = `sh ${join(outer, sealed, 'eval.sh')}`;
   const [home, outside, run] = [join(outer, 'home'), join(outer, 'outside'), join(outer, 'run')];
   const names = ['USER_REPO', 'PLACE', 'CACHE', 'USER_HOME', 'OUTSIDE', 'MARK', 'COMMAND_FILE', 'SOCKET', 'PORT'];
   const given = [...names, 'SUPERVISOR_PID'].map((name) => `${name} = "$${name}"`);
   const { agent: agentLines = '', ...tables } = config;
-  const command = 'command = "sh agent.sh {iter} {prompt_file}"';
+  const started = 'command = "sh agent.sh {iter} {prompt_file}"';
   const experiment = createExperiment({
     agent,
     files,
-    config: { ...tables, agent: [command, `sandbox = "${sandbox}"`, agentLines, '[agent.env]', ...given].join('\n') },
+    config: { ...tables, agent: [started, `sandbox = "${sandbox}"`, agentLines, '[agent.env]', ...given].join('\n') },
   });
   const { folder: user, place, host } = experiment;
   const cache = host.env.XDG_CACHE_HOME ?? '';
   appendFileSync(join(user, '.git', 'config'), `[http]\n\textraheader = AUTHORIZATION: basic ${canary}\n`);
+  if (holdout !== undefined) addHoldout(experiment, { holdout, command });
   const listeners = await listen(join(run, 'socket'));
   const env = {
     ...{ PATH: process.env.PATH, HOME: home, XDG_CACHE_HOME: cache, XDG_RUNTIME_DIR: run },
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     ...{ GITHUB_TOKEN: canary, GITHUB_ENV: join(outer, 'commands', 'env') },
     ...{ USER_REPO: user, PLACE: place, CACHE: cache, USER_HOME: home, OUTSIDE: outside, MARK: join(outside, 'mark') },
+    ...(holdout === 'reference' ? { HOLDOUT_COMMAND: command } : {}),
     ...{ COMMAND_FILE: join(outer, 'commands', 'env'), SOCKET: join(run, 'socket'), PORT: String(listeners.port) },
   };
   const own = [home, outside, join(outer, 'commands'), user];
@@ -120,7 +132,7 @@ export async function attack(
   const workspace = readdirSync(cache).flatMap((name) => readdirSync(join(cache, name)))[0] ?? '';
   const iterationRecords = result?.records.filter(({ iter }) => iter > 0) ?? [];
   return {
-    ...{ canary, user, place, home, outside, result, error, isKilled: ended.isKilled, stderr: ended.stderr },
+    ...{ canary, sealed, user, place, home, outside, result, error, isKilled: ended.isKilled, stderr: ended.stderr },
     lane: join(cache, 'autorize', workspace, 'lanes', '1', basename(user)),
     mark: () => textOf(join(outside, 'mark')),
     connections: listeners.count(),
@@ -137,6 +149,27 @@ export async function attack(
     leaks: () => [...leaksOf(place, canary), ...leaksOf(cache, canary), ...objectsWith(user, canary)],
     changed: () => before.flatMap((old, index) => differences(old, after[index] ?? new Map())),
   };
+}
+
+/** What the word of a holdout's command begins with. */
+export const SEALED = 'sealed-';
+
+/** Puts it into the config as it lies there; what is written stands in an earlier commit, too, as a mistake that was mended. */
+function addHoldout(
+  { folder, place }: Experiment,
+  { holdout, command }: { readonly holdout: NonNullable<Attack['holdout']>; readonly command: string },
+): void {
+  const text = `\n[objective.holdout]\ncommand = "${holdout === 'written' ? command : '$HOLDOUT_COMMAND'}"\n`;
+  const file = join(place, 'config.toml');
+  const before = readFileSync(file, 'utf8');
+  for (const [content, message] of [
+    [before + text, 'Have a holdout'],
+    [before, 'Take its command out of the commit'],
+  ] as const) {
+    writeFileSync(file, content);
+    userGit(folder, 'commit', '-q', '-m', message, '--', file);
+  }
+  writeFileSync(file, before + text);
 }
 
 /** A service of the user's and one on the network, which count who calls. */

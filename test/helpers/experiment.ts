@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, renameSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ExperimentRequest, type ExperimentResult, runExperiment } from '../../src/experiment/run.ts';
 import { createHost, type Host } from '../../src/kernel/host.ts';
@@ -29,10 +29,13 @@ export interface ExperimentFiles {
   /** More lines of the config, by table. */
   readonly config?: Readonly<Record<string, string>>;
   readonly files?: Readonly<Record<string, string>>;
+  /** Lines at the end of the config that no commit has. */
+  readonly uncommitted?: string;
 }
 
 /** A repository in which an agent changes `value.txt`, whose number is the score; lower is better. */
-export function createExperiment({ name = 'pi', agent, config = {}, files = {}, parent }: ExperimentFiles): Experiment {
+export function createExperiment(given: ExperimentFiles): Experiment {
+  const { name = 'pi', agent, config = {}, files = {}, parent, uncommitted = '' } = given;
   const made = createRepository({
     'value.txt': '10\n',
     'score.sh': 'cat value.txt\n',
@@ -43,6 +46,7 @@ export function createExperiment({ name = 'pi', agent, config = {}, files = {}, 
     'agent.sh': agent,
     ...files,
   });
+  if (uncommitted !== '') appendFileSync(join(made, '.autorize', name, 'config.toml'), `\n${uncommitted}\n`);
   return experimentIn(parent === undefined ? made : moveInto(made, parent), name);
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { buildEnvironment, isSupervisorsOwn, referencedValues, resolveTable } from '../../src/kernel/environment.ts';
+import {
+  buildEnvironment,
+  isSupervisorsOwn,
+  referencedValues,
+  resolveTable,
+  resolveText,
+} from '../../src/kernel/environment.ts';
 
 // Written so that it is not taken for a template.
 const braced = (name: string): string => `$\{${name}}`;
@@ -18,6 +24,31 @@ describe('referencedValues', () => {
     };
     const env = { ...outer, GITHUB_WORKSPACE: '/home/runner/work', RUNNER_TEMP: '/tmp/runner' };
     expect(referencedValues(table, env)).toEqual(['k-1']);
+  });
+});
+
+describe('resolveText', () => {
+  const outer = { KEY: 'sh /srv/eval.sh', BLANK: ' \n', GITHUB_TOKEN: 't' };
+
+  it.each([
+    ['$KEY', 'sh /srv/eval.sh'],
+    [` ${braced('KEY')} `, 'sh /srv/eval.sh'],
+    ['sh $KEY', 'sh $KEY'],
+    ['$KEY x', '$KEY x'],
+    ['$$', '$$'],
+    ['', ''],
+  ])('makes of %j %j: a reference is a whole text', (text, value) => {
+    expect(resolveText(text, outer)).toEqual({ value });
+  });
+
+  it.each([
+    ['$GONE', '$GONE, which is not set'],
+    [braced('toString'), '$toString, which is not set'],
+    [braced(''), '$, which is not set'],
+    ['$BLANK', '$BLANK, which is blank'],
+    ['$GITHUB_TOKEN', '$GITHUB_TOKEN'],
+  ])('refuses %j', (text, found) => {
+    expect(resolveText(text, outer)).toEqual({ problem: expect.objectContaining({ found }) });
   });
 });
 

@@ -52,6 +52,12 @@ const holdoutRules = {
   budget: z._default(from(1), 50),
 } as const;
 
+const confirmRules = {
+  pairs: z._default(confirmPairs, 20),
+  every_keeps: z._default(from(0), 0),
+  command: z._default(z.string(), ''),
+} as const;
+
 /** The keys of `[objective]` that say how a change is decided on. Source: decisions, "Specification". */
 export const objectiveDecisionShape = {
   decision: z._default(choice(DECISIONS), 'auto'),
@@ -80,15 +86,7 @@ export const objectiveDecisionShape = {
   holdout: z.optional(
     z.strictObject({ command: filled, ...holdoutRules, files: z._default(z.array(absolutePath), []) }),
   ),
-  confirm: z.prefault(
-    z.strictObject({
-      pairs: z._default(confirmPairs, 20),
-      every_keeps: z._default(from(0), 0),
-      command: z._default(z.string(), ''),
-      files: z._default(z.array(absolutePath), []),
-    }),
-    {},
-  ),
+  confirm: z.prefault(z.strictObject({ ...confirmRules, files: z._default(z.array(absolutePath), []) }), {}),
   certify: z.prefault(
     z.strictObject({
       enabled: z._default(z.boolean(), false),
@@ -116,12 +114,14 @@ export const objectiveDecisionShape = {
 
 /**
  * All that the decision layer needs of `[objective]`; other keys of the table are not its matter. Since it stands in the
- * record, it has the holdout without its command and files: of them the record has a salted digest alone.
+ * record, it has the holdout without its command and files, and the confirmation without its files: of them the record has
+ * digests alone.
  */
 export const decisionSettingsSchema = z.object({
   direction: choice(DIRECTIONS),
   ...objectiveDecisionShape,
   holdout: z.optional(z.object(holdoutRules)),
+  confirm: z.prefault(z.object(confirmRules), {}),
 });
 
 export type DecisionSettings = z.output<typeof decisionSettingsSchema>;

@@ -35,7 +35,7 @@ const genesis = z.object({
   guards_digest: maybe(text),
   /** Salted. */
   holdout_digest: maybe(text),
-  /** Of what confirmations run, where that is not the evaluator. */
+  /** Of what confirmations run, where that is not the evaluator; salted, where its command is a reference. */
   confirm_digest: maybe(text),
   environment: z.record(text, text),
   settings: decisionSettingsSchema,

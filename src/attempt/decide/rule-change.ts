@@ -9,12 +9,20 @@ import { keysOfNewRun } from './settings-rules.ts';
 export type RuleChange = RecordOf<'config-change'>['changes'][number];
 type RuleValue = RuleChange['from'];
 
+/** Digests with the salt of the run; undefined: there is no such command, or it is not known here. */
+export interface SealedDigests {
+  readonly holdout: string | undefined;
+  /** Of a confirmation whose command nobody may know; of any other the facts have one. */
+  readonly confirm: string | undefined;
+}
+
 /** What a genesis would say now. */
 export interface RulesNow {
   readonly settings: DecisionSettings;
   readonly evaluator_digest: string;
   readonly evaluator_files: Readonly<Record<string, string>>;
   readonly guards_digest?: string | null | undefined;
+  /** Undefined: it is salted, and not known. */
   readonly confirm_digest?: string | null | undefined;
   /** With the salt of the genesis; undefined: it is not known. */
   readonly holdout_digest: string | null | undefined;
@@ -24,6 +32,8 @@ export interface RulesNow {
 export type RuleFacts = Omit<RulesNow, 'settings' | 'holdout_digest'>;
 
 const DIGESTS = ['evaluator_digest', 'guards_digest', 'confirm_digest', 'holdout_digest'] as const;
+// Of what nobody may know; without the salt nobody can say.
+const SALTED: readonly string[] = ['confirm_digest', 'holdout_digest'];
 const SETTING = 'settings.';
 const FILE = 'evaluator_files.';
 
@@ -31,7 +41,7 @@ const FILE = 'evaluator_files.';
 export function ruleChanges(genesis: GenesisRecord, now: RulesNow): RuleChange[] {
   const keys = keysOfNewRun(genesis.settings, now.settings).map((key) => `${SETTING}${key}`);
   const digests = DIGESTS.filter((name) => {
-    if (name === 'holdout_digest' && now.holdout_digest === undefined) return false;
+    if (SALTED.includes(name) && now[name] === undefined) return false;
     return (now[name] ?? null) !== genesis[name];
   });
   const files = [...new Set([...Object.keys(genesis.evaluator_files), ...Object.keys(now.evaluator_files)])].sort();

@@ -22,7 +22,7 @@ describe('the keys of a decision', () => {
       repeats: 1,
       feedback: 'rounded',
       guards: [],
-      confirm: { pairs: 20, every_keeps: 0, command: '', files: [] },
+      confirm: { pairs: 20, every_keeps: 0, command: '' },
       certify: { enabled: false, fdr: 0.1, max_pairs: 30, revert: false },
       integrity: { canary_every: 25, broken: 'stop', max_plausible: 'auto' },
     });
@@ -156,10 +156,11 @@ describe('the effort', () => {
 });
 
 describe('the keys of [objective]', () => {
-  it('are recorded without what only the engine may know of the holdout', () => {
+  it('are recorded without what only the engine may know of holdout and sealed set', () => {
     const holdout = { command: '/srv/eval.sh', files: ['/srv/answers'] };
     expect(keys.parse({ holdout }).holdout).toEqual({ ...holdout, rule: 'sign', budget: 50 });
     expect(settingsOf({ holdout }).holdout).toEqual({ rule: 'sign', budget: 50 });
+    expect(settingsOf({ confirm: holdout }).confirm).toEqual({ pairs: 20, every_keeps: 0, command: '/srv/eval.sh' });
   });
 
   it('are, with the direction, those of the settings', () => {
