@@ -58,9 +58,14 @@ export async function confirmRun(run: Ending, { isAgain = false, settle }: Confi
 
 type MidRun = Ending & Pick<ActiveRun, 'emit' | 'records' | 'timeLeftMs'>;
 
-/** Confirms what is kept so far between two iterations, if that is due. */
-export async function confirmIfDue(run: MidRun, lane: number): Promise<Broken | undefined> {
-  return dueIn(run.book.session).kind === 'confirmation' ? confirmMidway(run, lane) : undefined;
+/** Whether the next thing that the run owes itself is to confirm what is kept so far. */
+export function isConfirmationOwed({ book }: Pick<MidRun, 'book'>): boolean {
+  return dueIn(book.session).kind === 'confirmation';
+}
+
+/** Confirms what is kept so far between two iterations, if that is due still. */
+export async function confirmIfDue(run: MidRun, lane: number): Promise<void> {
+  if (isConfirmationOwed(run)) await confirmMidway(run, lane);
 }
 
 /**

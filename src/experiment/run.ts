@@ -20,7 +20,7 @@ import { type ActiveRun, checkpoint, type RunEvent, runRecords, stateAt } from '
 import { isSuperuser, requireAgent } from './agent-check.ts';
 import { runBaseline } from './baseline.ts';
 import { checkBranch } from './branch.ts';
-import { confirmIfDue } from './conclusion.ts';
+import { confirmIfDue, isConfirmationOwed } from './conclusion.ts';
 import { decisionSettings, type ExperimentConfig } from './config.ts';
 import { decideEvidenceStop } from './evidence-stop.ts';
 import { digestSealed, readGenesisFacts, toldOf, treeOf } from './genesis-facts.ts';
@@ -280,13 +280,11 @@ async function loop(
   };
   const iterate = async (laneNumber: number): Promise<void> => {
     checkpoint(run, 'Idle', null);
-    const broken = await inTurn(() => confirmIfDue(run, laneNumber));
-    // A machine that is short of something is met by the iteration, too.
-    if (broken?.why === 'aborted' || broken?.why === 'time') return;
     const { outcome } = await runIteration(run, { laneNumber, inTurn });
     if (outcome === 'infra_error') await backOff(run);
   };
   const work = async (laneNumber: number): Promise<void> => {
+    let isTried = false;
     try {
       for (;;) {
         stop ??= nextStop();
@@ -295,6 +293,13 @@ async function loop(
           await Promise.race([...atWork].map((each) => each.catch(() => undefined)));
           continue;
         }
+        // Once: what keeps it from being confirmed is met by the iteration, too.
+        if (!isTried && isConfirmationOwed(run)) {
+          isTried = true;
+          await inTurn(() => confirmIfDue(run, laneNumber));
+          continue;
+        }
+        isTried = false;
         const iteration = iterate(laneNumber);
         atWork.add(iteration);
         await iteration.finally(() => atWork.delete(iteration));
