@@ -2,6 +2,7 @@
 import { appendFileSync, existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { RunEvent } from '../../src/experiment/active-run.ts';
 import { auditExperiment } from '../../src/experiment/audit.ts';
 import { runDoctor } from '../../src/experiment/doctor.ts';
 import { verifyExperiment } from '../../src/experiment/verify.ts';
@@ -91,17 +92,18 @@ describe('a command by reference', { timeout: 60_000 }, () => {
       expect(JSON.parse(genesis ?? '')).toMatchObject({ holdout_digest: digest, confirm_digest: digest });
       expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
 
-      // Gone on with by the same commands alone.
-      writeFileSync(join(sealed, 'third', 'eval.sh'), 'echo 1\n');
-      await expect(experiment.run({ mode: 'resume' }, given)).rejects.toThrow(
-        'the confirmation\'s set of "pi" is not what',
-      );
-      writeFileSync(join(sealed, 'third', 'eval.sh'), 'cat value.txt\n');
+      // Gone on with by the same set alone: by another one a run begins anew, here by one that fails.
+      writeFileSync(join(sealed, 'third', 'eval.sh'), 'cat value.txt # again\n');
       writeFileSync(join(sealed, 'holdout', 'eval.sh'), `echo no ${sealed}/data here >&2; exit 3\n`);
-      await expect(experiment.run({ mode: 'resume' }, given)).rejects.toThrow('the holdout of "pi" is not what');
-      const ended = await experiment.run({ fresh: true, maxIterations: 1 }, given).then(
-        ({ stop }) => stop.reason,
-        (error) => String(error.message),
+      const told: RunEvent[] = [];
+      const ended = await experiment
+        .run({ maxIterations: 1, onEvent: (event) => void told.push(event) }, given)
+        .then(({ stop }) => stop.reason, String);
+      expect(told).toContainEqual(
+        expect.objectContaining({
+          kind: 'anew',
+          sentence: expect.stringMatching(/changed: the confirmation's set, the holdout;/),
+        }),
       );
       expect(ended).toContain('the holdout gives the incumbent no score: holdout ended with exit code 3');
 
