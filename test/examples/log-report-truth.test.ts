@@ -147,6 +147,20 @@ function greedyOn(lines: readonly Line[], pairedKeeps: readonly number[]) {
   return { kept, seen };
 }
 
+/**
+ * How likely single scores keep no junk of the first `seen` edits: of a record and of those behind it that leave the work as
+ * it is, each is the best with the same chance, until an edit that helps is kept and makes another record.
+ */
+function chanceOfNoJunk({ kept, seen }: ReturnType<typeof greedyOn>): number {
+  let [chance, behind] = [1, 0];
+  for (let iter = 1; iter <= seen; iter += 1) {
+    const isHelp = HELPFUL.includes(iter) && kept.includes(iter);
+    if (isHelp) [chance, behind] = [chance / (behind + 1), 0];
+    else if (!HELPFUL.includes(iter) && !HARMFUL.includes(iter)) behind += 1;
+  }
+  return chance / (behind + 1);
+}
+
 interface Pair {
   readonly candidate: number;
   readonly incumbent: number;
@@ -240,13 +254,16 @@ describe('60 small edits of examples/log-report of which 6 help, by its own eval
     // What helps is seen by one score, too, and so is what does nothing, where luck has it so.
     expect(greedy.kept).toContain(HELPFUL[0]);
     expect(greedy.seen).toBeGreaterThanOrEqual(HELPFUL[1] ?? PROPOSALS);
+    // From forty edits on that would be the luck of less than one run in ten thousand.
+    const noJunk = chanceOfNoJunk(greedy);
+    expect(greedyJunk.length > 0 || noJunk > RARELY).toBe(true);
     const list = (iters: readonly number[]) => iters.join(' ') || 'none';
     console.log(`by pairs: kept ${list(kept)}; of them junk: ${list(junk)}; claimed: ${claim?.sentence}`);
     console.log(
       `true: ${percents([saved])}, error ${percents([error])}; by what was taken away: ${percents([1 - workAfter(kept)])}; apart by ${apart.toFixed(2)} standard errors`,
     );
     console.log(
-      `by single scores, of the first ${greedy.seen}: kept ${list(greedy.kept)}; of them junk: ${list(greedyJunk)}`,
+      `by single scores, of the first ${greedy.seen}: kept ${list(greedy.kept)}; of them junk: ${list(greedyJunk)}; none by chance: ${noJunk.toExponential(1)}`,
     );
   });
 });

@@ -11,9 +11,8 @@ import { createFolder } from '../helpers/temp-folder.ts';
 
 const PROPOSALS = 60;
 const ALPHA = 0.05;
-// Chooses the luck of the whole run; what is expected of it holds for 999 of 1000.
+// Chooses the luck of the whole run. Of others one in twenty has a claim that misses the truth, as a claim says of itself.
 const SEED = 1;
-const RARELY = 1e-4;
 
 /** What the helpful ones are worth, in SDs of the noise. */
 const HELPFUL: Readonly<Record<number, number>> = { 4: 2, 13: 1.5, 22: 2, 31: 1.5, 40: 2, 55: 1.8 };
@@ -75,8 +74,8 @@ async function decideBy(policy: string) {
     /** Of what was kept, in order. */
     scores: merged.map(({ score }) => score ?? 0),
     gain: keeps.reduce((sum, iter) => sum + worthOf(iter), 0),
-    keeps: keeps.length,
-    junk: keeps.filter((iter) => worthOf(iter) <= 0).length,
+    keeps,
+    junk: keeps.filter((iter) => worthOf(iter) <= 0),
   };
 }
 
@@ -93,28 +92,46 @@ function mostFalse(count: number, level: number): number {
   return most;
 }
 
-describe('60 proposals of which 6 help, scored with noise', { timeout: 300_000 }, () => {
-  it('are kept by pairs as promised, and the claim is true', async () => {
-    const { claim, decisions, keeps, junk, gain } = await decideBy('decision = "auto"\neffort = "balanced"');
-    expect(claim).toMatchObject({ proposed: PROPOSALS, tested: PROPOSALS, kept: keeps, planned_pairs: 20 });
+/** What was kept, as a table. */
+function tableOf(rows: Readonly<Record<string, Awaited<ReturnType<typeof decideBy>>>>): string {
+  const listed = (iters: readonly number[]) => iters.join(' ') || 'none';
+  const cells = Object.entries(rows).map(([name, { keeps, junk, gain, scores, claim }]) => {
+    const shown = (scores.at(-1) ?? 100) - 100;
+    const claimed = claim === undefined ? 'nothing' : claim.interval.map((end: number) => end.toFixed(3)).join(' .. ');
+    return [name, listed(keeps), listed(junk), gain.toFixed(1), shown.toFixed(1), claimed];
+  });
+  const head = ['by', 'kept', 'of them junk', 'true gain', 'gain by the last kept score', 'claimed (95%)'];
+  return [head, head.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+describe('60 proposals of which 6 help, scored with noise', { timeout: 600_000 }, () => {
+  it('are kept by pairs as promised, and the claim is true; single scores keep junk, and nothing is claimed', async () => {
+    // Of a canary both arms are one tree: the coins would say how many scores it takes, and so what luck comes after it.
+    const paired = await decideBy('decision = "auto"\neffort = "balanced"\nintegrity = { canary_every = 0 }');
+    const { claim, decisions, keeps, junk, gain } = paired;
+    expect(claim).toMatchObject({ proposed: PROPOSALS, tested: PROPOSALS, kept: keeps.length, planned_pairs: 20 });
     expect(claim.false_keeps_bound).toBeCloseTo(ALPHA * PROPOSALS, 9);
-    expect(junk).toBeLessThanOrEqual(mostFalse(PROPOSALS - Object.keys(HELPFUL).length, ALPHA));
-    expect(keeps).toBeGreaterThan(junk);
+    expect(junk.length).toBeLessThanOrEqual(mostFalse(PROPOSALS - Object.keys(HELPFUL).length, ALPHA));
+    expect(keeps.length).toBeGreaterThan(junk.length);
     const runs = decisions.filter(({ stage, task }) => stage === 'confirm' && task === claim.task);
     const scoresOf = (arm: string) => runs.filter((run) => run.arm === arm).map(({ score }) => score);
     const [candidates, incumbents] = [scoresOf('candidate'), scoresOf('incumbent')];
     const pairs = candidates.map((candidate, index) => ({ candidate, incumbent: incumbents[index] }));
     expect(confirmedOf({ sign: 1, pairs, confidence: 1 - ALPHA }).interval).toEqual(claim.interval);
-    const [low, high] = confirmedOf({ sign: 1, pairs, confidence: 1 - RARELY }).interval;
+    // What is claimed itself, not a wider interval.
+    const [low, high] = claim.interval;
     expect(gain).toBeGreaterThanOrEqual(low);
     expect(gain).toBeLessThanOrEqual(high);
-  });
 
-  it('are kept by single scores where one beats the best so far, and nothing is claimed', async () => {
-    const { claim, scores, keeps } = await decideBy('decision = "greedy"\nconfirm = { pairs = 0 }');
-    expect(claim).toBeUndefined();
-    expect(scores).toHaveLength(keeps);
-    expect(scores).toEqual([...scores].sort((a, b) => a - b));
+    const greedy = await decideBy('decision = "greedy"\nconfirm = { pairs = 0 }');
+    expect(greedy.claim).toBeUndefined();
+    expect(greedy.scores).toHaveLength(greedy.keeps.length);
+    expect(greedy.scores).toEqual([...greedy.scores].sort((a, b) => a - b));
+    // The luck is fixed, and so is what it makes of single scores.
+    expect([greedy.keeps.length, greedy.junk.length]).toEqual([9, 4]);
+    expect(greedy.junk.length).toBeGreaterThan(junk.length);
+    expect(greedy.gain).toBeLessThan(gain);
+    console.log(tableOf({ pairs: paired, 'single scores': greedy }));
   });
 });
 
