@@ -12,7 +12,9 @@ export function decideEvidenceStop(
   const { canaries, settings } = session;
   const alarm = canaryAlarm(canaries, settings);
   if (alarm !== undefined) {
-    const remedy = isBrokenAlarm(canaries, settings) ? `. ${BROKEN_REMEDY}. Then begin anew, with --fresh` : '';
+    const remedy = isBrokenAlarm(canaries, settings)
+      ? `. ${BROKEN_REMEDY}. Then run again: that begins another run`
+      : '';
     return { kind: 'alarm', reason: `the evaluator cannot be trusted: ${alarm}${remedy}` };
   }
   if (budget !== undefined && queries >= budget) {

@@ -16,6 +16,7 @@ import { type ParsedJournal, parseJournal } from '../base/journal-chain.ts';
 import { salvageJournal } from '../base/journal-salvage.ts';
 import { splitNul } from '../base/raw-diff.ts';
 import { plural, quoted } from '../base/text.ts';
+import { treeIdOf } from '../base/tree-id.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { readRef } from '../kernel/refs.ts';
@@ -251,16 +252,21 @@ async function checkGenesis(refs: Git, place: ExperimentPlace): Promise<Finding[
   if (exitCode !== 0) return [];
   const flaws = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];
   const listed = await refs(['ls-tree', '-r', '-z', '--full-tree', commit]);
-  const ids = new Map(
-    splitNul(listed.stdout)
-      .map(decodePath)
-      .flatMap((entry) => {
-        const [, id, path] = /^\d{6} blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
-        return id === undefined || path === undefined ? [] : [[path, id] as const];
-      }),
-  );
+  const held = splitNul(listed.stdout)
+    .map(decodePath)
+    .flatMap((entry) => {
+      const [, mode, id, path] = /^(\d{6}) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+      return mode === undefined || id === undefined || path === undefined ? [] : [{ path, mode, id }];
+    });
+  const ids = new Map(held.map(({ path, id }) => [path, id]));
   const foreign = Object.entries(files).filter(([path, id]) => ids.get(path) !== id);
   flaws.push(...foreign.map(([path]) => `its genesis gives another ${quoted(path, 200)} than the baseline has`));
+  const broken = treeIdOf(
+    held.filter(({ path }) => Object.hasOwn(files, path)),
+    commit,
+  );
+  const isOther = readDecisions(place).some(({ stage, tree: tried }) => stage === 'canary' && tried !== broken);
+  if (isOther) flaws.push('its deliberately broken candidate is not of the protected files alone');
   return flaws.length === 0 ? [] : findingsOf(basename(place.decisions), flaws, '');
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { auditRecords } from '../../src/attempt/decide/audit.ts';
@@ -6,6 +6,7 @@ import type { RunEvent } from '../../src/experiment/active-run.ts';
 import { auditExperiment } from '../../src/experiment/audit.ts';
 import { lookAt } from '../../src/experiment/look.ts';
 import { placeOf } from '../../src/experiment/store.ts';
+import { verifyExperiment } from '../../src/experiment/verify.ts';
 import { createExperiment, type Experiment, type ExperimentFiles, NUDGE } from '../helpers/experiment.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
@@ -47,6 +48,27 @@ function experimentOf(score: string, lines: readonly string[], more: Partial<Exp
   });
 }
 
+/** The records alone cannot tell which tree it was; git can. */
+async function expectTreeChecked(experiment: Experiment): Promise<void> {
+  const wrongs = async () => {
+    const { findings } = await verifyExperiment({ name: 'pi' }, experiment.host);
+    return findings.filter(({ kind }) => kind === 'wrong').map(({ detail }) => detail);
+  };
+  expect(await wrongs()).toEqual([]);
+  const path = join(experiment.place, 'decisions.jsonl');
+  const before = readFileSync(path, 'utf8');
+  const tree = String(runsOf(experiment)[0]?.tree);
+  writeFileSync(
+    path,
+    before.replaceAll(
+      tree,
+      tree.replace(/^./, (digit) => (digit === '0' ? '1' : '0')),
+    ),
+  );
+  expect((await wrongs()).join('; ')).toContain('broken candidate is not of the protected files alone');
+  writeFileSync(path, before);
+}
+
 describe('a deliberately broken candidate', { timeout: 120_000 }, () => {
   it.each<readonly [policy: string, score: () => string, runs: number]>([
     ['decision = "greedy"', () => 'echo 10\n', 2],
@@ -76,10 +98,18 @@ describe('a deliberately broken candidate', { timeout: 120_000 }, () => {
     },
   );
 
-  it('that scores better ends the run, too', async () => {
+  it('that scores better ends the run, too; another rule begins another run', async () => {
     const experiment = experimentOf(NOISY, ['decision = "paired-sequential"', 'calibration_runs = 4']);
     const { stop } = await experiment.run();
     expect(stop).toMatchObject({ kind: 'alarm', reason: expect.stringContaining(': it rewards throwing code away.') });
+    const path = join(experiment.place, 'config.toml');
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace('confirm =', 'guards = [{ command = "test -f value.txt" }]\nconfirm ='),
+    );
+    const again = await experiment.run({ maxIterations: 1 });
+    expect(again.stop.kind).toBe('max_iterations');
+    expect(canariesOf(experiment)).toMatchObject([{ passed: true }]);
   });
 
   it('is only told of where the config says so, and not tried where it says that', async () => {
@@ -94,6 +124,7 @@ describe('a deliberately broken candidate', { timeout: 120_000 }, () => {
     expect(notes).toContain(remark);
     expect(lookAt(placeOf('pi', told.host), told.host).notices).toEqual([remark]);
     expect(auditExperiment({ name: 'pi' }, told.host).isSound).toBe(true);
+    await expectTreeChecked(told);
     const silent = decisionsOf(told).map((line) => (line.kind === 'canary' ? { ...line, remark: null } : line));
     expect(auditRecords({ records: silent }).differences.map(({ kind }) => kind)).toContain('outcome');
     const off = experimentOf('echo 10\n', [...blind, 'integrity = { broken = "off" }']);
