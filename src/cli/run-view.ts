@@ -43,6 +43,7 @@ export function createRunView(options: RunViewOptions): RunView {
       // A run that was refused has nothing of its own to tell.
       const summary = isBegun ? summaryOf(options, stop) : undefined;
       if (summary !== undefined) out(`\n${summary}`);
+      else if (!isBegun && stop !== undefined) out(`${options.name}: ${stop.reason}\n`);
     },
     [Symbol.dispose]: () => live.stop(),
   };

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { decisionRecordSchema } from '../attempt/decide/records.ts';
 import { describeChanges, type RuleChange } from '../attempt/decide/rule-change.ts';
 import { type Audited, auditPlace, readDecisions } from './audit.ts';
+import { findTakenOut } from './certification.ts';
 import type { IterationRecord } from './record.ts';
 import { archivedBranch } from './state.ts';
 import { type ExperimentPlace, filesIn, readLedger } from './store.ts';
@@ -37,6 +38,7 @@ export interface EndedRun {
   readonly changes: readonly RuleChange[];
   /** The same in words. */
   readonly what: string;
+  /** How many kept changes that holds. */
   readonly kept: number;
   /** The commit that it kept last. */
   readonly tip: string | undefined;
@@ -58,14 +60,16 @@ export function readEndedRun(archived: ExperimentPlace): EndedRun | undefined {
   const end = readDecisions(archived).findLast(({ kind }) => kind !== 'seed-reveal');
   const change = decisionRecordSchema.safeParse(end).data;
   if (change?.kind !== 'config-change') return undefined;
-  const kept = readLedger(archived).records.filter(({ outcome }) => outcome === 'merged');
+  const { records } = readLedger(archived);
+  const merged = records.filter(({ outcome }) => outcome === 'merged');
+  const gone = new Set(findTakenOut(records).flatMap(({ iter, taken }) => [iter, ...taken]));
   return {
     folder: archived.folder,
     branch: archivedBranch(archived.name, basename(archived.folder)),
     changes: change.changes,
     what: describeChanges(change.changes, 'objective.').join(', '),
-    kept: kept.length,
-    tip: kept.at(-1)?.commit ?? undefined,
+    kept: merged.filter(({ iter }) => !gone.has(iter)).length,
+    tip: merged.at(-1)?.commit ?? undefined,
   };
 }
 

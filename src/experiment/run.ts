@@ -155,7 +155,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   const { mode, signal, fresh: isFresh = false, onEvent: emit = () => undefined } = request;
   const where = { place, config, level, refs: opened.refs, head, hidden };
   const beginning = await decideBeginning({ ...where, mode, isFresh, signal, emit }, host);
-  if (beginning.kind === 'interrupted') return notBegun(place, config);
+  if (beginning.kind === 'interrupted') return notBegun(place, { config, emit });
   const { refs } = beginning.kind === 'anew' ? openRefs(repository, join(folder, 'user')) : opened;
   using ledger = openLedger(place);
   using intents = openIntents(place);
@@ -227,10 +227,12 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
 }
 
 /** The result of a run that was interrupted before it began: everything is as it was. */
-function notBegun(place: ExperimentPlace, config: ExperimentConfig): ExperimentResult {
+function notBegun(place: ExperimentPlace, { config, emit }: Pick<ActiveRun, 'config' | 'emit'>): ExperimentResult {
   const { records } = readLedger(place);
   const stop = { kind: 'interrupted', reason: 'interrupted by the operator before anything was put aside' } as const;
-  return { stop, state: readState(place) ?? rebuildState(place, { config, records }), records };
+  const state = readState(place) ?? rebuildState(place, { config, records });
+  emit({ kind: 'stopped', stop, state });
+  return { stop, state, records };
 }
 
 function readRecords(place: ExperimentPlace, raw: readonly unknown[]): IterationRecord[] {

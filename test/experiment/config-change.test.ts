@@ -177,8 +177,9 @@ describe('run by other rules', () => {
     writeFileSync(join(folder, 'value.txt'), '1\n');
     await refused('the work tree has changes');
     userGit(folder, 'checkout', '-q', '--', 'value.txt');
-    const stop = await experiment.run({ signal: AbortSignal.abort() });
-    expect(stop.stop.reason).toContain('before anything was put aside');
+    const { stop, told } = await runTold(experiment, { signal: AbortSignal.abort() });
+    expect(stop.reason).toContain('before anything was put aside');
+    expect(told.map(({ kind }) => kind)).toEqual(['note', 'stopped']);
     expect(traces(experiment)).toEqual(before);
     edit(experiment, 'cat value.txt', 'sh score.sh');
     const { stop: end, records } = await experiment.run({ mode: 'resume', maxIterations: 1 });
