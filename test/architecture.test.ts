@@ -34,10 +34,12 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
   attempt: [
     'attempt/agent/read-usage.ts',
     'attempt/agent-commit.ts',
+    'attempt/book-secret.ts',
     'attempt/broken-tree.ts',
     'attempt/change.ts',
     'attempt/command.ts',
     'attempt/decision-book.ts',
+    'attempt/environment-lock.ts',
     'attempt/evaluation.ts',
     'attempt/keep.ts',
     'attempt/lane.ts',

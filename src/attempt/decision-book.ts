@@ -6,17 +6,23 @@
  * Crash: a run of the evaluator that was in flight is recorded as killed by the next opening, what a decision left to be
  * written down is, and a test that was in flight becomes interrupted: its tree goes on from its evidence.
  */
-import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import { PreconditionError } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
-import { writeFileAtomic } from '../kernel/durable.ts';
+import { type DecisionJournal, newSecret, saltOf, secretFile, secretOf } from './book-secret.ts';
 import type { Trial } from './decide/assignment.ts';
 import { auditRecords } from './decide/audit.ts';
 import { commitmentOf, type Draw, drawFrom } from './decide/draw.ts';
 import type { EffortName } from './decide/effort.ts';
+import {
+  type EnvironmentFacts,
+  environmentDigest,
+  evaluatorIn,
+  filesDigest,
+  tellMove,
+} from './decide/evaluator-digest.ts';
 import { evidenceOf } from './decide/evidence.ts';
 import type { DecisionSettings } from './decide/objective-keys.ts';
 import { decisionRecordSchema, type EvaluationRecord, type GenesisRecord } from './decide/records.ts';
@@ -28,9 +34,10 @@ import {
   type SealedDigests,
   wordsOfChanges,
 } from './decide/rule-change.ts';
-import { isBrokenOff } from './decide/run-end.ts';
-import { openSession, type Session, withEffort } from './decide/session.ts';
-import { dropMarks, killedRuns } from './recorded-run.ts';
+import { isMute } from './decide/run-end.ts';
+import { openSession, type Session, withEffort, withEnvironment } from './decide/session.ts';
+import type { EnvironmentLock } from './environment-lock.ts';
+import { dropMarks, killedRuns, type Surroundings } from './recorded-run.ts';
 
 export type DecisionDraft = z.input<typeof decisionRecordSchema>;
 
@@ -41,19 +48,12 @@ export type GenesisFacts = Pick<
   | 'config_digest'
   | 'baseline_commit'
   | 'baseline_tree'
-  | 'evaluator_digest'
+  | 'judge_digest'
   | 'evaluator_files'
   | 'guards_digest'
   | 'confirm_digest'
-  | 'environment'
   | 'unscored'
 >;
-
-/** Where the records are: each is on the disk when `append` returns it. */
-export interface DecisionJournal {
-  readonly records: readonly JournalRecord[];
-  append(record: JournalRecord): JournalRecord;
-}
 
 export interface BookRequest {
   /** For messages. */
@@ -74,6 +74,7 @@ export interface BookRequest {
   readonly facts: GenesisFacts;
   /** Of what nobody may know, with a salt. */
   readonly digestSealed: (salt: string) => SealedDigests;
+  readonly lock: EnvironmentLock;
   /** Tree that the branch holds. */
   readonly tipTree: string;
   /** Private folder that the secret lies in. */
@@ -89,10 +90,14 @@ export class DecisionBook {
   readonly draw: Draw;
   /** Folder of the marks of runs that have begun. */
   readonly marks: string;
+  /** Of the protected files of the base. */
+  readonly filesDigest: string;
   readonly #journal: DecisionJournal;
+  readonly #lock: EnvironmentLock;
   readonly #secret: string;
   readonly #file: string;
   #evaluations: number;
+  #around: Surroundings;
 
   constructor(opened: {
     readonly session: Session;
@@ -102,6 +107,9 @@ export class DecisionBook {
     readonly file: string;
     readonly evaluations: number;
     readonly marks: string;
+    readonly lock: EnvironmentLock;
+    /** Of the last record that tells one. */
+    readonly environment: EnvironmentFacts;
   }) {
     this.session = opened.session;
     this.genesis = opened.genesis;
@@ -111,6 +119,9 @@ export class DecisionBook {
     this.#file = opened.file;
     this.#evaluations = opened.evaluations;
     this.marks = opened.marks;
+    this.filesDigest = filesDigest(opened.genesis.evaluator_files);
+    this.#lock = opened.lock;
+    this.#around = { facts: opened.environment, digest: environmentDigest(opened.environment) };
     this.evaluationMs = opened.journal.records.flatMap(evaluationOf).flatMap(tookOf);
   }
 
@@ -128,6 +139,18 @@ export class DecisionBook {
   nextEvaluation(): number {
     this.#evaluations += 1;
     return this.#evaluations;
+  }
+
+  /** Reads the environment as it is now; where it is another one, the record says so, and the session goes on in it. */
+  lookAround(): Surroundings {
+    const facts = this.#lock();
+    const digest = environmentDigest(facts);
+    const before = this.#around;
+    if (digest === before.digest) return before;
+    this.#around = { facts, digest };
+    this.append({ kind: 'environment', environment: facts, evaluator_digest: evaluatorIn(this.genesis, facts) });
+    this.session = withEnvironment(this.session, tellMove(before.facts, facts));
+    return this.#around;
   }
 
   /** The records as they are now, counted and replayed. */
@@ -178,7 +201,7 @@ function evaluationOf(raw: JournalRecord): EvaluationRecord[] {
 }
 
 function tookOf(record: EvaluationRecord): number[] {
-  return isBrokenOff(record) ? [] : [Date.parse(record.ended_at) - Date.parse(record.started_at)];
+  return isMute(record) ? [] : [Date.parse(record.ended_at) - Date.parse(record.started_at)];
 }
 
 /** A record as it is read again: every member that it may have, the numbers as JSON has them. */
@@ -222,18 +245,19 @@ export function openBook(request: BookRequest): DecisionBook {
     throw broken(told, 'its decisions do not end at what the branch holds');
   }
   const secret = secretOf(journal, file);
-  const { session, evaluations } = settled;
-  return new DecisionBook({ session, genesis, journal, secret, file, evaluations, marks });
+  const { session, evaluations, environment } = settled;
+  const { lock } = request;
+  const book = new DecisionBook({
+    ...{ session, genesis, journal, secret, file, evaluations, marks, lock, environment },
+  });
+  // A run may go on on another machine.
+  book.lookAround();
+  return book;
 }
 
 /** The folder of the marks of runs that have begun. */
 export function marksOf(folder: string): string {
   return join(folder, 'evaluating');
-}
-
-/** Where the secret lies until it is told. */
-export function secretFile(folder: string): string {
-  return join(folder, 'decision-secret');
 }
 
 /** What a run that was killed left to be written down, in its order. */
@@ -252,16 +276,6 @@ export function replayOf(records: readonly JournalRecord[]): {
 
 function broken({ record, look, anew }: BookRequest['told'], what: string): PreconditionError {
   return new PreconditionError({ message: `${record} does not add up: ${what}`, remedy: `${look} ${anew}` });
-}
-
-/** The secret that the digests of what nobody may know are salted with: it was told, or lies there still. */
-function saltOf(
-  { records }: Pick<DecisionJournal, 'records'>,
-  { genesis, file }: { readonly genesis: GenesisRecord; readonly file: string },
-): string | undefined {
-  const told = records.flatMap(({ kind, secret }) => (kind === 'seed-reveal' ? [String(secret)] : []));
-  const known = existsSync(file) ? [...told, readFileSync(file, 'utf8')] : told;
-  return known.find((secret) => commitmentOf(secret) === genesis.seed_commitment);
 }
 
 function requireSameRules(request: BookRequest, genesis: GenesisRecord, salt: string | undefined): void {
@@ -284,8 +298,8 @@ function changesSince(
 ): RuleChange[] {
   // Without the salt nobody can say; without the holdout, as on another machine, either.
   const sealed = salt === undefined ? undefined : digestSealed(salt);
-  const { evaluator_digest, evaluator_files, guards_digest, confirm_digest = sealed?.confirm } = facts;
-  const digests = { evaluator_digest, evaluator_files, guards_digest, confirm_digest, holdout_digest: sealed?.holdout };
+  const { judge_digest, evaluator_files, guards_digest, confirm_digest = sealed?.confirm } = facts;
+  const digests = { judge_digest, evaluator_files, guards_digest, confirm_digest, holdout_digest: sealed?.holdout };
   return ruleChanges(genesis, { settings, ...digests });
 }
 
@@ -300,7 +314,7 @@ export function findRuleChanges(
 }
 
 function beginBook(
-  { journal, settings, facts, digestSealed, tipTree, folder }: BookRequest,
+  { journal, settings, facts, digestSealed, tipTree, folder, lock }: BookRequest,
   file: string,
 ): DecisionBook {
   const secret = newSecret(file);
@@ -308,11 +322,14 @@ function beginBook(
   // Of another record, if they are of any.
   dropMarks(marks);
   const session = openSession({ settings, base: facts.baseline_tree });
+  const environment = lock();
   const { effort, effort_rules } = session;
   const { holdout = null, confirm = null } = digestSealed(secret);
   const genesis = normalized({
     kind: 'genesis',
     ...facts,
+    environment,
+    evaluator_digest: evaluatorIn(facts, environment),
     start_tree: tipTree === facts.baseline_tree ? null : tipTree,
     confirm_digest: facts.confirm_digest ?? confirm,
     holdout_digest: holdout,
@@ -324,26 +341,7 @@ function beginBook(
   const record = decisionRecordSchema.parse(journal.append(genesis));
   if (record.kind !== 'genesis') throw new TypeError('a genesis was written and something else came back');
   return new DecisionBook({
-    ...{ session: sessionOfGenesis(record), genesis: record, journal, secret, file, marks },
+    ...{ session: sessionOfGenesis(record), genesis: record, journal, secret, file, marks, lock, environment },
     evaluations: 0,
   });
-}
-
-const SECRET_BYTES = 32;
-
-function newSecret(file: string): string {
-  const secret = randomBytes(SECRET_BYTES).toString('hex');
-  writeFileAtomic(file, [secret]);
-  return secret;
-}
-
-/** The secret of the run that goes on; where it was told already, or is lost, the run gets another one. */
-function secretOf(journal: DecisionJournal, file: string): string {
-  const last = journal.records.findLast(({ kind }) => kind === 'genesis' || kind === 'seed-commit');
-  const isTold = journal.records.findLast(({ kind }) => kind === 'seed-reveal' || kind === last?.kind) !== last;
-  const known = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  if (!isTold && known !== undefined && commitmentOf(known) === last?.seed_commitment) return known;
-  const secret = newSecret(file);
-  journal.append({ kind: 'seed-commit', seed_commitment: commitmentOf(secret) });
-  return secret;
 }

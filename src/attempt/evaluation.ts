@@ -13,7 +13,7 @@ import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
 import { checkoutTree } from '../kernel/git-work-tree.ts';
 import { readFilePart } from '../kernel/regular-file.ts';
 import { runCommand } from './command.ts';
-import { findTampered, foldersAbove, type ProtectedFiles, restoreProtected } from './protected-files.ts';
+import { findProtectedIn, foldersAbove, type ProtectedFiles, restoreProtected } from './protected-files.ts';
 import type { Workspace } from './workspace.ts';
 
 /** One command of an evaluation. */
@@ -57,12 +57,19 @@ export type Evaluation =
       readonly log: string;
       readonly durationMs: number;
       readonly timings: Timings;
+      readonly files: FilesAround;
     }
   /** A command said no, ran out of time, or something it did voids the evaluation: the tree's own fault. */
   | EvaluationFailed
   | { readonly kind: 'aborted' }
   /** No process could be made, no disk was left: the machine's fault. */
   | { readonly kind: 'infra'; readonly reason: string };
+
+/** Digests of the protected files as they were found before the first command and after the last one that was judged by. */
+export interface FilesAround {
+  readonly before: string;
+  readonly after: string;
+}
 
 interface EvaluationFailed {
   readonly kind: 'failed';
@@ -74,6 +81,7 @@ interface EvaluationFailed {
   /** The step that failed, and how its command ended; undefined where no command had run. */
   readonly step?: { readonly name: string; readonly exitCode: number };
   readonly timings: Timings;
+  readonly files: FilesAround;
   /** Of the command that failed, if it ended by itself. */
   readonly exitCode: number | null;
   /** A protected file was not the one of the base. */
@@ -117,9 +125,13 @@ async function runSteps(
 ): Promise<Evaluation> {
   const { judge, protectedFiles, steps } = request;
   let last: Extract<ProcessResult, { kind: 'ended' }> | undefined;
-  const early = findTampered(judge.folder, protectedFiles);
+  const early = findProtectedIn(judge.folder, protectedFiles);
+  const untouched = { before: early.digest, after: early.digest };
   const failure = { kind: 'failed', timings, exitCode: null, isTampered: false } as const;
-  if (early !== undefined) return { ...failure, log: undefined, reason: `tamper: ${early}`, isTampered: true };
+  if (early.flaw !== undefined) {
+    return { ...failure, files: untouched, log: undefined, reason: `tamper: ${early.flaw}`, isTampered: true };
+  }
+  let files: FilesAround = untouched;
   for (const step of steps) {
     const result = await runStep(workspace, request, step);
     if (result.kind === 'unstarted') {
@@ -129,12 +141,15 @@ async function runSteps(
     }
     timings[`${step.name}_ms`] = Math.round(result.durationMs);
     if (result.aborted) return { kind: 'aborted' };
-    const flaw = flawOf(step, result);
-    const reason = flaw ?? tamperReason(step, findTampered(judge.folder, protectedFiles));
+    const found = findProtectedIn(judge.folder, protectedFiles);
+    files = { before: early.digest, after: found.digest };
+    const tampered = tamperReason(step, found.flaw);
+    // What a command changed of its judges says more than how it ended.
+    const reason = tampered ?? flawOf(step, result);
     if (reason !== undefined) {
       const { exitCode, killedByBudget: timedOut } = result;
-      const failed = { step: { name: step.name, exitCode }, exitCode, timedOut, isTampered: flaw === undefined };
-      return { ...failure, ...failed, log: logOf(result), reason };
+      const failed = { step: { name: step.name, exitCode }, exitCode, timedOut, isTampered: tampered !== undefined };
+      return { ...failure, ...failed, files, log: logOf(result), reason };
     }
     last = result;
   }
@@ -143,7 +158,7 @@ async function runSteps(
   if (seenBytes > MAX_OUTPUT_BYTES && request.asks !== 'exit') {
     // A part is not enough to tell that there is one score: another may stand behind it.
     const reason = `the evaluator printed ${seenBytes} bytes; expected at most ${MAX_OUTPUT_BYTES}`;
-    return { ...failure, log: path, reason };
+    return { ...failure, files, log: path, reason };
   }
   return {
     kind: 'ran',
@@ -151,6 +166,7 @@ async function runSteps(
     log: path,
     durationMs: last.durationMs,
     timings,
+    files,
   };
 }
 

@@ -1,33 +1,53 @@
 /**
  * Asks a task what to measure, has it measured, and tells it what came out, until it is over.
- * Invariant: a task is told of whole steps alone; one that is broken off is given back as it was before its last step.
+ * Invariant: a task is told of whole steps alone; one that is broken off is given back as it was before its last step. The
+ * runs of a step are of one environment; where scores are compared with stored ones, those of the task are.
  */
 import type { Draw } from './decide/draw.ts';
-import type { Arm, Measurement, MeasureStep } from './decide/measurement.ts';
-import { nextStep, type Task, tellTask } from './decide/task.ts';
+import { type Arm, isMoved, type Measurement, type MeasureStep } from './decide/measurement.ts';
+import { isOfOneEnvironment, nextStep, type Task, tellTask } from './decide/task.ts';
 
 export type Measured =
-  | { readonly kind: 'measured'; readonly measurement: Measurement }
+  | {
+      readonly kind: 'measured';
+      readonly measurement: Measurement;
+      /** Digest of the one that it began in. */
+      readonly environment: string;
+    }
   | { readonly kind: 'aborted' }
   | { readonly kind: 'infra'; readonly reason: string };
+
+/** One arm of a step. */
+interface ArmRun {
+  readonly arm: Arm;
+  readonly seed: number;
+  /** Digest of the environment that it has to run in; undefined: whichever there is. */
+  readonly environment: string | undefined;
+}
 
 export interface Measuring {
   readonly draw: Draw;
   /** Runs one arm, and records the run. */
-  readonly measure: (step: MeasureStep, run: { readonly arm: Arm; readonly seed: number }) => Promise<Measured>;
+  readonly measure: (step: MeasureStep, run: ArmRun) => Promise<Measured>;
   /** Why nothing more is to be measured now; asked before each step but the first. */
   readonly mayGoOn?: (() => string | undefined) | undefined;
 }
 
 export type MeasuredTask<T extends Task> =
   | { readonly kind: 'over'; readonly task: T }
-  /** `time`: the run has no more of it; `halt`: the machine cannot measure what it measured before. */
+  /**
+   * `time`: the run has no more of it; `halt`: the machine cannot measure what it measured before; `moved`: the
+   * environment is another one, and what the task is compared with is to be measured anew.
+   */
   | {
       readonly kind: 'broken';
       readonly task: T;
-      readonly why: 'aborted' | 'infra' | 'time' | 'halt';
+      readonly why: 'aborted' | 'infra' | 'time' | 'halt' | 'moved';
       readonly reason: string;
     };
+
+/** How often in a row what was broken off by a change of the environment is begun anew. */
+export const MAX_MOVES = 2;
 
 /** Measures until the task is decided, or something keeps it from that. */
 export async function measureTask<T extends Task>(
@@ -35,22 +55,29 @@ export async function measureTask<T extends Task>(
   { draw, measure, mayGoOn }: Measuring,
 ): Promise<MeasuredTask<T>> {
   let task = begun;
+  let begunIn: string | undefined;
   for (let steps = 0; ; steps += 1) {
     const step = nextStep(task, draw);
     if (step.kind === 'decided' || step.kind === 'done') return { kind: 'over', task };
     if (step.kind === 'halt') return { kind: 'broken', task, why: 'halt', reason: step.reason };
     const reason = steps === 0 ? undefined : mayGoOn?.();
     if (reason !== undefined) return { kind: 'broken', task, why: 'time', reason };
+    const isHeld = isOfOneEnvironment(task);
+    let environment = isHeld ? begunIn : undefined;
     const results: Measurement[] = [];
     for (const run of step.runs) {
-      // An incumbent that fails makes the pair void, whatever the candidate would do.
-      if (results.some(({ arm, kind }) => arm === 'incumbent' && kind === 'failed')) break;
-      const measured = await measure(step, run);
+      // An incumbent that fails makes the pair void, whatever the candidate would do; so does a move.
+      if (results.some((result) => isMoved(result) || (result.arm === 'incumbent' && result.kind === 'failed'))) break;
+      const measured = await measure(step, { ...run, environment });
       if (measured.kind === 'aborted')
         return { kind: 'broken', task, why: 'aborted', reason: 'interrupted by the operator' };
       if (measured.kind === 'infra') return { kind: 'broken', task, why: 'infra', reason: measured.reason };
-      results.push(measured.measurement);
+      const { measurement } = measured;
+      if (isHeld && isMoved(measurement)) return { kind: 'broken', task, why: 'moved', reason: measurement.reason };
+      results.push(measurement);
+      environment ??= measured.environment;
     }
+    begunIn ??= environment;
     task = tellTask(task, results);
   }
 }

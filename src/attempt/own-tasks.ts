@@ -192,7 +192,7 @@ function claimOf(book: Book, confirmation: Confirmation): ClaimRecord | undefine
     certify_fdr: evidence.length > 0 ? certify.fdr : null,
     holdout_queries: state.queries,
     earlier_confirmations: state.confirmations - 1,
-    evaluator_digest: genesis.evaluator_digest,
+    evaluator_digest: state.evaluator_digest,
     holdout_digest: genesis.holdout_digest,
   };
   return { kind: 'claim', ...facts, sentence: renderClaim(facts) };

@@ -13,6 +13,7 @@ import { splitNul } from '../base/raw-diff.ts';
 import { quoted } from '../base/text.ts';
 import { bindGit, gitLine } from '../kernel/git.ts';
 import { findListed, type GitStore, listFiles } from '../kernel/git-store.ts';
+import { filesDigest } from './decide/evaluator-digest.ts';
 
 interface ProtectedFile {
   readonly path: string;
@@ -107,19 +108,37 @@ async function entriesOf(
   return new Set(splitNul(stdout).map(decodePath));
 }
 
-/** Says what is wrong with the protected files in a folder, or undefined when they are those of the base. */
-export function findTampered(folder: string, { files }: ProtectedFiles): string | undefined {
-  for (const path of foldersAbove(files)) {
+/** What each file is, by its path: mode and id, as a record of decisions begins with them. */
+export function idsOf({ files }: Pick<ProtectedFiles, 'files'>): Record<string, string> {
+  return Object.fromEntries(files.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
+}
+
+/** The protected files of a folder as they are found there. */
+export interface FoundFiles {
+  /** Of the list of `idsOf`, with the ids that were found. */
+  readonly digest: string;
+  /** What is wrong with the first that is not the one of the base. */
+  readonly flaw: string | undefined;
+}
+
+/** Reads the protected files in a folder. */
+export function findProtectedIn(folder: string, { files }: ProtectedFiles): FoundFiles {
+  const flaws: string[] = [];
+  const moved = foldersAbove(files).filter((path) => {
     // Behind a link the same files may lie, until the link leads elsewhere.
     const stats = lstatSync(Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]), { throwIfNoEntry: false });
-    if (stats?.isDirectory() !== true)
-      return `the folder ${quoted(path, 200)} of protected files is not the one of the base`;
-  }
-  for (const { path, mode, id } of files) {
-    const found = readId(Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]), { mode, length: id.length });
-    if (found !== id) return `the protected file ${quoted(path, 200)} is not the one of the base`;
-  }
-  return undefined;
+    return stats?.isDirectory() !== true;
+  });
+  if (moved[0] !== undefined)
+    flaws.push(`the folder ${quoted(moved[0], 200)} of protected files is not the one of the base`);
+  const found = files.map(({ path, mode, id }) => {
+    const isBehind = moved.some((folderPath) => path.startsWith(`${folderPath}/`));
+    const whole = Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]);
+    const is = isBehind ? undefined : readId(whole, { mode, length: id.length });
+    if (is !== id) flaws.push(`the protected file ${quoted(path, 200)} is not the one of the base`);
+    return { path, mode, id: is ?? 'gone' };
+  });
+  return { digest: filesDigest(idsOf({ files: found })), flaw: flaws[0] };
 }
 
 /** The folders that files lie in, outermost first, but the top. */

@@ -6,10 +6,11 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { JournalRecord } from '../base/journal-chain.ts';
+import { type DecisionJournal, secretFile } from './book-secret.ts';
 import { commitmentOf } from './decide/draw.ts';
 import { decisionRecordSchema } from './decide/records.ts';
 import type { RuleChange } from './decide/rule-change.ts';
-import { type DecisionJournal, leftOver, marksOf, normalized, replayOf, secretFile } from './decision-book.ts';
+import { leftOver, marksOf, normalized, replayOf } from './decision-book.ts';
 import { killedRuns } from './recorded-run.ts';
 
 export interface ClosingRequest {

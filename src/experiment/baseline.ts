@@ -6,6 +6,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isBrokenDue, type Session } from '../attempt/decide/session.ts';
 import { figure } from '../attempt/decide/verdict.ts';
+import { MAX_MOVES } from '../attempt/measure-task.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { type ActiveRun, appendRecord, checkpoint, ledgerState, runFacts } from './active-run.ts';
 import { releaseBroken } from './broken-canary.ts';
@@ -15,7 +16,7 @@ import { dropBaseline } from './opening.ts';
 import { createIterationFolder, iterationFolder, shownPath } from './store.ts';
 
 /** Scores the base, if the config wants it and nothing was kept or scored yet. */
-export async function runBaseline(run: ActiveRun): Promise<void> {
+export async function runBaseline(run: ActiveRun, moves = 0): Promise<void> {
   const { config, workspace, protectedFiles, baseCommit, signal, place, host, book } = run;
   const isNeeded = config.objective.baseline && ledgerState(run).best_score === null;
   if (!isNeeded || signal.aborted || run.tip !== baseCommit || run.records.some(({ iter }) => iter === 0)) return;
@@ -35,6 +36,10 @@ export async function runBaseline(run: ActiveRun): Promise<void> {
     if (calibrated.why === 'time') {
       dropBaseline(place);
       return;
+    }
+    if (calibrated.why === 'moved' && moves < MAX_MOVES) {
+      dropBaseline(place);
+      return runBaseline(run, moves + 1);
     }
     putAside(run);
     const { last } = calibrated;

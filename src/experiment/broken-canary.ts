@@ -23,13 +23,14 @@ export async function releaseBroken(
   const also = guardCommands(bench.book.session.settings);
   return brokenBook(bench.book, {
     ...{ tree: await writeBrokenTree(bench), mayGoOn, note },
-    score: (name) =>
+    score: (name, environment) =>
       runBeside(bench, name, {
         lane,
         logs: join(logs, 'runs'),
         prefix: `canary-broken-${name.index}-`,
         // Guards say the same each time; all that could refuse a change are asked once.
         what: name.index === 1 ? { kind: 'guarded', also } : { kind: 'bare' },
+        environment,
       }),
   });
 }

@@ -52,6 +52,10 @@ function factFlaws(
   const flaws: string[] = [];
   const cost = record.usage?.usd ?? null;
   if (usd !== cost) flaws.push(`cost ${usd} dollars; its iteration says ${cost}`);
+  const { model } = record.usage ?? {};
+  if (model && proposer.model !== model) {
+    flaws.push(`was proposed by the model ${proposer.model}; its iteration says ${model}`);
+  }
   if (released !== (record.released ?? null)) flaws.push(`is not the change that was let through as ${released}`);
   if (!isSameJson(reverts, record.reverts ?? null)) flaws.push('takes out something else than its iteration says');
   const prompt = fileOf(record.iter, 'prompt.md');

@@ -7,7 +7,8 @@
  */
 import { existsSync, lstatSync, readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { marksOf, secretFile } from '../attempt/decision-book.ts';
+import { secretFile } from '../attempt/book-secret.ts';
+import { marksOf } from '../attempt/decision-book.ts';
 import { endSession, storeFolder, workspaceFolder } from '../attempt/workspace.ts';
 import { parseJournal } from '../base/journal-chain.ts';
 import { errorCode } from '../kernel/files.ts';

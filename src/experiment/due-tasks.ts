@@ -6,6 +6,7 @@
 import { join } from 'node:path';
 import { beginCalibration, dueIn, isBrokenDue, type Session } from '../attempt/decide/session.ts';
 import type { Task } from '../attempt/decide/task.ts';
+import { MAX_MOVES } from '../attempt/measure-task.ts';
 import { calibrateBook, canaryBook, confirmationMs, type Promotion, promoteBook } from '../attempt/own-tasks.ts';
 import { releaseBroken } from './broken-canary.ts';
 import { type Bench, type Ended, runTask } from './measuring.ts';
@@ -46,7 +47,7 @@ export interface Broken {
 /** Does what is due before the next candidate can be tested. */
 export async function prepare(bench: Bench, place: DuePlace): Promise<Prepared> {
   const { book } = bench;
-  for (;;) {
+  for (let moves = 0; ; ) {
     const due = dueIn(book.session, place);
     switch (due.kind) {
       case 'stop':
@@ -54,7 +55,8 @@ export async function prepare(bench: Bench, place: DuePlace): Promise<Prepared> 
       case 'calibration': {
         const { id } = beginCalibration(book.session).calibration;
         const calibrated = await calibrate(bench, { ...place, prefix: `${id.replace(' ', '-')}-` });
-        if (calibrated.kind === 'broken') return calibrated;
+        if (calibrated.kind === 'broken' && (calibrated.why !== 'moved' || moves === MAX_MOVES)) return calibrated;
+        moves += calibrated.kind === 'broken' ? 1 : 0;
         break;
       }
       case 'canary': {

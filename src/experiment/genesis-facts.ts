@@ -1,13 +1,13 @@
 /**
- * What a run is decided by, as the record of decisions begins with it: base, evaluator, guards, holdout, machine.
+ * What a run is decided by, as the record of decisions begins with it: base, evaluator, guards, holdout.
  * Invariant: the same files, commands and base give the same digests; of the holdout only a salted one is ever told.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { cpus, hostname, release } from 'node:os';
 import { join } from 'node:path';
 import type { RuleFacts, SealedDigests } from '../attempt/decide/rule-change.ts';
 import type { BookRequest, GenesisFacts } from '../attempt/decision-book.ts';
-import type { ProtectedFiles } from '../attempt/protected-files.ts';
+import { type EnvironmentLock, openEnvironmentLock } from '../attempt/environment-lock.ts';
+import { idsOf, type ProtectedFiles } from '../attempt/protected-files.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import { canonicalJson } from '../base/canonical-json.ts';
 import { sha256 } from '../base/hash.ts';
@@ -40,8 +40,8 @@ export function readRuleFacts({
   const { objective, guards, setup } = config;
   const { command, parse, confirm } = objective;
   return {
-    evaluator_digest: sha256(canonicalJson({ command, parse, setup: setup.command, files: protectedFiles.digest })),
-    evaluator_files: Object.fromEntries(protectedFiles.files.map(({ path, id }) => [path, id])),
+    judge_digest: sha256(canonicalJson({ command, parse, setup: setup.command, files: protectedFiles.digest })),
+    evaluator_files: idsOf(protectedFiles),
     guards_digest: sha256(canonicalJson({ guards, objective: objective.guards })),
     confirm_digest: isReference(confirm) ? undefined : digestConfirm(confirm, host.env),
   };
@@ -49,36 +49,22 @@ export function readRuleFacts({
 
 /** What the record of decisions begins with. */
 export async function readGenesisFacts(request: FactsRequest): Promise<GenesisFacts> {
-  const { workspace, config, base, host } = request;
-  const { system, env } = host;
+  const { workspace, config, base } = request;
   return {
     tool_version: VERSION,
     config_digest: digestConfig(config),
     baseline_commit: base,
     baseline_tree: await treeOf(workspace, base),
     ...readRuleFacts(request),
-    environment: {
-      host: hostname(),
-      kernel: release(),
-      cpu: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`,
-      ...machineFacts(env),
-      node: system.node,
-      platform: `${system.platform} ${system.arch}`,
-      sandbox: workspace.level.kind,
-    },
     unscored: !config.objective.baseline,
   };
 }
 
-/** What else scores depend on, where the machine tells it: the governor of its clock, its GPU, the runner's image. */
-function machineFacts({ ImageOS: os, ImageVersion: version }: Host['env']): Record<string, string> {
-  const told = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n')[0] : undefined);
-  const facts = {
-    governor: told('/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor'),
-    gpu: told('/proc/driver/nvidia/version'),
-    image: os === undefined ? undefined : `${os} ${version ?? ''}`.trim(),
-  };
-  return Object.fromEntries(Object.entries(facts).flatMap(([name, fact]) => (fact ? [[name, fact] as const] : [])));
+/** The lock of what else scores depend on, on this machine. */
+export function lockEnvironment({ workspace, config, host }: FactsRequest): Promise<EnvironmentLock> {
+  const { objective, guards, setup } = config;
+  const commands = [setup.command, objective.command, ...guards.map(({ command }) => command)];
+  return openEnvironmentLock(workspace, { commands, host });
 }
 
 /** Digests of what nobody may know, with a salt; undefined where there is none, or none on this machine. */

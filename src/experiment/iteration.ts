@@ -9,6 +9,7 @@ import type { Change } from '../attempt/change.ts';
 import type { Trial } from '../attempt/decide/assignment.ts';
 import { type Final, settleTrial } from '../attempt/decide/settlement.ts';
 import { type DecisionSaid, decisionDraft } from '../attempt/decision-book.ts';
+import { MAX_MOVES } from '../attempt/measure-task.ts';
 import { interruptTask } from '../attempt/own-tasks.ts';
 import { laneOf } from '../attempt/workspace.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
@@ -85,11 +86,16 @@ async function judge(run: ActiveRun, attempt: Attempt, judging: Judging, inTurn:
 
 /** Does what the run owes itself, then judges, before anything else is owed. */
 async function judgeReady(run: ActiveRun, attempt: Attempt, judging: Judging, inTurn: InTurn): Promise<Judged> {
-  for (;;) {
+  let again = judging;
+  for (let moves = 0; ; ) {
     const prepared = await inTurn(() => ready(run, attempt, judging));
     if (prepared !== undefined) return prepared;
-    const judged = await judgeOnTip(run, attempt, judging);
+    const judged = await judgeOnTip(run, attempt, again);
     if (judged.kind !== 'unready') return judged;
+    if (judged.moved === undefined) continue;
+    moves += 1;
+    if (moves > MAX_MOVES) return endedBy({ why: 'moved', reason: judged.moved });
+    again = { ...again, prefix: `${again.prefix ?? ''}moved-` };
   }
 }
 

@@ -56,6 +56,8 @@ export type Judged =
 /** Another lane brought about meanwhile that the run owes itself something first: a calibration, a canary. */
 export interface Unready {
   readonly kind: 'unready';
+  /** The environment changed under the test: it is begun anew; in words. */
+  readonly moved?: string;
 }
 
 export interface Judging {
@@ -157,7 +159,7 @@ async function testAsIs(run: ActiveRun, attempt: Attempt, judging: Judging): Pro
   });
   if (ended.kind === 'broken') {
     interruptTask(run.book, ended.task);
-    return endedBy(ended);
+    return ended.why === 'moved' ? { kind: 'unready', moved: ended.reason } : endedBy(ended);
   }
   const failure = ended.last?.kind === 'failed' ? ended.last.reason : undefined;
   if (ended.task.verdict?.code !== 'nondeterministic') {
@@ -181,6 +183,7 @@ export function endedBy({ why, reason }: Pick<Broken, 'why' | 'reason'>): Extrac
       return { kind: 'ended', outcome: 'killed', notes: reason };
     case 'infra':
     case 'halt':
+    case 'moved':
       return { kind: 'ended', outcome: 'infra_error', notes: reason };
     case 'time':
       return { kind: 'ended', outcome: 'inconclusive', notes: `${reason} before the evidence decided` };
@@ -225,7 +228,8 @@ export function noteCandidate(
 ): void {
   const { change, facts, prefix, purpose = 'candidate', size = null, refused } = noted;
   const { preset, command = '' } = config.agent;
-  const model = modelOfCommand(command);
+  // What answered says more than what was asked for.
+  const model = facts.usage?.model ?? modelOfCommand(command);
   book.append({
     kind: 'candidate',
     id: candidateId(attempt, prefix),

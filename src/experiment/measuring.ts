@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { Arm, Measurement, MeasureStep } from '../attempt/decide/measurement.ts';
 import type { Task } from '../attempt/decide/task.ts';
 import { type MeasuredTask, measureTask } from '../attempt/measure-task.ts';
-import { type Recorded, type RunName, recordRun } from '../attempt/recorded-run.ts';
+import { type Moved, type Recorded, type RunName, recordRun } from '../attempt/recorded-run.ts';
 import { sha256 } from '../base/hash.ts';
 import type { ActiveRun } from './active-run.ts';
 import { type Scored, type ScoredBy, scoreTree } from './objective.ts';
@@ -48,12 +48,13 @@ export async function runTask<T extends Task>(bench: Bench, begun: T, place: Mea
   const ended = await measureTask(begun, {
     draw: bench.book.draw,
     mayGoOn: place.mayGoOn,
-    measure: async (step, { arm, seed }) => {
-      const scored = await runOnce(bench, { task: begun.id, step, arm, seed, place, progress });
+    measure: async (step, { arm, seed, environment }) => {
+      const scored = await runOnce(bench, { task: begun.id, step, arm, seed, place, progress, environment });
       if (scored.kind === 'aborted' || scored.kind === 'infra') return scored;
       // Of failures that were retried the first is the one whose logs lie on top.
-      if (arm === place.logged && (last?.kind !== 'failed' || scored.kind === 'scored')) last = scored;
-      return { kind: 'measured', measurement: measurementOf(arm, scored) };
+      if (scored.kind !== 'moved' && arm === place.logged && (last?.kind !== 'failed' || scored.kind === 'scored'))
+        last = scored;
+      return { kind: 'measured', measurement: measurementOf(arm, scored), environment: scored.environment };
     },
   });
   return { ...ended, last };
@@ -66,9 +67,13 @@ interface OneRun {
   readonly seed: number;
   readonly place: MeasuringPlace;
   readonly progress: { isFirst: boolean };
+  readonly environment: string | undefined;
 }
 
-async function runOnce(bench: Bench, { task, step, arm, seed, place, progress }: OneRun): Promise<Recorded<Scored>> {
+async function runOnce(
+  bench: Bench,
+  { task, step, arm, seed, place, progress, environment }: OneRun,
+): Promise<Recorded<Scored | Moved>> {
   const { logged, first, others = { kind: 'bare' }, lane, trees, timings } = place;
   const isFirst = progress.isFirst && arm === logged;
   if (isFirst) progress.isFirst = false;
@@ -84,6 +89,7 @@ async function runOnce(bench: Bench, { task, step, arm, seed, place, progress }:
       prefix: isFirst ? given : `${given}${stage}-${index}-${again}${arm}-`,
       what: isFirst ? first : others,
       isWorstScored: place.isWorstScored === true && arm === 'incumbent',
+      environment,
     },
   );
   if (timings !== undefined && 'timings' in scored) addTimings(timings, scored.timings);
@@ -92,9 +98,9 @@ async function runOnce(bench: Bench, { task, step, arm, seed, place, progress }:
 
 type Told = Extract<Scored, { kind: 'scored' | 'failed' }>;
 
-function worstOf({ config }: Bench, { reason, timings }: Extract<Scored, { kind: 'failed' }>): Told {
+function worstOf({ config }: Bench, { reason, timings, files }: Extract<Scored, { kind: 'failed' }>): Told {
   const score = worstScore(config.objective.direction);
-  return { kind: 'scored', score, stdoutDigest: sha256(''), timings, worstFor: reason };
+  return { kind: 'scored', score, stdoutDigest: sha256(''), timings, files, worstFor: reason };
 }
 
 function addTimings(sums: Record<string, number>, timings: Readonly<Record<string, number>>): void {
@@ -108,24 +114,27 @@ export interface LogPlace {
   readonly what: ScoredBy;
   /** A failure counts as the worst score there is. */
   readonly isWorstScored?: boolean;
+  /** Digest of the environment that it has to run in; undefined: whichever there is. */
+  readonly environment?: string | undefined;
 }
 
 /** Runs a tree once and records it; by itself for what is no step of a task: a guard, the holdout, a canary. */
-export async function runBeside(bench: Bench, name: RunName, place: LogPlace): Promise<Recorded<Scored>> {
+export async function runBeside(bench: Bench, name: RunName, place: LogPlace): Promise<Recorded<Scored | Moved>> {
   const { workspace, config, protectedFiles, signal, host, book } = bench;
-  const { lane, logs, prefix, what, isWorstScored } = place;
+  const { lane, logs, prefix, what, isWorstScored, environment } = place;
   if (!existsSync(logs)) mkdirSync(logs, { recursive: true });
   const { tree, seed } = name;
-  const { evaluator_digest: evaluator, confirm_digest: sealed } = book.genesis;
-  const digest = what.kind === 'instead' && name.stage === 'confirm' ? (sealed ?? evaluator) : evaluator;
-  return recordRun(book, { name, digest, now: host.now }, async () => {
+  const { judge_digest: evaluator, confirm_digest: sealed } = book.genesis;
+  const judge = what.kind === 'instead' && name.stage === 'confirm' ? (sealed ?? evaluator) : evaluator;
+  return recordRun(book, { name, judge, environment, now: host.now }, async () => {
     const scored = await scoreTree(workspace, { config, protectedFiles, tree, lane, logs, prefix, seed, what, signal });
     return scored.kind === 'failed' && isWorstScored === true && !scored.isTampered ? worstOf(bench, scored) : scored;
   });
 }
 
-function measurementOf(arm: Arm, scored: Recorded<Told>): Measurement {
+function measurementOf(arm: Arm, scored: Recorded<Told | Moved>): Measurement {
   const run = { arm, evaluation: scored.evaluation };
+  if (scored.kind === 'moved') return { ...run, kind: 'failed', reason: scored.reason, isMoved: true };
   if (scored.kind === 'failed') {
     const { reason, isTampered } = scored;
     return { ...run, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };

@@ -18,7 +18,7 @@ export function objectiveChange(config: ExperimentConfig, records: readonly Iter
   if (typeof was !== 'string' || was === now) return [];
   const { direction } = config.objective;
   if (before !== direction) return [{ key: 'settings.direction', from: before, to: direction }];
-  return [{ key: 'evaluator_digest', from: was, to: now }];
+  return [{ key: 'judge_digest', from: was, to: now }];
 }
 
 /** Throws where the objective is another one than that of the records: their scores say nothing about the new ones. */

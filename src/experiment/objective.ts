@@ -5,7 +5,13 @@
  */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { type Evaluation, type EvaluationStep, evaluateTree, type Timings } from '../attempt/evaluation.ts';
+import {
+  type Evaluation,
+  type EvaluationStep,
+  evaluateTree,
+  type FilesAround,
+  type Timings,
+} from '../attempt/evaluation.ts';
 import type { ProtectedFiles } from '../attempt/protected-files.ts';
 import { judgeOf, type Workspace } from '../attempt/workspace.ts';
 import { parseDuration } from '../base/duration.ts';
@@ -68,6 +74,7 @@ export type Scored =
       /** Why it is the worst score there is, where nothing else was scored. */
       readonly worstFor?: string;
       readonly timings: Timings;
+      readonly files: FilesAround;
     }
   | Extract<Evaluation, { kind: 'failed' | 'aborted' | 'infra' }>;
 
@@ -95,15 +102,15 @@ export async function scoreTree(workspace: Workspace, request: ScoreRequest): Pr
     signal,
   });
   if (evaluation.kind !== 'ran') return evaluation;
-  const { output, log, timings } = evaluation;
-  if (request.what?.kind === 'check') return { kind: 'scored', score: 0, stdoutDigest: sha256(output), timings };
+  const { output, log, timings, files } = evaluation;
+  if (request.what?.kind === 'check') return { kind: 'scored', score: 0, stdoutDigest: sha256(output), timings, files };
   const parsed = await parseScore(config.objective.parse, { output, nonce });
   if ('reason' in parsed) {
     const { what } = request;
     const reason = what?.kind === 'instead' && what.isSealed ? `${what.name} printed no score` : parsed.reason;
-    return { kind: 'failed', log, reason, timings, exitCode: 0, isTampered: false };
+    return { kind: 'failed', log, reason, timings, files, exitCode: 0, isTampered: false };
   }
-  return { kind: 'scored', ...parsed, stdoutDigest: sha256(output), timings };
+  return { kind: 'scored', ...parsed, stdoutDigest: sha256(output), timings, files };
 }
 
 function stepsOf(request: ScoreRequest, nonce: string): EvaluationStep[] {

@@ -17,7 +17,7 @@ import { openRefs } from '../kernel/user-repository.ts';
 import { checkBranch } from './branch.ts';
 import { type Concluded, confirmRun } from './conclusion.ts';
 import { decisionSettings, type ExperimentConfig } from './config.ts';
-import { digestSealed, readGenesisFacts, toldOf, treeOf } from './genesis-facts.ts';
+import { digestSealed, lockEnvironment, readGenesisFacts, toldOf, treeOf } from './genesis-facts.ts';
 import { chooseLevel, findInFlight, findProtected, lockExperiment, requireHidden } from './opening.ts';
 import type { IterationRecord } from './record.ts';
 import { type ExperimentPlace, loadJudgeConfig, openDecisions, readState } from './store.ts';
@@ -85,6 +85,7 @@ async function confirmNow({ place, config, base, records, signal }: ReconfirmReq
     const book = openBook({
       ...{ told: toldOf(name), journal: decisions, folder, settings: decisionSettings(config) },
       facts: await readGenesisFacts(judging),
+      lock: await lockEnvironment(judging),
       digestSealed: (salt) => digestSealed(judging, salt),
       tipTree: await treeOf(workspace, tip),
     });

@@ -78,6 +78,8 @@ export const iterationRecordSchema = z.looseObject({
   decision: maybe(decision),
   usage: maybe(
     z.looseObject({
+      /** As the agent's own program names it. */
+      model: maybe(text),
       input_tokens: maybe(whole),
       output_tokens: maybe(whole),
       usd: maybe(z.number()),

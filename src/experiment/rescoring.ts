@@ -152,5 +152,7 @@ async function scoreCommit(
   const scored = await scoreTree(workspace, { config, protectedFiles, tree: commit, lane: 1, logs, prefix, signal });
   const { fail_mode, direction } = config.objective;
   const isWorst = scored.kind === 'failed' && fail_mode === 'worst' && record.outcome === 'baseline';
-  return isWorst ? { kind: 'scored', score: worstScore(direction), stdoutDigest: '', timings: scored.timings } : scored;
+  if (!isWorst) return scored;
+  const { timings, files } = scored;
+  return { kind: 'scored', score: worstScore(direction), stdoutDigest: '', timings, files };
 }

@@ -23,7 +23,7 @@ import { checkBranch } from './branch.ts';
 import { confirmIfDue, isConfirmationOwed } from './conclusion.ts';
 import { decisionSettings, type ExperimentConfig } from './config.ts';
 import { decideEvidenceStop } from './evidence-stop.ts';
-import { digestSealed, readGenesisFacts, toldOf, treeOf } from './genesis-facts.ts';
+import { digestSealed, lockEnvironment, readGenesisFacts, toldOf, treeOf } from './genesis-facts.ts';
 import { ensureIgnoreFile } from './ignore-file.ts';
 import { recordKilled, refuseInFlight } from './in-flight.ts';
 import { runIteration } from './iteration.ts';
@@ -187,6 +187,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   const book = openBook({
     ...{ told: toldOf(name), journal: decisions, folder, settings: decisionSettings(config) },
     facts,
+    lock: await lockEnvironment(judging),
     digestSealed: (salt) => digestSealed(judging, salt),
     tipTree: tip === base ? facts.baseline_tree : await treeOf(workspace, tip),
   });

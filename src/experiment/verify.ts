@@ -258,8 +258,8 @@ async function checkGenesis(refs: Git, place: ExperimentPlace): Promise<Finding[
       const [, mode, id, path] = /^(\d{6}) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
       return mode === undefined || id === undefined || path === undefined ? [] : [{ path, mode, id }];
     });
-  const ids = new Map(held.map(({ path, id }) => [path, id]));
-  const foreign = Object.entries(files).filter(([path, id]) => ids.get(path) !== id);
+  const known = new Map(held.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
+  const foreign = Object.entries(files).filter(([path, told]) => known.get(path) !== told);
   flaws.push(...foreign.map(([path]) => `its genesis gives another ${quoted(path, 200)} than the baseline has`));
   const broken = treeIdOf(
     held.filter(({ path }) => Object.hasOwn(files, path)),

@@ -10,6 +10,7 @@ import { guardsOf, judgeHoldout, judgeMetric, nameOfGuard, SPENT_HOLDOUT } from 
 import type { Arm } from '../attempt/decide/measurement.ts';
 import { findAnswer, isYes, sideLabel } from '../attempt/decide/side-audit.ts';
 import type { DecisionSaid } from '../attempt/decision-book.ts';
+import type { Moved } from '../attempt/recorded-run.ts';
 import type { ActiveRun } from './active-run.ts';
 import type { Broken } from './due-tasks.ts';
 import { runBeside } from './measuring.ts';
@@ -59,9 +60,20 @@ interface Answer {
   readonly reason: string | undefined;
 }
 
-function brokenBy(scored: Extract<Scored, { kind: 'aborted' | 'infra' }>): Broken {
-  if (scored.kind === 'infra') return { kind: 'broken', why: 'infra', reason: scored.reason };
-  return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
+/** What keeps a run from saying anything; undefined where it did. A move is told as what the machine could not do. */
+function brokenBy(scored: Scored | Moved): Broken | undefined {
+  switch (scored.kind) {
+    case 'aborted':
+      return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
+    case 'infra':
+    case 'moved':
+      return { kind: 'broken', why: 'infra', reason: scored.reason };
+    case 'scored':
+    case 'failed':
+      return undefined;
+    default:
+      return scored satisfies never;
+  }
 }
 
 async function askCommand(
@@ -80,7 +92,8 @@ async function askCommand(
     { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree: trial.tree },
     { lane: laneNumber, logs: join(folder, 'runs'), prefix: '', what: { kind: 'check', name, command } },
   );
-  if (scored.kind === 'aborted' || scored.kind === 'infra') return brokenBy(scored);
+  const broken = brokenBy(scored);
+  if (broken !== undefined) return broken;
   return answerOf(command, scored.kind === 'failed' ? scored.reason : undefined);
 }
 
@@ -112,6 +125,7 @@ async function askHoldout(run: ActiveRun, { place, trial, guards }: HoldoutReque
   const which = { task: trial.id, stage: 'holdout', index: queries } as const;
   const { seed, bit } = book.draw(sideLabel(which));
   const scores: Partial<Record<Arm, number>> = {};
+  let environment: string | undefined;
   const order = bit === 1 ? (['candidate', 'incumbent'] as const) : (['incumbent', 'candidate'] as const);
   for (const arm of order) {
     const logs = join(workspace.folder, 'holdout', String(book.length));
@@ -130,11 +144,14 @@ async function askHoldout(run: ActiveRun, { place, trial, guards }: HoldoutReque
         logs,
         prefix: `${queries}-${arm}-`,
         what: { kind: 'instead', name: 'holdout', command, readable, isSealed: true },
+        environment,
       },
     );
-    if (scored.kind === 'aborted' || scored.kind === 'infra') return brokenBy(scored);
+    const broken = brokenBy(scored);
+    if (broken !== undefined) return broken;
+    environment = scored.environment;
     if (scored.kind === 'scored') scores[arm] = scored.score;
-    else if (arm === 'incumbent') {
+    else if (scored.kind === 'failed' && arm === 'incumbent') {
       const reason = `the holdout gives the incumbent no score: ${scored.reason} (what it printed: ${logs})`;
       return { kind: 'broken', why: 'halt', reason };
     }

@@ -13,6 +13,7 @@ import { decideEffort } from '../attempt/decide/effort.ts';
 import type { Session } from '../attempt/decide/session.ts';
 import { isKept, settleTrial } from '../attempt/decide/settlement.ts';
 import { decisionDraft } from '../attempt/decision-book.ts';
+import { MAX_MOVES } from '../attempt/measure-task.ts';
 import { interruptTask } from '../attempt/own-tasks.ts';
 import { sha256 } from '../base/hash.ts';
 import { median } from '../base/median.ts';
@@ -59,7 +60,11 @@ interface Tested {
   readonly level: Session['level'];
 }
 
-async function testCandidate(bench: Comparing, proposed: Proposed): Promise<Tested | { readonly ended: Compared }> {
+async function testCandidate(
+  bench: Comparing,
+  proposed: Proposed,
+  moves = 0,
+): Promise<Tested | { readonly ended: Compared }> {
   const { state, book } = bench;
   const { commit, id } = proposed;
   const prepared = await prepare(bench);
@@ -82,7 +87,8 @@ async function testCandidate(bench: Comparing, proposed: Proposed): Promise<Test
   );
   if (ended.kind === 'over') return { trial: ended.task, level };
   interruptTask(book, ended.task);
-  return { ended: endedBy(ended) };
+  if (ended.why !== 'moved' || moves === MAX_MOVES) return { ended: endedBy(ended) };
+  return testCandidate(bench, { commit, id: `${id}, moved` }, moves + 1);
 }
 
 /** `auto` goes by what sessions and evaluations took so far. */
@@ -108,7 +114,7 @@ async function noteCandidate(
     normal_digest: normalDigest(change.diff),
     diff_lines: change.diffLines,
     touched_paths: change.changes.map(({ path }) => path),
-    proposer: { agent: sha256(command), model: modelOfCommand(command) },
+    proposer: { agent: sha256(command), model: state.open?.session?.usage?.model ?? modelOfCommand(command) },
     refused: refused === null ? null : { code: refused.code, reason: refused.reason },
   });
 }

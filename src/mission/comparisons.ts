@@ -3,8 +3,9 @@
  * Invariant: it is in the mission's own journal: a record of its own for what is measured, and the decision on a candidate
  * with the entry of its iteration, in one record.
  */
-import { hostname } from 'node:os';
 import { type DecisionBook, openBook } from '../attempt/decision-book.ts';
+import { openEnvironmentLock } from '../attempt/environment-lock.ts';
+import { idsOf } from '../attempt/protected-files.ts';
 import { canonicalJson } from '../base/canonical-json.ts';
 import { sha256 } from '../base/hash.ts';
 import { VERSION } from '../base/version.ts';
@@ -21,7 +22,6 @@ export async function openComparisons(
   const settings = comparisonSettings(contract.evaluator);
   if (settings === undefined) return undefined;
   const { command, timeout, network } = contract.evaluator;
-  const { system } = host;
   return openBook({
     told: {
       ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
@@ -44,16 +44,11 @@ export async function openComparisons(
       config_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(contract)))),
       baseline_commit: baseline,
       baseline_tree: await treeOf(mission, baseline),
-      evaluator_digest: sha256(canonicalJson({ command, timeout, network, files: protectedFiles.digest })),
-      evaluator_files: Object.fromEntries(protectedFiles.files.map(({ path, id }) => [path, id])),
+      judge_digest: sha256(canonicalJson({ command, timeout, network, files: protectedFiles.digest })),
+      evaluator_files: idsOf(protectedFiles),
       guards_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(contract.guards)))),
-      environment: {
-        host: hostname(),
-        node: system.node,
-        platform: `${system.platform} ${system.arch}`,
-        sandbox: workspace.level.kind,
-      },
     },
+    lock: await openEnvironmentLock(workspace, { commands: [command], host }),
     digestSealed: () => ({ holdout: undefined, confirm: undefined }),
     tipTree: await treeOf(mission, state.lastKeptCommit),
     folder: workspace.folder,

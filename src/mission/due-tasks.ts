@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { type BrokenOff, brokenBook } from '../attempt/broken-canary.ts';
 import { writeBrokenTree } from '../attempt/broken-tree.ts';
 import { dueIn, isBrokenDue } from '../attempt/decide/session.ts';
+import { MAX_MOVES } from '../attempt/measure-task.ts';
 import { type Broken, calibrateBook, canaryBook } from '../attempt/own-tasks.ts';
 import type { ActiveMission } from './active-mission.ts';
 import { evaluatorStep, judgingSteps } from './judging.ts';
@@ -59,13 +60,14 @@ async function tryBroken(bench: Noting): Promise<BrokenOff | undefined> {
   return brokenBook(book, {
     tree: await writeBrokenTree(bench),
     // Guards say the same each time.
-    score: (name) =>
+    score: (name, environment) =>
       runBeside(bench, name, {
         steps:
           name.index === 1
             ? judgingSteps(bench, join(logs, '1'))
             : [evaluatorStep(bench, join(logs, `${name.index}`, 'evaluator'))],
         mustPass: true,
+        environment,
       }),
     note: (note) => emit({ kind: 'note', note }),
   });
@@ -75,12 +77,15 @@ async function tryBroken(bench: Noting): Promise<BrokenOff | undefined> {
 export async function calibrate(bench: Noting): Promise<Broken | undefined> {
   const { book, place, emit } = bench;
   if (book.session.noise !== null) return undefined;
-  const ended = await calibrateBook(
-    book,
-    (calibration) => measure(bench, calibration, logsOf(place, calibration)),
-    (note) => emit({ kind: 'note', note }),
-  );
-  return ended.kind === 'broken' ? ended : undefined;
+  for (let moves = 0; ; moves += 1) {
+    const ended = await calibrateBook(
+      book,
+      (calibration) => measure(bench, calibration, logsOf(place, calibration)),
+      (note) => emit({ kind: 'note', note }),
+    );
+    if (ended.kind === 'over') return undefined;
+    if (ended.why !== 'moved' || moves === MAX_MOVES) return ended;
+  }
 }
 
 /** Folder for what the evaluator prints in a task of the run. */

@@ -25,6 +25,8 @@ const evaluationSchema = z.looseObject({
 
 /** What a session used up, as far as its agent said so. */
 const usageSchema = z.looseObject({
+  /** As the agent's own program names it. */
+  model: z.optional(z.string()),
   input_tokens: z.optional(z.number()),
   output_tokens: z.optional(z.number()),
   usd: z.optional(z.number()),

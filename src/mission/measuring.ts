@@ -10,7 +10,7 @@ import type { Task } from '../attempt/decide/task.ts';
 import type { DecisionBook } from '../attempt/decision-book.ts';
 import { type Evaluation, type EvaluationStep, evaluateTree } from '../attempt/evaluation.ts';
 import { type Measured, type MeasuredTask, measureTask } from '../attempt/measure-task.ts';
-import { type Recorded, type RunName, type RunResult, recordRun } from '../attempt/recorded-run.ts';
+import { type Moved, type Recorded, type RunName, type RunResult, recordRun } from '../attempt/recorded-run.ts';
 import { judgeOf } from '../attempt/workspace.ts';
 import { sha256 } from '../base/hash.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
@@ -36,15 +36,16 @@ export function measure<T extends Task>(bench: Bench, task: T, logs: string): Pr
   const trees = treesOf(task);
   return measureTask(task, {
     draw: book.draw,
-    async measure({ stage, index, attempt, order_bit }, { arm, seed }): Promise<Measured> {
+    async measure({ stage, index, attempt, order_bit }, { arm, seed, environment }): Promise<Measured> {
       const file = `${stage}-${index}-${attempt === 0 ? '' : `${attempt}-`}${arm}`;
       const name = { task: task.id, arm, stage, index, attempt, order_bit, seed, tree: trees[arm] };
       const result = await runBeside(bench, name, {
         steps: [evaluatorStep(bench, join(logs, file))],
         mustPass: trees[arm] !== trees.incumbent,
+        environment,
       });
       if (result.kind === 'aborted' || result.kind === 'infra') return result;
-      return { kind: 'measured', measurement: measurementOf(arm, result) };
+      return { kind: 'measured', measurement: measurementOf(arm, result), environment: result.environment };
     },
   });
 }
@@ -54,17 +55,24 @@ export interface BesidePlace {
   readonly steps: readonly EvaluationStep[];
   /** A candidate has to pass each time; the last kept commit, or a no-op on it, may be a baseline that does not. */
   readonly mustPass: boolean;
+  /** Digest of the environment that it has to run in; undefined: whichever there is. */
+  readonly environment?: string | undefined;
 }
 
 /** Runs a tree once and records it; by itself for what is no step of a task: the holdout, a canary. */
-export function runBeside(bench: Bench, name: RunName, { steps, mustPass }: BesidePlace): Promise<Recorded<RunResult>> {
+export function runBeside(
+  bench: Bench,
+  name: RunName,
+  { steps, mustPass, environment }: BesidePlace,
+): Promise<Recorded<RunResult | Moved>> {
   const { workspace, protectedFiles, signal, host, book } = bench;
   for (const { logs } of steps) {
     mkdirSync(dirname(logs), { recursive: true });
     // Of a run that was broken off; this one is in its place.
     for (const stream of ['stdout', 'stderr']) rmSync(`${logs}.${stream}`, { force: true });
   }
-  return recordRun(book, { name, digest: book.genesis.evaluator_digest, now: host.now }, async () => {
+  const { judge_digest: judge } = book.genesis;
+  return recordRun(book, { name, judge, environment, now: host.now }, async () => {
     const evaluation = await evaluateTree(workspace, {
       judge: judgeOf(workspace, 1),
       tree: name.tree,
@@ -96,19 +104,24 @@ function treesOf(task: Task): Readonly<Record<Arm, string>> {
 function resultOf(evaluation: Evaluation, { mustPass }: Pick<BesidePlace, 'mustPass'>): RunResult {
   if (evaluation.kind !== 'ran') return evaluation;
   const stdoutDigest = sha256(evaluation.output);
+  const { files } = evaluation;
   const failed = (reason: string): RunResult => {
-    return { kind: 'failed', reason, exitCode: 0, isTampered: false, stdoutDigest };
+    return { kind: 'failed', reason, exitCode: 0, isTampered: false, stdoutDigest, files };
   };
   const verdict = parseVerdict(evaluation.output);
   if ('reason' in verdict) return failed(verdict.reason);
   if (mustPass && !verdict.pass) return failed('the evaluator says that it does not pass');
   return verdict.score === null
     ? failed('the evaluator gave no score')
-    : { kind: 'scored', score: verdict.score, stdoutDigest };
+    : { kind: 'scored', score: verdict.score, stdoutDigest, files };
 }
 
-function measurementOf(arm: Arm, result: Recorded<Extract<RunResult, { kind: 'scored' | 'failed' }>>): Measurement {
+function measurementOf(
+  arm: Arm,
+  result: Recorded<Extract<RunResult, { kind: 'scored' | 'failed' }> | Moved>,
+): Measurement {
   const run = { arm, evaluation: result.evaluation };
+  if (result.kind === 'moved') return { ...run, kind: 'failed', reason: result.reason, isMoved: true };
   if (result.kind === 'scored') return { ...run, kind: 'scored', score: result.score };
   const { reason, isTampered } = result;
   return { ...run, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };

@@ -20,6 +20,7 @@ export function renderFacts(record: IterationRecord): Fact[] {
     ['steps', renderSteps(record)],
     ['agent', renderAgent(exit, record.agent_killed_by_budget)],
     ['isolation', renderSandbox(record.sandbox)],
+    ['model', text(record.usage?.model)],
     ['usage', renderUsage(record)],
     ['decision', renderDecision(record)],
     ['diff lines', renderCount(record.diff_lines)],

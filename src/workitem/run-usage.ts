@@ -7,6 +7,8 @@ import { USAGE_FILE } from './item-turn.ts';
 const MAX_BYTES = 4096;
 const amount = z.optional(z.number().check(z.minimum(0)));
 const usageSchema = z.object({
+  /** As the agent's own program names it. */
+  model: z.optional(z.string()),
   ...{ input_tokens: amount, output_tokens: amount, usd: amount },
   at_least: z.optional(z.literal(true)),
 });

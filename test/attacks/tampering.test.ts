@@ -44,7 +44,11 @@ describe('a change whose code replaces a protected file while it is judged', { t
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, unknown>);
     const run = lines.find(({ task, kind }) => kind === 'evaluation' && task === 'iteration 1');
-    expect(run).toMatchObject({ ended: 'tamper', score: null, digest_after: 'changed' });
+    const base = lines.find(({ kind }) => kind === 'genesis')?.evaluator_digest;
+    expect(run).toMatchObject({ ended: 'tamper', score: null, digest_before: base });
+    // Of the files as they were found after it.
+    expect(run?.digest_after).toMatch(/^[0-9a-f]{64}$/);
+    expect(run?.digest_after).not.toBe(base);
     expect(lines.find(({ kind }) => kind === 'decision')).toMatchObject({
       outcome: 'discard',
       code: 'tamper',

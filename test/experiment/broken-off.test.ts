@@ -120,16 +120,18 @@ describe('a run of the evaluator', { timeout: 120_000 }, () => {
       evaluationMs: [],
       append: (draft) => void drafts.push(draft),
       nextEvaluation: () => drafts.length + 1,
+      lookAround: () => ({ digest: 'here', facts: {} }),
+      filesDigest: 'f',
     };
     const name: RunName = {
       ...{ task: 'c1', stage: 'pair', index: 1, attempt: 0, order_bit: 1, arm: 'candidate', seed: 5, tree: 't' },
     };
-    const run = { name, digest: 'e', now: () => new Date(0) };
+    const run = { name, judge: 'e', now: () => new Date(0) };
     const infra = { kind: 'infra', reason: 'no processes left' } as const;
-    expect(await recordRun(book, run, async () => infra)).toEqual({ ...infra, evaluation: 1 });
+    expect(await recordRun(book, run, async () => infra)).toEqual({ ...infra, evaluation: 1, environment: 'here' });
     await expect(recordRun(book, run, () => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
     expect(drafts).toMatchObject([
-      { id: 1, ended: 'infra', reason: 'no processes left', score: null, digest_before: 'e', digest_after: '' },
+      { id: 1, ended: 'infra', reason: 'no processes left', score: null, digest_before: '', digest_after: '' },
       { id: 2, ended: 'infra', reason: 'no room', score: null },
     ]);
     expect(book.evaluationMs).toEqual([]);

@@ -18,12 +18,12 @@ const CANDIDATE = {
   normal_digest: normalDigest(DIFF),
   diff_lines: 2,
   touched_paths: ['value.txt'],
-  proposer: { agent: 'claude', prompt: sha256('Make it smaller.') },
+  proposer: { agent: 'claude', model: 'claude-sonnet', prompt: sha256('Make it smaller.') },
   usd: 0.25,
 };
 const RECORD = {
   ...{ iter: 1, started_at: '', ended_at: '', outcome: 'discarded', tree: 't1', diff_lines: 2 },
-  ...{ changed_paths: ['value.txt'], usage: { usd: 0.25 } },
+  ...{ changed_paths: ['value.txt'], usage: { model: 'claude-sonnet', usd: 0.25 } },
 };
 
 function flawsOf(candidates: readonly Raw[], record: Raw = RECORD): string[] {
@@ -55,8 +55,9 @@ describe('the record of a candidate', () => {
       { normal_digest: sha256('x') },
       'is recorded as another change, blanks aside, than its diff',
     ],
+    ['model', { proposer: { agent: 'claude', model: null } }, 'was proposed by the model null; its iteration says'],
     ['cost', { usd: 2 }, 'cost 2 dollars; its iteration says 0.25'],
-    ['prompt', { proposer: { agent: 'claude', prompt: sha256('x') } }, 'was proposed to another prompt'],
+    ['prompt', { proposer: { ...CANDIDATE.proposer, prompt: sha256('x') } }, 'was proposed to another prompt'],
     [
       'size',
       { purpose: 'simplify', size: { of: 'lines', before: 9, after: 7 } },

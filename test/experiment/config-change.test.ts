@@ -212,7 +212,7 @@ describe('run by other rules', () => {
     const fileIn = (genesis: Line | undefined) => Reflect.get(Object(genesis?.evaluator_files), 'score.sh');
     expect(lines.findLast(({ kind }) => kind === 'config-change')).toMatchObject({
       changes: [
-        { key: 'evaluator_digest', from: first?.evaluator_digest, to: now?.evaluator_digest },
+        { key: 'judge_digest', from: first?.judge_digest, to: now?.judge_digest },
         { key: 'evaluator_files.score.sh', from: fileIn(first), to: fileIn(now) },
       ],
     });

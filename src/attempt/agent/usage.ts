@@ -3,6 +3,8 @@ import type { AgentPreset } from './preset.ts';
 
 /** What an agent used up, as far as it said so. */
 export interface AgentUsage {
+  /** The model that answered, as the agent's own program names it; of several, the one that wrote most comes first. */
+  readonly model?: string;
   /** Everything that was sent to the model, from a cache or not. */
   readonly input_tokens?: number;
   /** Everything that the model wrote, thoughts included. */
@@ -16,6 +18,7 @@ interface Figures {
   readonly input?: number | undefined;
   readonly output?: number | undefined;
   readonly usd?: number | undefined;
+  readonly models?: readonly string[];
   /** It was told in parts; else as a total, at the end. */
   readonly isSum?: boolean;
 }
@@ -25,6 +28,9 @@ type Fields = Readonly<Record<string, unknown>>;
 // Beyond these a figure is an error of whoever printed it, and a budget must not end because of it.
 const MAX_TOKENS = 1e12;
 const MAX_USD = 1e6;
+// What a name of a model is made of, so that it can be shown as it is.
+const MODEL = /^[\w@+:,./-]{1,100}$/;
+const MAX_MODELS = 4;
 const OWN_LINE = 'AUTORIZE_USAGE ';
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9 };
 
@@ -55,25 +61,52 @@ export function parseCutUsage(preset: AgentPreset | undefined, stdout: string, s
 
 function read(preset: AgentPreset | undefined, stdout: string, stderr: string): Figures {
   const own = preset === undefined ? {} : READERS[preset](stdout, stderr);
-  return checked(own) === undefined ? readOwnLine(stdout) : own;
+  if (figuresOf(own) !== undefined) return own;
+  const line = readOwnLine(stdout);
+  return own.models === undefined || own.models.length === 0 ? line : { ...line, models: own.models };
+}
+
+/** Names of models, those that wrote most first. */
+function byOutput(models: readonly (readonly [name: string, output: unknown])[]): string[] {
+  const written = (output: unknown) => (typeof output === 'number' ? output : 0);
+  return models.toSorted(([, one], [, other]) => written(other) - written(one)).map(([name]) => name);
+}
+
+function names(values: readonly unknown[]): string[] {
+  return [...new Set(values.filter((value) => typeof value === 'string'))];
 }
 
 /** The end of the stream, else, of an attempt that was broken off, its messages: each is there once for every block. */
 function readClaude(events: readonly Fields[]): Figures {
   const result = events.findLast(({ type }) => type === 'result');
   if (result !== undefined) {
-    const models = Object.values(objectOrEmpty(result.modelUsage)).map(objectOrEmpty);
+    const byModel = Object.entries(objectOrEmpty(result.modelUsage)).map(
+      ([name, m]) => [name, objectOrEmpty(m)] as const,
+    );
+    const models = byModel.map(([, figures]) => figures);
     const { input, output } = claudeTokens(objectOrEmpty(result.usage));
     return {
       // Of all models; the other figure leaves out what helpers of the agent used.
       input: sum(models.flatMap((m) => [m.inputTokens, m.cacheCreationInputTokens, m.cacheReadInputTokens])) ?? input,
       output: sum(models.map(({ outputTokens }) => outputTokens)) ?? output,
       usd: usd(result.total_cost_usd),
+      models: models.length > 0 ? byOutput(byModel.map(([name, m]) => [name, m.outputTokens])) : begunWith(events),
     };
   }
   const messages = events.filter(({ type }) => type === 'assistant').map(({ message }) => objectOrEmpty(message));
   const usages = new Map(messages.map(({ id, usage }) => [id, claudeTokens(objectOrEmpty(usage))]));
-  return total([...usages.values()]);
+  const answered = names(messages.map(({ model }) => model)).filter((name) => name !== SYNTHETIC);
+  return { ...total([...usages.values()]), models: answered.length > 0 ? answered : begunWith(events) };
+}
+
+// What claude writes itself, where no model answered.
+const SYNTHETIC = '<synthetic>';
+
+/** The model that the first event of a stream tells. */
+function begunWith(events: readonly Fields[]): string[] {
+  return names([
+    events.find(({ type, subtype }) => type === 'init' || (type === 'system' && subtype === 'init'))?.model,
+  ]);
 }
 
 function claudeTokens(usage: Fields): Figures {
@@ -93,14 +126,20 @@ function readCodex(events: readonly Fields[]): Figures {
 /** The end of the stream tells totals, the single document only those of each model. */
 function readGemini(events: readonly Fields[]): Figures {
   const stats = objectOrEmpty(events.findLast(({ stats: each }) => isObject(each))?.stats);
+  const byModel = Object.entries(objectOrEmpty(stats.models)).map(
+    ([name, model]) => [name, objectOrEmpty(objectOrEmpty(model).tokens)] as const,
+  );
+  const told = byOutput(byModel.map(([name, { candidates }]) => [name, candidates]));
+  const used = told.length > 0 ? told : begunWith(events);
   const input = sum([stats.input_tokens]);
   if (input !== undefined) {
     const answer = sum([stats.output_tokens]);
     const rest = (sum([stats.total_tokens]) ?? 0) - input;
-    return { input, output: answer === undefined ? undefined : Math.max(answer, rest) };
+    return { input, output: answer === undefined ? undefined : Math.max(answer, rest), models: used };
   }
-  const models = Object.values(objectOrEmpty(stats.models)).map((model) => objectOrEmpty(objectOrEmpty(model).tokens));
+  const models = byModel.map(([, tokens]) => tokens);
   return {
+    models: used,
     input: sum(models.map(({ prompt }) => prompt)),
     output: sum(models.flatMap(({ candidates, thoughts }) => [candidates, thoughts])),
   };
@@ -121,19 +160,25 @@ function readOpencode(events: readonly Fields[]): Figures {
 function readCopilot(events: readonly Fields[], text: string): Figures {
   const dataOf = (wanted: string) =>
     events.filter(({ type }) => type === wanted).map(({ data }) => objectOrEmpty(data));
-  const models = dataOf('session.shutdown')
-    .flatMap(({ modelMetrics }) => Object.values(objectOrEmpty(modelMetrics)))
-    .map((model) => objectOrEmpty(objectOrEmpty(model).usage));
+  const byModel = dataOf('session.shutdown')
+    .flatMap(({ modelMetrics }) => Object.entries(objectOrEmpty(modelMetrics)))
+    .map(([name, model]) => [name, objectOrEmpty(objectOrEmpty(model).usage)] as const);
+  const models = byModel.map(([, usage]) => usage);
   const usages = models.length > 0 ? models : dataOf('assistant.usage');
   if (usages.length > 0) {
     const input = sum(usages.map(({ inputTokens }) => inputTokens));
-    return { input, output: sum(usages.map(({ outputTokens }) => outputTokens)), isSum: models.length === 0 };
+    const output = sum(usages.map(({ outputTokens }) => outputTokens));
+    const used = byOutput(byModel.map(([name, usage]) => [name, usage.outputTokens]));
+    return { input, output, models: used, isSum: models.length === 0 };
   }
   const line = [...text.matchAll(/\bTokens\s+↑\s*([\d.]+[kmb]?)\s*•\s*↓\s*([\d.]+[kmb]?)/g)].at(-1);
   if (line !== undefined) return { input: scaled(line[1]), output: scaled(line[2]) };
   const breakdown = text.slice(Math.max(0, text.lastIndexOf('Breakdown by AI model')));
-  const lines = [...breakdown.matchAll(/\s([\d.]+[kmb]?) in, ([\d.]+[kmb]?) out, [\d.]+[kmb]? cached/g)];
-  if (lines.length > 0) return total(lines.map((each) => ({ input: scaled(each[1]), output: scaled(each[2]) })));
+  const lines = [...breakdown.matchAll(/^ *(\S*)\s+([\d.]+[kmb]?) in, ([\d.]+[kmb]?) out, [\d.]+[kmb]? cached/gm)];
+  if (lines.length > 0) {
+    const figures = lines.map((each) => ({ input: scaled(each[2]), output: scaled(each[3]) }));
+    return { ...total(figures), models: byOutput(lines.map((each) => [each[1] ?? '', scaled(each[3])])) };
+  }
   return { output: sum(dataOf('assistant.message').map(({ outputTokens }) => outputTokens)), isSum: true };
 }
 
@@ -141,7 +186,9 @@ function readCopilot(events: readonly Fields[], text: string): Figures {
 function readAider(text: string): Figures {
   const reports = [...text.matchAll(/\bTokens: ([\d.]+[kmb]?) sent,(?: [^\n]{1,80},)? ([\d.]+[kmb]?) received\./g)];
   const cost = [...text.matchAll(/\bCost: \$[\d.]+ message, \$([\d.]+) session\./g)].at(-1);
+  const model = /^(?:Main model|Model): (\S+) with /m.exec(text)?.[1];
   return {
+    models: names([model]),
     ...total(reports.map((report) => ({ input: scaled(report[1]), output: scaled(report[2]) }))),
     usd: cost === undefined ? undefined : usd(Number(cost[1])),
   };
@@ -151,7 +198,8 @@ function readOwnLine(stdout: string): Figures {
   const line = stdout.trimEnd().split('\n').at(-1) ?? '';
   if (!line.startsWith(OWN_LINE)) return {};
   const fields = objectOrEmpty(parseJson(line.slice(OWN_LINE.length)));
-  return { input: sum([fields.input_tokens]), output: sum([fields.output_tokens]), usd: usd(fields.usd) };
+  const { input_tokens: input, output_tokens: output, usd: cost, model } = fields;
+  return { input: sum([input]), output: sum([output]), usd: usd(cost), models: names([model]) };
 }
 
 /** The objects of a JSON document, of an array of them or of lines; what is none of these is passed over. */
@@ -207,7 +255,16 @@ function total(parts: readonly Figures[]): Figures {
   };
 }
 
-function checked({ input, output, usd: cost }: Figures): AgentUsage | undefined {
+function checked(figures: Figures): AgentUsage | undefined {
+  const model = (figures.models ?? [])
+    .filter((name) => MODEL.test(name))
+    .slice(0, MAX_MODELS)
+    .join(', ');
+  const usage = figuresOf(figures);
+  return model === '' ? usage : { model, ...usage };
+}
+
+function figuresOf({ input, output, usd: cost }: Figures): AgentUsage | undefined {
   const usage = {
     ...(isWithin(input, MAX_TOKENS) ? { input_tokens: input } : {}),
     ...(isWithin(output, MAX_TOKENS) ? { output_tokens: output } : {}),

@@ -1,6 +1,6 @@
 import { BROKEN_TASK, brokenOutcome } from './broken-candidate.ts';
 import type { EvaluationRecord, RecordOf } from './records.ts';
-import { isBrokenOff } from './run-end.ts';
+import { isMute } from './run-end.ts';
 import { isBrokenDue, judgeBrokenIn, type Session, withBroken, withBrokenRun } from './session.ts';
 
 /** The session with what was recorded, and what is wrong with that. */
@@ -12,7 +12,7 @@ export interface AuditedCanary {
 /** Takes a run of the deliberately broken candidate in. */
 export function takeBrokenRun(record: EvaluationRecord, session: Session): AuditedCanary {
   const flaw = brokenRunFlaw(record, session);
-  return { session: isBrokenOff(record) ? session : withBrokenRun(session, record), flaw };
+  return { session: isMute(record) ? session : withBrokenRun(session, record), flaw };
 }
 
 interface CanaryContext {
@@ -30,8 +30,10 @@ export function takeCanary(record: RecordOf<'canary'>, session: Session, context
 
 /** What a run of the deliberately broken candidate says that was not due. */
 function brokenRunFlaw(record: EvaluationRecord, session: Session): string | undefined {
-  const { id, task, arm, index, attempt, order_bit: bit, tree } = record;
+  const { id, task, arm, index, attempt, order_bit: bit, tree, ended } = record;
   const { scores = [], tree: known = null } = session.canaries.broken ?? {};
+  // What it was run for begins anew in the environment that it fell into.
+  if (ended === 'moved' && task === BROKEN_TASK) return undefined;
   const isDue = task === BROKEN_TASK && isBrokenDue(session) && judgeBrokenIn(session).kind === 'unsettled';
   if (!isDue) return `evaluation ${id}: no canary was to be run`;
   const isPlace = arm === 'candidate' && index === scores.length + 1 && attempt === 0 && bit === null;

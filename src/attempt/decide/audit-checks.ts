@@ -131,6 +131,8 @@ interface ClaimCheck {
   readonly tested: number;
   readonly queries: number;
   readonly certified: readonly CertifiedInput[];
+  /** Digest of the evaluator in the environment that was in force. */
+  readonly evaluator: string;
 }
 
 /** What a claim says that the records do not. */
@@ -159,7 +161,7 @@ export function claimFlaws(check: ClaimCheck): string[] {
     certify_fdr: check.certified.length > 0 ? certify.fdr : null,
     holdout_queries: check.queries,
     earlier_confirmations: check.earlier,
-    evaluator_digest: genesis.evaluator_digest,
+    evaluator_digest: check.evaluator,
     holdout_digest: genesis.holdout_digest,
   };
   const flaws = numbersFlaws(record, confirmation);
@@ -183,16 +185,6 @@ function numbersFlaws(record: ClaimRecord, confirmation: Confirmation): string[]
     if (!isSame(told.get(key), value)) flaws.push(`the claim's ${key} is not what the confirmation's scores give`);
   }
   return flaws;
-}
-
-/** What a score says of the evaluator that gave it; a run that was void for it is no score. */
-export function digestFlaw(
-  { id, stage, score, digest_before: before, digest_after: after }: EvaluationRecord,
-  { evaluator_digest: evaluator, confirm_digest: confirm }: GenesisRecord,
-): string | undefined {
-  const digest = stage === 'confirm' ? (confirm ?? evaluator) : evaluator;
-  if (score === null || (before === digest && after === digest)) return undefined;
-  return `evaluation ${id} was scored by an evaluator with another digest`;
 }
 
 interface RunCheck {

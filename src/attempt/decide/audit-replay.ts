@@ -71,7 +71,7 @@ export class AuditReplay {
       openTask: (name) => this.#openTask(name),
       tell: (kind, message) => this.#tell(kind, message),
     });
-    const flaw = genesisFlaw(genesis);
+    const flaw = genesisFlaw(genesis) ?? this.#runs.evaluator.flaw;
     if (flaw !== undefined) this.#differences.push({ kind: 'shape', record: 1, message: flaw });
   }
 
@@ -125,6 +125,9 @@ export class AuditReplay {
       case 'interrupted':
         this.#interrupt(record);
         return;
+      case 'environment':
+        this.#session = this.#runs.takeMove(record, this.#session);
+        return;
       case 'config-change':
         this.#isChanged = true;
         for (const message of changeFlaws(this.#genesis, record)) this.#tell('missing', message);
@@ -155,6 +158,7 @@ export class AuditReplay {
       confirmations: this.#runs.confirmations.size,
       evaluations: this.evaluations,
       claim: this.#claim,
+      ...this.#runs.evaluator.inForce,
     };
   }
 
@@ -336,6 +340,7 @@ export class AuditReplay {
       tested: countTested(this.#runs.tested),
       queries: this.#counts.queries,
       certified: this.#kept.certified,
+      evaluator: this.#runs.evaluator.digest,
     });
     for (const message of flaws) this.#tell('claim', message);
     this.#session = withConfirmed(this.#session);

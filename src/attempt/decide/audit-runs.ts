@@ -1,6 +1,7 @@
 import type { Trial } from './assignment.ts';
-import { digestFlaw, runFlaws } from './audit-checks.ts';
+import { runFlaws } from './audit-checks.ts';
 import type { AuditDifference } from './audit-difference.ts';
+import { EvaluatorAudit } from './audit-environment.ts';
 import type { Draw } from './draw.ts';
 import {
   type DecisionEntry,
@@ -8,10 +9,13 @@ import {
   type EvaluationRecord,
   type GenesisRecord,
   isSideStage,
+  type RecordOf,
 } from './records.ts';
 import { type OpenTask, stepOf, withStep } from './replay.ts';
-import { endFlaw, isBrokenOff } from './run-end.ts';
+import { endFlaw, isBrokenOff, isMute } from './run-end.ts';
+import { type Session, withEnvironment } from './session.ts';
 import { SideRuns, sideFlaws } from './side-audit.ts';
+import { isOfOneEnvironment } from './task.ts';
 
 interface RunAuditRequest {
   readonly genesis: GenesisRecord;
@@ -27,6 +31,7 @@ interface RunAuditRequest {
 /** Takes the runs of the evaluator in, one after the other, and tells what of them was not due. */
 export class RunAudit {
   evaluations = 0;
+  readonly evaluator: EvaluatorAudit;
   /** Names of the tasks that have a score, and of the confirmations. */
   readonly tested = new Set<string>();
   readonly confirmations = new Set<string>();
@@ -38,10 +43,13 @@ export class RunAudit {
   readonly #sides = new SideRuns();
   readonly #brokenOff = new Set<string>();
   readonly #told = new Set<string>();
+  /** The last run of the holdout. */
+  #query: EvaluationRecord | undefined;
   #era = 0;
 
   constructor({ genesis, draws, open, openTask, tell }: RunAuditRequest) {
     this.#genesis = genesis;
+    this.evaluator = new EvaluatorAudit(genesis);
     this.#draws = draws;
     this.#open = open;
     this.#openTask = openTask;
@@ -51,6 +59,13 @@ export class RunAudit {
   /** Another secret is in force. */
   nextEra(): void {
     this.#era += 1;
+  }
+
+  /** Goes on in another environment. */
+  takeMove(record: RecordOf<'environment'>, session: Session): Session {
+    const { told, flaws } = this.evaluator.takeMove(record);
+    for (const message of flaws) this.#tell('digest', message);
+    return withEnvironment(session, told);
   }
 
   /** What a decision says of guards and holdout that their runs do not. */
@@ -70,6 +85,8 @@ export class RunAudit {
   /** After a run that was broken off there is nothing more of its task, but that it was interrupted. */
   checkGoingOn(record: DecisionRecord): void {
     const task = record.kind === 'calibration' ? record.id : 'task' in record ? record.task : undefined;
+    // The same test may go on later, e.g. by a person's word, and elsewhere.
+    if (record.kind === 'interrupted' || record.kind === 'decision') this.evaluator.release(record.task);
     if (task === undefined || !this.#brokenOff.delete(task) || record.kind === 'interrupted') return;
     this.#tell('evidence', `${task} went on after a run that was broken off`);
   }
@@ -83,29 +100,45 @@ export class RunAudit {
     if (record.stage === 'holdout' && record.index !== queries) {
       this.#tellOnce('missing', record.task, `evaluation ${record.id} asked the holdout without a record of it before`);
     }
-    const digest = digestFlaw(record, this.#genesis);
-    if (digest !== undefined) this.#tell('digest', digest);
     const end = endFlaw(record);
     if (end !== undefined) this.#tell('evidence', end);
     this.#sides.take(record);
-    const isBroken = isBrokenOff(record);
-    if (isBroken && record.stage !== 'canary') this.#brokenOff.add(record.task);
     if (isSideStage(record.stage)) {
       this.#takeSide(record);
       return;
     }
-    if (!isBroken) this.tested.add(record.task);
-    if (record.stage === 'confirm') this.confirmations.add(record.task);
     const open = this.#openTask(record.task);
+    const isHeld = open !== undefined && isOfOneEnvironment(open.task);
+    // What compares with stored scores begins anew in another environment.
+    const isBroken = isBrokenOff(record) || (isHeld && record.ended === 'moved');
+    if (isBroken) this.#brokenOff.add(record.task);
+    else this.tested.add(record.task);
+    if (record.stage === 'confirm') this.confirmations.add(record.task);
+    this.#checkEvaluator(record, open?.buffer ?? []);
+    if (isHeld && !isBroken) this.evaluator.hold(record);
     if (open === undefined) {
       this.#tellOnce('missing', record.task, `an evaluation of ${record.task}, which was not begun`);
       return;
     }
     this.#checkRun(record, open);
-    this.#open.set(record.task, this.#withRun(open, record));
+    const next = this.#withRun(open, record, isBroken);
+    this.#open.set(record.task, next);
+    if (!isOfOneEnvironment(next.task)) this.evaluator.release(record.task);
+  }
+
+  #checkEvaluator(record: EvaluationRecord, runs: readonly EvaluationRecord[]): void {
+    const earlier = runs.filter(
+      ({ task, index, attempt }) => task === record.task && index === record.index && attempt === record.attempt,
+    );
+    for (const message of this.evaluator.runFlaws(record, earlier)) this.#tell('digest', message);
   }
 
   #takeSide(record: EvaluationRecord): void {
+    // It is not made again: what it was asked for is broken off with it.
+    if (isMute(record) && record.stage !== 'canary') this.#brokenOff.add(record.task);
+    const isQuery = record.stage === 'holdout';
+    this.#checkEvaluator(record, isQuery && this.#query !== undefined ? [this.#query] : []);
+    if (isQuery) this.#query = record;
     const trees = this.#open.get(record.task)?.trees;
     if (record.stage !== 'canary' && trees === undefined) {
       this.#tellOnce('missing', record.task, `a ${record.stage} of ${record.task}, which was not begun`);
@@ -125,7 +158,7 @@ export class RunAudit {
   }
 
   /** Adds a run to the step that is open, after checking that it is the one that was due. */
-  #withRun(open: OpenTask, record: EvaluationRecord): OpenTask {
+  #withRun(open: OpenTask, record: EvaluationRecord, isBroken: boolean): OpenTask {
     const [first] = open.buffer;
     const isNew = first !== undefined && (first.index !== record.index || first.attempt !== record.attempt);
     const current = isNew ? withStep(open, 2) : open;
@@ -145,7 +178,7 @@ export class RunAudit {
       if (kind === 'order') this.#tellOnce(kind, record.task, message);
       else this.#tell(kind, message);
     }
-    if (isBrokenOff(record)) return current;
+    if (isBroken) return current;
     const filled = { ...current, buffer: [...current.buffer, record] };
     return filled.buffer.length >= step.runs.length ? withStep(filled, step.runs.length) : filled;
   }

@@ -31,7 +31,7 @@ export function tellCalibration(calibration: Calibration, results: readonly Meas
   const result = resultOf(results, 'incumbent');
   if (result === undefined) throw new TypeError('a calibration run needs a result of the incumbent');
   if (result.kind === 'failed') {
-    const retry = retryAfter(calibration.attempt, result.reason);
+    const retry = retryAfter(calibration.attempt, result);
     return 'kind' in retry ? { ...calibration, halted: retry.reason } : { ...calibration, attempt: retry.attempt };
   }
   const cases = result.cases === undefined ? calibration.cases : [...calibration.cases, result.cases];

@@ -50,7 +50,7 @@ export function tellConfirmation(confirmation: Confirmation, results: readonly M
   if (read.kind !== 'pair') {
     // To leave out the pairs in which the final tree fails would flatter it.
     if (read.kind === 'crash') return { ...confirmation, halted: `the final tree failed: ${read.failure.reason}` };
-    const retry = retryAfter(confirmation.attempt, read.reason);
+    const retry = retryAfter(confirmation.attempt, read);
     return 'kind' in retry ? { ...confirmation, halted: retry.reason } : { ...confirmation, attempt: retry.attempt };
   }
   const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score };

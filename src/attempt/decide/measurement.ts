@@ -27,6 +27,8 @@ interface FailedMeasurement {
   readonly reason: string;
   /** It changed what judges it. */
   readonly isTampered?: boolean;
+  /** The environment changed meanwhile: it says nothing of what was run. */
+  readonly isMoved?: boolean;
   readonly evaluation?: number;
 }
 
@@ -89,20 +91,33 @@ export type ArmScore = Extract<Measurement, { kind: 'scored' }>;
 export type PairResult =
   | { readonly kind: 'pair'; readonly candidate: ArmScore; readonly incumbent: ArmScore }
   | { readonly kind: 'crash'; readonly failure: FailedMeasurement }
-  /** The incumbent's arm failed; the pair counts for nothing. */
-  | { readonly kind: 'void'; readonly reason: string };
+  /** The incumbent's arm failed, or the environment changed; the pair counts for nothing. */
+  | VoidPair;
+
+interface VoidPair {
+  readonly kind: 'void';
+  readonly reason: string;
+  readonly isMoved?: boolean;
+}
 
 /**
  * Reads the results of a pair. Where both arms failed it is void: a machine on which the incumbent fails says nothing
  * about the candidate.
  */
 export function readPair(results: readonly Measurement[]): PairResult {
+  const moved = results.find(isMoved);
+  if (moved !== undefined) return { kind: 'void', reason: moved.reason, isMoved: true };
   const incumbent = resultOf(results, 'incumbent');
   if (incumbent?.kind === 'failed') return { kind: 'void', reason: incumbent.reason };
   const candidate = resultOf(results, 'candidate');
   if (candidate?.kind === 'failed') return { kind: 'crash', failure: candidate };
   if (candidate === undefined || incumbent === undefined) throw new TypeError('a pair needs a result of each arm');
   return { kind: 'pair', candidate, incumbent };
+}
+
+/** Whether a run is void because the environment changed meanwhile. */
+export function isMoved(result: Measurement): result is FailedMeasurement & { readonly isMoved: true } {
+  return result.kind === 'failed' && result.isMoved === true;
 }
 
 /** The result of an arm; a score that is no finite number is a failure. */
@@ -115,7 +130,11 @@ export function resultOf(results: readonly Measurement[], arm: Arm): Measurement
 }
 
 /** After a failure of the incumbent: the number of the next attempt, or the end of all of them. */
-export function retryAfter(attempt: number, reason: string): { readonly attempt: number } | HaltStep {
+export function retryAfter(
+  attempt: number,
+  { reason, isMoved: hasMoved }: Omit<VoidPair, 'kind'>,
+): { readonly attempt: number } | HaltStep {
   if (attempt < MAX_RETRIES) return { attempt: attempt + 1 };
-  return { kind: 'halt', reason: `the incumbent failed ${attempt + 1} times in a row: ${reason}` };
+  const what = hasMoved === true ? 'no pair counted' : 'the incumbent failed';
+  return { kind: 'halt', reason: `${what} ${attempt + 1} times in a row: ${reason}` };
 }

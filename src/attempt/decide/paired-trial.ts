@@ -126,9 +126,9 @@ export function nextOfPaired(trial: PairedTrial, draw: Draw): MeasureStep | Halt
 export function tellPaired(trial: PairedTrial, results: readonly Measurement[]): PairedTrial {
   if (!trial.is_screened) return tellScreen(withRuns(trial, results), results);
   const read = readPair(results);
-  if (read.kind === 'void') return withVoid(trial, read.reason);
+  if (read.kind === 'void') return withVoid(trial, read);
   if (read.kind === 'pair' && trial.rules.unit_scale !== null && read.incumbent.cases === undefined) {
-    return withVoid(trial, 'it told no scores of its cases');
+    return withVoid(trial, { reason: 'it told no scores of its cases' });
   }
   return tellPair(withRuns(trial, results), read);
 }
@@ -170,8 +170,8 @@ function tellPair(trial: PairedTrial, read: Exclude<PairResult, { kind: 'void' }
   return decided(withPair(trial, read, fresh), fresh.length > 0);
 }
 
-function withVoid(trial: PairedTrial, reason: string): PairedTrial {
-  const retry = retryAfter(trial.attempt, reason);
+function withVoid(trial: PairedTrial, why: Parameters<typeof retryAfter>[1]): PairedTrial {
+  const retry = retryAfter(trial.attempt, why);
   return 'kind' in retry ? { ...trial, halted: retry.reason } : { ...trial, attempt: retry.attempt };
 }
 

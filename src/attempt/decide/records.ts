@@ -29,14 +29,18 @@ const genesis = z.object({
   start_tree: maybe(text),
   /** The baseline is never scored. */
   unscored: z._default(z.boolean(), false),
+  /** Of `judge_digest`, `evaluator_files` and `environment`. */
   evaluator_digest: text,
-  /** Digest by path. */
+  /** Of what judges, wherever that is: command, setup, how a score is read, the protected files. */
+  judge_digest: text,
+  /** Mode and id by path. */
   evaluator_files: z.record(text, text),
   guards_digest: maybe(text),
   /** Salted. */
   holdout_digest: maybe(text),
   /** Of what confirmations run, where that is not the evaluator; salted, where its command is a reference. */
   confirm_digest: maybe(text),
+  /** Where the run begins; of a later one there is a record. */
   environment: z.record(text, text),
   settings: decisionSettingsSchema,
   /** Never `auto`. */
@@ -62,6 +66,7 @@ const evaluation = z.object({
   order_bit: z.nullable(z.union([z.literal(0), z.literal(1)])),
   seed: whole,
   tree: text,
+  /** Of the evaluator as it was found before the first command and after the last; empty: nobody looked. */
   digest_before: text,
   digest_after: text,
   started_at: text,
@@ -102,7 +107,7 @@ const candidate = z.object({
   touched_paths: z.array(text),
   /** Of the incumbent and of this one, where it says that it simplifies; null where the evaluator prints it. */
   size: maybe(size),
-  /** `agent`: preset, or digest of the command; `model`: as the command names it, else null; `prompt`: its digest. */
+  /** `agent`: preset, or digest of the command; `model`: as the agent tells it, else as the command names it, else null; `prompt`: its digest. */
   proposer: z.record(text, z.nullable(text)),
   usd: maybe(z.number()),
   /** The test that held it back, where a person has waived the limit of what is plausible for it. */
@@ -212,6 +217,8 @@ export const decisionRecordSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('release'), task: text, tree: text, by: text, at: text }),
   /** The holdout is going to be asked for the `number`th time; it counts, whatever becomes of it. */
   z.object({ kind: z.literal('holdout'), task: text, number: whole, budget: whole }),
+  /** From here on evaluations run in another environment: on another machine, or something of it changed. */
+  z.object({ kind: z.literal('environment'), environment: z.record(text, text), evaluator_digest: text }),
   /** A task of the run itself begins; one of a candidate begins with its record. */
   z.object({ kind: z.literal('begin'), task: text }),
   /** A test that was broken off; the same tree goes on with its evidence. `halted`: why a confirmation cannot be made. */

@@ -1,5 +1,6 @@
 import { assignCanary, assignCertify, assignPromotion, assignProposal, type Trial } from './assignment.ts';
 import type { Draw } from './draw.ts';
+import type { EnvironmentFacts } from './evaluator-digest.ts';
 import { certifiable, type Kept, type KeptAndTested } from './kept.ts';
 import type { Measurement } from './measurement.ts';
 import type { Owed } from './owed.ts';
@@ -117,6 +118,7 @@ function measurementOf({ id, arm, score, cases, reason, ended }: EvaluationRecor
       kind: 'failed',
       reason: reason ?? 'no score',
       ...(ended === 'tamper' ? { isTampered: true } : {}),
+      ...(ended === 'moved' ? { isMoved: true } : {}),
     };
   }
   return { ...run, kind: 'scored', score, ...(cases === null ? {} : { cases }) };
@@ -150,6 +152,9 @@ export interface ReplayedState extends KeptAndTested {
   /** Number of the last one. */
   readonly evaluations: number;
   readonly claim: ClaimRecord | undefined;
+  /** In force. */
+  readonly environment: EnvironmentFacts;
+  readonly evaluator_digest: string;
 }
 
 const OF_THE_RUN = /^(calibration|canary|promotion|confirmation|certify) /;

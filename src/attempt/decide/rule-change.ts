@@ -19,7 +19,7 @@ export interface SealedDigests {
 /** What a genesis would say now. */
 export interface RulesNow {
   readonly settings: DecisionSettings;
-  readonly evaluator_digest: string;
+  readonly judge_digest: string;
   readonly evaluator_files: Readonly<Record<string, string>>;
   readonly guards_digest?: string | null | undefined;
   /** Undefined: it is salted, and not known. */
@@ -31,7 +31,7 @@ export interface RulesNow {
 /** What of it does not come from the settings, nor from a secret. */
 export type RuleFacts = Omit<RulesNow, 'settings' | 'holdout_digest'>;
 
-const DIGESTS = ['evaluator_digest', 'guards_digest', 'confirm_digest', 'holdout_digest'] as const;
+const DIGESTS = ['judge_digest', 'guards_digest', 'confirm_digest', 'holdout_digest'] as const;
 // Of what nobody may know; without the salt nobody can say.
 const SALTED: readonly string[] = ['confirm_digest', 'holdout_digest'];
 const SETTING = 'settings.';
@@ -73,7 +73,7 @@ export function describeChanges(changes: readonly RuleChange[], prefix: string):
   const files = changes.flatMap(({ key }) => (key.startsWith(FILE) ? [key.slice(FILE.length)] : []));
   return changes.flatMap((change) => {
     const { key, from, to } = change;
-    if (key === 'evaluator_digest') return [`${WORDS[key]} (${describeFiles(files)})`];
+    if (key === 'judge_digest') return [`${WORDS[key]} (${describeFiles(files)})`];
     const [words] = wordsOfChanges([change], prefix);
     if (words === undefined) return [];
     return [
@@ -105,7 +105,7 @@ export function wordsOfChanges(changes: readonly RuleChange[], prefix: string): 
 }
 
 const WORDS: Readonly<Record<(typeof DIGESTS)[number], string>> = {
-  evaluator_digest: 'the evaluator',
+  judge_digest: 'the evaluator',
   guards_digest: 'the guards',
   confirm_digest: "the confirmation's set",
   holdout_digest: 'the holdout',

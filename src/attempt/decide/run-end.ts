@@ -1,5 +1,5 @@
-/** How a run of the evaluator ended. */
-export const RUN_ENDS = ['scored', 'failed', 'tamper', 'aborted', 'infra', 'killed'] as const;
+/** How a run of the evaluator ended; `moved`: the environment was another one before it was over, so it is void. */
+export const RUN_ENDS = ['scored', 'failed', 'tamper', 'moved', 'aborted', 'infra', 'killed'] as const;
 type RunEnd = (typeof RUN_ENDS)[number];
 
 // The caller, the machine or a signal ended them: they say nothing of what was run.
@@ -13,8 +13,6 @@ interface EndedRun {
   readonly ended: RunEnd | null;
   readonly score: number | null;
   readonly exit_code: number | null;
-  readonly digest_before: string;
-  readonly digest_after: string;
   readonly reason: string | null;
   readonly started_at: string;
   readonly ended_at: string;
@@ -23,6 +21,11 @@ interface EndedRun {
 /** Whether a run was broken off by something that is not its tree's doing: no decision may rest on it. */
 export function isBrokenOff({ ended }: Pick<EndedRun, 'ended'>): boolean {
   return BROKEN_OFF.has(ended);
+}
+
+/** Whether a run says nothing at all: it was broken off, or is void because the environment changed. */
+export function isMute({ ended }: Pick<EndedRun, 'ended'>): boolean {
+  return ended === 'moved' || isBrokenOff({ ended });
 }
 
 /** What a run says of its end that its other members do not. */
@@ -39,9 +42,5 @@ export function endFlaw(run: EndedRun): string | undefined {
   }
   if (isScored !== (reason === null)) return `evaluation ${id} is ${ended}, and the reason for it is ${reason}`;
   if (isScored && exitCode !== 0) return `evaluation ${id} has a score, and the exit code ${exitCode}`;
-  const isChanged = run.digest_before !== run.digest_after;
-  if (!isBrokenOff(run) && isChanged !== (ended === 'tamper')) {
-    return `evaluation ${id} is recorded as ${ended}, and its evaluator ${isChanged ? 'was changed' : 'was the same'} after it`;
-  }
   return undefined;
 }

@@ -155,18 +155,40 @@ export function judgeBrokenIn({ canaries, stream, settings, incumbent }: Session
   return judgeBroken({ scores, base: stream, sign, isIncumbent: tree === incumbent });
 }
 
+/**
+ * Goes on in another environment: stored scores are of the one before, so the incumbent is measured anew before anything
+ * is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
+ */
+export function withEnvironment(session: Session, told: string): Session {
+  const { scores, noise, open, warnings, canaries } = session;
+  const begun = Object.entries(open).filter(([, trial]) => trial.is_screened);
+  return {
+    ...session,
+    scores: [],
+    stream: [],
+    // A base that is never scored has none.
+    noise: scores.length === 0 ? noise : null,
+    open: Object.fromEntries(begun),
+    canaries: canaries.broken?.passed === null ? { ...canaries, broken: UNTRIED } : canaries,
+    warnings: [...warnings, `evaluations go on in another environment: ${told}`],
+  };
+}
+
 /** Changes the effort, the one thing that may change between candidates. */
 export function withEffort(session: Session, effort: EffortName): Session {
   const settings = { ...session.settings, effort };
   return { ...session, settings, effort, effort_rules: expandEffort(settings, effort) };
 }
 
+// Scores that always came out the same are asked for twice where the environment is another one.
+const EXACT_RUNS = 2;
+
 export function beginCalibration(session: Session): { readonly session: Session; readonly calibration: Calibration } {
   const calibrations = session.tasks.calibrations + 1;
   const calibration = startCalibration({
     id: `calibration ${calibrations}`,
     tree: session.incumbent,
-    runs: calibrationRuns(session.settings),
+    runs: session.is_exact ? EXACT_RUNS : calibrationRuns(session.settings),
   });
   return { session: { ...session, tasks: { ...session.tasks, calibrations } }, calibration };
 }

@@ -4,7 +4,7 @@ import type { Draw } from './draw.ts';
 import { type AskedGuard, guardsOf, judgeHoldout, judgeMetric, nameOfGuard, SPENT_HOLDOUT } from './guard.ts';
 import type { DecisionSettings } from './objective-keys.ts';
 import type { DecisionEntry, EvaluationRecord } from './records.ts';
-import { isBrokenOff } from './run-end.ts';
+import { isMute } from './run-end.ts';
 
 /**
  * The runs beside the ones that tests ask for, and all that a metric was told by: what guards and holdout said is
@@ -14,7 +14,7 @@ export class SideRuns {
   readonly #runs: EvaluationRecord[] = [];
 
   take(record: EvaluationRecord): void {
-    if (!isBrokenOff(record)) this.#runs.push(record);
+    if (!isMute(record)) this.#runs.push(record);
   }
 
   /** What a decision says of guards and holdout that their runs do not. */
@@ -70,7 +70,7 @@ export function findAnswer(
   { id }: Pick<Trial, 'id'>,
   number: number,
 ): EvaluationRecord | undefined {
-  return runs.findLast((run) => run.task === id && run.stage === 'guard' && run.index === number && !isBrokenOff(run));
+  return runs.findLast((run) => run.task === id && run.stage === 'guard' && run.index === number && !isMute(run));
 }
 
 /** Whether the run of a guard says yes. */

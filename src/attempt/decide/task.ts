@@ -23,6 +23,14 @@ export type Step =
   /** A calibration or a confirmation has all its runs. */
   | { readonly kind: 'done' };
 
+/**
+ * Whether its scores are compared with ones that are stored, or with each other's level: all of them are of one
+ * environment, or it begins anew. Arms of a pair run side by side, so that each pair may be of another.
+ */
+export function isOfOneEnvironment(task: Task): boolean {
+  return task.task === 'calibration' || task.task === 'compare' || (task.task === 'paired' && !task.is_screened);
+}
+
 /** What to run next, or what was decided. */
 export function nextStep(task: Task, draw: Draw): Step {
   switch (task.task) {

@@ -17,34 +17,51 @@ const recorded = (name: string) =>
 
 describe('the usage that a CLI reports', () => {
   it.each([
-    ['claude', 'claude.jsonl', { input_tokens: 2810, output_tokens: 75, usd: 0.0213 }],
+    [
+      'claude',
+      'claude.jsonl',
+      { model: 'claude-sonnet, claude-haiku', input_tokens: 2810, output_tokens: 75, usd: 0.0213 },
+    ],
     ['claude', 'claude-result.txt', { input_tokens: 20_003, output_tokens: 13, usd: 0.079 }],
     ['codex', 'codex.jsonl', { input_tokens: 24_763, output_tokens: 422 }],
-    ['gemini', 'gemini.jsonl', { input_tokens: 24_939, output_tokens: 174 }],
-    ['gemini', 'gemini-result.txt', { input_tokens: 33_904, output_tokens: 214 }],
+    ['gemini', 'gemini.jsonl', { model: 'gemini-pro', input_tokens: 24_939, output_tokens: 174 }],
+    ['gemini', 'gemini-result.txt', { model: 'gemini-pro, gemini-flash', input_tokens: 33_904, output_tokens: 214 }],
     ['opencode', 'opencode.jsonl', { input_tokens: 15_121, output_tokens: 30, usd: expect.closeTo(0.033, 9) }],
-    ['copilot', 'copilot.txt', { input_tokens: 1_218_600, output_tokens: 534 }],
+    ['copilot', 'copilot.txt', { model: 'claude-sonnet-4.5, gpt-5.1', input_tokens: 1_218_600, output_tokens: 534 }],
     ['copilot', 'copilot-arrows.txt', { input_tokens: 275_800, output_tokens: 3500 }],
     ['copilot', 'copilot.jsonl', { output_tokens: 150 }],
-    ['copilot', 'copilot-shutdown.jsonl', { input_tokens: 9500, output_tokens: 170 }],
-    ['aider', 'aider.txt', { input_tokens: 16_100, output_tokens: 1412, usd: 0.05 }],
+    ['copilot', 'copilot-shutdown.jsonl', { model: 'gpt-5, claude-haiku', input_tokens: 9500, output_tokens: 170 }],
+    ['aider', 'aider.txt', { model: 'sonnet', input_tokens: 16_100, output_tokens: 1412, usd: 0.05 }],
   ] as const)('is read for %s from %s', (preset, name, usage) => {
     expect(parseUsage(preset, recorded(name), '')).toEqual(usage);
   });
 
   it('is that of the messages where claude was ended before its result, each counted once', () => {
     const broken = recorded('claude.jsonl').split('\n').slice(0, 5).join('\n');
-    expect(parseUsage('claude', `${broken}\n{"type":"assis`, '')).toEqual({ input_tokens: 2510, output_tokens: 60 });
+    expect(parseUsage('claude', `${broken}\n{"type":"assis`, '')).toEqual({
+      ...{ model: 'claude-sonnet', input_tokens: 2510, output_tokens: 60 },
+    });
   });
 
   it('is read where claude prints all its messages as one array', () => {
     const array = `[${recorded('claude.jsonl').trim().split('\n').join(',')}]`;
-    expect(parseUsage('claude', array, '')).toEqual({ input_tokens: 2810, output_tokens: 75, usd: 0.0213 });
+    expect(parseUsage('claude', array, '')).toMatchObject({ input_tokens: 2810, output_tokens: 75, usd: 0.0213 });
   });
 
   it('is read from standard error where a summary for people goes there', () => {
     expect(parseUsage('copilot', 'Done.\n', recorded('copilot.txt'))).toMatchObject({ output_tokens: 534 });
     expect(parseUsage('aider', '', recorded('aider.txt'))).toMatchObject({ usd: 0.05 });
+  });
+
+  it('names the model that messages of claude are of, and none where the name could be anything', () => {
+    const message = (model: string) => JSON.stringify({ type: 'assistant', message: { id: model, model, usage: {} } });
+    const told = [message('<synthetic>'), message('claude-opus-4')].join('\n');
+    expect(parseUsage('claude', told, '')).toEqual({ model: 'claude-opus-4' });
+    expect(parseUsage('claude', message('two words\u001b[2J'), '')).toBeUndefined();
+    // The figures of the line of our own, where the program itself tells the model alone.
+    const both = `${told}\nAUTORIZE_USAGE {"usd":1,"model":"mine"}\n`;
+    expect(parseUsage('claude', both, '')).toEqual({ model: 'claude-opus-4', usd: 1 });
+    expect(parseUsage(undefined, 'AUTORIZE_USAGE {"usd":1,"model":"mine"}', '')).toEqual({ model: 'mine', usd: 1 });
   });
 
   it('has no cost where aider knows no price', () => {

@@ -12,6 +12,7 @@ const { lines: whole } = new Ledger({
   score: (truth) => 50 + truth + gaussian(random),
   metrics: (truth) => ({ p99: 100 - truth }),
   interrupted: 'c6',
+  moved: 'c5',
   sizes: { c3: [12, 11], c4: [12, 9] },
   given: {
     integrity: { canary_every: 3 },
@@ -32,10 +33,8 @@ const FILES = 'compared with the record, the folder and the commit of the iterat
 /** Members that the records alone cannot disprove, and who looks at them instead. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'genesis.tool_version': FACTS,
-  'genesis.environment': FACTS,
   'genesis.config_digest': FACTS,
   'genesis.unscored': NEXT_RUN,
-  'genesis.evaluator_files': 'the baseline holds them: candidate-checks.ts',
   'genesis.guards_digest': NEXT_RUN,
   'evaluation.host': FACTS,
   'evaluation.cases': 'what a test by cases is decided by: audit.test.ts',

@@ -10,6 +10,7 @@ import { certifiedKeeps } from '../../../src/attempt/decide/certificate.ts';
 import { renderClaim } from '../../../src/attempt/decide/claim.ts';
 import { confirmedOf } from '../../../src/attempt/decide/confirmation.ts';
 import { commitmentOf, drawFrom } from '../../../src/attempt/decide/draw.ts';
+import { evaluatorIn, tellMove } from '../../../src/attempt/decide/evaluator-digest.ts';
 import { evidenceOf } from '../../../src/attempt/decide/evidence.ts';
 import {
   beginCalibration,
@@ -23,6 +24,7 @@ import {
   withBrokenRun,
   withCalibration,
   withConfirmed,
+  withEnvironment,
 } from '../../../src/attempt/decide/session.ts';
 import { isKept, settleTrial } from '../../../src/attempt/decide/settlement.ts';
 import { sideLabel } from '../../../src/attempt/decide/side-audit.ts';
@@ -30,6 +32,14 @@ import { nextStep, type Task, tellTask } from '../../../src/attempt/decide/task.
 import { measured, type Scripted, settingsOf } from './trials.ts';
 
 export type Line = Record<string, unknown>;
+
+const EVALUATOR = {
+  judge_digest: 'j0',
+  evaluator_files: { 'bench.sh': 'f0' },
+  environment: { cpu: 'one' },
+};
+const E0 = evaluatorIn(EVALUATOR, EVALUATOR.environment);
+const ELSEWHERE = { cpu: 'two' };
 
 const SECRET = 'a secret that is revealed at the end';
 
@@ -46,6 +56,8 @@ export interface LedgerRequest {
   readonly metrics?: (truth: number) => Readonly<Record<string, number>>;
   /** A candidate whose test is broken off in its fourth step, and that is proposed again. */
   readonly interrupted?: string;
+  /** A candidate before which the run goes on on another machine. */
+  readonly moved?: string;
   /** Candidates that say that they simplify, with the lines before and after. */
   readonly sizes?: Readonly<Record<string, readonly [before: number, after: number]>>;
 }
@@ -55,6 +67,7 @@ export class Ledger {
   readonly lines: Line[] = [];
   session: Session;
   #evaluations = 0;
+  #digest = E0;
   #queries = 0;
   #confirmations = 0;
   readonly #tested = new Set<string>();
@@ -73,9 +86,8 @@ export class Ledger {
       config_digest: 'c0',
       baseline_commit: 'abc1234',
       baseline_tree: 'base',
-      evaluator_digest: 'e0',
-      evaluator_files: { 'bench.sh': 'f0' },
-      environment: { cpu: 'one' },
+      ...EVALUATOR,
+      evaluator_digest: E0,
       settings,
       effort: this.session.effort,
       effort_rules: this.session.effort_rules,
@@ -107,8 +119,8 @@ export class Ledger {
           id: this.#evaluations,
           task: task.id,
           ...{ arm, stage, index, attempt, order_bit, seed, tree: trees[arm] },
-          digest_before: 'e0',
-          digest_after: 'e0',
+          digest_before: this.#digest,
+          digest_after: this.#digest,
           started_at: '2026-01-01T00:00:00Z',
           ended_at: '2026-01-01T00:00:01Z',
           host: 'one',
@@ -192,8 +204,8 @@ export class Ledger {
       id: this.#evaluations,
       ...{ task, arm: 'candidate', stage, attempt: 0, order_bit: null, ...given },
       seed: this.#draw(sideLabel({ task, stage, index })).seed,
-      digest_before: 'e0',
-      digest_after: 'e0',
+      digest_before: this.#digest,
+      digest_after: this.#digest,
       started_at: '2026-01-01T00:00:00Z',
       ended_at: '2026-01-01T00:00:01Z',
       host: 'one',
@@ -216,7 +228,7 @@ export class Ledger {
       id: this.#evaluations,
       ...{ task: trial.id, stage, index, attempt, order_bit, ...run },
       tree: run.arm === 'candidate' ? trial.tree : trial.incumbent,
-      ...{ digest_before: 'e0', digest_after: '', host: 'one', exit_code: null, ended: 'aborted' },
+      ...{ digest_before: '', digest_after: '', host: 'one', exit_code: null, ended: 'aborted' },
       ...{ started_at: '2026-01-01T00:00:00Z', ended_at: '2026-01-01T00:00:01Z' },
       ...{ score: null, reason: 'called off', stdout_digest: '' },
     });
@@ -234,7 +246,14 @@ export class Ledger {
     this.session = withBroken(this.session, outcome);
   }
 
+  #move(): void {
+    this.#digest = evaluatorIn(EVALUATOR, ELSEWHERE);
+    this.lines.push({ kind: 'environment', environment: ELSEWHERE, evaluator_digest: this.#digest });
+    this.session = withEnvironment(this.session, tellMove(EVALUATOR.environment, ELSEWHERE));
+  }
+
   #candidate(id: string, effect: number): void {
+    if (this.#request.moved === id) this.#move();
     this.#prepare();
     if (isBrokenDue(this.session)) this.#releaseBroken();
     const parent = this.session.incumbent;
@@ -355,7 +374,7 @@ export class Ledger {
       certify_fdr: certified === undefined ? null : settings.certify.fdr,
       holdout_queries: this.#queries,
       earlier_confirmations: this.#confirmations - 1,
-      evaluator_digest: 'e0',
+      evaluator_digest: this.#digest,
       holdout_digest: null,
     };
     this.lines.push({ kind: 'claim', ...claim, sentence: renderClaim(claim) });

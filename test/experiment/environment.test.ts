@@ -1,0 +1,161 @@
+// Where evaluations run: the lock of the environment around each, and a run that moves to another one.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { auditRecords } from '../../src/attempt/decide/audit.ts';
+import { type RunBook, type RunName, recordRun } from '../../src/attempt/recorded-run.ts';
+import { auditExperiment } from '../../src/experiment/audit.ts';
+import { noticesOf } from '../../src/experiment/notices.ts';
+import { createExperiment, type Experiment } from '../helpers/experiment.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+
+type Line = Readonly<Record<string, unknown>>;
+
+function decisionsOf({ place }: Experiment): Line[] {
+  const text = readFileSync(join(place, 'decisions.jsonl'), 'utf8').trimEnd();
+  return text.split('\n').map((line) => JSON.parse(line) as Line);
+}
+
+const runsOf = (lines: readonly Line[]) => lines.filter(({ kind }) => kind === 'evaluation');
+
+/** A folder of a PATH with a program `measure` in it, and a file that counts runs of the evaluator. */
+function createMeasure(): { readonly bin: string; readonly count: string; readonly path: string } {
+  const bin = createFolder();
+  writeFileSync(join(bin, 'measure'), '#!/bin/sh\nexit 0\n', { mode: 0o755 });
+  return { bin, count: join(createFolder(), 'count'), path: `${bin}:${process.env.PATH}` };
+}
+
+/** An evaluator that changes a program of its PATH while it runs for the given time. */
+function createMoving(at: number, score: string, objective: string) {
+  const { bin, count, path } = createMeasure();
+  const experiment = createExperiment({
+    agent: 'echo 1 > value.txt\n',
+    files: {
+      'score.sh': [
+        `echo x >> ${count}; n=$(wc -l < ${count})`,
+        `if [ "$n" -eq ${at} ]; then echo '# another' >> ${bin}/measure; fi`,
+        `${score}\n`,
+      ].join('\n'),
+    },
+    config: {
+      objective: ['command = "measure && sh score.sh"', 'direction = "min"', objective].join('\n'),
+      iteration: 'budget = "20s"\nmax_iterations = 1',
+      agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
+    },
+  });
+  const env = { ...experiment.host.env, PATH: path };
+  return { experiment, run: () => experiment.run({}, { env }) };
+}
+
+describe('the environment of evaluations', { timeout: 120_000 }, () => {
+  it('is told and hashed; a run that goes on in another one says so, measures its incumbent anew, and adds up', async () => {
+    const experiment = createExperiment({
+      agent: 'echo $((10 - $1)) > value.txt\n',
+      config: {
+        objective: 'command = "sh score.sh"\ndirection = "min"\ndecision = "auto"\ncalibration_runs = 4',
+        iteration: 'budget = "20s"\nmax_iterations = 1',
+      },
+    });
+    const on = (image: string) => ({ env: { ...experiment.host.env, AUTORIZE_IMAGE_DIGEST: image } });
+    await experiment.run({}, on('sha256:one'));
+    const first = decisionsOf(experiment);
+    const genesis = first[0];
+    expect(genesis?.environment).toMatchObject({
+      image_digest: 'given sha256:one',
+      git: expect.stringMatching(/^\d/),
+      kernel: expect.any(String),
+      cpu: expect.stringMatching(/^\d+ x /),
+      'program.sh': expect.stringMatching(/^\//),
+      'env.PATH': expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    const { evaluator_digest: one } = genesis ?? {};
+    expect(new Set(runsOf(first).flatMap((run) => [run.digest_before, run.digest_after]))).toEqual(new Set([one]));
+    const { records } = await experiment.run({}, on('sha256:two'));
+    expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged', 'merged']);
+    const lines = decisionsOf(experiment);
+    const at = lines.findIndex(({ kind }) => kind === 'environment');
+    const moved = lines[at];
+    expect(moved).toMatchObject({ environment: { image_digest: 'given sha256:two' } });
+    const later = runsOf(lines.slice(at));
+    // An evaluator that always gives the same is asked twice, in place of four times.
+    expect(later.filter(({ stage }) => stage === 'calibrate')).toHaveLength(2);
+    const two = moved?.evaluator_digest;
+    expect(two).not.toBe(one);
+    expect(new Set(later.flatMap((run) => [run.digest_before, run.digest_after]))).toEqual(new Set([two]));
+    expect(lines.findLast(({ kind }) => kind === 'claim')).toMatchObject({ evaluator_digest: two });
+    expect(noticesOf('pi', { records, decisions: lines })).toEqual([
+      'evaluations go on in another environment: image_digest "given sha256:one", now "given sha256:two"',
+    ]);
+    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
+    const kindsWithout = (forged: readonly Line[]) =>
+      auditRecords({ records: forged }).differences.map(({ kind }) => kind);
+    expect(kindsWithout(lines.toSpliced(at, 1))).toContain('digest');
+    const another = { ...moved, environment: { ...Object(moved?.environment), image_digest: 'given sha256:three' } };
+    expect(kindsWithout(lines.with(at, another))).toContain('digest');
+  });
+
+  it('voids a run under which it changes; a comparison with a stored score begins anew', async () => {
+    const { experiment, run } = createMoving(3, 'cat value.txt', 'decision = "greedy"\nconfirm = { pairs = 0 }');
+    const { records } = await run();
+    expect(records.at(-1)).toMatchObject({ outcome: 'merged', score: 1 });
+    const lines = decisionsOf(experiment);
+    const at = lines.findIndex(({ ended }) => ended === 'moved');
+    expect(lines[at]).toMatchObject({
+      ...{ task: 'iteration 1', stage: 'measure', score: null },
+      reason: expect.stringMatching(/^the environment changed meanwhile: program\.measure "/),
+    });
+    const [before, after] = [lines[0]?.evaluator_digest, lines[at - 1]?.evaluator_digest];
+    expect(lines[at - 1]).toMatchObject({ kind: 'environment' });
+    expect(lines[at]).toMatchObject({ digest_before: before, digest_after: after });
+    expect(lines[at + 1]).toMatchObject({ kind: 'interrupted', task: 'iteration 1' });
+    expect(runsOf(lines.slice(at + 1)).map(({ task }) => task)).toEqual(['calibration 2', 'iteration 1, moved']);
+    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
+  });
+
+  it('voids a pair under which it changes, and the test goes on', async () => {
+    const settings = [
+      'decision = "paired-sequential"\ncalibration_runs = 4\nscreen = "off"',
+      'confirm = { pairs = 0 }\nintegrity = { canary_every = 0, max_plausible = 100 }',
+    ];
+    const { experiment, run } = createMoving(
+      8,
+      'v=$(cat value.txt) || exit 1; echo "$v.$(( n * 7 % 10 ))"',
+      settings.join('\n'),
+    );
+    const { records } = await run();
+    expect(records.at(-1)).toMatchObject({ outcome: 'merged' });
+    const lines = decisionsOf(experiment);
+    const pairs = runsOf(lines).filter(({ stage }) => stage === 'pair');
+    const voided = pairs.filter(({ ended }) => ended === 'moved');
+    expect(voided).toMatchObject([{ index: 2, attempt: 0, score: null }]);
+    expect(pairs.filter(({ index }) => index === 2).map(({ attempt }) => attempt)).toEqual([0, 1, 1]);
+    const decision = lines.find(({ kind }) => kind === 'decision');
+    expect(decision).toMatchObject({ outcome: 'keep', evaluations: expect.not.arrayContaining([voided[0]?.id]) });
+    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
+    // A pair whose arms are of two environments is told.
+    const other = lines.findIndex(({ kind, stage, index }) => kind === 'evaluation' && stage === 'pair' && index === 3);
+    const one = { digest_before: lines[0]?.evaluator_digest, digest_after: lines[0]?.evaluator_digest };
+    const { differences } = auditRecords({ records: lines.with(other, { ...lines[other], ...one }) });
+    expect(differences).toMatchObject([{ kind: 'digest', message: expect.stringContaining('another environment') }]);
+  });
+
+  it('is looked at before a run: an arm of a pair that would be of another one is not run at all', async () => {
+    const drafts: Line[] = [];
+    const book: RunBook = {
+      marks: join(createFolder(), 'marks'),
+      evaluationMs: [],
+      append: (draft) => void drafts.push(draft),
+      nextEvaluation: () => drafts.length + 1,
+      lookAround: () => ({ digest: 'there', facts: {} }),
+      filesDigest: 'f',
+    };
+    const name: RunName = {
+      ...{ task: 'c1', stage: 'pair', index: 1, attempt: 0, order_bit: 1, arm: 'incumbent', seed: 5, tree: 't' },
+    };
+    const run = { name, judge: 'e', environment: 'here', now: () => new Date(0) };
+    const result = await recordRun(book, run, () => Promise.reject(new Error('it ran')));
+    expect(result).toMatchObject({ kind: 'moved', evaluation: 1, environment: 'there' });
+    expect(drafts).toMatchObject([{ ended: 'moved', score: null }]);
+    expect(drafts[0]?.digest_before).toBe(drafts[0]?.digest_after);
+  });
+});
