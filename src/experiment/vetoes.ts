@@ -87,10 +87,12 @@ async function askCommand(
   // Of a test that stands, the answer does: a guard that was passed before a release is not asked twice.
   if (known !== undefined) return answerOf(command, isYes(known) ? undefined : (known.reason ?? 'it failed'));
   const { seed } = run.book.draw(sideLabel(which));
+  // Before a candidate of the same iteration, or behind another one at the end, there may be a promotion.
+  const prefix = trial.purpose === 'promotion' ? `${trial.id.replace(' ', '-')}-` : '';
   const scored = await runBeside(
     run,
     { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree: trial.tree },
-    { lane: laneNumber, logs: join(folder, 'runs'), prefix: '', what: { kind: 'check', name, command } },
+    { lane: laneNumber, logs: join(folder, 'runs'), prefix, what: { kind: 'check', name, command } },
   );
   const broken = brokenBy(scored);
   if (broken !== undefined) return broken;

@@ -89,6 +89,38 @@ it('a batch that pairs give up is taken back: on the branch, in the records, and
   expect(findings.filter(({ kind }) => kind === 'wrong')).toEqual([]);
 });
 
+it('guards answer for a promotion and for the candidate behind it; a promotion that a kill broke off is made anew', async () => {
+  const experiment = createExperiment({
+    agent: 'echo $(( $(cat value.txt) + 5 )) > value.txt\n',
+    files: { 'value.txt': '100\n', 'score.sh': SCORE },
+    config: {
+      objective: [
+        'command = "sh score.sh"\ndirection = "max"\ndecision = "checkpoint"\ncheckpoint_keeps = 1\neffort = "fast"',
+        'calibration_runs = 4\nconfirm = { pairs = 2 }\nintegrity = { canary_every = 0, max_plausible = 1000 }',
+        'guards = [{ command = "test -e value.txt" }]',
+      ].join('\n'),
+      iteration: 'budget = "20s"\nmax_iterations = 2',
+      agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
+    },
+  });
+  const decisions = () =>
+    readFileSync(join(experiment.place, 'decisions.jsonl'), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  // In the last promotion, after a pair of it.
+  const killed = await runChild(experiment, { env: { AUTORIZE_FAULT: 'judge:after-score:kill:26' } });
+  expect([killed.signal, killed.stderr]).toEqual(['SIGKILL', '']);
+  expect(decisions().findLast(({ kind }) => kind === 'evaluation')).toMatchObject({
+    task: 'promotion 2',
+    stage: 'pair',
+  });
+  await experiment.run({ mode: 'resume' });
+  const answers = decisions().filter(({ kind, stage }) => kind === 'evaluation' && stage === 'guard');
+  expect(answers.map(({ task }) => task)).toEqual(['iteration 1', 'promotion 1', 'iteration 2', 'promotion 3']);
+  expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
+});
+
 describe('what may be said of an improvement', () => {
   it('is nothing where a promotion came after what was confirmed', () => {
     const { lines } = new Ledger({

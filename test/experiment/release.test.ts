@@ -162,6 +162,7 @@ it('a promotion that was held back is made once a person let it through, after a
       objective: [
         'command = "sh score.sh"\ndirection = "max"\ndecision = "checkpoint"\ncheckpoint_keeps = 2\neffort = "fast"',
         'calibration_runs = 4\nconfirm = { pairs = 2 }\nintegrity = { max_plausible = 7, canary_every = 0 }',
+        'guards = [{ command = "test -e value.txt" }]',
       ].join('\n'),
       iteration: 'budget = "20s"\nmax_iterations = 2',
       agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
@@ -205,6 +206,11 @@ it('a promotion that was held back is made once a person let it through, after a
   ]);
   expect(noticesOf(experiment)).toEqual([expect.stringMatching(/^promotion 2 .*: autorize release pi promotion-2$/)]);
   expect(new Set(records.map(({ iter }) => iter)).size).toBe(records.length);
+  // A guard answers once for a test, before it is held back.
+  const guarded = linesOf(experiment).flatMap(({ kind, stage, task }) =>
+    kind === 'evaluation' && stage === 'guard' && String(task).startsWith('promotion ') ? [task] : [],
+  );
+  expect(guarded).toEqual(['promotion 1', 'promotion 2']);
   const { isSound, differences, claim } = auditExperiment({ name: 'pi' }, host);
   expect([isSound, differences]).toEqual([true, []]);
   expect(claim).toMatch(/ 1 kept; /);
