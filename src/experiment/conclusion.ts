@@ -14,13 +14,13 @@ import { dueIn } from '../attempt/decide/session.ts';
 import { settleTrial } from '../attempt/decide/settlement.ts';
 import { decisionDraft } from '../attempt/decision-book.ts';
 import { type Confirming, confirmBook, findConfirmable, interruptTask } from '../attempt/own-tasks.ts';
+import { isReference, requireUnsealed } from '../attempt/sealed-command.ts';
 import type { Host } from '../kernel/host.ts';
 import type { ActiveRun } from './active-run.ts';
 import type { ExperimentConfig } from './config.ts';
 import { type Broken, whileTime } from './due-tasks.ts';
 import { type Bench, runTask } from './measuring.ts';
 import type { ScoredBy } from './objective.ts';
-import { isReference, requireUnsealed } from './secret-commands.ts';
 import type { ExperimentPlace } from './store.ts';
 
 export type Ending = Bench & { readonly place: ExperimentPlace; readonly clockMs: () => number };

@@ -7,6 +7,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ProtectedFiles } from '../attempt/protected-files.ts';
+import { requireUntold } from '../attempt/told-commands.ts';
 import { workspaceFolder } from '../attempt/workspace.ts';
 import { AutorizeError } from '../base/errors.ts';
 import { plural } from '../base/text.ts';
@@ -57,7 +58,6 @@ import {
   shownPath,
 } from './store.ts';
 import { openTemporary } from './temporary-workspace.ts';
-import { requireUntold } from './told-commands.ts';
 
 export interface DoctorRequest {
   readonly name: string;
@@ -196,7 +196,7 @@ async function checkHoldout(
   if (texts.length === 0) return;
   const check = { id: 'holdout', title: 'holdout' } as const;
   await checkup.look(check, async () => {
-    await requireUntold(refs.refs, { name: place.name, commit: base, texts });
+    await requireUntold(refs.refs, { anew: `autorize run ${place.name} --fresh`, commit: base, texts });
     return 'what agents work on does not have its command';
   });
 }

@@ -2,12 +2,17 @@
  * What a run is decided by, as the record of decisions begins with it: base, evaluator, guards, holdout.
  * Invariant: the same files, commands and base give the same digests; of the holdout only a salted one is ever told.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { RuleFacts, SealedDigests } from '../attempt/decide/rule-change.ts';
 import type { BookRequest, GenesisFacts } from '../attempt/decision-book.ts';
 import { type EnvironmentLock, openEnvironmentLock } from '../attempt/environment-lock.ts';
 import { idsOf, type ProtectedFiles } from '../attempt/protected-files.ts';
+import {
+  digestFiles,
+  digestSealedCommand,
+  isReference,
+  unsealCommand,
+  type WrittenCommand,
+} from '../attempt/sealed-command.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import { canonicalJson } from '../base/canonical-json.ts';
 import { sha256 } from '../base/hash.ts';
@@ -16,7 +21,6 @@ import { gitLine } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import type { ExperimentConfig } from './config.ts';
 import { otherRules } from './objective-digest.ts';
-import { isReference, unsealCommand, type WrittenCommand } from './secret-commands.ts';
 
 export interface FactsRequest {
   readonly workspace: Workspace;
@@ -74,18 +78,9 @@ export function digestSealed(
 ): SealedDigests {
   const { holdout, confirm } = config.objective;
   return {
-    holdout: holdout === undefined ? undefined : digestCommand(holdout, { env, salt }),
-    confirm: isReference(confirm) ? digestCommand(confirm, { env, salt }) : undefined,
+    holdout: holdout === undefined ? undefined : digestSealedCommand(holdout, { env, salt }),
+    confirm: isReference(confirm) ? digestSealedCommand(confirm, { env, salt }) : undefined,
   };
-}
-
-function digestCommand(
-  written: WrittenCommand,
-  { env, salt }: { readonly env: Host['env']; readonly salt: string },
-): string | undefined {
-  const { command, paths } = unsealCommand(written, env) ?? {};
-  if (paths === undefined || (paths.length > 0 && !paths.some((path) => existsSync(path)))) return undefined;
-  return sha256(`${salt}\n${command}\n${digestFiles(paths)}`);
 }
 
 function digestConfirm(confirm: WrittenCommand, env: Host['env']): string | null {
@@ -98,21 +93,6 @@ function digestConfig({ objective, ...config }: ExperimentConfig): string {
   const { rule, budget } = objective.holdout ?? {};
   const said = { ...config, objective: { ...objective, holdout: { rule, budget } } };
   return sha256(canonicalJson(JSON.parse(JSON.stringify(said))));
-}
-
-// A set of more files is told by the first of them.
-const MAX_FILES = 1000;
-
-function digestFiles(paths: readonly string[]): string {
-  const files = paths.flatMap(filesBelow).sort().slice(0, MAX_FILES);
-  return sha256(files.map((path) => `${path}\0${sha256(readFileSync(path))}`).join('\n'));
-}
-
-function filesBelow(path: string): string[] {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats?.isFile() === true) return [path];
-  if (stats?.isDirectory() !== true) return [];
-  return readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
 }
 
 /** What the record of decisions is called where something is wrong with it. */

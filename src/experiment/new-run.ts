@@ -7,6 +7,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeChanges, type RuleChange } from '../attempt/decide/rule-change.ts';
+import { unsealCommand } from '../attempt/sealed-command.ts';
+import { requireUntold } from '../attempt/told-commands.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { isAncestor } from '../kernel/ancestry.ts';
 import type { Git } from '../kernel/git.ts';
@@ -22,10 +24,9 @@ import { hasOpenIntent } from './look.ts';
 import { describeEnded, describeOtherFiles } from './notices.ts';
 import { scoreTree } from './objective.ts';
 import { findBase, findProtected, requireWholeLedger } from './opening.ts';
-import { secretTexts, unsealCommand } from './secret-commands.ts';
+import { secretTexts } from './secret-commands.ts';
 import { type ExperimentPlace, filesIn, readLedger, readState, shownPath } from './store.ts';
 import { openTemporary } from './temporary-workspace.ts';
-import { requireUntold } from './told-commands.ts';
 
 export interface BeginRequest {
   readonly place: ExperimentPlace;
@@ -115,7 +116,11 @@ function requireSecrets(
 
 /** Throws where agents of a run from HEAD could read what they may not know. */
 function requireUntoldHere({ place, config, refs, head }: BeginRequest, host: Host): Promise<void> {
-  return requireUntold(refs, { name: place.name, commit: head, texts: secretTexts(config, host.env) });
+  return requireUntold(refs, {
+    anew: `autorize run ${place.name} --fresh`,
+    commit: head,
+    texts: secretTexts(config, host.env),
+  });
 }
 
 async function tellAnew(request: BeginRequest, folder: string | undefined): Promise<Beginning> {

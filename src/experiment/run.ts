@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pendingReleases } from '../attempt/decide/release.ts';
 import { openBook } from '../attempt/decision-book.ts';
 import { diskFull, storageError } from '../attempt/storage-error.ts';
+import { requireUntold } from '../attempt/told-commands.ts';
 import { openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import { ContractError, renderProblem } from '../base/errors.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';
@@ -65,7 +66,6 @@ import {
   readState,
   writeState,
 } from './store.ts';
-import { requireUntold } from './told-commands.ts';
 import type { Proposal } from './turn.ts';
 
 export interface ExperimentRequest {
@@ -165,7 +165,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   requireSameObjective(config, before);
   const base = findBase(before, state) ?? head;
   await requireCommit(refs, { commit: base, name });
-  await requireUntold(refs, { name, commit: base, texts: secretTexts(config, outer) });
+  await requireUntold(refs, { anew: `autorize run ${name} --fresh`, commit: base, texts: secretTexts(config, outer) });
   using decisions = openDecisions(place);
   await finishKeep({ place, ledger, intents, decisions, refs, base, outer });
   const records = readRecords(place, ledger.records);

@@ -5,18 +5,18 @@
  * private area.
  */
 import { join } from 'node:path';
-import { isWorkingStep, type Trial } from '../attempt/decide/assignment.ts';
-import { guardsOf, judgeHoldout, judgeMetric, nameOfGuard, SPENT_HOLDOUT } from '../attempt/decide/guard.ts';
-import type { Arm } from '../attempt/decide/measurement.ts';
+import type { Trial } from '../attempt/decide/assignment.ts';
+import { guardsOf, judgeMetric, nameOfGuard } from '../attempt/decide/guard.ts';
 import { findAnswer, isYes, sideLabel } from '../attempt/decide/side-audit.ts';
 import type { DecisionSaid } from '../attempt/decision-book.ts';
+import { askHoldout } from '../attempt/holdout.ts';
 import type { Moved } from '../attempt/recorded-run.ts';
+import { requireUnsealed } from '../attempt/sealed-command.ts';
 import type { ActiveRun } from './active-run.ts';
 import type { Broken } from './due-tasks.ts';
 import { runBeside } from './measuring.ts';
 import type { Scored } from './objective.ts';
 import type { Outcome } from './record.ts';
-import { requireUnsealed } from './secret-commands.ts';
 
 export type Asked =
   | {
@@ -51,7 +51,7 @@ export async function askBeforeKeep(run: ActiveRun, place: VetoPlace, trial: Tri
       return { kind: 'asked', told: { guards }, veto: { outcome, reason: said.reason } };
     }
   }
-  return askHoldout(run, { place, trial, guards });
+  return askTheHoldout(run, { place, trial, guards });
 }
 
 interface Answer {
@@ -103,68 +103,34 @@ function answerOf(command: string, failure: string | undefined): Answer {
   return { name: nameOfGuard({ command }), reason: failure === undefined ? undefined : `guard: ${failure}` };
 }
 
-interface HoldoutRequest {
-  readonly place: VetoPlace;
-  readonly trial: Trial;
-  readonly guards: { name: string; passed: boolean }[];
-}
-
-async function askHoldout(run: ActiveRun, { place, trial, guards }: HoldoutRequest): Promise<Asked> {
+async function askTheHoldout(
+  run: ActiveRun,
+  {
+    place,
+    trial,
+    guards,
+  }: { readonly place: VetoPlace; readonly trial: Trial; readonly guards: DecisionSaid['guards'] },
+): Promise<Asked> {
   const { config, book, workspace, host } = run;
-  const { holdout, direction } = config.objective;
-  // The working line claims nothing: what is promoted of it is asked about.
-  const isSpared = isWorkingStep(trial) || trial.verdict?.outcome === 'quarantine';
-  if (holdout === undefined || isSpared) return { kind: 'asked', told: { guards }, veto: undefined };
-  const asked = book.holdoutQueries;
-  if (asked >= holdout.budget) {
-    const told = { guards: [...guards, { name: SPENT_HOLDOUT, passed: false }] };
-    return { kind: 'asked', told, veto: { outcome: 'discarded', reason: spentReason(holdout.budget) } };
-  }
-  const queries = asked + 1;
-  const { command, paths: readable } = requireUnsealed(holdout, host.env);
-  // Whoever is broken off after this has had its query.
-  book.append({ kind: 'holdout', task: trial.id, number: queries, budget: holdout.budget });
-  const which = { task: trial.id, stage: 'holdout', index: queries } as const;
-  const { seed, bit } = book.draw(sideLabel(which));
-  const scores: Partial<Record<Arm, number>> = {};
-  let environment: string | undefined;
-  const order = bit === 1 ? (['candidate', 'incumbent'] as const) : (['incumbent', 'candidate'] as const);
-  for (const arm of order) {
-    const logs = join(workspace.folder, 'holdout', String(book.length));
-    const scored = await runBeside(
-      run,
-      {
-        ...which,
-        attempt: 0,
-        order_bit: bit,
-        arm,
-        seed,
-        tree: arm === 'candidate' ? trial.tree : trial.incumbent,
-      },
-      {
-        lane: place.laneNumber,
-        logs,
-        prefix: `${queries}-${arm}-`,
+  const logs = join(workspace.folder, 'holdout', String(book.length + 1));
+  const asked = await askHoldout(book, {
+    ...{ trial, guards, anew: ANEW },
+    score: (name, query, environment) => {
+      const { holdout } = config.objective;
+      if (holdout === undefined) throw new TypeError('a holdout is asked that the config does not have');
+      const { command, paths: readable } = requireUnsealed(holdout, host.env);
+      return runBeside(run, name, {
+        ...{ lane: place.laneNumber, logs, prefix: `${query}-${name.arm}-`, environment },
         what: { kind: 'instead', name: 'holdout', command, readable, isSealed: true },
-        environment,
-      },
-    );
-    const broken = brokenBy(scored);
-    if (broken !== undefined) return broken;
-    environment = scored.environment;
-    if (scored.kind === 'scored') scores[arm] = scored.score;
-    else if (scored.kind === 'failed' && arm === 'incumbent') {
-      const reason = `the holdout gives the incumbent no score: ${scored.reason} (what it printed: ${logs})`;
-      return { kind: 'broken', why: 'halt', reason };
-    }
+      });
+    },
+  });
+  if (asked.kind === 'asked') {
+    const { told, veto: reason } = asked;
+    return { kind: 'asked', told, veto: reason === undefined ? undefined : { outcome: 'discarded', reason } };
   }
-  const { candidate, incumbent = Number.NaN } = scores;
-  const passed = judgeHoldout({ candidate, incumbent }, direction);
-  const veto = passed ? undefined : ({ outcome: 'discarded', reason: 'the holdout says no' } as const);
-  return { kind: 'asked', told: { guards, holdout: { passed, queries } }, veto };
+  return asked.why === 'halt' ? { ...asked, reason: `${asked.reason} (what it printed: ${logs})` } : asked;
 }
 
-/** Why nothing can be kept any more. */
-function spentReason(budget: number): string {
-  return `the holdout's budget is spent (${budget} of ${budget} queries): put another holdout in its place and start with --fresh`;
-}
+// What to do once the budget is spent: nothing can be kept any more.
+const ANEW = 'put another holdout in its place and start with --fresh';

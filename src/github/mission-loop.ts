@@ -5,6 +5,7 @@ import { referencedValues } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
 import type { MissionEventTold } from '../mission/active-mission.ts';
 import { survivingKeeps } from '../mission/decision-checks.ts';
+import { secretCommands } from '../mission/holdout.ts';
 import type { MissionState } from '../mission/ledger.ts';
 import { lookAtMission, readEntryFiles } from '../mission/look.ts';
 import { readMissionDir } from '../mission/opening.ts';
@@ -27,7 +28,7 @@ export function openMission(inputs: LoopInputs, host: Host): Loop {
   const subject = missionSubject({ slug, repository }, host);
   return {
     ...{ mode: 'mission', name: slug, subject },
-    keys: referencedValues(contract.agent.env, host.env),
+    keys: [...referencedValues(contract.agent.env, host.env), ...secretCommands(contract, host.env)],
     get folder() {
       return subject.place()?.folder ?? join(subject.folder, slug);
     },

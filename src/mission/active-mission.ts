@@ -6,6 +6,7 @@
 import type { DecisionBook } from '../attempt/decision-book.ts';
 import type { Identity } from '../attempt/lane.ts';
 import type { ProtectedFiles } from '../attempt/protected-files.ts';
+import type { SealedCommand } from '../attempt/sealed-command.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import { AutorizeError, EXIT } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
@@ -48,6 +49,8 @@ export interface ActiveMission {
   readonly refs: Git;
   readonly identity: Identity;
   readonly protectedFiles: ProtectedFiles;
+  /** Where the front matter names one. */
+  readonly holdout: SealedCommand | undefined;
   /** The line for `sh -c` that runs a session. */
   readonly command: string;
   /** `agent.env`, resolved. */

@@ -13,6 +13,7 @@ import { decideEffort } from '../attempt/decide/effort.ts';
 import type { Session } from '../attempt/decide/session.ts';
 import { isKept, settleTrial } from '../attempt/decide/settlement.ts';
 import { decisionDraft } from '../attempt/decision-book.ts';
+import type { HoldoutAsked } from '../attempt/holdout.ts';
 import { MAX_MOVES } from '../attempt/measure-task.ts';
 import { interruptTask } from '../attempt/own-tasks.ts';
 import { sha256 } from '../base/hash.ts';
@@ -23,6 +24,7 @@ import { type Comparison, comparisonOf, decisionOf } from './comparison.ts';
 import { treeOf } from './comparisons.ts';
 import type { Verdict } from './decide.ts';
 import { type Noting, type Prepared, prepare } from './due-tasks.ts';
+import { askBeforeKeep } from './holdout.ts';
 import { type Bench, measure } from './measuring.ts';
 import { sessionTimes } from './session-times.ts';
 import { iterationFolder } from './store.ts';
@@ -128,16 +130,27 @@ export async function noteRefused(
   await noteCandidate(bench, { commit, id }, { code, reason });
 }
 
-function settle({ book }: Bench, { trial, level }: Tested): Compared {
-  const kept = isKept(book.session, trial, 'accepted');
-  const comparison = comparisonOf(trial, decisionDraft(trial, level, { guards: [], kept }));
+async function settle(bench: Bench, { trial, level }: Tested): Promise<Compared> {
+  const { book } = bench;
+  const asked = await askBeforeKeep(bench, trial);
+  if (asked.kind === 'broken') {
+    interruptTask(book, trial);
+    return endedBy(asked);
+  }
+  const { told, veto } = asked;
+  const kept = isKept(book.session, trial, veto === undefined ? 'accepted' : 'refused');
+  const comparison = comparisonOf(trial, decisionDraft(trial, level, { ...told, kept }));
   book.session = settleTrial(book.session, trial, finalOf(decisionOf(comparison)));
-  const isHeld = trial.verdict?.outcome === 'quarantine';
-  const reason = isHeld ? `held back, to be looked at: ${comparison.reason}` : comparison.reason;
+  const reason = reasonOf(trial, { shown: comparison.reason, veto });
   return { decision: kept ? 'keep' : 'discard', reason, comparison };
 }
 
-function endedBy(ended: Exclude<Prepared, { kind: 'ready' }>): Compared {
+function reasonOf({ verdict }: Trial, { shown, veto }: { readonly shown: string; readonly veto: string | undefined }) {
+  if (verdict?.outcome === 'quarantine') return `held back, to be looked at: ${shown}`;
+  return veto === undefined ? shown : `${veto} (${shown})`;
+}
+
+function endedBy(ended: Exclude<Prepared | HoldoutAsked, { kind: 'ready' | 'asked' }>): Compared {
   const isCalledOff = ended.kind === 'broken' && ended.why === 'aborted';
   return isCalledOff ? 'aborted' : { decision: 'error', reason: `not decided: ${ended.reason}` };
 }

@@ -6,6 +6,7 @@
 import { type DecisionBook, openBook } from '../attempt/decision-book.ts';
 import { openEnvironmentLock } from '../attempt/environment-lock.ts';
 import { idsOf } from '../attempt/protected-files.ts';
+import { digestSealedCommand } from '../attempt/sealed-command.ts';
 import { canonicalJson } from '../base/canonical-json.ts';
 import { sha256 } from '../base/hash.ts';
 import { VERSION } from '../base/version.ts';
@@ -21,7 +22,7 @@ export async function openComparisons(
   const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
   const settings = comparisonSettings(contract.evaluator);
   if (settings === undefined) return undefined;
-  const { command, timeout, network } = contract.evaluator;
+  const { command, timeout, network, holdout } = contract.evaluator;
   return openBook({
     told: {
       ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
@@ -49,7 +50,10 @@ export async function openComparisons(
       guards_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(contract.guards)))),
     },
     lock: await openEnvironmentLock(workspace, { commands: [command], host }),
-    digestSealed: () => ({ holdout: undefined, confirm: undefined }),
+    digestSealed: (salt) => ({
+      holdout: holdout === undefined ? undefined : digestSealedCommand(holdout, { env: host.env, salt }),
+      confirm: undefined,
+    }),
     tipTree: await treeOf(mission, state.lastKeptCommit),
     folder: workspace.folder,
   });

@@ -9,12 +9,20 @@ import { finalOf } from '../attempt/decide/audit-order.ts';
 import { dueIn } from '../attempt/decide/session.ts';
 import { isKept, settleTrial } from '../attempt/decide/settlement.ts';
 import { decisionDraft } from '../attempt/decision-book.ts';
-import { confirmationMs, confirmBook, findConfirmable, type Promotion, promoteBook } from '../attempt/own-tasks.ts';
+import {
+  confirmationMs,
+  confirmBook,
+  findConfirmable,
+  interruptTask,
+  type Promotion,
+  promoteBook,
+} from '../attempt/own-tasks.ts';
 import type { ActiveMission } from './active-mission.ts';
 import { type Comparison, comparisonOf, decisionOf } from './comparison.ts';
 import { treeOf } from './comparisons.ts';
 import { calibrate, logsOf } from './due-tasks.ts';
 import { decideAlarm } from './evidence-stop.ts';
+import { askBeforeKeep } from './holdout.ts';
 import { takeBack } from './kept-candidate.ts';
 import { type Bench, hasBook, measure } from './measuring.ts';
 import type { Stop } from './stop.ts';
@@ -49,17 +57,22 @@ async function promote(
   if (promoted.kind === 'broken') return promoted;
   if (promoted.kind === 'spent') return { why: 'spent', reason: promoted.reason };
   const { trial, level } = promoted;
-  const kept = isKept(book.session, trial, 'accepted');
-  const draft = decisionDraft(trial, level, { guards: [], kept });
+  const asked = await askBeforeKeep(mission, trial);
+  if (asked.kind === 'broken') {
+    interruptTask(book, trial);
+    return asked;
+  }
+  const kept = isKept(book.session, trial, asked.veto === undefined ? 'accepted' : 'refused');
+  const draft = decisionDraft(trial, level, { ...asked.told, kept });
   const comparison = comparisonOf(trial, draft);
   const settled = settleTrial(book.session, trial, finalOf(decisionOf(comparison)));
   if (settled.incumbent === book.session.incumbent) {
     book.append(draft);
     book.session = settled;
-    if (trial.verdict?.outcome === 'quarantine') {
-      const note = `${trial.id} of the working line is held back, to be looked at: ${comparison.reason}`;
-      mission.emit({ kind: 'note', note });
-    }
+    const held =
+      trial.verdict?.outcome === 'quarantine' ? `is held back, to be looked at: ${comparison.reason}` : undefined;
+    const why = asked.veto === undefined ? held : `is not kept: ${asked.veto}`;
+    if (why !== undefined) mission.emit({ kind: 'note', note: `${trial.id} of the working line ${why}` });
     return undefined;
   }
   const champion = await commitOfTree(mission, trial);
@@ -118,7 +131,7 @@ export function sessionsMs(
 /** Ends a run as its policy wants it ended: promotes and confirms what was kept; a signal leaves that to the resume. */
 export async function concludeMission(mission: ActiveMission, stop: Stop): Promise<Stop> {
   if (!hasBook(mission) || mission.signal.aborted) return stop;
-  if (decideAlarm(mission.book.session) !== undefined) return stop;
+  if (decideAlarm(mission.book) !== undefined) return stop;
   if (stop.status === 'stopped' && stop.isSpent !== true) {
     // The lane that an abort leaves stays as it is: nothing may be taken back now.
     const isSettled = (mission.book.session.champion?.keeps ?? 0) === 0;
@@ -142,7 +155,7 @@ export async function confirmMission(
   const { book, emit } = bench;
   const confirmable = findConfirmable(book);
   if (confirmable === undefined || book.session.settings.confirm.pairs === 0) return 'unclaimed';
-  const alarm = decideAlarm(book.session);
+  const alarm = decideAlarm(book);
   if (alarm !== undefined) {
     emit({ kind: 'note', note: `the improvement is not confirmed: ${alarm.reason}` });
     return 'unclaimed';

@@ -9,6 +9,12 @@ import { decisionProblems, type SettingsProblem } from '../attempt/decide/settin
 const { decision, confidence, error_rate, min_improvement, repeats, max_candidates, calibration_runs } =
   objectiveDecisionShape;
 const { checkpoint_keeps, ladder_step, confirm, effort, integrity } = objectiveDecisionShape;
+const holdoutShape = objectiveDecisionShape.holdout.def.innerType.shape;
+const reference = z
+  .string()
+  .check(
+    z.regex(/^\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})$/, '"$NAME", a variable of your environment that holds the command'),
+  );
 const { canary_every, broken, max_plausible } = integrity.def.innerType.shape;
 
 /** Keys of `evaluator` by which candidates are compared; none of them there: the contract's keep policy. */
@@ -27,6 +33,7 @@ export const decisionKeys = {
   canary_every: z.optional(canary_every.def.innerType),
   canary_broken: z.optional(broken.def.innerType),
   max_plausible: z.optional(max_plausible.def.innerType),
+  holdout: z.optional(z.strictObject({ command: reference, budget: holdoutShape.budget, files: holdoutShape.files })),
 };
 const keysSchema = z.object(decisionKeys);
 type DecisionKeys = z.output<typeof keysSchema>;

@@ -1,12 +1,14 @@
 import { findSpentHorizon } from '../attempt/decide/assignment.ts';
 import { auditRecords } from '../attempt/decide/audit.ts';
 import { canaryAlarm, isBrokenAlarm } from '../attempt/decide/canary.ts';
-import type { Session } from '../attempt/decide/session.ts';
+import type { DecisionBook } from '../attempt/decision-book.ts';
+import { findSpent } from './holdout.ts';
 import type { MissionState } from './ledger.ts';
 import type { Stop } from './stop.ts';
 
 /** Whether the canaries say that the evaluator cannot be trusted: nothing more is tested or claimed then. */
-export function decideAlarm({ canaries, settings }: Session): Stop | undefined {
+export function decideAlarm({ session }: Pick<DecisionBook, 'session'>): Stop | undefined {
+  const { canaries, settings } = session;
   const alarm = canaryAlarm(canaries, settings);
   if (alarm === undefined) return undefined;
   const remedy = isBrokenAlarm(canaries, settings) ? `. ${REMEDY}` : '';
@@ -20,11 +22,11 @@ const REMEDY =
 export function findAlarm({ status, evidence }: Pick<MissionState, 'status' | 'evidence'>): string | undefined {
   if (status !== 'failed' || !evidence.some(({ kind }) => kind === 'canary')) return undefined;
   const session = auditRecords({ records: evidence }).state?.session;
-  return session === undefined ? undefined : decideAlarm(session)?.reason;
+  return session === undefined ? undefined : decideAlarm({ session })?.reason;
 }
 
 /** Why no candidate can be tested any more, whatever time is left: its session is not begun. */
-export function decideEvidenceStop(session: Session): Stop | undefined {
-  const spent = findSpentHorizon(session);
+export function decideEvidenceStop(book: DecisionBook): Stop | undefined {
+  const spent = findSpent(book) ?? findSpentHorizon(book.session);
   return spent === undefined ? undefined : { status: 'completed', reason: spent };
 }

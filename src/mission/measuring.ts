@@ -19,7 +19,10 @@ import { parseVerdict } from './evaluator-output.ts';
 import { evaluatorStep } from './judging.ts';
 
 /** What measuring needs of a mission that has a policy. */
-export type Bench = Pick<ActiveMission, 'workspace' | 'protectedFiles' | 'signal' | 'host' | 'place' | 'state'> & {
+export type Bench = Pick<
+  ActiveMission,
+  'workspace' | 'protectedFiles' | 'holdout' | 'signal' | 'host' | 'place' | 'state'
+> & {
   readonly book: DecisionBook;
 };
 
@@ -83,7 +86,7 @@ export function runBeside(
       signal,
     });
     faultPoint('mission:after-judging');
-    return resultOf(evaluation, { mustPass });
+    return resultOf(evaluation, { mustPass, last: steps.at(-1) });
   });
 }
 
@@ -101,18 +104,22 @@ function treesOf(task: Task): Readonly<Record<Arm, string>> {
   }
 }
 
-function resultOf(evaluation: Evaluation, { mustPass }: Pick<BesidePlace, 'mustPass'>): RunResult {
+function resultOf(
+  evaluation: Evaluation,
+  { mustPass, last }: { readonly mustPass: boolean; readonly last: EvaluationStep | undefined },
+): RunResult {
   if (evaluation.kind !== 'ran') return evaluation;
   const stdoutDigest = sha256(evaluation.output);
   const { files } = evaluation;
   const failed = (reason: string): RunResult => {
     return { kind: 'failed', reason, exitCode: 0, isTampered: false, stdoutDigest, files };
   };
+  const title = last?.title ?? 'the evaluator';
   const verdict = parseVerdict(evaluation.output);
-  if ('reason' in verdict) return failed(verdict.reason);
-  if (mustPass && !verdict.pass) return failed('the evaluator says that it does not pass');
+  if ('reason' in verdict) return failed(last?.isSealed === true ? `${title} printed no verdict` : verdict.reason);
+  if (mustPass && !verdict.pass) return failed(`${title} says that it does not pass`);
   return verdict.score === null
-    ? failed('the evaluator gave no score')
+    ? failed(`${title} gave no score`)
     : { kind: 'scored', score: verdict.score, stdoutDigest, files };
 }
 

@@ -19,6 +19,7 @@ import { decideLevel, probeSandbox, type SandboxRequest } from '../kernel/sandbo
 import { readUserIdentity } from '../kernel/user-identity.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
 import { type MissionContract, parseSandbox } from './contract.ts';
+import { holdoutProblems } from './holdout.ts';
 import { missionSlug } from './run-name.ts';
 import { findMissionRepository, type MissionRoot, placeOfRun, readMission, readPointer, shownPath } from './store.ts';
 
@@ -58,6 +59,7 @@ export function readMissionDir(
     const table = 'contract' in parsed ? parsed.contract.agent.env : parsed.env;
     problems.push(...environmentProblems(sandboxFile, table, env));
   }
+  if ('contract' in parsed) problems.push(...holdoutProblems(sandboxFile, parsed.contract, env));
   if (problems.length > 0 || 'problem' in mission || 'problems' in parsed) throw new ContractError(problems);
   const slug = missionSlug(dir === '.' ? '' : dir);
   return { repository, slug, dir, missionFile, sandboxFile, ...parsed, mission: mission.bytes.toString('utf8') };

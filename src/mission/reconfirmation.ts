@@ -14,6 +14,7 @@ import type { MissionEventTold } from './active-mission.ts';
 import { areaOf } from './clean.ts';
 import { openComparisons } from './comparisons.ts';
 import { confirmMission } from './conclusion.ts';
+import { openHoldout } from './holdout.ts';
 import { requireBranch } from './kept-candidate.ts';
 import { foldMission, type MissionState } from './ledger.ts';
 import { hasBook } from './measuring.ts';
@@ -59,6 +60,7 @@ async function confirmNow(
   const { launch } = state;
   const outer = host.env;
   const level = await chooseLevel(launch.contract);
+  const holdout = openHoldout(launch.contract, { file: launch.sandbox_file, level, outer });
   const folder = workspaceFolder({ repository: place.repository, name: areaOf(launch.run_id), outer });
   await endSession(folder);
   await requireBranch(state, openRefs(place.repository, `${folder}/user`).refs);
@@ -66,6 +68,7 @@ async function confirmNow(
     ...{ folder, repository: place.repository, level, outer },
     base: launch.baseline_commit,
     tip: state.lastKeptCommit,
+    hidden: holdout?.paths ?? [],
   });
   try {
     let found: Finding | undefined;
@@ -74,7 +77,7 @@ async function confirmNow(
       else if (event.kind === 'note') found = unchecked(event.note);
     };
     const bench = {
-      ...{ place, host, journal, lock, state, workspace, emit },
+      ...{ place, host, journal, lock, state, workspace, holdout, emit },
       protectedFiles: (await findProtection(workspace.store, launch)).files,
       signal: AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]),
     };

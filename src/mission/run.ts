@@ -6,7 +6,7 @@
  */
 import { join } from 'node:path';
 import { smallestBudget } from '../attempt/agent/spending.ts';
-import type { Session } from '../attempt/decide/session.ts';
+import type { DecisionBook } from '../attempt/decision-book.ts';
 import { storageError } from '../attempt/storage-error.ts';
 import { endSession, openWorkspace, storeFolder, workspaceFolder } from '../attempt/workspace.ts';
 import { PreconditionError } from '../base/errors.ts';
@@ -34,6 +34,7 @@ import { openComparisons } from './comparisons.ts';
 import { concludeMission, promoteIfDue, sessionsMs } from './conclusion.ts';
 import type { MissionContract } from './contract.ts';
 import { decideAlarm, decideEvidenceStop } from './evidence-stop.ts';
+import { openHoldout, requireHoldoutUntold } from './holdout.ts';
 import { finishIteration, howToClean, listed, recordBrokenOff, runIteration } from './iteration.ts';
 import { recoverKeep, requireBranch } from './kept-candidate.ts';
 import { ensureBranch, launchMission } from './launch.ts';
@@ -110,13 +111,15 @@ export async function runMission(request: MissionRequest, host: Host): Promise<M
   const root = rootOf(files.repository);
   await using lock = await lockMissions(root, host);
   requireNoBroken(root);
-  await chooseLevel(files.contract, request.sandbox);
+  const level = await chooseLevel(files.contract, request.sandbox);
+  const holdout = openHoldout(files.contract, { file: files.sandboxFile, level, outer: host.env });
   const agent = chooseAgent(request, host, { contract: files.contract, known: NO_AGENT });
   if (needsAgent) requireDefaultAgent(agent, host);
   // Of no run: only to look, before the run has a name.
   const folder = workspaceFolder({ repository: files.repository, name: 'missions', outer: host.env });
   const { refs } = openRefs(files.repository, join(folder, 'user'));
   const head = request.from ?? (await requireHead(files.repository, refs));
+  await requireHoldoutUntold(refs, { commit: head, holdout, missionDir: request.missionDir });
   const opened = await launchMission({ files, agent, host, lock, refs, head });
   using _journal = opened.journal;
   return await runOpened({ request, opened, timeLeftMs, isResumed: false });
@@ -170,6 +173,7 @@ async function runInWorkspace({ request, opened, timeLeftMs, isResumed }: Run): 
   if (needsAgent) requireDefaultAgent(agent, host);
   const agentEnv = needsAgent ? resolveAgentEnv(launch.sandbox_file, contract, outer) : {};
   const level = await chooseLevel(contract, request.sandbox);
+  const holdout = openHoldout(contract, { file: launch.sandbox_file, level, outer, agentEnv });
   const folder = workspaceFolder({ repository: place.repository, name: areaOf(launch.run_id), outer });
   await endSession(folder);
   const refsPlace = openRefs(place.repository, join(folder, 'user'));
@@ -185,6 +189,7 @@ async function runInWorkspace({ request, opened, timeLeftMs, isResumed }: Run): 
     tip: opened.state.lastKeptCommit,
     level,
     outer,
+    hidden: holdout?.paths ?? [],
   });
   using reserve = takeDiskReserve(place.reserve, lock.isHeld);
   const signals = [request.signal, lock.lost].filter((signal) => signal !== undefined);
@@ -198,6 +203,7 @@ async function runInWorkspace({ request, opened, timeLeftMs, isResumed }: Run): 
     command: agentCommand(agent),
     identity: await findIdentity(place.repository, outer),
     protectedFiles: protection.files,
+    holdout,
     refs: refsPlace.refs,
     signal: AbortSignal.any(signals),
     emit: request.onEvent ?? (() => undefined),
@@ -254,8 +260,8 @@ async function work(mission: ActiveMission, { request, timeLeftMs, isResumed, pr
   }
 }
 
-function ofEvidence({ book }: ActiveMission, decide: (session: Session) => Stop | undefined): Stop | undefined {
-  return book === undefined ? undefined : decide(book.session);
+function ofEvidence({ book }: ActiveMission, decide: (book: DecisionBook) => Stop | undefined): Stop | undefined {
+  return book === undefined ? undefined : decide(book);
 }
 
 async function judgeAll(mission: ActiveMission, proposed: readonly ProposedCandidate[]): Promise<Stop> {

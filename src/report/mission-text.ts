@@ -151,8 +151,8 @@ export function costOf({ entries }: Pick<MissionState, 'entries'>): readonly str
   return cost === undefined ? [] : [cost];
 }
 
-/** What canaries said so far, on a line; none where none was released. */
-export function integrityOf({ evidence }: Pick<MissionState, 'evidence'>): readonly Fact[] {
+/** What canaries and holdout said so far, a line each; none where nobody asked them. */
+export function integrityOf({ evidence, launch }: Pick<MissionState, 'evidence' | 'launch'>): readonly Fact[] {
   const said = evidence.flatMap((each) => (each.kind === 'canary' ? [each] : []));
   const noops = said.filter(({ variety }) => variety === 'noop');
   const kept = noops.filter(({ passed }) => !passed).length;
@@ -161,7 +161,16 @@ export function integrityOf({ evidence }: Pick<MissionState, 'evidence'>): reado
     ...(noops.length === 0 ? [] : [`${plural(noops.length, 'no-op')}, ${kept} kept`]),
     ...(broken === undefined ? [] : [broken.remark ?? 'the deliberately broken candidate failed, as it must']),
   ];
-  return canaries.length === 0 ? [] : [['canaries', canaries.join('; ')]];
+  const { holdout } = launch.contract.evaluator;
+  const queries = evidence.filter(({ kind }) => kind === 'holdout').length;
+  const answers = evidence.flatMap((each) => (each.kind === 'decision' ? (each.holdout ?? []) : []));
+  const yes = answers.filter(({ passed }) => passed).length;
+  return [
+    ...(canaries.length === 0 ? [] : [['canaries', canaries.join('; ')] as const]),
+    ...(holdout === undefined
+      ? []
+      : [['holdout', `${queries} of ${holdout.budget} queries, ${yes} said yes`] as const]),
+  ];
 }
 
 /** A label as the beginning of a line. */

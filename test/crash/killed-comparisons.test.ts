@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { EvaluationRecord } from '../../src/attempt/decide/records.ts';
 import type { MissionState } from '../../src/mission/ledger.ts';
 import { placeOf, readMission } from '../../src/mission/store.ts';
@@ -15,6 +15,7 @@ import { checkpointMission, countingEvaluator } from '../helpers/compared-missio
 import { createMission, decisionsOf, leftOf, type Mission, runsOf } from '../helpers/mission.ts';
 import { programPath } from '../helpers/program.ts';
 import { userGit } from '../helpers/repository.ts';
+import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
 import { superviseMission } from '../helpers/supervised-mission.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
@@ -207,4 +208,33 @@ describe('a mission whose policy is at work', { timeout: 240_000 }, () => {
     );
     expect(state.entries.map(({ decision }) => decision)).toEqual(['baseline', 'keep', 'keep']);
   });
+
+  // Baseline, candidate, calibration, broken candidate, its run and the same again: the eighth is of the holdout.
+  it.skipIf(BUBBLEWRAP.length === 0).each([
+    { point: 'mission:after-judging', nth: 8, budget: 1, decision: 'discard', queries: 1 },
+    { point: 'mission:after-judging', nth: 8, budget: 2, decision: 'keep', queries: 2 },
+    { point: 'mission:before-entry', nth: 1, budget: 2, decision: 'keep', queries: 1 },
+  ] as const)(
+    'gives no query of a holdout of $budget away, killed at $point',
+    async ({ point, nth, budget, decision, queries }) => {
+      const folder = createFolder({ 'eval.sh': 'echo "{\\"pass\\":true,\\"score\\":$(cat value.txt)}"\n' });
+      vi.stubEnv('SEALED_COMMAND', `sh ${folder}/eval.sh`);
+      onTestFinished(() => void vi.unstubAllEnvs());
+      const keys = `decision: auto\n  holdout: {command: $SEALED_COMMAND, budget: ${budget}, files: [${folder}]}`;
+      const front = frontOf(keys).replace('sandbox: off', 'sandbox: required');
+      const mission = createMission({ session: SESSION, front });
+      expect((await killMissionAt(mission, { point, nth })).signal).toBe('SIGKILL');
+      const before = stateOf(mission);
+      expect(before.evidence.filter(({ kind }) => kind === 'holdout')).toHaveLength(1);
+      const [runId = ''] = runsOf(mission);
+      const { stop } = await mission.resume(runId);
+      expect(stop.status).toBe('completed');
+      const state = stateOf(mission);
+      expect(state.entries.map((entry) => entry.decision)).toEqual(['baseline', decision]);
+      expect(state.evidence.flatMap((each) => (each.kind === 'holdout' ? [each.number] : []))).toHaveLength(queries);
+      if (decision === 'discard') expect(state.entries[1]?.decision_reason).toMatch(/^the holdout's budget is spent/);
+      const { findings, isSound } = await verifyMission(placeOf(runId, mission.host));
+      expect([isSound, findings.filter(({ kind }) => kind !== 'ok')]).toEqual([true, []]);
+    },
+  );
 });

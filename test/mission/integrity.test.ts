@@ -1,12 +1,17 @@
 // What statistics cannot see, in missions: canaries, what is hardly plausible, the holdout.
-import { readFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sessionTimes } from '../../src/mission/session-times.ts';
 import { iterationFolder, placeOf, readMission } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
 import { renderMissionStatus } from '../../src/report/mission-text.ts';
-import { createMission, decisionsOf, leftOf, type Mission } from '../helpers/mission.ts';
+import { createMission, decisionsOf, leftOf, type Mission, runsOf } from '../helpers/mission.ts';
 import { userGit } from '../helpers/repository.ts';
+import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const SESSION = `case $RCS_ITERATION in
 1) improve 12 ;;
@@ -43,9 +48,12 @@ describe('the integrity of a mission that compares', { timeout: 120_000 }, () =>
   it('releases a no-op every so many candidates and a broken one once, and says what came of them', async () => {
     const mission = createMission({
       session: SESSION.replace('40', '11'),
-      front: frontOf('decision: paired-sequential\n  canary_every: 1'),
+      // No session takes four times as long.
+      evaluator: 'sleep 0.2; printf \'{"pass":true,"score":%s}\\n\' "$(cat value.txt)"\n',
+      front: frontOf('decision: paired-sequential\n  canary_every: 1\n  effort: auto'),
     });
     const { state, status, left } = await ran(mission);
+    expect(state.evidence.flatMap((each) => (each.kind === 'effort' ? [each.effort] : []))).toEqual(['fast']);
     expect(decisionsOf(left)).toEqual(['0 baseline', '1 keep', '2 discard', '3 keep']);
     const canaries = state.evidence.flatMap((each) => (each.kind === 'canary' ? [each] : []));
     expect(canaries.map(({ task, variety, passed }) => [task, variety, passed])).toEqual([
@@ -95,4 +103,93 @@ describe('the integrity of a mission that compares', { timeout: 120_000 }, () =>
     userGit(mission.folder, 'apply', join(iterationFolder(place, 2), 'changes.diff'));
     expect(readFileSync(join(mission.folder, 'value.txt'), 'utf8')).toBe('40\n');
   });
+
+  it.skipIf(BUBBLEWRAP.length === 0)(
+    'asks a holdout that nobody can read about what passed, and ends when its budget is spent',
+    async () => {
+      const sealed = createFolder({
+        'holdout/eval.sh': `case $(cat value.txt) in 12) s=2 ;; 16) s=3 ;; *) s=1 ;; esac
+echo secretly >&2; echo "{\\"pass\\":true,\\"score\\":$s}"`,
+      });
+      const path = `${sealed}/holdout`;
+      vi.stubEnv('SEALED_COMMAND', `sh ${path}/eval.sh`);
+      // In no word of the repository, which sessions may read, stands where it is.
+      const look = `[ -e "${sealed}"/"holdout"/eval.sh ] || env | grep -q SEALED`;
+      const mission = createMission({
+        session: `${look} && { echo seen >seen.txt; git add seen.txt; }
+case $RCS_ITERATION in
+1) improve 12 ;;
+2) improve 14 ;;
+*) improve $((14 + RCS_ITERATION - 1)) ;;
+esac
+hand candidate $(git rev-parse HEAD)`,
+        evaluator: `${look} && exit 9\nprintf '{"pass":true,"score":%s}\\n' "$(cat value.txt)"\n`,
+        front: frontOf('decision: auto\n  holdout: {command: $SEALED_COMMAND, budget: 3}', 9).replace(
+          'sandbox: off',
+          'sandbox: required',
+        ),
+      });
+      const { stop, state, status, left, runId } = await ran(mission);
+      expect(decisionsOf(left)).toEqual(['0 baseline', '1 keep', '2 discard', '3 keep']);
+      expect(left.ledger.entries[2]?.decision_reason).toMatch(/^the holdout says no \(better: \+2 /);
+      expect(stop.status).toBe('completed');
+      expect(stop.reason).toMatch(/^the holdout's budget is spent \(3 of 3 queries\): name another one/);
+      expect(status).toMatch(/^holdout +3 of 3 queries, 2 said yes$/m);
+      expect(state.claim).toMatchObject({ kept: 2, holdout_queries: 3, estimate: 6 });
+      const asked = state.evidence.flatMap((each) => (each.kind === 'holdout' ? [each] : []));
+      expect(asked.map(({ number, budget }) => [number, budget])).toEqual([1, 2, 3].map((number) => [number, 3]));
+      const [genesis] = state.evidence;
+      expect(genesis).toMatchObject({ holdout_digest: expect.stringMatching(/^[0-9a-f]{64}$/) });
+      expect(userGit(mission.folder, 'log', '--format=', '--name-only', left.manifest.branch_name)).not.toMatch('seen');
+      // Neither the command nor what it prints is anywhere where a session or a reader of the records could find it.
+      for (const folder of [left.logs, left.lane]) {
+        expect([...holders(folder, path), ...holders(folder, 'secretly')]).toEqual([]);
+      }
+      await expect(mission.resume(runId)).rejects.toThrow(/is over \(completed\)/);
+    },
+  );
+
+  it('refuses a holdout whose command is told, leads nowhere, or cannot be hidden', async () => {
+    const withHoldout = (holdout: string) =>
+      createMission({ session: SESSION, front: frontOf(`decision: auto\n  ${holdout}`) });
+    const told = withHoldout('holdout: {command: sh /srv/holdout/eval.sh}').launch();
+    await expect(told).rejects.toThrow(/sandbox\.md:\d+.* \$\.evaluator\.holdout\.command: "sh .*expected "\$NAME"/);
+    await expect(withHoldout('holdout: {command: $SEALED_COMMAND}').launch()).rejects.toThrow(
+      /\$\.evaluator\.holdout\.command: \$SEALED_COMMAND, which is not set/,
+    );
+    vi.stubEnv('SEALED_COMMAND', 'sh /srv/holdout/eval.sh');
+    const open = withHoldout('holdout: {command: $SEALED_COMMAND}');
+    await expect(open.launch()).rejects.toThrow(/cannot be hidden from its sessions without bubblewrap/);
+    expect(runsOf(open)).toEqual([]);
+    const front = frontOf('decision: auto\n  holdout: {command: $SEALED_COMMAND}').replace('off', 'required');
+    if (BUBBLEWRAP.length === 0) return;
+    const files = { 'notes.txt': 'It is scored by sh /srv/holdout/eval.sh, too.\n' };
+    await expect(createMission({ session: SESSION, front, files }).launch()).rejects.toMatchObject({
+      message: expect.stringMatching(/^agents could read the command of the holdout.*line 1 of "notes.txt"/),
+      remedy: expect.stringContaining('rcs autoresearch missions/climb'),
+    });
+    const given = front.replace('agent:', 'agent:\n  env: {OTHER: $SEALED_COMMAND}');
+    await expect(createMission({ session: SESSION, front: given }).launch()).rejects.toThrow(
+      /\$\.agent\.env\.OTHER: the command of the holdout/,
+    );
+  });
+
+  it('goes by the times of sessions that had an end', () => {
+    const at = (kind: string, second: number) => ({ kind, created_at: `2026-05-21T09:00:0${second}.000Z` });
+    const records = [
+      at('begun', 1),
+      at('begun', 2),
+      at('session', 4),
+      at('session', 5),
+      at('begun', 6),
+      at('session', 7),
+    ];
+    expect(sessionTimes(records)).toEqual([2000, 1000]);
+  });
 });
+
+/** All files below a folder that hold a text. */
+function holders(folder: string, text: string): string[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+  return paths.filter((path) => lstatSync(path).isFile() && readFileSync(path).includes(text));
+}

@@ -59,11 +59,16 @@ function lineOf(text: string, pattern: RegExp): number | undefined {
   return at === -1 ? undefined : text.slice(0, at).split('\n').length;
 }
 
+interface ToldRemedy {
+  /** The command that begins anew. */
+  readonly anew: string;
+}
+
 /** Throws where lanes would hold such a place. */
-export async function requireUntold(refs: Git, { name, ...telling }: Telling & { name: string }): Promise<void> {
+export async function requireUntold(refs: Git, { anew, ...telling }: Telling & ToldRemedy): Promise<void> {
   const told = await findTold(refs, telling);
   if (told === undefined) return;
-  throw new PreconditionError({ message: describeTold(told), remedy: remedyOfTold(name) });
+  throw new PreconditionError({ message: describeTold(told), remedy: remedyOfTold(anew) });
 }
 
 /** Where it is, in words. */
@@ -73,7 +78,7 @@ function describeTold({ commit, path, line }: ToldPlace): string {
 }
 
 /** What to do against it. */
-function remedyOfTold(name: string): string {
+function remedyOfTold(anew: string): string {
   const how = 'in a config write command = "$HOLDOUT_COMMAND", and set that variable';
-  return `Take it out (${how}), commit that, and begin there: autorize run ${name} --fresh`;
+  return `Take it out (${how}), commit that, and begin there: ${anew}`;
 }

@@ -1,0 +1,103 @@
+/**
+ * The holdout of a mission: scores on data that no session can read.
+ * Invariant: its command is a variable of the supervisor's environment, since sessions read the front matter; neither it
+ * nor what it prints is in a record. It is refused where a session could read its files.
+ */
+import { join } from 'node:path';
+import type { Trial } from '../attempt/decide/assignment.ts';
+import { askHoldout, findSpentHoldout, type HoldoutAsked } from '../attempt/holdout.ts';
+import { type SealedCommand, textsOfSealed, unsealCommand } from '../attempt/sealed-command.ts';
+import { requireUntold } from '../attempt/told-commands.ts';
+import { parseDuration } from '../base/duration.ts';
+import { ContractError, PreconditionError, type Problem } from '../base/errors.ts';
+import { checkReferences, type Environment, type OuterEnvironment } from '../kernel/environment.ts';
+import type { Git } from '../kernel/git.ts';
+import type { SandboxLevel } from '../kernel/sandbox-command.ts';
+import type { MissionContract } from './contract.ts';
+import { type Bench, runBeside } from './measuring.ts';
+
+/** What is wrong with the reference to its command, by the environment here. */
+export function holdoutProblems(
+  file: string,
+  { evaluator }: Pick<MissionContract, 'evaluator'>,
+  outer: OuterEnvironment,
+): readonly Problem[] {
+  const { holdout } = evaluator;
+  if (holdout === undefined) return [];
+  const path = '$.evaluator.holdout.command';
+  return checkReferences(outer)(holdout.command).map((problem) => ({ file, path, ...problem }));
+}
+
+interface Opening {
+  readonly file: string;
+  readonly level: SandboxLevel;
+  readonly outer: OuterEnvironment;
+  /** What sessions get of the environment. */
+  readonly agentEnv?: Environment;
+}
+
+/** The holdout as it is run here; undefined: there is none. Throws where sessions could know of it. */
+export function openHoldout(
+  contract: Pick<MissionContract, 'evaluator'>,
+  { file, level, outer, agentEnv = {} }: Opening,
+): SealedCommand | undefined {
+  const { holdout } = contract.evaluator;
+  if (holdout === undefined) return undefined;
+  const problems = holdoutProblems(file, contract, outer);
+  const sealed = unsealCommand(holdout, outer);
+  if (sealed === undefined || problems.length > 0) throw new ContractError(problems);
+  if (level.kind !== 'bubblewrap') {
+    throw new PreconditionError({
+      message: 'the holdout of a mission cannot be hidden from its sessions without bubblewrap',
+      remedy: 'Install bubblewrap and leave agent.sandbox at auto, or take out evaluator.holdout.',
+    });
+  }
+  const told = Object.entries(agentEnv).filter(([, value]) => value.includes(sealed.command));
+  if (told.length === 0) return sealed;
+  const wrong = { expected: 'nothing that sessions may not know', remedy: 'Leave it out.' };
+  throw new ContractError(
+    told.map(([name]) => ({ file, path: `$.agent.env.${name}`, found: 'the command of the holdout', ...wrong })),
+  );
+}
+
+/** What it is here, so that no log shows it; empty where there is none. */
+export function secretCommands({ evaluator }: Pick<MissionContract, 'evaluator'>, outer: OuterEnvironment): string[] {
+  const { holdout } = evaluator;
+  return holdout === undefined ? [] : [unsealCommand(holdout, outer)?.command ?? []].flat();
+}
+
+/** Throws where the commit that sessions begin at tells them of it; where hidden files are, the front matter may say. */
+export async function requireHoldoutUntold(
+  refs: Git,
+  { commit, holdout, missionDir }: { commit: string; holdout: SealedCommand | undefined; missionDir: string },
+): Promise<void> {
+  if (holdout === undefined) return;
+  const texts = textsOfSealed({ command: holdout.command, files: [] }, {});
+  await requireUntold(refs, { anew: `rcs autoresearch ${missionDir}`, commit, texts });
+}
+
+const ANEW = 'name another one in evaluator.holdout, and launch anew';
+
+/** Why nothing can be kept any more; undefined: it may be asked, or there is none. */
+export function findSpent(book: Bench['book']): string | undefined {
+  return findSpentHoldout(book, ANEW);
+}
+
+/** Asks the holdout about what has passed its test. */
+export function askBeforeKeep(bench: Bench, trial: Trial): Promise<HoldoutAsked> {
+  const { book, holdout, workspace, state } = bench;
+  return askHoldout(book, {
+    ...{ trial, guards: [], anew: ANEW },
+    score: (name, query, environment) => {
+      if (holdout === undefined) throw new TypeError('a holdout is asked that was not opened');
+      const { timeout, network } = state.launch.contract.evaluator;
+      const step = {
+        ...{ name: 'holdout', title: 'the holdout', command: holdout.command, network, isSealed: true },
+        timeoutMs: parseDuration(timeout) ?? 0,
+        logs: join(workspace.folder, 'holdout', `${query}-${name.arm}`),
+        readable: holdout.paths,
+      };
+      return runBeside(bench, name, { steps: [step], mustPass: name.arm === 'candidate', environment });
+    },
+  });
+}
