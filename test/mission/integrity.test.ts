@@ -149,6 +149,30 @@ hand candidate $(git rev-parse HEAD)`,
     },
   );
 
+  it.skipIf(BUBBLEWRAP.length === 0)(
+    'asks the holdout about what checkpoint promotes, not about its line',
+    async () => {
+      const sealed = createFolder({
+        'holdout/eval.sh': 'echo "{\\"pass\\":true,\\"score\\":$(($(cat value.txt) % 7))}"\n',
+      });
+      vi.stubEnv('SEALED_COMMAND', `sh ${sealed}/holdout/eval.sh`);
+      // There the baseline has 3, and they have 5 and 1.
+      const session = 'improve $((9 + 3 * RCS_ITERATION)); hand candidate $(git rev-parse HEAD)';
+      const keys = 'decision: checkpoint\n  checkpoint_keeps: 1\n  holdout: {command: $SEALED_COMMAND, budget: 5}';
+      const front = frontOf(keys, 2).replace('sandbox: off', 'sandbox: required');
+      const { state, left } = await ran(createMission({ session, front }));
+      expect(decisionsOf(left)).toEqual(['0 baseline', '1 keep', '2 keep']);
+      const promoted = state.evidence.flatMap((each) =>
+        each.kind === 'decision' && each.purpose === 'promotion' ? [[each.kept, each.holdout]] : [],
+      );
+      expect(promoted.slice(0, 2)).toEqual([
+        [true, { passed: true, queries: 1 }],
+        [false, { passed: false, queries: 2 }],
+      ]);
+      expect(state.claim).toMatchObject({ kept: 1, estimate: 2 });
+    },
+  );
+
   it('refuses a holdout whose command is told, leads nowhere, or cannot be hidden', async () => {
     const withHoldout = (holdout: string) =>
       createMission({ session: SESSION, front: frontOf(`decision: auto\n  ${holdout}`) });
