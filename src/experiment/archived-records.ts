@@ -2,9 +2,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { decisionRecordSchema } from '../attempt/decide/records.ts';
-import { describeChanges, type RuleChange } from '../attempt/decide/rule-change.ts';
+import { describeChanges } from '../attempt/decide/rule-change.ts';
 import { type Audited, auditPlace, readDecisions } from './audit.ts';
 import { findTakenOut } from './certification.ts';
+import type { EndedRun } from './ended-run.ts';
 import type { IterationRecord } from './record.ts';
 import { archivedBranch } from './state.ts';
 import { type ExperimentPlace, filesIn, readLedger } from './store.ts';
@@ -27,21 +28,6 @@ export interface AuditedArchive extends Audited {
 /** Audits each of them. */
 export function auditArchived(place: ExperimentPlace): AuditedArchive[] {
   return listArchived(place).map((each) => ({ archived: basename(each.folder), ...auditPlace(each) }));
-}
-
-/** A run that a change of its rules ended. */
-export interface EndedRun {
-  /** Where its records are, absolute. */
-  readonly folder: string;
-  /** Where what it kept is; the branch need not be there. */
-  readonly branch: string;
-  readonly changes: readonly RuleChange[];
-  /** The same in words. */
-  readonly what: string;
-  /** How many kept changes that holds. */
-  readonly kept: number;
-  /** The commit that it kept last. */
-  readonly tip: string | undefined;
 }
 
 /** The run before the one of these records, where a change of its rules ended it. */

@@ -3,7 +3,7 @@ import { auditRecords } from '../attempt/decide/audit.ts';
 import { isPromotion } from '../attempt/decide/promotion-release.ts';
 import { describeChanges, type RuleChange } from '../attempt/decide/rule-change.ts';
 import { plural } from '../base/text.ts';
-import type { EndedRun } from './archived-records.ts';
+import type { EndedRun } from './ended-run.ts';
 import type { IterationRecord } from './record.ts';
 
 type RawRecord = Readonly<Record<string, unknown>>;

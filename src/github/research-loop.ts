@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { EXIT } from '../base/errors.ts';
 import type { RunEvent } from '../experiment/active-run.ts';
-import type { EndedRun } from '../experiment/archived-records.ts';
+import type { EndedRun } from '../experiment/ended-run.ts';
 import { lookAt } from '../experiment/look.ts';
 import { runExperiment } from '../experiment/run.ts';
 import { secretCommands } from '../experiment/secret-commands.ts';
