@@ -7,14 +7,14 @@ export {
   renderProblem,
   UsageError,
 } from './base/errors.ts';
-export type { RunEvent } from './experiment/active-run.ts';
-export type { ExperimentConfig } from './experiment/config.ts';
-export { foldRecords, type LedgerState } from './experiment/fold.ts';
-export { type IterationRecord, OUTCOMES, type Outcome } from './experiment/record.ts';
+export type { ExperimentConfig } from './experiment/config/config.ts';
+export { foldRecords, type LedgerState } from './experiment/ledger/fold.ts';
+export { type IterationRecord, OUTCOMES, type Outcome } from './experiment/ledger/record.ts';
+export type { ExperimentState } from './experiment/ledger/state.ts';
+export type { RunEvent } from './experiment/loop/active-run.ts';
+export type { Stop } from './experiment/loop/stop.ts';
+export { type Verified, type VerifyRequest, verifyExperiment } from './experiment/proof/verify.ts';
 export { type ExperimentRequest, type ExperimentResult, runExperiment } from './experiment/run.ts';
-export type { ExperimentState } from './experiment/state.ts';
-export type { Stop } from './experiment/stop.ts';
-export { type Verified, type VerifyRequest, verifyExperiment } from './experiment/verify.ts';
 export { ABLATION_PROFILES, type AblationProfile } from './gate/ablations.ts';
 export { type Candidate, decodeEntry } from './gate/candidates.ts';
 export { type EvaluatorConfig, parseConfig } from './gate/config.ts';

@@ -54,59 +54,59 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'attempt/workspace.ts',
   ],
   experiment: [
-    'experiment/active-run.ts',
-    'experiment/agent-check.ts',
-    'experiment/agent-turn.ts',
-    'experiment/archive.ts',
-    'experiment/archived-records.ts',
-    'experiment/audit.ts',
-    'experiment/baseline.ts',
-    'experiment/branch.ts',
-    'experiment/branch-commits.ts',
-    'experiment/broken-canary.ts',
-    'experiment/clean.ts',
-    'experiment/conclusion.ts',
-    'experiment/config-change.ts',
-    'experiment/due-tasks.ts',
-    'experiment/genesis-facts.ts',
-    'experiment/in-flight.ts',
-    'experiment/doctor.ts',
-    'experiment/evaluator-examination.ts',
-    'experiment/evaluator-trial.ts',
-    'experiment/example.ts',
-    'experiment/held-change.ts',
-    'experiment/resubmission.ts',
-    'experiment/ignore-file.ts',
-    'experiment/init.ts',
-    'experiment/iteration.ts',
-    'experiment/judgement.ts',
-    'experiment/keep-checks.ts',
-    'experiment/look.ts',
-    'experiment/keeping.ts',
-    'experiment/kept-lane.ts',
-    'experiment/measuring.ts',
-    'experiment/objective.ts',
-    'experiment/new-run.ts',
-    'experiment/opening.ts',
-    'experiment/proposal.ts',
-    'experiment/quarantine.ts',
-    'experiment/readable-config.ts',
-    'experiment/reconfirmation.ts',
-    'experiment/release.ts',
-    'experiment/repair.ts',
-    'experiment/rescoring.ts',
-    'experiment/revert-checks.ts',
-    'experiment/run-end.ts',
-    'experiment/run-mark.ts',
+    'experiment/loop/active-run.ts',
+    'experiment/doctor/agent-check.ts',
+    'experiment/loop/agent-turn.ts',
+    'experiment/upkeep/archive.ts',
+    'experiment/proof/archived-records.ts',
+    'experiment/proof/audit.ts',
+    'experiment/loop/baseline.ts',
+    'experiment/ledger/branch.ts',
+    'experiment/ledger/branch-commits.ts',
+    'experiment/loop/broken-canary.ts',
+    'experiment/upkeep/clean.ts',
+    'experiment/loop/conclusion.ts',
+    'experiment/upkeep/config-change.ts',
+    'experiment/loop/due-tasks.ts',
+    'experiment/scoring/genesis-facts.ts',
+    'experiment/loop/in-flight.ts',
+    'experiment/doctor/doctor.ts',
+    'experiment/doctor/evaluator-examination.ts',
+    'experiment/doctor/evaluator-trial.ts',
+    'experiment/init/example.ts',
+    'experiment/loop/held-change.ts',
+    'experiment/loop/resubmission.ts',
+    'experiment/init/ignore-file.ts',
+    'experiment/init/init.ts',
+    'experiment/loop/iteration.ts',
+    'experiment/loop/judgement.ts',
+    'experiment/proof/keep-checks.ts',
+    'experiment/upkeep/look.ts',
+    'experiment/loop/keeping.ts',
+    'experiment/loop/kept-lane.ts',
+    'experiment/loop/measuring.ts',
+    'experiment/scoring/objective.ts',
+    'experiment/upkeep/new-run.ts',
+    'experiment/ledger/opening.ts',
+    'experiment/loop/proposal.ts',
+    'experiment/ledger/quarantine.ts',
+    'experiment/ledger/readable-config.ts',
+    'experiment/proof/reconfirmation.ts',
+    'experiment/upkeep/release.ts',
+    'experiment/upkeep/repair.ts',
+    'experiment/proof/rescoring.ts',
+    'experiment/proof/revert-checks.ts',
+    'experiment/loop/run-end.ts',
+    'experiment/ledger/run-mark.ts',
     'experiment/run.ts',
-    'experiment/size-checks.ts',
-    'experiment/store.ts',
-    'experiment/summary.ts',
-    'experiment/taking-out.ts',
-    'experiment/tell.ts',
-    'experiment/verify.ts',
-    'experiment/vetoes.ts',
-    'experiment/temporary-workspace.ts',
+    'experiment/proof/size-checks.ts',
+    'experiment/ledger/store.ts',
+    'experiment/loop/summary.ts',
+    'experiment/loop/taking-out.ts',
+    'experiment/upkeep/tell.ts',
+    'experiment/proof/verify.ts',
+    'experiment/loop/vetoes.ts',
+    'experiment/ledger/temporary-workspace.ts',
   ],
   workitem: [
     'workitem/alone.ts',
@@ -206,6 +206,25 @@ function resolved(file: string, target: string): string {
   return normalize(join(dirname(file), target)).replaceAll('\\', '/');
 }
 
+/** What each file imports, types too. */
+const edges: ReadonlyMap<string, readonly string[]> = new Map(
+  sources.map((file) => {
+    const targets = importsOf(file).filter(({ target }) => target.startsWith('.'));
+    return [file, targets.map(({ target }) => resolved(file, target))];
+  }),
+);
+
+function expectNoCycle(graph: ReadonlyMap<string, Iterable<string>>): void {
+  const done = new Set<string>();
+  const visit = (node: string, trail: readonly string[]): void => {
+    expect(trail, `a cycle: ${[...trail, node].join(' → ')}`).not.toContain(node);
+    if (done.has(node)) return;
+    for (const target of graph.get(node) ?? []) visit(target, [...trail, node]);
+    done.add(node);
+  };
+  for (const node of graph.keys()) visit(node, []);
+}
+
 describe('the house', () => {
   it('has source files to look at', () => {
     expect(sources.length).toBeGreaterThan(40);
@@ -240,20 +259,17 @@ describe('the house', () => {
   });
 
   it('has no import cycle, of types neither', () => {
-    const edges = new Map(
-      sources.map((file) => {
-        const targets = importsOf(file).filter(({ target }) => target.startsWith('.'));
-        return [file, targets.map(({ target }) => resolved(file, target))];
-      }),
-    );
-    const done = new Set<string>();
-    const visit = (file: string, trail: readonly string[]): void => {
-      expect(trail, `a cycle: ${[...trail, file].join(' → ')}`).not.toContain(file);
-      if (done.has(file)) return;
-      for (const target of edges.get(file) ?? []) visit(target, [...trail, file]);
-      done.add(file);
-    };
-    for (const file of sources) visit(file, []);
+    expectNoCycle(edges);
+  });
+
+  it('has no cycle of folders that stand beside each other or in each other', () => {
+    const folders = new Map<string, Set<string>>();
+    for (const [file, targets] of edges) {
+      const from = dirname(file);
+      const others = targets.map((target) => dirname(target)).filter((to) => to !== from);
+      folders.set(from, new Set([...(folders.get(from) ?? []), ...others]));
+    }
+    expectNoCycle(folders);
   });
 
   it.each(sources)(`%s has at most ${MAX_LINES} lines`, (file) => {

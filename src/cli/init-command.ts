@@ -1,5 +1,5 @@
 import { EXIT } from '../base/errors.ts';
-import { type InitQuestion, initExperiment } from '../experiment/init.ts';
+import { type InitQuestion, initExperiment } from '../experiment/init/init.ts';
 import type { CommandCall } from './command-call.ts';
 
 /** Writes a new experiment's files; asks on a terminal for what no flag says. */

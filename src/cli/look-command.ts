@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EXIT, PreconditionError } from '../base/errors.ts';
-import { runDoctor } from '../experiment/doctor.ts';
-import { type Look, lookAt, lookAtBranch } from '../experiment/look.ts';
+import { runDoctor } from '../experiment/doctor/doctor.ts';
 import {
   type ExperimentPlace,
   iterationFolder,
   listIterationFolders,
   placeOf,
   readIterationFile,
-} from '../experiment/store.ts';
+} from '../experiment/ledger/store.ts';
+import { type Look, lookAt, lookAtBranch } from '../experiment/upkeep/look.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
 import { renderDoctorText } from '../report/doctor-text.ts';
 import { renderExperimentHtml } from '../report/experiment-html.ts';

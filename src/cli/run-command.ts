@@ -1,9 +1,9 @@
 import { parseDuration } from '../base/duration.ts';
 import { EXIT, type Problem, UsageError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
-import type { RunEvent } from '../experiment/active-run.ts';
+import type { RunEvent } from '../experiment/loop/active-run.ts';
+import type { Stop } from '../experiment/loop/stop.ts';
 import { type ExperimentRequest, runExperiment } from '../experiment/run.ts';
-import type { Stop } from '../experiment/stop.ts';
 import type { CommandCall } from './command-call.ts';
 import type { FlagValues } from './flags.ts';
 import { createRunView } from './run-view.ts';

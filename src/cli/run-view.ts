@@ -1,9 +1,9 @@
 import { shortened } from '../base/text.ts';
-import type { RunEvent } from '../experiment/active-run.ts';
-import { lookAt } from '../experiment/look.ts';
-import type { IterationRecord } from '../experiment/record.ts';
-import type { Stop } from '../experiment/stop.ts';
-import { placeOf } from '../experiment/store.ts';
+import type { IterationRecord } from '../experiment/ledger/record.ts';
+import { placeOf } from '../experiment/ledger/store.ts';
+import type { RunEvent } from '../experiment/loop/active-run.ts';
+import type { Stop } from '../experiment/loop/stop.ts';
+import { lookAt } from '../experiment/upkeep/look.ts';
 import type { Host } from '../kernel/host.ts';
 import { renderSummary } from '../report/experiment-text.ts';
 import { buildExperimentView } from '../report/experiment-view.ts';

@@ -17,21 +17,12 @@ import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import { openRefs, requireHead } from '../kernel/user-repository.ts';
-import { type ActiveRun, checkpoint, type RunEvent, runRecords, stateAt } from './active-run.ts';
-import { isSuperuser, requireAgent } from './agent-check.ts';
-import { runBaseline } from './baseline.ts';
-import { checkBranch } from './branch.ts';
-import { confirmIfDue, isConfirmationOwed } from './conclusion.ts';
-import { decisionSettings, type ExperimentConfig } from './config.ts';
-import { decideEvidenceStop } from './evidence-stop.ts';
-import { digestSealed, lockEnvironment, readGenesisFacts, toldOf, treeOf } from './genesis-facts.ts';
-import { ensureIgnoreFile } from './ignore-file.ts';
-import { recordKilled, refuseInFlight } from './in-flight.ts';
-import { runIteration } from './iteration.ts';
-import { rebuildState } from './look.ts';
-import { decideBeginning } from './new-run.ts';
-import { notesOfBase } from './notices.ts';
-import { requireSameObjective } from './objective-digest.ts';
+import { decisionSettings, type ExperimentConfig } from './config/config.ts';
+import { secretTexts } from './config/secret-commands.ts';
+import { isSuperuser, requireAgent } from './doctor/agent-check.ts';
+import { ensureIgnoreFile } from './init/ignore-file.ts';
+import { checkBranch } from './ledger/branch.ts';
+import { requireSameObjective } from './ledger/objective-digest.ts';
 import {
   chooseLevel,
   findBase,
@@ -44,13 +35,10 @@ import {
   requireHidden,
   requireWholeLedger,
   resolveAgentEnv,
-} from './opening.ts';
-import type { IterationRecord } from './record.ts';
-import { attemptsClock, endRun, isEnd } from './run-end.ts';
-import { clockOf, newMark, oldMark, resumeLine } from './run-mark.ts';
-import { secretTexts } from './secret-commands.ts';
-import type { ExperimentState } from './state.ts';
-import { decideStop, type Stop, type StopLimits } from './stop.ts';
+} from './ledger/opening.ts';
+import type { IterationRecord } from './ledger/record.ts';
+import { clockOf, newMark, oldMark, resumeLine } from './ledger/run-mark.ts';
+import type { ExperimentState } from './ledger/state.ts';
 import {
   decodeRecords,
   type ExperimentPlace,
@@ -65,8 +53,20 @@ import {
   readLedger,
   readState,
   writeState,
-} from './store.ts';
-import type { Proposal } from './turn.ts';
+} from './ledger/store.ts';
+import { type ActiveRun, checkpoint, type RunEvent, runRecords, stateAt } from './loop/active-run.ts';
+import { runBaseline } from './loop/baseline.ts';
+import { confirmIfDue, isConfirmationOwed } from './loop/conclusion.ts';
+import { decideEvidenceStop } from './loop/evidence-stop.ts';
+import { recordKilled, refuseInFlight } from './loop/in-flight.ts';
+import { runIteration } from './loop/iteration.ts';
+import { attemptsClock, endRun, isEnd } from './loop/run-end.ts';
+import { decideStop, type Stop, type StopLimits } from './loop/stop.ts';
+import type { Proposal } from './loop/turn.ts';
+import { digestSealed, lockEnvironment, readGenesisFacts, toldOf, treeOf } from './scoring/genesis-facts.ts';
+import { rebuildState } from './upkeep/look.ts';
+import { decideBeginning } from './upkeep/new-run.ts';
+import { notesOfBase } from './upkeep/notices.ts';
 
 export interface ExperimentRequest {
   readonly name: string;

@@ -1,19 +1,19 @@
 /** An experiment, as a step drives it. */
 import { existsSync } from 'node:fs';
 import { EXIT } from '../base/errors.ts';
-import type { RunEvent } from '../experiment/active-run.ts';
-import type { EndedRun } from '../experiment/ended-run.ts';
-import { lookAt } from '../experiment/look.ts';
-import { runExperiment } from '../experiment/run.ts';
-import { secretCommands } from '../experiment/secret-commands.ts';
-import type { Stop } from '../experiment/stop.ts';
+import { secretCommands } from '../experiment/config/secret-commands.ts';
+import type { EndedRun } from '../experiment/ledger/ended-run.ts';
 import {
   type ExperimentPlace,
   placeOf,
   readIterationFile,
   readLedger,
   requireExperiment,
-} from '../experiment/store.ts';
+} from '../experiment/ledger/store.ts';
+import type { RunEvent } from '../experiment/loop/active-run.ts';
+import type { Stop } from '../experiment/loop/stop.ts';
+import { runExperiment } from '../experiment/run.ts';
+import { lookAt } from '../experiment/upkeep/look.ts';
 import { referencedValues } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
 import { experimentSubject } from '../remote/experiment-subject.ts';

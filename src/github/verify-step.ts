@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { EXIT, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
 import { type Finding, isAllSound } from '../base/finding.ts';
-import { verifyExperiment } from '../experiment/verify.ts';
+import { verifyExperiment } from '../experiment/proof/verify.ts';
 import type { GateReport } from '../gate/report.ts';
 import type { GateRequest } from '../gate/request.ts';
 import { runGate } from '../gate/run.ts';

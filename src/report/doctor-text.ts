@@ -1,5 +1,5 @@
 import { plural } from '../base/text.ts';
-import type { Check, Diagnosis, Verdict } from '../experiment/diagnosis.ts';
+import type { Check, Diagnosis, Verdict } from '../experiment/doctor/diagnosis.ts';
 import { oneLine } from './foreign-text.ts';
 
 const WORDS: Readonly<Record<Verdict, string>> = { ok: 'ok', warning: 'warn', problem: 'FAIL' };

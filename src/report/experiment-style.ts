@@ -1,4 +1,4 @@
-import { OUTCOMES } from '../experiment/record.ts';
+import { OUTCOMES } from '../experiment/ledger/record.ts';
 import { OUTCOME_MARKS } from './outcome-marks.ts';
 import { PAGE_STYLE } from './page-style.ts';
 

@@ -1,11 +1,11 @@
 import { renderApart, renderChange } from '../base/score-text.ts';
 import { plural } from '../base/text.ts';
-import type { EarlierClaim, Standing } from '../experiment/audit.ts';
-import type { TakenOut } from '../experiment/certification.ts';
-import type { ExperimentConfig } from '../experiment/config.ts';
-import { foldRecords } from '../experiment/fold.ts';
-import { type IterationRecord, OUTCOMES, type Outcome } from '../experiment/record.ts';
-import type { ExperimentState } from '../experiment/state.ts';
+import type { ExperimentConfig } from '../experiment/config/config.ts';
+import type { TakenOut } from '../experiment/ledger/certification.ts';
+import { foldRecords } from '../experiment/ledger/fold.ts';
+import { type IterationRecord, OUTCOMES, type Outcome } from '../experiment/ledger/record.ts';
+import type { ExperimentState } from '../experiment/ledger/state.ts';
+import type { EarlierClaim, Standing } from '../experiment/proof/audit.ts';
 import { oneLine } from './foreign-text.ts';
 import { renderTotalCost } from './iteration-facts.ts';
 import { buildIterationRows, type IterationRow } from './iteration-row.ts';

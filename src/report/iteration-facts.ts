@@ -1,6 +1,6 @@
 import { renderCount, renderScore, renderUsd } from '../base/score-text.ts';
 import { plural } from '../base/text.ts';
-import type { IterationRecord } from '../experiment/record.ts';
+import type { IterationRecord } from '../experiment/ledger/record.ts';
 import { oneLine } from './foreign-text.ts';
 import { instantOf, renderInstant, renderSpan } from './time-text.ts';
 

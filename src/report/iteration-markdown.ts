@@ -1,6 +1,6 @@
 import { renderScore } from '../base/score-text.ts';
 import { fenced } from '../base/text.ts';
-import type { IterationRecord } from '../experiment/record.ts';
+import type { IterationRecord } from '../experiment/ledger/record.ts';
 import { manyLines } from './foreign-text.ts';
 import { renderFacts } from './iteration-facts.ts';
 import { escapeMarkdown } from './markdown.ts';

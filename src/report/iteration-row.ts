@@ -1,7 +1,7 @@
 import { renderApart, renderChange, renderCount, renderScore } from '../base/score-text.ts';
-import type { Direction } from '../experiment/fold.ts';
-import { isBest } from '../experiment/fold.ts';
-import type { IterationRecord, Outcome } from '../experiment/record.ts';
+import type { Direction } from '../experiment/ledger/fold.ts';
+import { isBest } from '../experiment/ledger/fold.ts';
+import type { IterationRecord, Outcome } from '../experiment/ledger/record.ts';
 import { oneLine } from './foreign-text.ts';
 import { renderDecision, renderTook } from './iteration-facts.ts';
 

@@ -1,6 +1,6 @@
 import { renderScore, renderUsd } from '../base/score-text.ts';
-import { type Direction, foldRecords } from '../experiment/fold.ts';
-import type { IterationRecord } from '../experiment/record.ts';
+import { type Direction, foldRecords } from '../experiment/ledger/fold.ts';
+import type { IterationRecord } from '../experiment/ledger/record.ts';
 import { oneLine } from './foreign-text.ts';
 import { renderTook } from './iteration-facts.ts';
 import { buildIterationRows } from './iteration-row.ts';

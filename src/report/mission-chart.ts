@@ -1,5 +1,5 @@
 /** The scores of a mission as those of an experiment are drawn. */
-import type { Outcome } from '../experiment/record.ts';
+import type { Outcome } from '../experiment/ledger/record.ts';
 import { DECISIONS, type Decision } from '../mission/decide.ts';
 import type { LedgerEntry, MissionState } from '../mission/ledger.ts';
 import { renderVerdict, scoreOf } from './mission-text.ts';

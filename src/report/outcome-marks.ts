@@ -1,4 +1,4 @@
-import type { Outcome } from '../experiment/record.ts';
+import type { Outcome } from '../experiment/ledger/record.ts';
 
 export interface OutcomeMark {
   /** One character, told from the others without colour. */

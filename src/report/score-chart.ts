@@ -1,5 +1,5 @@
 import { renderScore } from '../base/score-text.ts';
-import type { Outcome } from '../experiment/record.ts';
+import type { Outcome } from '../experiment/ledger/record.ts';
 import type { ExperimentView } from './experiment-view.ts';
 import { escapeHtml } from './html.ts';
 import type { IterationRow } from './iteration-row.ts';

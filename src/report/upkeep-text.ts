@@ -1,7 +1,7 @@
 import { plural } from '../base/text.ts';
-import type { Audited } from '../experiment/audit.ts';
-import type { Repaired } from '../experiment/repair.ts';
-import type { Verified } from '../experiment/verify.ts';
+import type { Audited } from '../experiment/proof/audit.ts';
+import type { Verified } from '../experiment/proof/verify.ts';
+import type { Repaired } from '../experiment/upkeep/repair.ts';
 import { oneLine } from './foreign-text.ts';
 
 const WORDS = { ok: 'ok', wrong: 'WRONG', unchecked: '?', unproved: '?' } as const;

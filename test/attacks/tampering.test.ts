@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { auditExperiment } from '../../src/experiment/audit.ts';
-import { lookAt } from '../../src/experiment/look.ts';
-import { placeOf } from '../../src/experiment/store.ts';
+import { placeOf } from '../../src/experiment/ledger/store.ts';
+import { auditExperiment } from '../../src/experiment/proof/audit.ts';
+import { lookAt } from '../../src/experiment/upkeep/look.ts';
 import { placeOf as missionPlace, readMission } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
 import { renderStatus } from '../../src/report/experiment-text.ts';

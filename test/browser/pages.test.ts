@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { lookAt } from '../../src/experiment/look.ts';
-import { placeOf } from '../../src/experiment/store.ts';
+import { placeOf } from '../../src/experiment/ledger/store.ts';
+import { lookAt } from '../../src/experiment/upkeep/look.ts';
 import { runGate } from '../../src/gate/run.ts';
 import { createHost } from '../../src/kernel/host.ts';
 import { lookAtMission, readEntryFiles } from '../../src/mission/look.ts';

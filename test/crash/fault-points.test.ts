@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { STEPS } from '../../src/experiment/state.ts';
+import { STEPS } from '../../src/experiment/ledger/state.ts';
 import { FAULT_POINTS } from '../../src/kernel/fault-point.ts';
 import { createBreakable, expectWholeAfter, runWithFault, useMemory } from '../helpers/broken-run.ts';
 import type { Experiment } from '../helpers/experiment.ts';

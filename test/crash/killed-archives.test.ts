@@ -3,12 +3,12 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { RunEvent } from '../../src/experiment/active-run.ts';
-import { auditArchived } from '../../src/experiment/archived-records.ts';
-import { auditExperiment } from '../../src/experiment/audit.ts';
-import { cleanExperiment } from '../../src/experiment/clean.ts';
-import { lookAt } from '../../src/experiment/look.ts';
-import { placeOf } from '../../src/experiment/store.ts';
+import { placeOf } from '../../src/experiment/ledger/store.ts';
+import type { RunEvent } from '../../src/experiment/loop/active-run.ts';
+import { auditArchived } from '../../src/experiment/proof/archived-records.ts';
+import { auditExperiment } from '../../src/experiment/proof/audit.ts';
+import { cleanExperiment } from '../../src/experiment/upkeep/clean.ts';
+import { lookAt } from '../../src/experiment/upkeep/look.ts';
 import { ARCHIVE_POINTS } from '../../src/kernel/fault-point.ts';
 import { useMemory } from '../helpers/broken-run.ts';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';

@@ -10,7 +10,7 @@ import { beginCalibration, openSession, withCalibration } from '../../src/attemp
 import { isKept, settleTrial } from '../../src/attempt/decide/settlement.ts';
 import { quantileOfT } from '../../src/attempt/decide/student.ts';
 import { nextStep, type Task, tellTask } from '../../src/attempt/decide/task.ts';
-import { auditExperiment } from '../../src/experiment/audit.ts';
+import { auditExperiment } from '../../src/experiment/proof/audit.ts';
 import { runExperiment } from '../../src/experiment/run.ts';
 import { createHost } from '../../src/kernel/host.ts';
 import { userGit } from '../helpers/repository.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseFloatScore } from '../../src/experiment/score.ts';
+import { parseFloatScore } from '../../src/experiment/scoring/score.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { agentCommand, changedPaths, copyExample, EXAMPLES, filesOf, readConfig, runShell } from './example-folder.ts';
 

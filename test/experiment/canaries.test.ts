@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { auditRecords } from '../../src/attempt/decide/audit.ts';
-import type { RunEvent } from '../../src/experiment/active-run.ts';
-import { auditExperiment } from '../../src/experiment/audit.ts';
-import { lookAt } from '../../src/experiment/look.ts';
-import { placeOf } from '../../src/experiment/store.ts';
-import { verifyExperiment } from '../../src/experiment/verify.ts';
+import { placeOf } from '../../src/experiment/ledger/store.ts';
+import type { RunEvent } from '../../src/experiment/loop/active-run.ts';
+import { auditExperiment } from '../../src/experiment/proof/audit.ts';
+import { verifyExperiment } from '../../src/experiment/proof/verify.ts';
+import { lookAt } from '../../src/experiment/upkeep/look.ts';
 import { createExperiment, type Experiment, type ExperimentFiles, NUDGE } from '../helpers/experiment.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 

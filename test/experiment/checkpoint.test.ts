@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { auditExperiment, readStanding } from '../../src/experiment/audit.ts';
-import { iterationRecordSchema } from '../../src/experiment/record.ts';
-import { verifyExperiment } from '../../src/experiment/verify.ts';
+import { iterationRecordSchema } from '../../src/experiment/ledger/record.ts';
+import { auditExperiment, readStanding } from '../../src/experiment/proof/audit.ts';
+import { verifyExperiment } from '../../src/experiment/proof/verify.ts';
 import { Ledger } from '../attempt/decide/ledger.ts';
 import { runChild } from '../helpers/child-run.ts';
 import { createExperiment } from '../helpers/experiment.ts';

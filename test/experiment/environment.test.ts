@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { auditRecords } from '../../src/attempt/decide/audit.ts';
 import { type RunBook, type RunName, recordRun } from '../../src/attempt/recorded-run.ts';
-import { auditExperiment } from '../../src/experiment/audit.ts';
-import { noticesOf } from '../../src/experiment/notices.ts';
+import { auditExperiment } from '../../src/experiment/proof/audit.ts';
+import { noticesOf } from '../../src/experiment/upkeep/notices.ts';
 import { createExperiment, type Experiment } from '../helpers/experiment.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 

@@ -2,10 +2,10 @@
 import { appendFileSync, existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { RunEvent } from '../../src/experiment/active-run.ts';
-import { auditExperiment } from '../../src/experiment/audit.ts';
-import { runDoctor } from '../../src/experiment/doctor.ts';
-import { verifyExperiment } from '../../src/experiment/verify.ts';
+import { runDoctor } from '../../src/experiment/doctor/doctor.ts';
+import type { RunEvent } from '../../src/experiment/loop/active-run.ts';
+import { auditExperiment } from '../../src/experiment/proof/audit.ts';
+import { verifyExperiment } from '../../src/experiment/proof/verify.ts';
 import { createExperiment, type Experiment, type ExperimentFiles, NUDGE } from '../helpers/experiment.ts';
 import { userGit } from '../helpers/repository.ts';
 import { BUBBLEWRAP } from '../helpers/sandboxes.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { confirmedOf } from '../../src/attempt/decide/confirmation.ts';
-import { auditExperiment } from '../../src/experiment/audit.ts';
+import { auditExperiment } from '../../src/experiment/proof/audit.ts';
 import { settingsOf } from '../attempt/decide/trials.ts';
 import { runWorld, type WorldResult } from '../attempt/decide/world.ts';
 import { createExperiment } from '../helpers/experiment.ts';

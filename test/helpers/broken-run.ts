@@ -1,10 +1,10 @@
 // A run that is broken off at a fault point, gone on with, and looked through.
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect } from 'vitest';
-import type { RunEvent } from '../../src/experiment/active-run.ts';
-import { findInFlight } from '../../src/experiment/opening.ts';
-import { type IterationRecord, OUTCOME_RULES } from '../../src/experiment/record.ts';
-import { openIntents, readState } from '../../src/experiment/store.ts';
+import { findInFlight } from '../../src/experiment/ledger/opening.ts';
+import { type IterationRecord, OUTCOME_RULES } from '../../src/experiment/ledger/record.ts';
+import { openIntents, readState } from '../../src/experiment/ledger/store.ts';
+import type { RunEvent } from '../../src/experiment/loop/active-run.ts';
 import type { FaultPoint } from '../../src/kernel/fault-point.ts';
 import { createExperiment, type Experiment } from './experiment.ts';
 import { userGit } from './repository.ts';

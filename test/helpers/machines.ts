@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ExperimentPlace, placeOf } from '../../src/experiment/ledger/store.ts';
 import { type ExperimentRequest, type ExperimentResult, runExperiment } from '../../src/experiment/run.ts';
-import { type ExperimentPlace, placeOf } from '../../src/experiment/store.ts';
 import { openRemote } from '../../src/kernel/git-remote.ts';
 import { createHost, type Host } from '../../src/kernel/host.ts';
 import { openRefs } from '../../src/kernel/user-repository.ts';

@@ -2,10 +2,10 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { parseJournal } from '../../src/base/journal-chain.ts';
-import type { RunEvent } from '../../src/experiment/active-run.ts';
-import { auditExperiment } from '../../src/experiment/audit.ts';
-import { readLedger } from '../../src/experiment/store.ts';
-import { verifyExperiment } from '../../src/experiment/verify.ts';
+import { readLedger } from '../../src/experiment/ledger/store.ts';
+import type { RunEvent } from '../../src/experiment/loop/active-run.ts';
+import { auditExperiment } from '../../src/experiment/proof/audit.ts';
+import { verifyExperiment } from '../../src/experiment/proof/verify.ts';
 import { type GitServer, startGitServer } from '../helpers/git-server.ts';
 import { cloneShallow, PAIRED_FILES, seedServer, startMachine } from '../helpers/machines.ts';
 import { userGit } from '../helpers/repository.ts';

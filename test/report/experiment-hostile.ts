@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type IterationRecord, OUTCOMES } from '../../src/experiment/record.ts';
-import type { ExperimentState } from '../../src/experiment/state.ts';
+import { type IterationRecord, OUTCOMES } from '../../src/experiment/ledger/record.ts';
+import type { ExperimentState } from '../../src/experiment/ledger/state.ts';
 import { iteration, stateOf } from './experiment-samples.ts';
 import { hostileText } from './hostile.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { OUTCOMES } from '../../src/experiment/record.ts';
+import { OUTCOMES } from '../../src/experiment/ledger/record.ts';
 import { renderExperimentHtml } from '../../src/report/experiment-html.ts';
 import { hostileRecords, stateNamed } from './experiment-hostile.ts';
 import { DIFF, experimentConfig, iteration, longLedger, RECORDS, viewOf } from './experiment-samples.ts';

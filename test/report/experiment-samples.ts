@@ -1,9 +1,9 @@
 import { renderProblem } from '../../src/base/errors.ts';
 import { decodeToml } from '../../src/base/toml-document.ts';
-import { type ExperimentConfig, parseExperimentConfig } from '../../src/experiment/config.ts';
-import { foldRecords } from '../../src/experiment/fold.ts';
-import { type IterationRecord, iterationRecordSchema, type Outcome } from '../../src/experiment/record.ts';
-import { buildState, type ExperimentState } from '../../src/experiment/state.ts';
+import { type ExperimentConfig, parseExperimentConfig } from '../../src/experiment/config/config.ts';
+import { foldRecords } from '../../src/experiment/ledger/fold.ts';
+import { type IterationRecord, iterationRecordSchema, type Outcome } from '../../src/experiment/ledger/record.ts';
+import { buildState, type ExperimentState } from '../../src/experiment/ledger/state.ts';
 import { buildExperimentView, type ExperimentInput, type ExperimentView } from '../../src/report/experiment-view.ts';
 
 const START = Date.parse('2026-05-20T12:00:00Z');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { IterationRecord } from '../../src/experiment/record.ts';
+import type { IterationRecord } from '../../src/experiment/ledger/record.ts';
 import { renderFacts, renderTook } from '../../src/report/iteration-facts.ts';
 import { renderSpan } from '../../src/report/time-text.ts';
 import { iteration, RECORDS } from './experiment-samples.ts';

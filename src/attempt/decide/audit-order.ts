@@ -11,8 +11,8 @@ export function finalOf({ outcome, kept, guards }: DecisionEntry): Final {
 }
 
 /**
- * What of a decision was not asked in its turn, by what its test gives: the test, then each guard until one says no, then whether the gain is
- * plausible, then the holdout. Source: decisions, DECIDE, step 5.
+ * What of a decision was not asked in its turn, by what its test gives: the test, then each guard until one says no,
+ * then whether the gain is plausible, then the holdout. Source: decisions, DECIDE, step 5.
  */
 export function orderFlaws(
   { task, purpose, guards, holdout }: DecisionEntry,

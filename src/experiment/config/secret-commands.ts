@@ -1,0 +1,31 @@
+import { isReference, textsOfSealed, unsealCommand } from '../../attempt/sealed-command.ts';
+import type { OuterEnvironment } from '../../kernel/environment.ts';
+import type { ExperimentConfig } from './config.ts';
+
+/** What no agent and no evaluator may read: holdout and sealed set. */
+export function hiddenPaths({ objective }: Pick<ExperimentConfig, 'objective'>, outer: OuterEnvironment): string[] {
+  const { holdout, confirm } = objective;
+  return [...(holdout === undefined ? [] : [holdout]), confirm].flatMap(
+    (written) => unsealCommand(written, outer)?.paths ?? written.files,
+  );
+}
+
+/** Whether there is anything that nobody but the engine may know or read. */
+export function hasSecrets(config: Pick<ExperimentConfig, 'objective'>, outer: OuterEnvironment): boolean {
+  const { holdout, confirm } = config.objective;
+  return holdout !== undefined || isReference(confirm) || hiddenPaths(config, outer).length > 0;
+}
+
+/** The texts that tell of the commands that nobody may know: longest line of each, and the files that it names. */
+export function secretTexts({ objective }: Pick<ExperimentConfig, 'objective'>, outer: OuterEnvironment): string[] {
+  const { holdout, confirm } = objective;
+  const secret = [...(holdout === undefined ? [] : [holdout]), ...(isReference(confirm) ? [confirm] : [])];
+  return [...new Set(secret.flatMap((written) => textsOfSealed(written, outer)))];
+}
+
+/** Values of variables that commands of the config are taken from. */
+export function secretCommands({ objective }: Pick<ExperimentConfig, 'objective'>, outer: OuterEnvironment): string[] {
+  const { holdout, confirm } = objective;
+  const secret = [...(holdout === undefined ? [] : [holdout]), confirm].filter(isReference);
+  return secret.flatMap((written) => unsealCommand(written, outer)?.command ?? []);
+}

@@ -1,0 +1,246 @@
+/**
+ * Trying the evaluator: the base, three times, and candidates that must not pass: one that only claims to be good, one
+ * without its tests, one without anything but the protected files.
+ * Invariant: what is tried are trees of a private store that is thrown away; the user's repository sees nothing of it.
+ */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { decideAdmission } from '../../attempt/boundaries.ts';
+import { writeBrokenTree } from '../../attempt/broken-tree.ts';
+import { BROKEN_TASK, brokenOutcome, isRefusedByMetric, judgeBroken } from '../../attempt/decide/broken-candidate.ts';
+import { guardCommands, type MetricRun } from '../../attempt/decide/guard.ts';
+import type { ProtectedFiles } from '../../attempt/protected-files.ts';
+import type { Workspace } from '../../attempt/workspace.ts';
+import { decodePath, encodePath } from '../../base/byte-path.ts';
+import { splitNul } from '../../base/raw-diff.ts';
+import { bindGit, gitLine } from '../../kernel/git.ts';
+import type { ExperimentConfig } from '../config/config.ts';
+import { isBetter } from '../ledger/fold.ts';
+import { parseScore, type Scored, type ScoredBy, scoreTree } from '../scoring/objective.ts';
+import { forgeOutputs, forgeScript, isForgeable } from './echoed-score.ts';
+
+export interface Trial {
+  readonly workspace: Workspace;
+  readonly config: ExperimentConfig;
+  readonly protectedFiles: ProtectedFiles;
+  readonly signal: AbortSignal | undefined;
+}
+
+export interface BaseScore {
+  readonly score: number;
+  /** Milliseconds, checkout and all. */
+  readonly tookMs: number;
+  /** What the objective printed. */
+  readonly output: string;
+  readonly metrics: MetricRun['metrics'];
+}
+
+export type BaseTrial =
+  | { readonly kind: 'scored'; readonly scores: readonly BaseScore[] }
+  | { readonly kind: 'aborted' }
+  | { readonly kind: 'failed'; readonly reason: string; readonly nth: number };
+
+// The fewest that show a spread; an evaluation may take minutes.
+const BASE_TIMES = 3;
+
+/** Scores the base three times. */
+export async function tryBase(trial: Trial, onScore: (nth: number, of: number) => void): Promise<BaseTrial> {
+  const scores: BaseScore[] = [];
+  for (let nth = 1; nth <= BASE_TIMES; nth += 1) {
+    onScore(nth, BASE_TIMES);
+    const prefix = `base-${nth}-`;
+    const startedAt = performance.now();
+    const scored = await score(trial, { tree: trial.workspace.store.base, prefix });
+    if (scored.kind === 'aborted') return { kind: 'aborted' };
+    if (scored.kind !== 'scored') return { kind: 'failed', reason: scored.reason, nth };
+    const output = readFileSync(join(logsOf(trial), `${prefix}score.stdout`), 'utf8');
+    const { metrics = null } = scored;
+    scores.push({ score: scored.score, tookMs: performance.now() - startedAt, output, metrics });
+  }
+  return { kind: 'scored', scores };
+}
+
+interface ScoredTree {
+  readonly tree: string;
+  readonly prefix: string;
+  readonly what?: ScoredBy;
+}
+
+function score(trial: Trial, { tree, prefix, what }: ScoredTree): Promise<Scored> {
+  const { workspace, config, protectedFiles, signal } = trial;
+  const logs = logsOf(trial);
+  mkdirSync(logs, { recursive: true });
+  const asked = what === undefined ? {} : { what };
+  return scoreTree(workspace, { config, protectedFiles, tree, lane: 1, logs, prefix, signal, ...asked });
+}
+
+function logsOf({ workspace }: Trial): string {
+  return join(workspace.folder, 'logs');
+}
+
+export type EchoTrial =
+  /** The claim came back as the score. */
+  | { readonly kind: 'believed'; readonly claim: number; readonly scripts: number }
+  | { readonly kind: 'withstood'; readonly how: string; readonly scripts: number }
+  | { readonly kind: 'untried'; readonly why: string }
+  | { readonly kind: 'aborted' };
+
+/** Scores a candidate in which every script that an agent may change claims a score and ends. */
+export async function tryEcho(trial: Trial, base: BaseScore): Promise<EchoTrial> {
+  const scripts = await listScripts(trial);
+  if (scripts.length === 0) return { kind: 'untried', why: 'there is no script that an agent may change' };
+  const forged = await forge(trial, base);
+  if (forged === undefined)
+    return { kind: 'untried', why: 'what objective.parse takes cannot be made up from its output' };
+  const tree = await writeForgedTree(trial, scripts, forged.output);
+  const scored = await score(trial, { tree, prefix: 'echo-' });
+  const count = scripts.length;
+  switch (scored.kind) {
+    case 'aborted':
+      return scored;
+    case 'scored':
+      if (scored.score === forged.claim) return { kind: 'believed', claim: forged.claim, scripts: count };
+      return { kind: 'withstood', how: `the score is ${scored.score}`, scripts: count };
+    case 'failed':
+    case 'infra':
+      return { kind: 'withstood', how: scored.reason, scripts: count };
+    default:
+      return scored satisfies never;
+  }
+}
+
+export type DeletionTrial =
+  /** The change without the tests has a score that is no worse. */
+  | { readonly kind: 'passed' | 'withstood'; readonly tests: number }
+  /** There is no test that an agent may delete. */
+  | { readonly kind: 'untried' }
+  | { readonly kind: 'aborted' };
+
+const TESTS = /(^|\/)(tests?|specs?|__tests__)\/|(\.|_|-)(test|spec)\.\w+$/;
+
+/** Scores a candidate in which every test that an agent may delete is deleted; guards judge it, too. */
+export async function tryDeletion(trial: Trial, base: BaseScore, apartFrom: number): Promise<DeletionTrial> {
+  const tests = await listScripts(trial, (path) => TESTS.test(path));
+  if (tests.length === 0) return { kind: 'untried' };
+  const { gitDir, home, base: commit } = trial.workspace.store;
+  const index = bindGit({ gitDir, home, indexFile: join(trial.workspace.folder, 'deletion.index') });
+  await index(['read-tree', commit]);
+  // Mode 0 takes a path out.
+  const lines = tests.flatMap(({ path, id }) => [
+    Buffer.from(`0 ${'0'.repeat(id.length)}\t`),
+    encodePath(path),
+    Buffer.alloc(1),
+  ]);
+  await index(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });
+  const scored = await score(trial, { tree: await gitLine(index, ['write-tree']), prefix: 'deletion-' });
+  if (scored.kind === 'aborted') return scored;
+  const sign = trial.config.objective.direction === 'max' ? 1 : -1;
+  const isPassed = scored.kind === 'scored' && sign * (scored.score - base.score) >= -apartFrom;
+  return { kind: isPassed ? 'passed' : 'withstood', tests: tests.length };
+}
+
+export type BrokenTrial =
+  /** As the record of a run would say it. */
+  | { readonly kind: 'settled'; readonly passed: boolean; readonly remark: string | null }
+  /** No run would try it. */
+  | { readonly kind: 'untried' }
+  | { readonly kind: 'aborted' }
+  | { readonly kind: 'infra'; readonly reason: string };
+
+/** Scores a candidate without anything but the protected files, as often as it takes to say whether it fails. */
+export async function tryBroken(trial: Trial, base: readonly BaseScore[]): Promise<BrokenTrial> {
+  const { objective } = trial.config;
+  if (objective.integrity.broken === 'off' || !objective.baseline) return { kind: 'untried' };
+  const { store } = trial.workspace;
+  const tree = await writeBrokenTree(trial);
+  const incumbent = await gitLine(store.git, ['rev-parse', `${store.base}^{tree}`]);
+  const named = { task: BROKEN_TASK, arm: 'candidate', tree, stage: 'canary' } as const;
+  const runs: MetricRun[] = base.map(({ metrics }) => ({ ...named, arm: 'incumbent', tree: incumbent, metrics }));
+  const judged = {
+    base: base.map(({ score }) => score),
+    sign: objective.direction === 'max' ? 1 : -1,
+    isIncumbent: tree === incumbent,
+  } as const;
+  for (const scores: (number | null)[] = []; ; ) {
+    const isRefused = () => isRefusedByMetric({ runs, incumbent, guards: objective.guards });
+    const outcome = brokenOutcome(judgeBroken({ ...judged, scores }), isRefused);
+    if (outcome !== undefined) return { kind: 'settled', ...outcome };
+    const isFirst = scores.length === 0;
+    const what: ScoredBy = isFirst ? { kind: 'guarded', also: guardCommands(objective) } : { kind: 'bare' };
+    const scored = await score(trial, { tree, prefix: `broken-${scores.length + 1}-`, what });
+    if (scored.kind === 'aborted') return { kind: 'aborted' };
+    if (scored.kind === 'infra') return { kind: 'infra', reason: scored.reason };
+    scores.push(scored.kind === 'scored' ? scored.score : null);
+    runs.push({ ...named, metrics: scored.kind === 'scored' ? (scored.metrics ?? null) : null });
+  }
+}
+
+/** The first made-up output that is read as a score, and a better one. */
+async function forge({ config }: Trial, { score: truth, output }: BaseScore) {
+  const { parse, direction } = config.objective;
+  for (const each of forgeOutputs({ parse, direction, output, score: truth })) {
+    const nonce = /^AUTORIZE_SCORE (\S+)/m.exec(each)?.[1] ?? '';
+    const parsed = await parseScore(parse, { output: each, nonce });
+    if ('score' in parsed && isBetter(parsed.score, truth, direction)) return { output: each, claim: parsed.score };
+  }
+  return undefined;
+}
+
+interface Script {
+  readonly path: string;
+  readonly mode: string;
+  readonly id: string;
+}
+
+// Of a larger repository these are enough to tell; the shallowest come first, where programs begin.
+const MAX_SCRIPTS = 300;
+const MAX_SCRIPT_BYTES = 1 << 20;
+
+async function listScripts(trial: Trial, isWanted: (path: string) => boolean = isForgeable): Promise<Script[]> {
+  const { workspace, config, protectedFiles } = trial;
+  const { store } = workspace;
+  const { stdout } = await store.git(['ls-tree', '-r', '-z', '--long', '--full-tree', store.base]);
+  const scripts = splitNul(stdout).flatMap((entry): Script[] => {
+    const [, mode, id, size, path] = /^(100\d{3}) blob ([0-9a-f]+) +(\d+)\t(.*)$/s.exec(decodePath(entry)) ?? [];
+    if (!mode || !id || !path || !isWanted(path) || Number(size) > MAX_SCRIPT_BYTES) return [];
+    return [{ path, mode, id }];
+  });
+  const { allow_paths, enforce_allow, deny_paths, permit } = config.boundaries;
+  const isOpen = ({ path, mode, id }: Script): boolean => {
+    const change = { path, status: 'M', oldMode: mode, newMode: mode, oldId: id, newId: id } as const;
+    const admission = decideAdmission(
+      { changes: [change], diffLines: 1, linkTargets: new Map() },
+      {
+        ...{ allowPaths: allow_paths, enforceAllow: enforce_allow, denyPaths: deny_paths, permit },
+        ...{
+          protectedPaths: protectedFiles.globs,
+          protectKey: 'objective.protect',
+          autoloaded: 'denied',
+          maxFiles: undefined,
+          maxDiffLines: undefined,
+        },
+      },
+    );
+    return admission.kind === 'admitted';
+  };
+  const depth = ({ path }: Script) => path.split('/').length;
+  return scripts
+    .toSorted((one, other) => depth(one) - depth(other))
+    .filter(isOpen)
+    .slice(0, MAX_SCRIPTS);
+}
+
+async function writeForgedTree({ workspace }: Trial, scripts: readonly Script[], output: string): Promise<string> {
+  const { gitDir, home, base, git } = workspace.store;
+  const lines: Buffer[] = [];
+  for (const { path, mode, id } of scripts) {
+    const { stdout } = await git(['cat-file', 'blob', id]);
+    const text = forgeScript({ path, text: stdout.toString(), output });
+    const forged = await gitLine(git, ['hash-object', '-w', '--stdin'], { input: text });
+    lines.push(Buffer.from(`${mode} ${forged}\t`), encodePath(path), Buffer.alloc(1));
+  }
+  const index = bindGit({ gitDir, home, indexFile: join(workspace.folder, 'echo.index') });
+  await index(['read-tree', base]);
+  await index(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });
+  return gitLine(index, ['write-tree']);
+}

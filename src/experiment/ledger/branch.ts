@@ -1,0 +1,148 @@
+/**
+ * The branch that an experiment keeps its commits on.
+ * Invariant: it is moved only while no work tree has it checked out, and only from where the records say that it is; a
+ * branch that somebody else made is never moved away from commits of its own.
+ */
+import { PreconditionError } from '../../base/errors.ts';
+import { isAncestor } from '../../kernel/ancestry.ts';
+import { faultPoint } from '../../kernel/fault-point.ts';
+import type { Git } from '../../kernel/git.ts';
+import { moveRef, readRef } from '../../kernel/refs.ts';
+import { listHeads, readBranchFile } from '../../kernel/user-repository.ts';
+import { foldRecords } from './fold.ts';
+import type { IterationRecord } from './record.ts';
+import { branchOf, TRAILERS } from './state.ts';
+import type { ExperimentPlace } from './store.ts';
+
+export interface BranchRequest {
+  readonly place: ExperimentPlace;
+  readonly refs: Git;
+  readonly base: string;
+  readonly records: readonly IterationRecord[];
+}
+
+/** Brings the branch to where it has to be by the records, and gives the commit that it is at. */
+export async function checkBranch(request: BranchRequest): Promise<string> {
+  const { place, refs, base } = request;
+  const { commit, from } = await findBranch(request);
+  if (commit !== undefined) return commit;
+  const moved = await moveRef(refs, { ref: refOf(place), from, to: base });
+  faultPoint('branch:after-move');
+  if (moved.kind === 'done') return base;
+  throw branchMoved(place.name, { expected: base, actual: moved.actual });
+}
+
+/** Where a branch is: `commit`, or still to be brought to the base, from where it is now. */
+export interface FoundBranch {
+  readonly commit: string | undefined;
+  readonly from: string | undefined;
+}
+
+/** Looks where the branch is; throws where it is not where it has to be by the records, or cannot be moved. */
+export async function findBranch({ place, refs, base, records }: BranchRequest): Promise<FoundBranch> {
+  requireFreeBranch(place);
+  requireRoom(place);
+  const actual = await readRef(refs, refOf(place));
+  const { last_kept_commit: kept } = foldRecords(records, 'max');
+  // The original tool's records do not name commits: the branch itself is what there is.
+  if (kept === null && actual !== undefined && records.some(isForeignKeep)) return { commit: actual, from: actual };
+  const expected = kept ?? base;
+  if (actual === expected) return { commit: expected, from: actual };
+  if (records.length === 0) {
+    if (actual === undefined || (await isAncestor(refs, { base: actual, tip: base })))
+      return { commit: undefined, from: actual };
+    throw await foreignBranch(refs, place, actual);
+  }
+  if (
+    actual !== undefined &&
+    (await isKeepOf(refs, place.name, actual)) &&
+    !(await isAncestor(refs, { base: actual, tip: expected }))
+  ) {
+    throw new PreconditionError({
+      message: `the branch ${branchOf(place.name)} holds keeps that the ledger does not: it is at ${actual}`,
+      remedy: `Rebuild their records from git: autorize repair ${place.name}`,
+    });
+  }
+  throw branchMoved(place.name, { expected, actual });
+}
+
+function refOf({ name }: ExperimentPlace): string {
+  return `refs/heads/${branchOf(name)}`;
+}
+
+/** Throws where a work tree is on the branch: moving it would make that work tree look changed. */
+export function requireFreeBranch(place: ExperimentPlace): void {
+  const holder = listHeads(place.repository).find(({ head }) => head === refOf(place));
+  if (holder === undefined) return;
+  throw new PreconditionError({
+    message: `the work tree "${holder.folder}" is on ${branchOf(place.name)}, which the experiment moves`,
+    remedy: 'Switch to another branch there first: git switch -',
+  });
+}
+
+/** Git keeps branches as files: beside one named `autorize` there can be none named `autorize/NAME`. */
+function requireRoom({ name, repository }: ExperimentPlace): void {
+  const [folder = ''] = branchOf(name).split('/');
+  if (readBranchFile(repository, folder) === undefined) return;
+  throw new PreconditionError({
+    message: `there is a branch "${folder}", beside which git can have no "${branchOf(name)}"`,
+    remedy: `Rename it: git branch -m ${folder} another-name`,
+  });
+}
+
+async function foreignBranch(refs: Git, { name }: ExperimentPlace, actual: string): Promise<PreconditionError> {
+  const branch = branchOf(name);
+  if (await isKeepOf(refs, name, actual)) {
+    return new PreconditionError({
+      message: `the branch ${branch} holds keeps of "${name}", and there is no record of them here`,
+      remedy: `Rebuild the records from git: autorize repair ${name}. Or start anew: autorize archive ${name}`,
+    });
+  }
+  return new PreconditionError({
+    message: `there is a branch ${branch} already, at ${actual}, and no record of this experiment names it`,
+    remedy: `Rename it (git branch -m ${branch} another-name), or give the experiment another name.`,
+  });
+}
+
+async function isKeepOf(refs: Git, name: string, commit: string): Promise<boolean> {
+  const { stdout } = await refs(['cat-file', 'commit', commit]);
+  return stdout.toString().split('\n').includes(`${TRAILERS.experiment}: ${name}`);
+}
+
+/** A keep that the original tool recorded, which names no commit. */
+export function isForeignKeep({ outcome, commit }: IterationRecord): boolean {
+  return outcome === 'merged' && typeof commit !== 'string';
+}
+
+/** What is wrong where a branch is not at what the records kept last; of the original tool's keeps none can be told. */
+export function branchProblem(
+  name: string,
+  {
+    records,
+    base,
+    actual,
+  }: {
+    readonly records: readonly IterationRecord[];
+    readonly base: string | undefined;
+    readonly actual: string | undefined;
+  },
+): PreconditionError | undefined {
+  if (records.length === 0 || records.some(isForeignKeep)) return undefined;
+  const expected = foldRecords(records, 'max').last_kept_commit ?? base;
+  if (expected === undefined || expected === actual) return undefined;
+  return branchMoved(name, { expected, actual });
+}
+
+/** The branch is not where the records say. */
+export function branchMoved(
+  name: string,
+  { expected, actual }: { readonly expected: string; readonly actual: string | undefined },
+): PreconditionError {
+  const branch = branchOf(name);
+  const found = actual === undefined ? `the branch ${branch} is gone` : `the branch ${branch} is at ${actual}`;
+  const command = actual === undefined ? `git branch ${branch} ${expected}` : `git branch -f ${branch} ${expected}`;
+  return new PreconditionError({
+    message: `${found}; the records say that it is at ${expected}`,
+    remedy: `Restore it: ${command}. Or close the experiment: autorize archive ${name}`,
+  });
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import type { KeepIntent } from '../../attempt/keep.ts';
+import type { JournalRecord } from '../../base/journal-chain.ts';
+
+const text = z.string();
+
+const keepIntentSchema = z.looseObject({
+  iter: z.int().check(z.minimum(0)),
+  ref: text,
+  old: z.nullable(text),
+  parent: text,
+  tree: text,
+  message: text,
+  date: text,
+  draft: z.record(text, z.unknown()),
+  decided: z.optional(z.object({ after: z.int(), records: z.array(z.record(text, z.unknown())) })),
+});
+
+/** What was about to be kept, with the hash that the commit names it by. */
+export interface SealedIntent extends KeepIntent {
+  readonly hash: string;
+}
+
+/** Types a line of `intents.jsonl`; undefined for one of another shape. */
+export function decodeIntent(record: JournalRecord): SealedIntent | undefined {
+  const result = keepIntentSchema.safeParse(record);
+  if (!result.success || typeof record.hash !== 'string') return undefined;
+  return { ...result.data, hash: record.hash };
+}

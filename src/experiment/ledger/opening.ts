@@ -1,0 +1,274 @@
+/**
+ * What has to be true before a run begins, and what an earlier one left to be finished.
+ * Invariant: nothing is changed before the lock is held; everything that is wrong with the user's files is told at once;
+ * an iteration that was in flight gets its record before a new one begins, and a keep that was begun is ended exactly
+ * once.
+ */
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type KeepIntent, recoverKeep } from '../../attempt/keep.ts';
+import { findNamedFiles, type ProtectedFiles, readProtectedFiles } from '../../attempt/protected-files.ts';
+import { endSession, storeFolder, workspaceFolder } from '../../attempt/workspace.ts';
+import { AutorizeError, ContractError, EXIT, PreconditionError } from '../../base/errors.ts';
+import { plural } from '../../base/text.ts';
+import { type Environment, resolveTable } from '../../kernel/environment.ts';
+import { type Git, removeStaleLocks } from '../../kernel/git.ts';
+import { findStore, type GitStore } from '../../kernel/git-store.ts';
+import type { Host } from '../../kernel/host.ts';
+import type { Journal } from '../../kernel/journal.ts';
+import { type LockHeld, type RunLock, takeRunLock } from '../../kernel/run-lock.ts';
+import type { SandboxLevel } from '../../kernel/sandbox-command.ts';
+import { decideLevel, NOTHING_TRIED, probeSandbox } from '../../kernel/sandbox-level.ts';
+import { listHeads, type RefsPlace } from '../../kernel/user-repository.ts';
+import { listChanges } from '../../kernel/user-work-tree.ts';
+import type { ExperimentConfig } from '../config/config.ts';
+import { hasSecrets, hiddenPaths, secretCommands } from '../config/secret-commands.ts';
+import { branchMoved, isForeignKeep } from './branch.ts';
+import { foldRecords } from './fold.ts';
+import type { IterationRecord } from './record.ts';
+import { type ExperimentState, type Step, TRAILERS } from './state.ts';
+import {
+  decodeRecords,
+  type ExperimentPlace,
+  iterationFolder,
+  listIterationFolders,
+  readState,
+  shownPath,
+} from './store.ts';
+
+/** Takes the lock of an experiment, or says who holds it; throws where it is half put aside. */
+export async function lockExperiment(place: ExperimentPlace, host: Pick<Host, 'now'>): Promise<RunLock> {
+  const lock = await lockToArchive(place, host);
+  if (!existsSync(place.archiving)) return lock;
+  await lock[Symbol.asyncDispose]();
+  throw new PreconditionError({
+    message: `"${place.name}" was being put aside when a command was killed`,
+    remedy: `End that: autorize archive ${place.name}`,
+  });
+}
+
+/** Takes the lock, for those who end an archive that was broken off. */
+export async function lockToArchive(place: ExperimentPlace, { now }: Pick<Host, 'now'>): Promise<RunLock> {
+  mkdirSync(place.folder, { recursive: true });
+  const own = await takeRunLock({ path: place.lock, now });
+  if (own.kind === 'held') throw lockedError(place, own);
+  const { commonDir } = place.repository;
+  // Other work trees of the repository have files of their own, and the same branch.
+  if (!existsSync(join(commonDir, 'worktrees'))) return own;
+  const shared = await takeRunLock({ path: join(commonDir, `autorize-${place.name}.lock`), now });
+  if (shared.kind === 'locked') return joinLocks(own, shared);
+  await own[Symbol.asyncDispose]();
+  throw lockedError(place, shared);
+}
+
+function joinLocks(own: RunLock, shared: RunLock): RunLock {
+  return {
+    kind: 'locked',
+    lost: AbortSignal.any([own.lost, shared.lost]),
+    isHeld: () => own.isHeld() && shared.isHeld(),
+    [Symbol.asyncDispose]: async () => {
+      await shared[Symbol.asyncDispose]();
+      await own[Symbol.asyncDispose]();
+    },
+  };
+}
+
+function lockedError({ name }: ExperimentPlace, { holder }: LockHeld): AutorizeError {
+  const who =
+    holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
+  const stop = holder === undefined ? '' : `, or end it: kill ${holder.pid}`;
+  return new AutorizeError('locked', EXIT.locked, {
+    message: `the experiment "${name}" is locked by ${who}`,
+    remedy: `Look at it: autorize status ${name}. Wait for it${stop}.`,
+  });
+}
+
+/** What an agent gets of the environment by the config; every reference that leads nowhere is told. */
+export function resolveAgentEnv(place: ExperimentPlace, config: ExperimentConfig, { env }: Host): Environment {
+  const { agent } = config;
+  const resolved = resolveTable(agent.env, { outer: env, path: '$.agent.env' });
+  const file = shownPath(place, place.config);
+  if ('problems' in resolved) throw new ContractError(resolved.problems.map((problem) => ({ file, ...problem })));
+  const secrets = secretCommands(config, env);
+  const told = Object.entries(resolved.values).filter(([, value]) => secrets.some((secret) => value.includes(secret)));
+  if (told.length === 0) return resolved.values;
+  const wrong = { expected: 'nothing that agents may not know', remedy: 'Leave it out.' };
+  throw new ContractError(
+    told.map(([name]) => ({
+      file,
+      path: `$.agent.env.${name}`,
+      found: `the command of holdout or confirmation`,
+      ...wrong,
+    })),
+  );
+}
+
+/** The level of isolation that the config asks for and this machine has. */
+export async function chooseLevel({ agent }: ExperimentConfig): Promise<SandboxLevel> {
+  const probe = agent.sandbox === 'off' ? NOTHING_TRIED : await probeSandbox();
+  const level = decideLevel({ requested: agent.sandbox, network: agent.network }, probe);
+  if (level instanceof PreconditionError) throw level;
+  return level;
+}
+
+/** Throws where the work tree holds changes that the experiment would not see. */
+export async function requireClean(
+  place: ExperimentPlace,
+  { gitDir, home, head, outer }: Pick<RefsPlace, 'gitDir' | 'home'> & { head: string; outer: Host['env'] },
+): Promise<void> {
+  const all = await listChanges({ repository: place.repository, gitDir, home, head, outer });
+  const changes = all.filter((path) => path !== '.autorize' && !path.startsWith('.autorize/'));
+  if (changes.length === 0) return;
+  const shown = changes.slice(0, 5).map((path) => JSON.stringify(path));
+  const rest = changes.length > shown.length ? ` and ${changes.length - shown.length} more` : '';
+  throw new PreconditionError({
+    message: `the work tree has changes that are not committed (${shown.join(', ')}${rest}); an experiment works on commits`,
+    remedy: 'Commit or stash them, or run with --allow-dirty: then the experiment does not see them.',
+  });
+}
+
+/** What only the engine may read; throws where agents could. */
+export function requireHidden(
+  { name, repository }: Pick<ExperimentPlace, 'name' | 'repository'>,
+  { level, config, host }: { readonly level: SandboxLevel; readonly config: ExperimentConfig; readonly host: Host },
+): readonly string[] {
+  const { env } = host;
+  // The repository of the run is hidden anyway; in its other work trees a config of the name may lie, too.
+  const others = listHeads(repository).map(({ folder }) => join(folder, '.autorize'));
+  if (level.kind === 'bubblewrap' || !hasSecrets(config, env)) return [...hiddenPaths(config, env), ...others];
+  throw new PreconditionError({
+    message: `the holdout or sealed set of "${name}" cannot be hidden from agents without bubblewrap`,
+    remedy:
+      'Install bubblewrap and leave agent.sandbox at "auto", or take out objective.holdout and objective.confirm.command.',
+  });
+}
+
+/** The files that judge, as the base has them. */
+export async function findProtected(
+  store: Pick<GitStore, 'git' | 'base'>,
+  { objective, guards }: ExperimentConfig,
+): Promise<ProtectedFiles> {
+  const commit = store.base;
+  const command = [objective.command, ...guards.map((guard) => guard.command)].join('\n');
+  const globs = objective.protect ?? (await findNamedFiles(store, { commit, command }));
+  return readProtectedFiles(store, { commit, globs });
+}
+
+/** The commit that an experiment started from, by its records; else by its state. */
+export function findBase(records: readonly IterationRecord[], state: ExperimentState | undefined): string | undefined {
+  const named = records.find(({ run }) => typeof run?.base === 'string')?.run?.base;
+  if (named) return named;
+  const known = state?.base_commit === '' ? undefined : state?.base_commit;
+  // Records of the original tool come first: what ours started from is what that tool had kept by then.
+  const isForeign = records[0] !== undefined && typeof records[0].base_commit !== 'string';
+  if (isForeign && known !== undefined) return known;
+  return records.find(({ base_commit: base }) => typeof base === 'string')?.base_commit ?? known;
+}
+
+/** Throws where something knows of more iterations than the ledger holds: it was cut or lost, and git may have the rest. */
+export function requireWholeLedger(
+  { name }: Pick<ExperimentPlace, 'name'>,
+  { records, state }: { readonly records: readonly IterationRecord[]; readonly state: ExperimentState | undefined },
+): void {
+  const held = foldRecords(records, 'max').iterations_completed;
+  // Ours alone: the original tool counts otherwise.
+  if (state?.run_id === undefined || state.iterations_completed <= held) return;
+  throw lostRecords(
+    name,
+    `state.json knows of ${plural(state.iterations_completed, 'iteration')}, the ledger of ${held}`,
+  );
+}
+
+function lostRecords(name: string, found: string): PreconditionError {
+  return new PreconditionError({
+    message: `records of "${name}" are missing: ${found}`,
+    remedy: `Rebuild them from git: autorize repair ${name}`,
+  });
+}
+
+/** Throws where a commit that the records name is not in the repository any more. */
+export async function requireCommit(
+  refs: Git,
+  { commit, name }: { readonly commit: string; readonly name: string },
+): Promise<void> {
+  const { exitCode } = await refs(['cat-file', '-e', `${commit}^{commit}`], { allowed: [0, 1, 128] });
+  if (exitCode === 0) return;
+  throw new PreconditionError({
+    message: `the base commit ${commit} of the experiment "${name}" is not in this repository`,
+    remedy: `Fetch it (git fetch --unshallow, or from where it is), or start anew: autorize run ${name} --fresh`,
+  });
+}
+
+export interface Recovering {
+  readonly place: ExperimentPlace;
+  readonly ledger: Journal;
+  readonly intents: Journal;
+  readonly decisions: Journal;
+  readonly refs: Git;
+  readonly base: string;
+  readonly outer: Host['env'];
+}
+
+/** Ends what a killed run had begun to keep, so that it counts once or not at all. */
+export async function finishKeep({ place, ledger, intents, decisions, refs, base, outer }: Recovering): Promise<void> {
+  const last = intents.records.at(-1);
+  if (last === undefined) return;
+  const { hash, ...fields } = last;
+  const intent = fields as unknown as KeepIntent;
+  const { records } = decodeRecords(place, ledger.records);
+  if (records.some(({ iter }) => iter === intent.iter)) return;
+  const expected = foldRecords(records, 'max').last_kept_commit ?? base;
+  if (intent.parent !== expected && !records.some(isForeignKeep)) {
+    throw lostRecords(
+      place.name,
+      `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`,
+    );
+  }
+  const folder = workspaceFolder({ repository: place.repository, name: place.name, outer });
+  await endSession(folder);
+  const store = findStore({ folder: storeFolder(folder), base });
+  if (store !== undefined) removeStaleLocks(store.gitDir);
+  const recovery = await recoverKeep(
+    { store, repository: place.repository, trailer: TRAILERS.record },
+    { intent, hash: String(hash), refs },
+  );
+  if (recovery.kind === 'kept') {
+    appendDecided(decisions, intent);
+    ledger.append({ ...intent.draft, commit: recovery.commit });
+  }
+  if (recovery.kind === 'moved') {
+    throw branchMoved(place.name, { expected: intent.old ?? base, actual: recovery.actual });
+  }
+}
+
+/** The decision comes before the record; what of it was written already is not written twice. */
+function appendDecided(decisions: Journal, { decided }: KeepIntent): void {
+  if (decided === undefined) return;
+  const later = decisions.records.slice(decided.after);
+  for (const record of decided.records) {
+    const isThere = later.some(
+      ({ kind, task, by }) => kind === record.kind && task === record.task && by === record.by,
+    );
+    if (!isThere) decisions.append(record);
+  }
+}
+
+const STEPS_OF_NONE: readonly Step[] = ['Idle', 'Done'];
+
+/**
+ * The iterations that have a folder, or that the state is at a step of, and no record: they were in flight when a run
+ * ended. The original tool makes no folder first.
+ */
+export function findInFlight(place: ExperimentPlace, records: readonly IterationRecord[]): number[] {
+  const recorded = new Set(records.map(({ iter }) => iter));
+  const state = readState(place);
+  const told = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
+  const begun = new Set([...listIterationFolders(place), ...(told === null ? [] : [told])]);
+  return [...begun].filter((iter) => !recorded.has(iter)).sort((one, other) => one - other);
+}
+
+/** Removes what is left of a baseline that was never recorded: it is scored again. */
+export function dropBaseline(place: ExperimentPlace): void {
+  const folder = iterationFolder(place, 0);
+  if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
+}

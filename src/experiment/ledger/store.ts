@@ -1,0 +1,348 @@
+/**
+ * The files of an experiment, `.autorize/NAME/`.
+ * Invariant: `iterations.jsonl` and git are the truth; `state.json` is a cache that is replaced whole and can be deleted
+ * at any time; a user's file (config, program, guidance) is only read, or appended to by `tell`.
+ * Crash: a torn last line of the ledger is cut at the next open; a folder `iter-NNNN` without a record is an iteration
+ * that was in flight.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { ContractError, PreconditionError, type Problem, UsageError } from '../../base/errors.ts';
+import { type ParsedJournal, parseJournal } from '../../base/journal-chain.ts';
+import { nearestName, quoted } from '../../base/text.ts';
+import { decodeToml } from '../../base/toml-document.ts';
+import { syncFolder, writeFileAtomic } from '../../kernel/durable.ts';
+import { checkReferences, resolveTable } from '../../kernel/environment.ts';
+import { faultPoint } from '../../kernel/fault-point.ts';
+import { readWholeFile } from '../../kernel/files.ts';
+import type { Host } from '../../kernel/host.ts';
+import { type Journal, openJournal } from '../../kernel/journal.ts';
+import { findSyntaxError } from '../../kernel/shell-syntax.ts';
+import { findRepository, listHeads, type UserRepository } from '../../kernel/user-repository.ts';
+import { type ExperimentConfig, parseExperimentConfig } from '../config/config.ts';
+import type { ConfigPlace, ScheduleCheck } from '../config/config-rules.ts';
+import { type IterationRecord, iterationRecordSchema } from './record.ts';
+import { type ExperimentState, experimentStateSchema, type RunMark, runMarkSchema } from './state.ts';
+
+export interface ExperimentPlace {
+  readonly name: string;
+  readonly repository: UserRepository;
+  /** `.autorize/NAME`, absolute. */
+  readonly folder: string;
+  readonly config: string;
+  readonly program: string;
+  readonly guidance: string;
+  readonly ledger: string;
+  readonly intents: string;
+  readonly decisions: string;
+  readonly state: string;
+  /** There while the experiment is being put aside. */
+  readonly archiving: string;
+  readonly lock: string;
+  /** Room on the disk for the last record. */
+  readonly reserve: string;
+}
+
+const NAME = /^[A-Za-z0-9_-]+$/;
+
+/** The experiment's files; whether they exist is another question. */
+export function placeOf(name: string, { cwd }: Pick<Host, 'cwd'>): ExperimentPlace {
+  if (!NAME.test(name)) {
+    const expected = 'a name of letters, digits, "_" and "-"';
+    throw new UsageError([{ found: `the experiment name ${quoted(name)}`, expected, remedy: 'Choose another name.' }]);
+  }
+  const repository = findRepository(cwd);
+  const folder = join(repository.folder, '.autorize', name);
+  return { name, repository, ...filesIn(folder) };
+}
+
+/** The files of a folder that holds an experiment's, or what was put aside of one. */
+export function filesIn(folder: string): Omit<ExperimentPlace, 'name' | 'repository'> {
+  return {
+    folder,
+    config: join(folder, 'config.toml'),
+    program: join(folder, 'program.md'),
+    guidance: join(folder, 'guidance.jsonl'),
+    ledger: join(folder, 'iterations.jsonl'),
+    intents: join(folder, 'intents.jsonl'),
+    decisions: join(folder, 'decisions.jsonl'),
+    state: join(folder, 'state.json'),
+    archiving: join(folder, 'archiving.json'),
+    lock: join(folder, 'run.lock'),
+    reserve: join(folder, 'run.reserve'),
+  };
+}
+
+/** The names of the experiments of a repository. */
+function listExperiments(repository: UserRepository): string[] {
+  const root = join(repository.folder, '.autorize');
+  if (!existsSync(root)) return [];
+  const entries = readdirSync(root, { withFileTypes: true });
+  return entries.flatMap(({ name }) => (existsSync(join(root, name, 'config.toml')) ? [name] : [])).sort();
+}
+
+/** Throws where there is no such experiment, naming the nearest one. */
+export function requireExperiment({ name, config, ledger, repository }: ExperimentPlace): void {
+  // Records without a config are still an experiment: they can be looked at, mended and archived.
+  if (existsSync(config) || existsSync(ledger)) return;
+  const others = listHeads(repository).map(({ folder }) => folder);
+  const there = others.find((folder) => existsSync(join(folder, '.autorize', name, 'config.toml')));
+  if (there !== undefined) {
+    throw new PreconditionError({
+      message: `the experiment ${quoted(name)} lies in another work tree of this repository, ${quoted(there, 200)}`,
+      remedy: 'Run the command there.',
+    });
+  }
+  const known = listExperiments(repository);
+  const nearest = nearestName(name, known);
+  const hint = nearest === undefined ? `Make it: autorize init ${name}` : `Did you mean ${quoted(nearest)}?`;
+  throw new PreconditionError({
+    message: `there is no experiment ${quoted(name)} here (${known.length === 0 ? 'none at all' : known.join(', ')})`,
+    remedy: hint,
+  });
+}
+
+export interface LoadedConfig {
+  readonly config: ExperimentConfig;
+  /** The instant of `schedule.deadline`, if that is what is set. */
+  readonly deadline: Date | undefined;
+  readonly program: string;
+}
+
+/** Reads config and program; every problem of both is told at once. */
+export function loadConfig(place: ExperimentPlace, host: Host, schedule: ScheduleCheck = 'checked'): LoadedConfig {
+  return load(place, host, { schedule });
+}
+
+/** The same for those who judge by it: commands that are references lead to something. */
+export function loadJudgeConfig(place: ExperimentPlace, host: Host, schedule: ScheduleCheck = 'checked'): LoadedConfig {
+  return load(place, host, { schedule, checkReference: checkReferences(host.env) });
+}
+
+/** The same for those who run its commands: the shell can read them, and what `agent.env` refers to is there. */
+export function loadRunConfig(place: ExperimentPlace, host: Host, schedule: ScheduleCheck = 'checked'): LoadedConfig {
+  return load(place, host, {
+    schedule,
+    checkCommand: findSyntaxError,
+    checkReference: checkReferences(host.env),
+    checkVariable: (name, template) => {
+      const resolved = resolveTable({ [name]: template }, { outer: host.env, path: '' });
+      return 'problems' in resolved ? resolved.problems : [];
+    },
+  });
+}
+
+function load(
+  place: ExperimentPlace,
+  host: Host,
+  checks: Pick<ConfigPlace, 'schedule' | 'checkVariable' | 'checkReference' | 'checkCommand'>,
+): LoadedConfig {
+  requireExperiment(place);
+  const shown = shownPath(place, place.config);
+  const read = existsSync(place.config) ? readWholeFile(place.config, shown) : { problem: noConfig(shown) };
+  const program = readProgram(place);
+  const problems: Problem[] = 'problem' in program ? [program.problem] : [];
+  if ('problem' in read) throw new ContractError([read.problem, ...problems]);
+  const decoded = decodeToml(shown, read.bytes);
+  if ('problems' in decoded) throw new ContractError([...decoded.problems, ...problems]);
+  const parsed = parseExperimentConfig(decoded.document, {
+    folder: basename(place.folder),
+    now: host.now(),
+    utcOffset: host.utcOffset,
+    ...checks,
+  });
+  if ('problems' in parsed) throw new ContractError([...parsed.problems, ...problems]);
+  if ('problem' in program) throw new ContractError(problems);
+  return { ...parsed, program: program.bytes.toString('utf8') };
+}
+
+function noConfig(shown: string): Problem {
+  const remedy = 'Put it back, or write it anew: docs/experiments.md tells every key.';
+  return { file: shown, found: 'no such file', expected: 'the config of the experiment', remedy };
+}
+
+function readProgram({ program, repository }: ExperimentPlace): ReturnType<typeof readWholeFile> {
+  const shown = shownPath({ repository }, program);
+  if (existsSync(program)) return readWholeFile(program, shown);
+  const remedy = 'Write it: it is what the agent is told first, e.g. what better means here and what it must not do.';
+  return { problem: { file: shown, found: 'no such file', expected: 'a program in plain text', remedy } };
+}
+
+/** A path of the experiment as a user in the repository's top folder types it. */
+export function shownPath({ repository }: Pick<ExperimentPlace, 'repository'>, path: string): string {
+  return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
+}
+
+/** Opens the ledger for the holder of the lock; throws a ContractError that names the line where it is corrupt. */
+export function openLedger(place: ExperimentPlace): Journal {
+  return openJournal({
+    path: place.ledger,
+    shown: shownPath(place, place.ledger),
+    remedy: `Run: autorize repair ${place.name}`,
+  });
+}
+
+/** Opens the journal of what was about to be kept. */
+export function openIntents(place: ExperimentPlace): Journal {
+  return openJournal({
+    path: place.intents,
+    shown: shownPath(place, place.intents),
+    remedy: `Run: autorize repair ${place.name}`,
+  });
+}
+
+/** Opens the record of decisions. */
+export function openDecisions(place: ExperimentPlace): Journal {
+  return openJournal({
+    path: place.decisions,
+    shown: shownPath(place, place.decisions),
+    remedy: `Run: autorize repair ${place.name}`,
+  });
+}
+
+export interface ReadLedger {
+  readonly records: readonly IterationRecord[];
+  /** What is wrong with the file; the records are then those that can be read. */
+  readonly problem: Problem | undefined;
+  /** Bytes of a last line that was never finished. */
+  readonly tornBytes: number;
+  /** Hash of the last record, if it has one. */
+  readonly head: string | undefined;
+}
+
+/** Reads the ledger as it is, without a lock and without changing it. */
+export function readLedger(place: ExperimentPlace): ReadLedger {
+  if (!existsSync(place.ledger)) return { records: [], problem: undefined, tornBytes: 0, head: undefined };
+  const parsed = parseJournal(readFileSync(place.ledger));
+  if (parsed.kind === 'sound') {
+    const decoded = decodeRecords(place, parsed.records);
+    const head = parsed.records.at(-1)?.hash;
+    return { ...decoded, tornBytes: parsed.tornBytes, head: typeof head === 'string' ? head : undefined };
+  }
+  const { records } = decodeRecords(place, parsed.readable);
+  return { records, problem: corruptProblem(place, place.ledger, parsed), tornBytes: 0, head: undefined };
+}
+
+function corruptProblem(
+  place: ExperimentPlace,
+  path: string,
+  { line, why }: Extract<ParsedJournal, { kind: 'corrupt' }>,
+): Problem {
+  return {
+    file: shownPath(place, path),
+    line,
+    found: `the line ${why}`,
+    expected: 'the chain of records unbroken',
+    remedy: `Run: autorize repair ${place.name}`,
+  };
+}
+
+/** Types what a journal holds; a record of another shape is a problem, and left out. */
+export function decodeRecords(
+  place: ExperimentPlace,
+  raw: readonly unknown[],
+): { readonly records: readonly IterationRecord[]; readonly problem: Problem | undefined } {
+  const records: IterationRecord[] = [];
+  let problem: Problem | undefined;
+  for (const [index, each] of raw.entries()) {
+    const result = iterationRecordSchema.safeParse(each);
+    if (result.success) records.push(result.data);
+    else {
+      problem ??= {
+        file: shownPath(place, place.ledger),
+        line: index + 1,
+        found: `a record without a usable ${quoted(result.error.issues[0]?.path.join('.') || 'shape')}`,
+        expected: 'an iteration record',
+        remedy: `Run: autorize repair ${place.name}`,
+      };
+    }
+  }
+  return { records, problem };
+}
+
+/** Reads `state.json`; undefined when it is missing or not usable, since it is only a cache. */
+export function readState({ state }: ExperimentPlace): ExperimentState | undefined {
+  return experimentStateSchema.safeParse(readJson(state)).data;
+}
+
+function readJson(path: string): unknown {
+  if (!existsSync(path)) return undefined;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    // What cannot be read counts as missing.
+    return undefined;
+  }
+}
+
+export function writeState({ state }: ExperimentPlace, value: ExperimentState): void {
+  writeFileAtomic(state, [`${JSON.stringify(value, null, 2)}\n`]);
+}
+
+/** What the operator said, oldest first; a line that cannot be read is left out. */
+export function readGuidance(place: Pick<ExperimentPlace, 'guidance'>): string[] {
+  const parsed = parseGuidance(place);
+  if (parsed === undefined) return [];
+  const records = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+  return records.flatMap(({ message }) => (typeof message === 'string' ? [message] : []));
+}
+
+/** What is wrong with the file of what the operator said: the agent is not told what comes after. */
+export function findGuidanceProblem(place: ExperimentPlace): Problem | undefined {
+  const parsed = parseGuidance(place);
+  return parsed?.kind === 'corrupt' ? corruptProblem(place, place.guidance, parsed) : undefined;
+}
+
+function parseGuidance({ guidance }: Pick<ExperimentPlace, 'guidance'>): ParsedJournal | undefined {
+  return existsSync(guidance) ? parseJournal(readFileSync(guidance)) : undefined;
+}
+
+export function iterationFolder({ folder }: ExperimentPlace, iter: number): string {
+  return join(folder, `iter-${String(iter).padStart(4, '0')}`);
+}
+
+const MARK = 'run.json';
+
+/** Makes the folder of an iteration, which must not exist; it is never there without the mark of its run. */
+export function createIterationFolder(
+  place: ExperimentPlace,
+  iter: number,
+  { id, started_at, deadline }: RunMark,
+): string {
+  const path = iterationFolder(place, iter);
+  const unnamed = join(dirname(path), `.${basename(path)}.tmp`);
+  rmSync(unnamed, { recursive: true, force: true });
+  mkdirSync(unnamed);
+  writeFileSync(join(unnamed, MARK), `${JSON.stringify({ id, started_at, deadline })}\n`);
+  renameSync(unnamed, path);
+  faultPoint('iteration:after-folder');
+  syncFolder(dirname(path));
+  return path;
+}
+
+/** The run that iterations in flight are of, as the first of their folders says. */
+export function begunBy(place: ExperimentPlace, [first]: readonly number[]): RunMark | undefined {
+  if (first === undefined) return undefined;
+  return runMarkSchema.safeParse(readJson(join(iterationFolder(place, first), MARK))).data;
+}
+
+/** The numbers of the iterations that have a folder, in order. */
+export function listIterationFolders({ folder }: ExperimentPlace): number[] {
+  if (!existsSync(folder)) return [];
+  const numbers = readdirSync(folder).flatMap((name) => {
+    const digits = /^iter-(\d{4,})$/.exec(name)?.[1];
+    return digits === undefined ? [] : [Number(digits)];
+  });
+  return numbers.sort((one, other) => one - other);
+}
+
+/** The number of the iteration after those that have a folder or are known otherwise. */
+export function nextIteration(place: ExperimentPlace, known: readonly number[]): number {
+  return Math.max(0, ...known, ...listIterationFolders(place)) + 1;
+}
+
+/** A file of an iteration, or undefined when it was not written. */
+export function readIterationFile(place: ExperimentPlace, iter: number, name: string): string | undefined {
+  const path = resolve(iterationFolder(place, iter), name);
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}

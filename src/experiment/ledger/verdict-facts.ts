@@ -1,0 +1,108 @@
+import type { Trial } from '../../attempt/decide/assignment.ts';
+import { gainOf } from '../../attempt/decide/compare-trial.ts';
+import { confirmedOf } from '../../attempt/decide/confirmation.ts';
+import { evidenceOf } from '../../attempt/decide/evidence.ts';
+import { feedbackOf } from '../../attempt/decide/feedback.ts';
+import { meanOf } from '../../attempt/decide/moments.ts';
+import type { Feedback } from '../../attempt/decide/objective-keys.ts';
+import type { Session } from '../../attempt/decide/session.ts';
+import { signedFigure } from '../../attempt/decide/verdict.ts';
+import { renderApart, renderScore } from '../../base/score-text.ts';
+import type { IterationRecord } from './record.ts';
+
+/** What a record says of how its change was decided on. */
+export type DecisionFacts = NonNullable<IterationRecord['decision']>;
+
+// exp of more is no finite number.
+const MAX_LOG = 700;
+
+/** The fields of a record's `decision`. */
+export function decisionFacts(
+  trial: Trial,
+  {
+    session,
+    feedback,
+    veto,
+  }: { readonly session: Session; readonly feedback: Feedback; readonly veto?: string | undefined },
+): DecisionFacts {
+  const evidence = evidenceOf(trial);
+  const noise = session.last_noise?.sigma ?? 0;
+  const common = {
+    policy: policyOf(trial),
+    code: trial.verdict?.code ?? 'broken-off',
+    test: trial.id,
+    purpose: trial.purpose,
+    noise,
+    ...(veto === undefined ? {} : { veto }),
+  };
+  const told = { told: toldOf(evidence.effect, { feedback, noise }) };
+  if (evidence.kind === 'compare') {
+    const n = evidence.scores.length + evidence.again.length;
+    const hasRecord = Math.abs(evidence.record) < Number.MAX_VALUE;
+    return { ...common, n, effect: hasRecord && evidence.scores.length > 0 ? evidence.effect : null, ...told };
+  }
+  const { differences, log_e, a, effect } = evidence;
+  return {
+    ...common,
+    n: differences.length,
+    effect: differences.length === 0 ? null : effect,
+    ...(trial.task === 'paired' && differences.length > 1 ? { interval: [...intervalOf(trial, session)] } : {}),
+    p_or_e: Math.exp(Math.min(log_e, MAX_LOG)),
+    threshold: 1 / a,
+    ...(differences.length === 0 ? {} : told),
+  };
+}
+
+function policyOf(trial: Trial): string {
+  return trial.task === 'compare' ? trial.policy : 'paired-sequential';
+}
+
+function intervalOf(
+  { pairs, rules }: Extract<Trial, { task: 'paired' }>,
+  { settings: { confidence } }: Session,
+): readonly [number, number] {
+  return confirmedOf({ sign: rules.sign, pairs, confidence }).interval;
+}
+
+/** What an agent is told of a difference. */
+function toldOf(
+  difference: number,
+  { feedback, noise }: { readonly feedback: Feedback; readonly noise: number },
+): string {
+  const told = feedbackOf(feedback, { difference, noise });
+  if (told.kind === 'sign') return `${told.value} than the incumbent`.replace('equal than', 'equal to');
+  const rounded = feedback === 'rounded' && noise > 0 ? ', rounded to the noise of one score' : '';
+  return `${signedFigure(told.value)} against the incumbent${rounded}`;
+}
+
+/** The score that stands for a trial; undefined where the candidate has none. */
+export function scoreOf(trial: Trial): number | undefined {
+  if (trial.task === 'compare') {
+    const scores = trial.again.length > 0 && trial.stage === 'remeasure' ? trial.again : trial.scores;
+    return scores.length === 0 ? undefined : meanOf(scores);
+  }
+  if (trial.pairs.length > 0) return meanOf(trial.pairs.map(({ candidate }) => candidate));
+  return trial.screen_score ?? undefined;
+}
+
+/** One sentence on how a trial ended; `than` is what the record of the incumbent is of. */
+export function describeTrial(trial: Trial, than: string): string {
+  const { verdict } = trial;
+  if (verdict === null) return 'broken off before it was decided';
+  const score = scoreOf(trial);
+  if (trial.task === 'paired' || score === undefined) return verdict.reason;
+  const { record } = trial.rules;
+  const [shown, beaten] = [renderApart(score, record), renderApart(record, score)];
+  if (verdict.code === 'not-better') return `score ${shown} does not beat ${beaten} (${than})`;
+  if (verdict.code !== 'better' && verdict.code !== 'working') return verdict.reason;
+  if (Math.abs(record) === Number.MAX_VALUE) return `score ${renderScore(score)} is the first one`;
+  if (gainOf(trial) <= 0) return verdict.reason;
+  if (verdict.code === 'working') {
+    // What it was kept for and what stands for it are two measurements.
+    const measured = meanOf(trial.scores);
+    const [beating, before] = [renderApart(measured, record), renderApart(record, measured)];
+    return `score ${beating} beats ${before} (${than}) on the working line; measured again: ${renderScore(score)}`;
+  }
+  const again = trial.rules.is_exact ? ', and again the same' : '';
+  return `score ${shown} beats ${beaten} (${than})${again}`;
+}

@@ -1,0 +1,225 @@
+/**
+ * The agent's part of an iteration: a lane, a prompt, a budget, and what is left when the agent is gone.
+ * Invariant: the change that this gives is of a tree in the private store; no process of the agent lives any more, and
+ * its lane is not looked at again.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fillTemplate } from '../../attempt/agent/command-line.ts';
+import { agentTemplate, sandboxMarkOf } from '../../attempt/agent/preset.ts';
+import { readUsage } from '../../attempt/agent/read-usage.ts';
+import { ALWAYS_DENIED, AUTOLOADED } from '../../attempt/boundaries.ts';
+import { readChange } from '../../attempt/change.ts';
+import { type CommandRequest, runCommand } from '../../attempt/command.ts';
+import { readLastLine } from '../../attempt/evaluation.ts';
+import { agentReadable, captureLane, prepareLane } from '../../attempt/lane.ts';
+import { parseDuration, renderDuration } from '../../base/duration.ts';
+import type { ProcessResult } from '../../kernel/agent-process.ts';
+import { faultPoint } from '../../kernel/fault-point.ts';
+import { handOut } from '../../kernel/folder-trust.ts';
+import { branchOf } from '../ledger/state.ts';
+import { readGuidance, readIterationFile } from '../ledger/store.ts';
+import { type ActiveRun, checkpoint } from './active-run.ts';
+import { takeReleased } from './held-change.ts';
+import { buildPrompt } from './prompt.ts';
+import { takeProposal } from './proposal.ts';
+import { type AgentFacts, type Attempt, NO_FACTS, type Turn } from './turn.ts';
+
+const INTERRUPTED = 'interrupted by the operator';
+
+/** Lets the agent work, and takes what it left; or takes what was proposed. */
+export async function takeTurn(run: ActiveRun, attempt: Attempt): Promise<Turn> {
+  const release = run.releases.shift();
+  if (release !== undefined) return takeReleased(run, attempt, release);
+  const proposal = run.proposals.shift();
+  if (proposal !== undefined) return takeProposal(run, attempt, proposal);
+  const { workspace } = run;
+  const { iter, lane, base } = attempt;
+  checkpoint(run, 'CreateWorktree', iter);
+  await prepareLane(workspace, { lane, commit: base, branch: branchOf(run.place.name) });
+  checkpoint(run, 'RunSetup', iter);
+  const before = await setUp(run, attempt);
+  if ('kind' in before) return before;
+  checkpoint(run, 'BuildPrompt', iter);
+  const prompt = writePrompt(run, attempt);
+  checkpoint(run, 'InvokeAgent', iter);
+  const agent = await invokeAgent(run, attempt, prompt);
+  if (agent.kind === 'unstarted') {
+    if (agent.code === 'ABORTED') return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts: NO_FACTS };
+    return {
+      kind: 'ended',
+      outcome: 'infra_error',
+      notes: `the agent could not be started: ${agent.reason}`,
+      facts: NO_FACTS,
+    };
+  }
+  attempt.durations.agent_ms = Math.round(agent.durationMs);
+  const facts = factsOf(run, agent);
+  if (agent.aborted) return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts };
+  checkpoint(run, 'CaptureDiff', iter);
+  const captured = await captureLane(workspace, { lane, commit: base, before: before.tree });
+  checkpoint(run, 'RunTeardown', iter);
+  await tearDown(run, attempt);
+  if (captured.kind === 'refused') {
+    const notes = `git takes no such change: ${captured.reason}`;
+    return { kind: 'ended', outcome: 'denied', notes, facts };
+  }
+  const change = await readChange(workspace.store, { from: base, tree: captured.tree });
+  writeFileSync(join(attempt.folder, 'changes.diff'), change.diff);
+  faultPoint('capture:after-diff');
+  const remarks = remarksOf(agent, prompt.budgetMs);
+  if (change.changes.length > 0) return { kind: 'changed', change, facts, remarks };
+  const refusal = refusalOf(agent);
+  if (refusal !== undefined) return { kind: 'ended', outcome: 'infra_error', notes: refusal, facts };
+  return { kind: 'ended', outcome: 'noop', notes: ['the agent changed nothing', ...remarks].join('; '), facts };
+}
+
+/** Runs the setup command; what it left is what the agent's change is compared with. */
+async function setUp(run: ActiveRun, attempt: Attempt): Promise<{ readonly tree: string | undefined } | Turn> {
+  const { setup } = run.config;
+  if (setup.command === '') return { tree: undefined };
+  handOut(attempt.lane);
+  const result = await runInLane(run, attempt, { ...setup, name: 'setup' });
+  const reason = failureOf(result, `setup took more than ${setup.timeout}`);
+  if (result.kind === 'ended') attempt.durations.setup_ms = Math.round(result.durationMs);
+  if (isCalledOff(result)) return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts: NO_FACTS };
+  if (reason !== undefined)
+    return { kind: 'ended', outcome: 'infra_error', notes: `setup failed: ${reason}`, facts: NO_FACTS };
+  const captured = await captureLane(run.workspace, { lane: attempt.lane, commit: attempt.base, before: undefined });
+  if (captured.kind === 'captured') return { tree: captured.tree };
+  return { kind: 'ended', outcome: 'infra_error', notes: `setup failed: ${captured.reason}`, facts: NO_FACTS };
+}
+
+async function tearDown(run: ActiveRun, attempt: Attempt): Promise<void> {
+  const { teardown } = run.config;
+  if (teardown.command === '') return;
+  // Its failure is in its logs; the change is captured already.
+  const result = await runInLane(run, attempt, { ...teardown, name: 'teardown' });
+  if (result.kind === 'ended') attempt.durations.teardown_ms = Math.round(result.durationMs);
+}
+
+function runInLane(
+  run: ActiveRun,
+  { lane, folder }: Attempt,
+  { name, command, timeout }: { readonly name: string; readonly command: string; readonly timeout: string },
+): Promise<ProcessResult> {
+  return runCommand(run.workspace, {
+    command,
+    workDir: lane.folder,
+    given: { [run.config.agent.workdir_var]: lane.folder },
+    stdoutPath: join(folder, `${name}.stdout`),
+    stderrPath: join(folder, `${name}.stderr`),
+    budgetMs: parseDuration(timeout) ?? 0,
+    network: run.config.agent.network,
+    signal: run.signal,
+    readable: agentReadable(run.workspace),
+  });
+}
+
+function isCalledOff(result: ProcessResult): boolean {
+  return result.kind === 'ended' ? result.aborted : result.code === 'ABORTED';
+}
+
+function failureOf(result: ProcessResult, tooLong: string): string | undefined {
+  if (result.kind === 'unstarted') return result.reason;
+  if (result.killedByBudget) return tooLong;
+  return result.exitCode === 0 ? undefined : `exit code ${result.exitCode}`;
+}
+
+interface WrittenPrompt {
+  readonly path: string;
+  readonly text: string;
+  readonly budgetMs: number;
+}
+
+function writePrompt(run: ActiveRun, { iter, folder }: Attempt): WrittenPrompt {
+  const { config, program, place, records } = run;
+  const timeLeftMs = run.timeLeftMs();
+  const budgetMs = Math.max(1, Math.min(parseDuration(config.iteration.budget) ?? 0, timeLeftMs));
+  const best = records.findLast(({ outcome }) => outcome === 'merged');
+  const text = buildPrompt({
+    program,
+    config,
+    guidance: readGuidance(place),
+    iteration: iter,
+    budgetMs,
+    timeLeftMs,
+    records,
+    bestDiff: best === undefined ? undefined : readIterationFile(place, best.iter, 'changes.diff'),
+    alwaysDenied: [...ALWAYS_DENIED, ...AUTOLOADED, ...run.protectedFiles.globs],
+  });
+  const path = join(folder, 'prompt.md');
+  writeFileSync(path, text);
+  faultPoint('prompt:after-write');
+  return { path, text, budgetMs };
+}
+
+function invokeAgent(run: ActiveRun, attempt: Attempt, prompt: WrittenPrompt): Promise<ProcessResult> {
+  const { agent } = run.config;
+  const { iter, lane, folder } = attempt;
+  const template = agentTemplate(agent);
+  const mark = run.workspace.level.kind === 'bubblewrap' ? sandboxMarkOf(agent) : undefined;
+  const request: CommandRequest = {
+    command: fillTemplate(template.command, { promptFile: prompt.path, workDir: lane.folder, iter }),
+    workDir: lane.folder,
+    given: {
+      ...(mark === undefined ? {} : { [mark]: '1' }),
+      ...run.agentEnv,
+      [agent.workdir_var]: lane.folder,
+      AUTORIZE_ITER: String(iter),
+    },
+    stdoutPath: join(folder, 'agent.stdout'),
+    stderrPath: join(folder, 'agent.stderr'),
+    budgetMs: prompt.budgetMs,
+    network: agent.network,
+    signal: run.signal,
+    readable: [...agentReadable(run.workspace), prompt.path],
+  };
+  handOut(lane);
+  return runCommand(run.workspace, template.stdin === 'prompt' ? { ...request, stdin: prompt.text } : request);
+}
+
+function factsOf({ config }: ActiveRun, result: Extract<ProcessResult, { kind: 'ended' }>): AgentFacts {
+  const said = read(result.stdout.path);
+  const usage = readUsage(config.agent.preset, result);
+  return {
+    agent_exit: result.exitCode,
+    agent_killed_by_budget: result.killedByBudget,
+    ...(usage === undefined ? {} : { usage }),
+    ...(SIMPLER.test(said) ? { is_simplification: true } : {}),
+  };
+}
+
+// A line of the agent's, beside the one that tells its usage.
+const SIMPLER = /^AUTORIZE_KIND simplify\s*$/m;
+
+function read(path: string): string {
+  return readFileSync(path, 'utf8');
+}
+
+// Of a shell that did not find the command, or was not allowed to run it.
+const REFUSALS: readonly (number | null)[] = [126, 127];
+
+/** Why the agent never worked, where its command itself could not be run. */
+function refusalOf({ exitCode, killedByBudget, stderr }: Extract<ProcessResult, { kind: 'ended' }>) {
+  if (killedByBudget || !REFUSALS.includes(exitCode)) return undefined;
+  const said = readLastLine(stderr.path);
+  return `the agent could not be run (exit code ${exitCode})${said === undefined ? '' : `: ${said}`}`;
+}
+
+/** What a reader should know of the agent's end, besides the outcome. */
+function remarksOf(
+  { exitCode, killedByBudget, survivors }: Extract<ProcessResult, { kind: 'ended' }>,
+  budgetMs: number,
+) {
+  return [
+    ...(killedByBudget ? [`the agent was stopped after ${renderDuration(wholeSeconds(budgetMs))}`] : []),
+    ...(exitCode !== 0 && !killedByBudget ? [`the agent ended with exit code ${exitCode}`] : []),
+    ...(survivors > 0 ? [`${survivors} processes of the agent could not be ended`] : []),
+  ];
+}
+
+/** What is left of a run's time is no round figure; below a second it is told as it is. */
+function wholeSeconds(ms: number): number {
+  return ms < 1000 ? ms : Math.round(ms / 1000) * 1000;
+}

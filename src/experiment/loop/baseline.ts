@@ -1,0 +1,112 @@
+/**
+ * Iteration 0: the score of the base, which everything else is compared with.
+ * Invariant: it is recorded once; where the base has no score the run does not begin, since anything would beat nothing.
+ */
+import { renameSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { isBrokenDue, type Session } from '../../attempt/decide/session.ts';
+import { figure } from '../../attempt/decide/verdict.ts';
+import { MAX_MOVES } from '../../attempt/measure-task.ts';
+import { PreconditionError } from '../../base/errors.ts';
+import { dropBaseline } from '../ledger/opening.ts';
+import { createIterationFolder, iterationFolder, shownPath } from '../ledger/store.ts';
+import type { Scored } from '../scoring/objective.ts';
+import { type ActiveRun, appendRecord, checkpoint, ledgerState, runFacts } from './active-run.ts';
+import { releaseBroken } from './broken-canary.ts';
+import { calibrate, whileTime } from './due-tasks.ts';
+
+/** Scores the base, if the config wants it and nothing was kept or scored yet. */
+export async function runBaseline(run: ActiveRun, moves = 0): Promise<void> {
+  const { config, workspace, protectedFiles, baseCommit, signal, place, host, book } = run;
+  const isNeeded = config.objective.baseline && ledgerState(run).best_score === null;
+  if (!isNeeded || signal.aborted || run.tip !== baseCommit || run.records.some(({ iter }) => iter === 0)) return;
+  run.inFlight.add(0);
+  checkpoint(run, 'AllocateIter', 0);
+  const startedAt = host.now().toISOString();
+  const folder = createIterationFolder(place, 0, run.mark);
+  checkpoint(run, 'Score', 0);
+  const durations: Record<string, number> = {};
+  const calibrated =
+    book.session.noise === null
+      ? await calibrate(run, { lane: 1, logs: folder, clockMs: run.clockMs, isBase: true, timings: durations })
+      : { kind: 'calibrated' as const, worstFor: undefined };
+  if (calibrated.kind === 'broken') {
+    run.inFlight.delete(0);
+    if (calibrated.why === 'aborted') return;
+    if (calibrated.why === 'time') {
+      dropBaseline(place);
+      return;
+    }
+    if (calibrated.why === 'moved' && moves < MAX_MOVES) {
+      dropBaseline(place);
+      return runBaseline(run, moves + 1);
+    }
+    putAside(run);
+    const { last } = calibrated;
+    const reason = last?.kind === 'failed' ? last.reason : calibrated.reason;
+    throw new PreconditionError({
+      message: `the base itself has no score: ${reason}`,
+      remedy: remedyFor(run, last?.kind === 'failed' ? last : undefined),
+    });
+  }
+  const score = book.session.record;
+  const { noise, policy } = book.session;
+  checkpoint(run, 'Record', 0);
+  appendRecord(run, {
+    v: 1,
+    iter: 0,
+    started_at: startedAt,
+    ended_at: host.now().toISOString(),
+    outcome: 'baseline',
+    score,
+    best_so_far: score,
+    agent_exit: null,
+    agent_killed_by_budget: false,
+    diff_lines: 0,
+    notes:
+      calibrated.worstFor === undefined ? describeBase(book.session) : `scored as the worst: ${calibrated.worstFor}`,
+    summary: null,
+    base_commit: baseCommit,
+    commit: baseCommit,
+    protected_digest: protectedFiles.digest,
+    sandbox: workspace.level.kind,
+    ...(noise === null || noise.sigma === 0
+      ? {}
+      : { decision: { policy: policy ?? '', n: book.session.scores.length, noise: noise.sigma } }),
+    durations,
+    run: runFacts(run),
+  });
+  await tryBroken(run, folder);
+}
+
+/** Before the first agent is paid for; what keeps it from being settled now, it is asked again before the first test. */
+async function tryBroken(run: ActiveRun, logs: string): Promise<void> {
+  if (!isBrokenDue(run.book.session)) return;
+  checkpoint(run, 'Score', null);
+  const note = (remark: string) => run.emit({ kind: 'note', note: remark });
+  await releaseBroken(run, { lane: 1, logs, mayGoOn: whileTime(run.clockMs), note });
+}
+
+/** What is left of a base without a score is there to be looked at; the next run starts from what HEAD is by then. */
+function putAside({ place }: ActiveRun): void {
+  const target = join(place.folder, 'failed-baseline');
+  rmSync(target, { recursive: true, force: true });
+  renameSync(iterationFolder(place, 0), target);
+  rmSync(place.state, { force: true });
+  // Of a base that was given up.
+  renameSync(place.decisions, join(target, basename(place.decisions)));
+}
+
+function describeBase({ scores, noise }: Session): string {
+  if (noise === null || noise.sigma === 0) return 'the score of the base';
+  return `the mean of ${scores.length} scores of the base; noise ${figure(noise.sigma)}`;
+}
+
+function remedyFor({ place }: ActiveRun, failed: Extract<Scored, { kind: 'failed' }> | undefined): string {
+  if (failed === undefined) return 'Mend that, then try again.';
+  const see =
+    failed.log === undefined
+      ? 'Mend'
+      : `See ${shownPath(place, join(place.folder, 'failed-baseline', basename(failed.log)))}, mend`;
+  return `${see} what failed, or set objective.baseline = false.`;
+}

@@ -1,0 +1,188 @@
+/**
+ * What is measured again of what was kept. In mid-run, where that is wanted: the incumbent against the baseline, so that
+ * a night that dies has a true number. At the end of a run: second tests, and the one number that may be shown.
+ * Invariant: the claim is of fresh pairs whose number was fixed before, and is written only if the record of decisions
+ * adds up with it; the secret is told when nothing more is drawn from it. Broken off by a signal the run can be resumed,
+ * and then confirms in new pairs; by time it ends without a claim, and says so.
+ */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { assignCertify } from '../../attempt/decide/assignment.ts';
+import { certifiable } from '../../attempt/decide/kept.ts';
+import type { ClaimRecord } from '../../attempt/decide/records.ts';
+import { dueIn } from '../../attempt/decide/session.ts';
+import { settleTrial } from '../../attempt/decide/settlement.ts';
+import { decisionDraft } from '../../attempt/decision-book.ts';
+import { type Confirming, confirmBook, findConfirmable, interruptTask } from '../../attempt/own-tasks.ts';
+import { isReference, requireUnsealed } from '../../attempt/sealed-command.ts';
+import type { Host } from '../../kernel/host.ts';
+import type { ExperimentConfig } from '../config/config.ts';
+import type { ExperimentPlace } from '../ledger/store.ts';
+import type { ScoredBy } from '../scoring/objective.ts';
+import type { ActiveRun } from './active-run.ts';
+import { type Broken, whileTime } from './due-tasks.ts';
+import { type Bench, runTask } from './measuring.ts';
+
+export type Ending = Bench & { readonly place: ExperimentPlace; readonly clockMs: () => number };
+
+export type Concluded =
+  | { readonly kind: 'claimed'; readonly claim: ClaimRecord }
+  /** There is nothing to be claimed, or it could not be confirmed; `note` says why where that matters. */
+  | { readonly kind: 'unclaimed'; readonly note: string | undefined }
+  | { readonly kind: 'interrupted' };
+
+interface Confirmable {
+  /** In fresh pairs, whatever was claimed already. */
+  readonly isAgain?: boolean;
+  /** What follows from the second tests, before the confirmation. */
+  readonly settle?: () => Promise<void>;
+}
+
+/** Tests again what was kept, and confirms what is claimed of it. */
+export async function confirmRun(run: Ending, { isAgain = false, settle }: Confirmable = {}): Promise<Concluded> {
+  const { book } = run;
+  const { confirm, certify } = book.session.settings;
+  const nothing = { kind: 'unclaimed', note: undefined } as const;
+  if (findConfirmable(book) === undefined) return nothing;
+  if (certify.enabled) {
+    const broken = await certifyKeeps(run);
+    if (broken !== undefined) return endedBy(run, broken);
+    await settle?.();
+  }
+  const left = findConfirmable(book);
+  if (left === undefined) return nothing;
+  const { claim } = left;
+  if (!isAgain && claim !== undefined) return { kind: 'claimed', claim };
+  return confirm.pairs === 0 ? nothing : confirmFinal(run);
+}
+
+type MidRun = Ending & Pick<ActiveRun, 'emit' | 'records' | 'timeLeftMs'>;
+
+/** Whether the next thing that the run owes itself is to confirm what is kept so far. */
+export function isConfirmationOwed({ book }: Pick<MidRun, 'book'>): boolean {
+  return dueIn(book.session).kind === 'confirmation';
+}
+
+/** Confirms what is kept so far between two iterations, if that is due still. */
+export async function confirmIfDue(run: MidRun, lane: number): Promise<void> {
+  if (isConfirmationOwed(run)) await confirmMidway(run, lane);
+}
+
+/**
+ * Confirms in mid-run what is kept so far, in the time that the confirmation at the end does not need. Broken where the
+ * run cannot go on; where only the number cannot be had, it goes on without.
+ */
+export async function confirmMidway(run: MidRun, lane: number): Promise<Broken | undefined> {
+  const confirmed = await measureFinal(run, { lane, clockMs: run.timeLeftMs });
+  switch (confirmed.kind) {
+    case 'claimed': {
+      const { final, sentence } = confirmed.claim;
+      const after = run.records.findLast(({ outcome, tree }) => outcome === 'merged' && tree === final)?.iter;
+      run.emit({ kind: 'claimed', sentence, ...(after === undefined ? {} : { after }) });
+      return undefined;
+    }
+    case 'unsound':
+      return {
+        kind: 'broken',
+        why: 'infra',
+        reason: `decisions.jsonl does not add up: autorize audit ${run.place.name}`,
+      };
+    case 'broken': {
+      const { why, reason } = confirmed;
+      if (why !== 'halt') return { kind: 'broken', why, reason };
+      run.emit({ kind: 'note', note: `what is kept so far is not confirmed: ${reason}` });
+      return undefined;
+    }
+    default:
+      return confirmed satisfies never;
+  }
+}
+
+function endedBy({ place: { name } }: Ending, { why, reason }: Pick<Broken, 'why' | 'reason'>): Concluded {
+  if (why === 'aborted') return { kind: 'interrupted' };
+  return {
+    kind: 'unclaimed',
+    note: `the improvement is not confirmed: ${reason}; to do it now: autorize verify ${name} --rescore`,
+  };
+}
+
+async function certifyKeeps(run: Ending): Promise<Broken | undefined> {
+  const { book, clockMs } = run;
+  const keeps = certifiable(book.replay().state?.keeps ?? []);
+  const decided = new Set(book.records.flatMap(({ kind, task }) => (kind === 'decision' ? [task] : [])));
+  for (const [index, keep] of keeps.entries()) {
+    const id = `certify ${index + 1}`;
+    if (decided.has(id)) continue;
+    const { level, noise, last_noise } = book.session;
+    book.append({ kind: 'begin', task: id });
+    const begun = assignCertify({ ...book.session, noise: last_noise ?? noise }, { id, ...keep, keeps: keeps.length });
+    const ended = await runTask(run, begun, {
+      trees: { candidate: keep.tree, incumbent: keep.parent },
+      lane: 1,
+      logs: logsOf(run, id),
+      logged: 'candidate',
+      first: { kind: 'bare' },
+      mayGoOn: whileTime(clockMs),
+    });
+    if (ended.kind === 'broken') {
+      interruptTask(book, ended.task);
+      return { kind: 'broken', why: ended.why, reason: ended.reason };
+    }
+    book.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
+    book.session = settleTrial(book.session, ended.task, 'refused');
+  }
+  return undefined;
+}
+
+function logsOf({ place }: Ending, id: string): string {
+  const folder = join(place.folder, id.replace(' ', '-'));
+  if (!existsSync(folder)) mkdirSync(folder);
+  return folder;
+}
+
+function measureFinal(
+  run: Ending,
+  { lane, clockMs }: Pick<Ending, 'clockMs'> & { readonly lane: number },
+): Promise<Confirming> {
+  const { book, config, host } = run;
+  const what = confirmingBy(config, host.env);
+  return confirmBook(book, (begun) =>
+    runTask(run, begun, {
+      trees: { candidate: begun.tree, incumbent: begun.baseline },
+      lane,
+      logs: what.kind === 'instead' && what.isSealed ? privateLogs(run, begun.id) : logsOf(run, begun.id),
+      logged: 'candidate',
+      first: what,
+      others: what,
+      isWorstScored: config.objective.fail_mode === 'worst',
+      mayGoOn: whileTime(clockMs),
+    }),
+  );
+}
+
+async function confirmFinal(run: Ending): Promise<Concluded> {
+  const confirmed = await measureFinal(run, { lane: 1, clockMs: run.clockMs });
+  switch (confirmed.kind) {
+    case 'claimed':
+      return confirmed;
+    case 'unsound': {
+      const note = `nothing is claimed: decisions.jsonl does not add up; see: autorize audit ${run.place.name}`;
+      return { kind: 'unclaimed', note };
+    }
+    case 'broken':
+      return endedBy(run, confirmed);
+    default:
+      return confirmed satisfies never;
+  }
+}
+
+/** What a command prints that nobody may know is not for those who read the experiment's folder. */
+function privateLogs({ workspace }: Ending, id: string): string {
+  return join(workspace.folder, 'holdout', id.replace(' ', '-'));
+}
+
+function confirmingBy({ objective: { confirm } }: ExperimentConfig, outer: Host['env']): ScoredBy {
+  if (confirm.command === '') return { kind: 'bare' };
+  const { command, paths: readable } = requireUnsealed(confirm, outer);
+  return { kind: 'instead', name: 'confirm', command, readable, isSealed: isReference(confirm) };
+}

@@ -1,0 +1,26 @@
+import { findSpentHorizon } from '../../attempt/decide/assignment.ts';
+import { BROKEN_REMEDY } from '../../attempt/decide/broken-candidate.ts';
+import { canaryAlarm, isBrokenAlarm } from '../../attempt/decide/canary.ts';
+import type { Session } from '../../attempt/decide/session.ts';
+import type { Stop } from './stop.ts';
+
+/** Why no candidate can be tested any more, whatever time is left. */
+export function decideEvidenceStop(
+  session: Session,
+  { queries, budget }: { readonly queries: number; readonly budget: number | undefined },
+): Stop | undefined {
+  const { canaries, settings } = session;
+  const alarm = canaryAlarm(canaries, settings);
+  if (alarm !== undefined) {
+    const remedy = isBrokenAlarm(canaries, settings)
+      ? `. ${BROKEN_REMEDY}. Then run again: that begins another run`
+      : '';
+    return { kind: 'alarm', reason: `the evaluator cannot be trusted: ${alarm}${remedy}` };
+  }
+  if (budget !== undefined && queries >= budget) {
+    const reason = `the holdout's budget is spent (${queries} of ${budget} queries): put another in its place, with --fresh`;
+    return { kind: 'evidence', reason };
+  }
+  const spent = findSpentHorizon(session);
+  return spent === undefined ? undefined : { kind: 'evidence', reason: spent };
+}

@@ -1,0 +1,80 @@
+/**
+ * A change that was held back for its size: put by, and taken up once a person has let it through.
+ * Invariant: what is taken up is the tree that was tested, byte for byte, or nothing: it is put by as git objects before
+ * its record is written, and every object is hashed on the way back. On another tip than that of its test it is brought
+ * onto that tip, and tested again.
+ * Crash while it is put by: the iteration has no record, and counts as killed.
+ */
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Change, readChange } from '../../attempt/change.ts';
+import type { ReleaseWord } from '../../attempt/decide/release.ts';
+import { IDENTITY } from '../../attempt/keep.ts';
+import { reapplyDetached } from '../../attempt/reapplication.ts';
+import { plural, quoted } from '../../base/text.ts';
+import { GitError, gitLine } from '../../kernel/git.ts';
+import { commitTree, type GitStore } from '../../kernel/git-store.ts';
+import { iterationFolder } from '../ledger/store.ts';
+import { type ActiveRun, checkpoint } from './active-run.ts';
+import type { Attempt, Turn } from './turn.ts';
+
+const FILE = 'held.pack';
+
+/** Puts a change by; gives the commit that it is put by as. */
+export async function holdBack({ workspace: { store } }: ActiveRun, folder: string, change: Change): Promise<string> {
+  const { tree, from } = change;
+  const commit = await commitTree(store, {
+    ...{ tree, parents: [from], message: 'held back\n', identity: IDENTITY, date: '1970-01-01T00:00:00Z' },
+  });
+  const pack = await store.git(['pack-objects', '-q', '--stdout', '--revs', '--window=0'], {
+    input: `${commit}\n^${from}\n`,
+  });
+  const descriptor = openSync(join(folder, FILE), 'wx');
+  try {
+    for (let written = 0; written < pack.stdout.length; ) written += writeSync(descriptor, pack.stdout, written);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+  return commit;
+}
+
+/** Takes a released change as the turn of an iteration. */
+export async function takeReleased(run: ActiveRun, attempt: Attempt, { task, tree, by }: ReleaseWord): Promise<Turn> {
+  checkpoint(run, 'CaptureDiff', attempt.iter);
+  const held = run.records.find(({ decision }) => decision?.test === task && decision.code === 'implausible');
+  const origin = `released by ${by} (${task})`;
+  const facts = {
+    ...{ agent_exit: null, agent_killed_by_budget: false, released: task },
+    is_simplification: held?.decision?.purpose === 'simplify',
+  };
+  const ended = (why: string): Turn => ({ kind: 'ended', outcome: 'discarded', notes: `${origin}: ${why}`, facts });
+  const path = join(iterationFolder(run.place, held?.iter ?? 0), FILE);
+  const commit = held?.held_commit;
+  if (typeof commit !== 'string' || !existsSync(path)) return ended('the change that was put by is gone');
+  try {
+    const { store } = run.workspace;
+    await store.git(['index-pack', '--stdin', '--strict'], { input: readFileSync(path) });
+    const of = (name: string) => gitLine(store.git, ['rev-parse', '--verify', name]);
+    if ((await of(`${commit}^{tree}`)) !== tree) return ended('what was put by is not what was tested');
+    const moved = await bringOnto(store, { commit, tree, tip: attempt.base });
+    if (moved.kind === 'conflict') {
+      const paths = `${plural(moved.paths.length, 'path')}, ${quoted(moved.paths[0] ?? '', 100)} among them`;
+      return ended(`it does not fit onto what was kept meanwhile: ${paths}`);
+    }
+    const change = await readChange(store, { from: attempt.base, tree: moved.tree });
+    writeFileSync(join(attempt.folder, 'changes.diff'), change.diff);
+    if (change.changes.length === 0) return ended('what was kept meanwhile holds the same change');
+    return { kind: 'changed', change, facts, remarks: [origin] };
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return ended(`it cannot be taken up: ${error.message}`);
+  }
+}
+
+async function bringOnto(store: GitStore, { commit, tree, tip }: { commit: string; tree: string; tip: string }) {
+  const of = (name: string) => gitLine(store.git, ['rev-parse', '--verify', name]);
+  const [base, now] = [await of(`${commit}^^{tree}`), await of(`${tip}^{tree}`)];
+  if (base === now) return { kind: 'applied', tree } as const;
+  return reapplyDetached(store, { base, tree, tip });
+}

@@ -1,0 +1,339 @@
+/**
+ * One iteration: turn of the agent, judgement, keep or not, record.
+ * Invariant: whatever agent, setup or evaluator do, it ends with one record that says why; an exception means that the
+ * run itself cannot go on. What was scored is what is kept: one tree, captured once.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Change } from '../../attempt/change.ts';
+import type { Trial } from '../../attempt/decide/assignment.ts';
+import { type Final, settleTrial } from '../../attempt/decide/settlement.ts';
+import { type DecisionSaid, decisionDraft } from '../../attempt/decision-book.ts';
+import { MAX_MOVES } from '../../attempt/measure-task.ts';
+import { interruptTask } from '../../attempt/own-tasks.ts';
+import { laneOf } from '../../attempt/workspace.ts';
+import type { JournalRecord } from '../../base/journal-chain.ts';
+import { faultPoint } from '../../kernel/fault-point.ts';
+import { isShortage } from '../../kernel/files.ts';
+import type { IterationRecord, Outcome } from '../ledger/record.ts';
+import { createIterationFolder, nextIteration } from '../ledger/store.ts';
+import { decisionFacts, describeTrial, scoreOf } from '../ledger/verdict-facts.ts';
+import { type ActiveRun, appendRecord, checkpoint, ledgerState, runFacts } from './active-run.ts';
+import { takeTurn } from './agent-turn.ts';
+import { confirmMidway } from './conclusion.ts';
+import { prepare } from './due-tasks.ts';
+import { holdBack } from './held-change.ts';
+import {
+  bringOntoTip,
+  endedBy,
+  endedByFailure,
+  isLast,
+  type Judged,
+  type Judging,
+  noteCandidate,
+  refuse,
+  testChange,
+  type Unready,
+} from './judgement.ts';
+import { keepDecided, settlePromotion } from './keeping.ts';
+import { cleanUp, keptFolder } from './kept-lane.ts';
+import { summarize } from './summary.ts';
+import { type AgentFacts, type Attempt, NO_FACTS, type Turn } from './turn.ts';
+import { askBeforeKeep } from './vetoes.ts';
+
+type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
+interface IterationRequest {
+  readonly laneNumber: number;
+  readonly inTurn: InTurn;
+  /** Where its change is from; an agent, as a rule. */
+  readonly take?: (run: ActiveRun, attempt: Attempt) => Promise<Turn>;
+}
+
+/** Runs the next iteration in a lane; `inTurn` lets only one iteration at a time decide and keep. */
+export async function runIteration(
+  run: ActiveRun,
+  { laneNumber, inTurn, take = takeTurn }: IterationRequest,
+): Promise<IterationRecord> {
+  const attempt = allocate(run, laneNumber);
+  const turn = await take(run, attempt).catch(asShortage);
+  const { facts } = turn;
+  if (turn.kind === 'ended') return inTurn(async () => endTurn(run, attempt, turn));
+  checkpoint(run, 'Score', attempt.iter);
+  const judged = await judge(run, attempt, { change: turn.change, facts }, inTurn).catch(asShortage);
+  const summary = isLast(facts) ? undefined : await summarize(run, attempt, turn.change);
+  return inTurn(() => conclude(run, attempt, { ...turn, judged, summary }));
+}
+
+function endTurn(run: ActiveRun, attempt: Attempt, turn: Extract<Turn, { kind: 'ended' }>): IterationRecord {
+  const { outcome, notes, facts } = turn;
+  // Attempts that were never evaluated are attempts.
+  if (outcome === 'noop' || outcome === 'denied' || facts.released !== undefined) {
+    noteCandidate(run, attempt, { change: undefined, facts, refused: { code: outcome, reason: notes } });
+  }
+  return discard(run, attempt, { ...turn, change: undefined });
+}
+
+/** Tests a change on top of what is kept by now; an evaluator that turns out to be noisy is asked anew. */
+async function judge(run: ActiveRun, attempt: Attempt, judging: Judging, inTurn: InTurn): Promise<Judged> {
+  const refused = refuse(run, attempt, judging);
+  if (refused !== undefined) return refused;
+  for (let again = judging; ; again = { ...again, prefix: `${again.prefix ?? ''}noisy-` }) {
+    const judged = await judgeReady(run, attempt, again, inTurn);
+    if (judged.kind !== 'tested' || judged.trial.verdict?.code !== 'nondeterministic') return judged;
+  }
+}
+
+/** Does what the run owes itself, then judges, before anything else is owed. */
+async function judgeReady(run: ActiveRun, attempt: Attempt, judging: Judging, inTurn: InTurn): Promise<Judged> {
+  let again = judging;
+  for (let moves = 0; ; ) {
+    const prepared = await inTurn(() => ready(run, attempt, judging));
+    if (prepared !== undefined) return prepared;
+    const judged = await judgeOnTip(run, attempt, again);
+    if (judged.kind !== 'unready') return judged;
+    if (judged.moved === undefined) continue;
+    moves += 1;
+    if (moves > MAX_MOVES) return endedBy({ why: 'moved', reason: judged.moved });
+    again = { ...again, prefix: `${again.prefix ?? ''}moved-` };
+  }
+}
+
+/** Does what the run owes itself; where that cannot be done, says how the iteration ends. */
+async function ready(run: ActiveRun, attempt: Attempt, { facts }: Judging): Promise<Judged | undefined> {
+  const note = (remark: string) => {
+    attempt.remarks.push(remark);
+    run.emit({ kind: 'note', note: remark });
+  };
+  const place = { lane: attempt.laneNumber, logs: attempt.folder, clockMs: run.clockMs, note, isOver: isLast(facts) };
+  for (;;) {
+    const prepared = await prepare(run, place);
+    switch (prepared.kind) {
+      case 'ready':
+        return undefined;
+      case 'promotion':
+        await settlePromotion(run, prepared, place);
+        break;
+      case 'confirmation': {
+        const broken = await confirmMidway(run, attempt.laneNumber);
+        if (broken !== undefined) return endedBy(broken);
+        break;
+      }
+      case 'alarm':
+        return { kind: 'ended', outcome: 'inconclusive', notes: `not tested: ${prepared.reason}` };
+      case 'broken':
+        return endedBy(prepared);
+      default:
+        return prepared satisfies never;
+    }
+  }
+}
+
+async function judgeOnTip(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged | Unready> {
+  if (attempt.base === run.tip) return testChange(run, attempt, judging);
+  const change = await bringOntoTip(run, attempt, judging.change);
+  if ('kind' in change) {
+    noteCandidate(run, attempt, { ...judging, refused: { code: 'conflict', reason: change.notes } });
+    return change;
+  }
+  const moved = { ...judging, change, prefix: `${judging.prefix ?? ''}again-` };
+  return refuse(run, attempt, moved) ?? testChange(run, attempt, moved);
+}
+
+/** What a machine that is short of something could not do: an attempt that uses nothing up. Other errors end the run. */
+function asShortage(error: unknown): Extract<Turn, { kind: 'ended' }> {
+  if (!isShortage(error)) throw error;
+  return {
+    kind: 'ended',
+    outcome: 'infra_error',
+    notes: `the machine is short of something: ${error.message}`,
+    facts: NO_FACTS,
+  };
+}
+
+function allocate(run: ActiveRun, laneNumber: number): Attempt {
+  const iter = nextIteration(run.place, [...run.inFlight, ...run.records.map((record) => record.iter)]);
+  run.inFlight.add(iter);
+  checkpoint(run, 'AllocateIter', iter);
+  return {
+    iter,
+    startedAt: run.host.now().toISOString(),
+    folder: createIterationFolder(run.place, iter, run.mark),
+    laneNumber,
+    lane: laneOf(run.workspace, laneNumber),
+    base: run.tip,
+    best: ledgerState(run),
+    durations: {},
+    remarks: [],
+  };
+}
+
+interface Concluding {
+  readonly change: Change;
+  readonly judged: Judged;
+  readonly facts: AgentFacts;
+  readonly remarks: readonly string[];
+  readonly summary: string | undefined;
+}
+
+async function conclude(run: ActiveRun, attempt: Attempt, given: Concluding): Promise<IterationRecord> {
+  checkpoint(run, 'Decide', attempt.iter);
+  let { judged } = given;
+  while (judged.kind === 'tested' && isOutrun(run, judged)) {
+    const { prefix } = judged;
+    settle(run, judged, { guards: [], kept: false });
+    const again = { change: given.change, facts: given.facts, prefix };
+    judged = await judgeReady(run, attempt, again, (work) => work()).catch(asShortage);
+  }
+  if (judged.kind === 'ended') return discard(run, attempt, { ...given, ...judged });
+  const { trial, failure, change } = judged;
+  const outcome = trial.verdict?.outcome;
+  const than = attempt.best.best_iter === 0 ? 'the baseline' : `iteration ${attempt.best.best_iter}`;
+  const ending = { change, trial, notes: describeTrial(trial, than), score: scoreOf(trial) };
+  if (failure !== undefined && isFailure(trial)) {
+    settle(run, judged, { guards: [], kept: false });
+    return discard(run, attempt, { ...given, change, trial, ...endedByFailure(run, failure) });
+  }
+  if (outcome !== 'keep' && outcome !== 'quarantine') {
+    settle(run, judged, { guards: [], kept: false });
+    return discard(run, attempt, {
+      ...{ ...given, ...ending },
+      outcome: outcome === 'discard' ? 'discarded' : 'inconclusive',
+    });
+  }
+  const said = await askBeforeKeep(run, attempt, trial);
+  if (said.kind === 'broken') {
+    interruptTask(run.book, trial);
+    return discard(run, attempt, { ...given, change, trial, ...endedBy(said) });
+  }
+  if (said.veto !== undefined) {
+    settle(run, judged, { ...said.told, kept: false });
+    const notes = `${ending.notes}; ${said.veto.reason}`;
+    return discard(run, attempt, { ...given, ...ending, notes, outcome: said.veto.outcome, veto: said.veto.reason });
+  }
+  if (outcome === 'quarantine') {
+    const { heldCommit, told } = await hold(run, attempt, change);
+    settle(run, judged, { ...said.told, kept: false }, 'accepted');
+    const notes = `${ending.notes}; ${told}`;
+    return discard(run, attempt, { ...given, ...ending, heldCommit, notes, outcome: 'inconclusive' });
+  }
+  return keep(run, attempt, { ...given, judged, said: said.told, notes: ending.notes, score: ending.score ?? 0 });
+}
+
+/** Puts a change by that is too good to be believed, and says what lets it through. */
+async function hold(run: ActiveRun, { folder, iter }: Attempt, change: Change) {
+  const heldCommit = await holdBack(run, folder, change);
+  return { heldCommit, told: `to be looked at; to let it through: autorize release ${run.place.name} ${iter}` };
+}
+
+/** Another change was kept while this one was tested: what it would replace is gone. */
+function isOutrun({ book }: ActiveRun, { trial }: Extract<Judged, { kind: 'tested' }>): boolean {
+  return trial.verdict?.outcome === 'keep' && trial.incumbent !== book.session.incumbent;
+}
+
+function isFailure({ verdict }: Trial): boolean {
+  return verdict?.code === 'crash' || verdict?.code === 'tamper';
+}
+
+/** Writes down a decision that keeps nothing; `accepted`: the guards have nothing against what is held back. */
+function settle(
+  { book }: ActiveRun,
+  { trial, level }: Extract<Judged, { kind: 'tested' }>,
+  said: DecisionSaid,
+  final: Final = 'refused',
+): void {
+  book.append(decisionDraft(trial, level, said));
+  book.session = settleTrial(book.session, trial, final);
+}
+
+interface Ending {
+  readonly outcome: Outcome;
+  readonly notes: string;
+  readonly facts: AgentFacts;
+  readonly change: Change | undefined;
+  readonly score?: number | undefined;
+  readonly trial?: Trial | undefined;
+  readonly heldCommit?: string;
+  /** Why a change was not kept whose test was passed. */
+  readonly veto?: string;
+  readonly remarks?: readonly string[];
+  readonly summary?: string | undefined;
+}
+
+function discard(run: ActiveRun, attempt: Attempt, ending: Ending): IterationRecord {
+  checkpoint(run, 'Discard', attempt.iter);
+  const draft = draftOf(run, attempt, ending);
+  writeEvidence(attempt, draft);
+  cleanUp(run, attempt);
+  checkpoint(run, 'Record', attempt.iter);
+  return appendRecord(run, draft);
+}
+
+type Keeping = Omit<Concluding, 'judged'> & {
+  readonly judged: Extract<Judged, { kind: 'tested' }>;
+  readonly said: Omit<DecisionSaid, 'kept'>;
+  readonly notes: string;
+  readonly score: number;
+};
+
+async function keep(run: ActiveRun, attempt: Attempt, given: Keeping): Promise<IterationRecord> {
+  const { judged, said, notes, score } = given;
+  const { change, trial, level } = judged;
+  const draft = draftOf(run, attempt, { ...given, change, outcome: 'merged', notes, score, trial });
+  writeEvidence(attempt, draft);
+  checkpoint(run, 'Merge', attempt.iter);
+  await keepDecided(run, {
+    ...{ iter: attempt.iter, tree: change.tree, score, draft },
+    decided: [
+      decisionDraft(trial, level, { ...said, kept: true }),
+      { kind: 'incumbent', tree: change.tree, by: trial.id },
+    ],
+  });
+  run.book.session = settleTrial(run.book.session, trial, 'accepted');
+  cleanUp(run, attempt);
+  checkpoint(run, 'Record', attempt.iter);
+  return appendRecord(run, { ...draft, commit: run.tip });
+}
+
+function draftOf(run: ActiveRun, attempt: Attempt, ending: Ending): JournalRecord {
+  const { iter, startedAt, base, durations } = attempt;
+  const { outcome, notes, facts, change, score, trial, heldCommit, veto, remarks = [], summary } = ending;
+  const now = run.host.now();
+  const worktree = keptFolder(run, attempt);
+  const { best_score: best } = ledgerState(run);
+  const { feedback } = run.config.objective;
+  return {
+    v: 1,
+    iter,
+    started_at: startedAt,
+    ended_at: now.toISOString(),
+    outcome,
+    score: score ?? null,
+    best_so_far: outcome === 'merged' ? (score ?? null) : best,
+    agent_exit: facts.agent_exit,
+    agent_killed_by_budget: facts.agent_killed_by_budget,
+    diff_lines: change?.diffLines ?? 0,
+    notes: [notes, ...remarks, ...attempt.remarks].join('; '),
+    summary: summary ?? null,
+    base_commit: outcome === 'merged' ? run.tip : base,
+    tree: change?.tree ?? null,
+    changed_paths: change?.changes.map(({ path }) => path) ?? [],
+    protected_digest: run.protectedFiles.digest,
+    sandbox: run.workspace.level.kind,
+    ...(trial === undefined ? {} : { decision: decisionFacts(trial, { session: run.book.session, feedback, veto }) }),
+    ...(heldCommit === undefined ? {} : { held_commit: heldCommit }),
+    ...(facts.released === undefined ? {} : { released: facts.released }),
+    ...(facts.reverts === undefined ? {} : { reverts: facts.reverts }),
+    ...(facts.usage === undefined ? {} : { usage: facts.usage }),
+    durations,
+    ...(worktree === undefined ? {} : { worktree }),
+    run: runFacts(run),
+  };
+}
+
+function writeEvidence({ folder }: Attempt, draft: JournalRecord): void {
+  const { outcome, score, best_so_far, notes, decision, protected_digest, tree, durations } = draft;
+  const evidence = { outcome, score, best_so_far, reason: notes, decision, protected_digest, tree, durations };
+  writeFileSync(join(folder, 'evidence.json'), `${JSON.stringify(evidence, null, 2)}\n`);
+  faultPoint('evidence:after-write');
+}

@@ -1,0 +1,283 @@
+/**
+ * Whether a change is kept: boundaries, then the test that the policy wants, then guards and holdout.
+ * Invariant: a change that breaks a boundary is never scored; what is tested is the tree that would be kept, on top of
+ * the incumbent that it is tested against; nothing is decided by a score that is not in the record of decisions.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { modelOfCommand } from '../../attempt/agent/preset.ts';
+import { decideAdmission } from '../../attempt/boundaries.ts';
+import { type Change, readChange } from '../../attempt/change.ts';
+import { assignProposal, type Trial } from '../../attempt/decide/assignment.ts';
+import { decideEffort } from '../../attempt/decide/effort.ts';
+import { withReleaseRefused } from '../../attempt/decide/release.ts';
+import { findOwed, type Session } from '../../attempt/decide/session.ts';
+import { settleTrial } from '../../attempt/decide/settlement.ts';
+import { NOT_SIMPLER, type Size, sizeRefusal } from '../../attempt/decide/size.ts';
+import { decisionDraft } from '../../attempt/decision-book.ts';
+import { interruptTask } from '../../attempt/own-tasks.ts';
+import { reapply } from '../../attempt/reapplication.ts';
+import { sizeOfTree } from '../../attempt/tree-size.ts';
+import { sha256 } from '../../base/hash.ts';
+import { median } from '../../base/median.ts';
+import { normalDigest } from '../../base/normal-diff.ts';
+import { plural, quoted } from '../../base/text.ts';
+import type { Outcome } from '../ledger/record.ts';
+import { worstScore } from '../scoring/score.ts';
+import type { ActiveRun } from './active-run.ts';
+import { type Broken, spareClock, whileTime } from './due-tasks.ts';
+import { runTask } from './measuring.ts';
+import { findEarlier, takeEarlier } from './resubmission.ts';
+import type { AgentFacts, Attempt } from './turn.ts';
+
+/** What came of a change before anything is kept. */
+export type Judged =
+  | {
+      readonly kind: 'tested';
+      /** On top of the incumbent of the test. */
+      readonly change: Change;
+      readonly trial: Trial;
+      /** Tests and keeps before it. */
+      readonly level: Session['level'];
+      /** What the candidate's last failure was, if that ended the test. */
+      readonly failure: string | undefined;
+      /** Before the names of its logs; another test of the same iteration has another. */
+      readonly prefix: string;
+    }
+  | {
+      readonly kind: 'ended';
+      readonly outcome: Outcome;
+      readonly notes: string;
+      readonly score?: number;
+      /** What was judged, where that is not what the agent left. */
+      readonly change?: Change;
+    };
+
+/** Another lane brought about meanwhile that the run owes itself something first: a calibration, a canary. */
+export interface Unready {
+  readonly kind: 'unready';
+  /** The environment changed under the test: it is begun anew; in words. */
+  readonly moved?: string;
+}
+
+export interface Judging {
+  readonly change: Change;
+  readonly facts: AgentFacts;
+  /** Put before the names of the logs. */
+  readonly prefix?: string;
+}
+
+/** Checks a change against the boundaries; undefined where it may be tested. */
+export function refuse(run: ActiveRun, attempt: Attempt, { change, facts }: Judging): Judged | undefined {
+  const { config, protectedFiles } = run;
+  const { allow_paths, enforce_allow, deny_paths, permit, max_files, max_diff_lines } = config.boundaries;
+  const admission = decideAdmission(change, {
+    allowPaths: allow_paths,
+    enforceAllow: enforce_allow,
+    denyPaths: deny_paths,
+    protectedPaths: protectedFiles.globs,
+    protectKey: 'objective.protect',
+    autoloaded: 'denied',
+    permit,
+    maxFiles: max_files,
+    maxDiffLines: max_diff_lines,
+  });
+  if (admission.kind !== 'denied') return undefined;
+  const reason = admission.reasons.join('; ');
+  noteCandidate(run, attempt, { change, facts, refused: { code: 'denied', reason } });
+  return { kind: 'ended', outcome: 'denied', notes: reason };
+}
+
+/** Brings a change onto what was kept since its lane began. */
+export async function bringOntoTip(
+  run: ActiveRun,
+  attempt: Attempt,
+  change: Change,
+): Promise<Change | Extract<Judged, { kind: 'ended' }>> {
+  const applied = await reapply(run.workspace.store, { base: attempt.base, tree: change.tree, tip: run.tip });
+  if (applied.kind === 'conflict') {
+    const paths = `${plural(applied.paths.length, 'path')}, ${quoted(applied.paths[0] ?? '', 100)} among them`;
+    return { kind: 'ended', outcome: 'discarded', notes: `it does not fit onto what was kept meanwhile: ${paths}` };
+  }
+  const moved = await readChange(run.workspace.store, { from: run.tip, tree: applied.tree });
+  if (moved.changes.length > 0) return moved;
+  return { kind: 'ended', outcome: 'discarded', notes: 'what was kept meanwhile holds the same change' };
+}
+
+/** Tests a change against the incumbent, as the policy wants it; one whose test is open goes on as what it began with. */
+export async function testChange(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged | Unready> {
+  const { tip } = run;
+  const { facts } = judging;
+  // What a person let through, or what is left of the tip, is itself.
+  const isItself = facts.released !== undefined || isLast(facts);
+  const earlier = isItself ? undefined : await findEarlier(run, judging.change);
+  const isOwed = findOwed(run.book.session, { isOver: isLast(facts) }) !== undefined;
+  if (tip !== run.tip || isOwed) return { kind: 'unready' };
+  if (earlier === undefined) return testAsIs(run, attempt, judging);
+  const { change } = earlier;
+  takeEarlier(attempt, earlier, { isCaptured: judging.prefix === undefined });
+  const again = { ...judging, change };
+  const judged = refuse(run, attempt, again) ?? (await testAsIs(run, attempt, again));
+  return judged.kind === 'ended' ? { ...judged, change } : judged;
+}
+
+async function testAsIs(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged | Unready> {
+  const { book, config } = run;
+  const { change, prefix = '' } = judging;
+  chooseEffort(run, attempt);
+  const { level } = book.session;
+  const purpose = isSimplification(run, judging) ? 'simplify' : 'candidate';
+  const size = purpose === 'simplify' ? await sizesOf(run, change) : null;
+  const refusal = size === null ? undefined : sizeRefusal(size);
+  if (refusal !== undefined) {
+    noteCandidate(run, attempt, { ...judging, purpose, size, refused: { code: NOT_SIMPLER, reason: refusal } });
+    return { kind: 'ended', outcome: 'discarded', notes: refusal };
+  }
+  const id = candidateId(attempt, prefix);
+  const { released = null } = judging.facts;
+  const isRevert = isLast(judging.facts);
+  const normal = normalDigest(change.diff);
+  const assigned = assignProposal(book.session, { id, tree: change.tree, purpose, released, normal, isRevert });
+  if (assigned.kind === 'refused') {
+    const { code, reason } = assigned;
+    noteCandidate(run, attempt, { ...judging, refused: { code, reason } });
+    return { kind: 'ended', outcome: code === 'noop' ? 'noop' : 'discarded', notes: reason };
+  }
+  noteCandidate(run, attempt, { ...judging, purpose, size });
+  book.session = assigned.session;
+  const { trial } = assigned;
+  const ended = await runTask(run, trial, {
+    trees: { candidate: trial.tree, incumbent: trial.incumbent },
+    lane: attempt.laneNumber,
+    logs: attempt.folder,
+    logged: 'candidate',
+    first: { kind: 'guarded' },
+    isWorstScored: config.objective.fail_mode === 'worst',
+    timings: attempt.durations,
+    prefix,
+    ...(trial.task === 'paired' ? { mayGoOn: whileTime(isRevert ? spareClock(run) : run.clockMs) } : {}),
+  });
+  if (ended.kind === 'broken') {
+    interruptTask(run.book, ended.task);
+    return ended.why === 'moved' ? { kind: 'unready', moved: ended.reason } : endedBy(ended);
+  }
+  const failure = ended.last?.kind === 'failed' ? ended.last.reason : undefined;
+  if (ended.task.verdict?.code !== 'nondeterministic') {
+    return { kind: 'tested', change, trial: ended.task, level, failure, prefix };
+  }
+  // Its tree is not told: it is tested again, as the noisy evaluator wants it.
+  book.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
+  book.session = settleTrial(book.session, ended.task, 'refused');
+  return { kind: 'tested', change, trial: ended.task, level, failure, prefix };
+}
+
+/** Whether it takes out what was kept: behind the last change of an agent, and before the confirmation. */
+export function isLast({ reverts }: AgentFacts): boolean {
+  return reverts !== undefined;
+}
+
+/** How an iteration ends whose test was broken off. */
+export function endedBy({ why, reason }: Pick<Broken, 'why' | 'reason'>): Extract<Judged, { kind: 'ended' }> {
+  switch (why) {
+    case 'aborted':
+      return { kind: 'ended', outcome: 'killed', notes: reason };
+    case 'infra':
+    case 'halt':
+    case 'moved':
+      return { kind: 'ended', outcome: 'infra_error', notes: reason };
+    case 'time':
+      return { kind: 'ended', outcome: 'inconclusive', notes: `${reason} before the evidence decided` };
+    default:
+      return why satisfies never;
+  }
+}
+
+/** How an iteration ends whose candidate failed. */
+export function endedByFailure({ config }: ActiveRun, reason: string): Extract<Judged, { kind: 'ended' }> {
+  const { fail_mode: mode, direction } = config.objective;
+  switch (mode) {
+    case 'worst': {
+      const notes = `scored as the worst: ${reason}`;
+      return { kind: 'ended', outcome: 'discarded', notes, score: worstScore(direction) };
+    }
+    case 'abort':
+      return { kind: 'ended', outcome: 'aborted', notes: reason };
+    case 'invalid':
+      return { kind: 'ended', outcome: 'invalid', notes: reason };
+    default:
+      return mode satisfies never;
+  }
+}
+
+function candidateId({ iter }: Attempt, prefix = ''): string {
+  return prefix === '' ? `iteration ${iter}` : `iteration ${iter}, ${prefix.replace(/-$/, '')}`;
+}
+
+/** Writes down that a change was proposed; with `refused`, why it is not tested. */
+export function noteCandidate(
+  { book, config }: Pick<ActiveRun, 'book' | 'config'>,
+  attempt: Attempt,
+  noted: {
+    readonly change: Change | undefined;
+    readonly facts: AgentFacts;
+    readonly prefix?: string;
+    readonly purpose?: 'candidate' | 'simplify';
+    readonly size?: Size | null;
+    readonly refused?: { readonly code: string; readonly reason: string };
+  },
+): void {
+  const { change, facts, prefix, purpose = 'candidate', size = null, refused } = noted;
+  const { preset, command = '' } = config.agent;
+  // What answered says more than what was asked for.
+  const model = facts.usage?.model ?? modelOfCommand(command);
+  book.append({
+    kind: 'candidate',
+    id: candidateId(attempt, prefix),
+    parent: book.session.incumbent,
+    tree: change?.tree ?? '',
+    purpose,
+    diff_digest: sha256(change?.diff ?? ''),
+    normal_digest: normalDigest(change?.diff ?? ''),
+    diff_lines: change?.diffLines ?? 0,
+    touched_paths: change?.changes.map(({ path }) => path) ?? [],
+    size,
+    proposer: isLast(facts) ? OURSELVES : { agent: preset ?? sha256(command), model, ...promptOf(attempt) },
+    usd: facts.usage?.usd ?? null,
+    released: facts.released ?? null,
+    reverts: facts.reverts ?? null,
+    refused: refused ?? null,
+  });
+  if (refused !== undefined) book.session = withReleaseRefused(book.session, facts.released ?? null);
+}
+
+const OURSELVES = { agent: 'autorize', model: null } as const;
+
+/** The digest of what the agent was told; a change from elsewhere was asked for by nobody here. */
+function promptOf({ folder }: Attempt): { readonly prompt?: string } {
+  const path = join(folder, 'prompt.md');
+  return existsSync(path) ? { prompt: sha256(readFileSync(path)) } : {};
+}
+
+/** `auto` goes by what proposals and evaluations took so far. */
+function chooseEffort({ config, book, records }: ActiveRun, { durations }: Attempt): void {
+  const { effort } = config.objective;
+  const isPaired = book.session.policy === 'paired-sequential' || book.session.policy === 'checkpoint';
+  if (!isPaired) return;
+  const proposals = [...records.flatMap((record) => record.durations?.agent_ms ?? []), durations.agent_ms ?? 0];
+  const proposalMs = median(proposals) ?? 0;
+  const evaluationMs = median(book.evaluationMs) ?? 0;
+  book.useEffort(decideEffort(effort, { proposalMs, evaluationMs }));
+}
+
+/** One that says so only has to be no worse, but smaller. Where nothing may be lost, it is a candidate like all others. */
+function isSimplification({ config }: ActiveRun, { facts }: Judging): boolean {
+  return config.objective.tolerance > 0 && facts.is_simplification === true;
+}
+
+/** What the change makes of the size that is declared; null where only the evaluator knows it. */
+async function sizesOf({ config, book, workspace: { store } }: ActiveRun, { tree }: Change): Promise<Size | null> {
+  const { size } = config.objective;
+  if (typeof size === 'object') return null;
+  const before = await sizeOfTree(store, book.session.incumbent, size);
+  return { of: size, before, after: await sizeOfTree(store, tree, size) };
+}

@@ -1,0 +1,137 @@
+/**
+ * Making a decided keep part of the branch, the record of decisions and the ledger.
+ * Invariant: intent, commit, branch, decision, record, in this order; whatever is missing after a crash is made from the
+ * intent. A batch of working keeps that is given up is taken back by a commit of its own: the branch only moves forward.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readChange } from '../../attempt/change.ts';
+import type { Trial } from '../../attempt/decide/assignment.ts';
+import type { Session } from '../../attempt/decide/session.ts';
+import { isKept, settleTrial } from '../../attempt/decide/settlement.ts';
+import { type DecisionDraft, type DecisionSaid, decisionDraft, normalized } from '../../attempt/decision-book.ts';
+import { type KeepIntent, keepTree } from '../../attempt/keep.ts';
+import { interruptTask } from '../../attempt/own-tasks.ts';
+import type { JournalRecord } from '../../base/journal-chain.ts';
+import { renderScore } from '../../base/score-text.ts';
+import { branchMoved } from '../ledger/branch.ts';
+import { commitMessage } from '../ledger/kept-commit.ts';
+import { iterationRecordSchema } from '../ledger/record.ts';
+import { branchOf, TRAILERS } from '../ledger/state.ts';
+import { createIterationFolder, nextIteration } from '../ledger/store.ts';
+import { noiseOf, toldScore } from '../ledger/told-score.ts';
+import { decisionFacts, scoreOf } from '../ledger/verdict-facts.ts';
+import { type ActiveRun, appendRecord, runFacts } from './active-run.ts';
+import type { DuePlace } from './due-tasks.ts';
+import { askBeforeKeep } from './vetoes.ts';
+
+export interface DecidedKeep {
+  readonly iter: number;
+  readonly tree: string;
+  readonly score: number;
+  readonly draft: JournalRecord;
+  /** Appended to the record of decisions once the branch holds the tree. */
+  readonly decided: readonly DecisionDraft[];
+}
+
+/** Moves the branch to a tree and writes down the decision; the caller appends the record of the iteration next. */
+export async function keepDecided(run: ActiveRun, { iter, tree, score, draft, decided }: DecidedKeep): Promise<void> {
+  const { place, workspace, intents, book } = run;
+  const records = decided.map(normalized);
+  const noise = noiseOf(iterationRecordSchema.parse(draft));
+  const told = toldScore(score, { noise, feedback: run.config.objective.feedback });
+  const intent: KeepIntent = {
+    iter,
+    ref: `refs/heads/${branchOf(place.name)}`,
+    old: run.tip,
+    parent: run.tip,
+    tree,
+    message: commitMessage(place.name, { iter, score, told }),
+    date: String(draft.ended_at),
+    draft,
+    decided: { after: book.length, records },
+  };
+  const kept = await keepTree(
+    { store: workspace.store, repository: workspace.repository, intents, trailer: TRAILERS.record },
+    intent,
+  );
+  if (kept.kind === 'moved') throw branchMoved(place.name, { expected: run.tip, actual: kept.actual });
+  run.tip = kept.commit;
+  for (const record of decided) book.append(record);
+}
+
+interface DecidedPromotion {
+  readonly trial: Extract<Trial, { task: 'paired' }>;
+  readonly level: Session['level'];
+}
+
+/** Ends a promotion test: the champion is the tip, or the tip goes on, or it becomes the champion again. */
+export async function settlePromotion(
+  run: ActiveRun,
+  { trial, level }: DecidedPromotion,
+  { lane, logs }: Pick<DuePlace, 'lane' | 'logs'>,
+): Promise<void> {
+  const { book } = run;
+  let said: Omit<DecisionSaid, 'kept'> = { guards: [] };
+  const outcome = trial.verdict?.outcome;
+  if (outcome === 'keep' || outcome === 'quarantine') {
+    const asked = await askBeforeKeep(run, { laneNumber: lane, folder: logs }, trial);
+    if (asked.kind === 'broken') {
+      interruptTask(run.book, trial);
+      return;
+    }
+    said = asked.told;
+  }
+  const isRefused = said.guards?.some(({ passed }) => !passed) === true || said.holdout?.passed === false;
+  const final = isRefused ? 'refused' : 'accepted';
+  const kept = isKept(book.session, trial, final);
+  const decision = decisionDraft(trial, level, { ...said, kept });
+  const settled = settleTrial(book.session, trial, final);
+  if (settled.incumbent === book.session.incumbent) book.append(decision);
+  else await takeBack(run, { trial, decision, champion: settled });
+  book.session = settled;
+}
+
+/** Puts the champion's tree on the branch again, as an iteration of its own. */
+async function takeBack(
+  run: ActiveRun,
+  {
+    trial,
+    decision,
+    champion,
+  }: { readonly trial: Trial; readonly decision: DecisionDraft; readonly champion: Session },
+): Promise<void> {
+  const { place, host, protectedFiles, workspace, config } = run;
+  const change = await readChange(workspace.store, { from: run.tip, tree: champion.incumbent });
+  const iter = nextIteration(place, [...run.inFlight, ...run.records.map((record) => record.iter)]);
+  run.inFlight.add(iter);
+  const folder = createIterationFolder(place, iter, run.mark);
+  writeFileSync(join(folder, 'changes.diff'), change.diff);
+  const now = host.now().toISOString();
+  const score = champion.record;
+  const draft: JournalRecord = {
+    v: 1,
+    iter,
+    started_at: now,
+    ended_at: now,
+    outcome: 'merged',
+    score,
+    best_so_far: score,
+    agent_exit: null,
+    agent_killed_by_budget: false,
+    diff_lines: change.diffLines,
+    notes: `the working line is taken back to the champion: ${trial.verdict?.reason ?? ''} (tip ${renderScore(scoreOf(trial))})`,
+    summary: null,
+    base_commit: run.tip,
+    tree: champion.incumbent,
+    changed_paths: change.changes.map(({ path }) => path),
+    protected_digest: protectedFiles.digest,
+    sandbox: workspace.level.kind,
+    decision: decisionFacts(trial, { session: run.book.session, feedback: config.objective.feedback }),
+    durations: {},
+    run: runFacts(run),
+  };
+  const becomes = { kind: 'incumbent', tree: champion.incumbent, by: trial.id } as const;
+  await keepDecided(run, { iter, tree: champion.incumbent, score, draft, decided: [decision, becomes] });
+  appendRecord(run, { ...draft, commit: run.tip });
+}

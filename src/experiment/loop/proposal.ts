@@ -1,0 +1,45 @@
+/**
+ * A change that was made elsewhere, taken in place of an agent's turn: what another run kept, or another job proposes.
+ * Invariant: nothing is believed of it but its trees: it is brought onto the tip, held to the boundaries and scored like
+ * what an agent left. Its commit is copied with every object hashed again.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readChange } from '../../attempt/change.ts';
+import { reapplyDetached } from '../../attempt/reapplication.ts';
+import { plural, quoted } from '../../base/text.ts';
+import { GitError } from '../../kernel/git.ts';
+import { importTree } from '../../kernel/git-store.ts';
+import { type ActiveRun, checkpoint } from './active-run.ts';
+import type { Attempt, Proposal, Turn } from './turn.ts';
+
+const FACTS = { agent_exit: null, agent_killed_by_budget: false } as const;
+
+/** Takes a proposal as the turn of an iteration. */
+export async function takeProposal(run: ActiveRun, attempt: Attempt, { commit, origin }: Proposal): Promise<Turn> {
+  const { workspace } = run;
+  const { store, repository } = workspace;
+  checkpoint(run, 'CaptureDiff', attempt.iter);
+  const ended = (outcome: 'noop' | 'discarded', why: string): Turn => ({
+    kind: 'ended',
+    outcome,
+    notes: `proposed by ${origin} (${commit.slice(0, 12)}): ${why}`,
+    facts: FACTS,
+  });
+  try {
+    const { tree: base } = await importTree(store, { repository, commit: `${commit}^1` });
+    const { tree } = await importTree(store, { repository, commit });
+    const applied = await reapplyDetached(store, { base, tree, tip: attempt.base });
+    if (applied.kind === 'conflict') {
+      const paths = `${plural(applied.paths.length, 'path')}, ${quoted(applied.paths[0] ?? '', 100)} among them`;
+      return ended('discarded', `it does not fit onto what was kept meanwhile: ${paths}`);
+    }
+    const change = await readChange(store, { from: attempt.base, tree: applied.tree });
+    writeFileSync(join(attempt.folder, 'changes.diff'), change.diff);
+    if (change.changes.length === 0) return ended('noop', 'what was kept meanwhile holds the same change');
+    return { kind: 'changed', change, facts: FACTS, remarks: [`proposed by ${origin} (${commit.slice(0, 12)})`] };
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return ended('discarded', `it cannot be brought here: ${error.message}`);
+  }
+}

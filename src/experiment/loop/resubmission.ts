@@ -1,0 +1,51 @@
+/**
+ * A change that comes again with other blanks while its test is open.
+ * Invariant: the tree that was tested is the tree that is kept. The test goes on with its own tree, and the iteration is
+ * one of that tree, diff and all; what the agent left lies beside it in `proposed.diff`.
+ * Crash between the two files: the iteration has no record, and counts as killed.
+ */
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Change, readChange } from '../../attempt/change.ts';
+import { findSameChange } from '../../attempt/decide/same-change.ts';
+import { normalDigest } from '../../base/normal-diff.ts';
+import { quoted } from '../../base/text.ts';
+import { GitError } from '../../kernel/git.ts';
+import type { ActiveRun } from './active-run.ts';
+import type { Attempt } from './turn.ts';
+
+export interface Earlier {
+  readonly change: Change;
+  /** The test that goes on. */
+  readonly test: string;
+}
+
+/** The change that a test is open of, where this is the same but for blanks, and its tree can still be read. */
+export async function findEarlier(
+  { book: { session }, workspace, tip }: ActiveRun,
+  change: Change,
+): Promise<Earlier | undefined> {
+  const same = findSameChange(session, { tree: change.tree, normal: normalDigest(change.diff) });
+  const open = same === undefined ? undefined : session.open[same.tree];
+  if (open === undefined || open.incumbent !== session.incumbent) return undefined;
+  try {
+    return { change: await readChange(workspace.store, { from: tip, tree: open.tree }), test: open.id };
+  } catch (error) {
+    // A store that was made anew does not have it: the proposal is refused as the duplicate that it is.
+    if (error instanceof GitError) return undefined;
+    throw error;
+  }
+}
+
+/** Makes an iteration one of the earlier change; `isCaptured`: its diff is the one that the agent left. */
+export function takeEarlier(
+  { folder, remarks }: Attempt,
+  { change, test }: Earlier,
+  { isCaptured }: { readonly isCaptured: boolean },
+): void {
+  remarks.push(`the same change, but for blanks, as ${quoted(test)}, whose test goes on with its own tree`);
+  const path = join(folder, 'changes.diff');
+  if (!isCaptured || !existsSync(path)) return;
+  renameSync(path, join(folder, 'proposed.diff'));
+  writeFileSync(path, change.diff);
+}

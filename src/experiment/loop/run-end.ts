@@ -1,0 +1,59 @@
+/**
+ * What is left to be done when no more attempts are made.
+ * Invariant: a run that is over has told its secret; one that a signal broke off has not, and is gone on with.
+ */
+import { join } from 'node:path';
+import { certificationMs, confirmationMs } from '../../attempt/own-tasks.ts';
+import type { RunMark } from '../ledger/state.ts';
+import { type ActiveRun, checkpoint } from './active-run.ts';
+import { type Concluded, confirmRun } from './conclusion.ts';
+import { prepare } from './due-tasks.ts';
+import { settlePromotion } from './keeping.ts';
+import type { Stop } from './stop.ts';
+import { takeOutUncertified } from './taking-out.ts';
+
+/** Whether a run that ended so is over; else it can be gone on with. */
+export function isEnd({ kind }: Stop): boolean {
+  return kind !== 'interrupted' && kind !== 'infra';
+}
+
+/** Promotes and confirms what was kept, and tells the secret; a signal meanwhile leaves that to `resume`. */
+export async function endRun(run: ActiveRun, stop: Stop): Promise<Stop> {
+  if (!isEnd(stop)) return stop;
+  const isSound = stop.kind !== 'alarm' && stop.kind !== 'aborted';
+  if (isSound) {
+    checkpoint(run, 'Score', null);
+    const concluded = await concludeRun(run);
+    if (concluded.kind === 'interrupted') return { kind: 'interrupted', reason: 'interrupted by the operator' };
+    if (concluded.kind === 'claimed') run.emit({ kind: 'claimed', sentence: concluded.claim.sentence });
+    else if (concluded.note !== undefined) run.emit({ kind: 'note', note: concluded.note });
+  }
+  run.book.close();
+  return stop;
+}
+
+async function concludeRun(run: ActiveRun): Promise<Concluded> {
+  const logs = join(run.place.folder, 'promotions');
+  const place = { lane: 1, logs, clockMs: run.clockMs, isEnding: true };
+  if (run.book.session.champion !== null) {
+    for (let prepared = await prepare(run, place); prepared.kind !== 'ready'; prepared = await prepare(run, place)) {
+      if (prepared.kind === 'promotion') await settlePromotion(run, prepared, place);
+      else if (prepared.kind === 'broken' && prepared.why === 'aborted') return { kind: 'interrupted' };
+      else if (prepared.kind !== 'confirmation')
+        return { kind: 'unclaimed', note: `the last changes are not promoted: ${prepared.reason}` };
+    }
+  }
+  return confirmRun(run, { settle: () => takeOutUncertified(run) });
+}
+
+// Of the time of a run: an end that takes longer leaves no time to find anything to confirm.
+const MAX_RESERVE = 1 / 3;
+
+/** What is left for attempts: what second tests and the confirmation will need is put by. */
+export function attemptsClock({ book, mark }: Pick<ActiveRun, 'book' | 'mark'>, clockMs: () => number): () => number {
+  return () => clockMs() - Math.min(confirmationMs(book) + certificationMs(book), wholeMs(mark) * MAX_RESERVE);
+}
+
+function wholeMs({ started_at: start, deadline }: RunMark): number {
+  return deadline === null ? Number.POSITIVE_INFINITY : Date.parse(deadline) - Date.parse(start);
+}

@@ -1,0 +1,62 @@
+/**
+ * Taking out of the tip, in one batch, what was kept and a second test does not certify.
+ * Invariant: it is an iteration like all others, but without an agent: what is left has to be smaller, and no worse than
+ * the tolerance, by boundaries, fresh pairs, guards and holdout. The branch only moves forward. It stands between the
+ * second tests and the confirmation; what the confirmation needs of the time is not touched.
+ * Crash: as of any iteration; the run that goes on begins it again.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readChange } from '../../attempt/change.ts';
+import { findSpentHorizon, findTried } from '../../attempt/decide/assignment.ts';
+import { revertible } from '../../attempt/decide/kept.ts';
+import { type TakenOut, takeOut } from '../../attempt/reapplication.ts';
+import type { IterationRecord } from '../ledger/record.ts';
+import { type ActiveRun, checkpoint } from './active-run.ts';
+import { spareClock } from './due-tasks.ts';
+import { runIteration } from './iteration.ts';
+import type { Attempt, Turn } from './turn.ts';
+
+/** Proposes the tip without what is not certified, where that is wanted and can be had; else says why it stays. */
+export async function takeOutUncertified(run: ActiveRun): Promise<void> {
+  const { book, workspace } = run;
+  const { state } = book.replay();
+  const keeps = state === undefined ? [] : revertible(state, book.session.settings);
+  if (keeps.length === 0) return;
+  const stays = (why: string) => run.emit({ kind: 'note', note: `what is not certified stays in: ${why}` });
+  if (spareClock(run)() <= 0) {
+    stays('no time was left to test what would be left without it');
+    return;
+  }
+  const batch = await takeOut(workspace.store, run.tip, keeps);
+  if (batch.taken.length === 0) {
+    if (batch.stays.length > 0) stays(`${batch.stays.join(', ')} does not come out cleanly`);
+    return;
+  }
+  const refusal =
+    findSpentHorizon(book.session) ?? findTried(book.session, batch.tree) ?? findRefused(run.records, batch);
+  if (refusal !== undefined) stays(refusal);
+  else await runIteration(run, { laneNumber: 1, inTurn: (work) => work(), take: takeBatch(batch) });
+}
+
+/** Why the same batch was refused before: of one that was never tested the session knows nothing. */
+function findRefused(records: readonly IterationRecord[], { tree }: TakenOut): string | undefined {
+  const isRefused = ({ outcome }: IterationRecord) => ['discarded', 'denied', 'noop'].includes(outcome);
+  const before = records.findLast((record) => record.reverts && record.tree === tree && isRefused(record));
+  return before === undefined ? undefined : `iteration ${before.iter} was that: ${before.notes}`;
+}
+
+/** The batch as the turn of an iteration. */
+function takeBatch({ tree, taken, stays }: TakenOut) {
+  return async (run: ActiveRun, { iter, base, folder }: Attempt): Promise<Turn> => {
+    checkpoint(run, 'CaptureDiff', iter);
+    const change = await readChange(run.workspace.store, { from: base, tree });
+    writeFileSync(join(folder, 'changes.diff'), change.diff);
+    const facts = { agent_exit: null, agent_killed_by_budget: false, is_simplification: true };
+    const remarks = [
+      `takes out what is not certified: ${taken.join(', ')}`,
+      ...(stays.length === 0 ? [] : [`does not come out cleanly: ${stays.join(', ')}`]),
+    ];
+    return { kind: 'changed', change, facts: { ...facts, reverts: { taken: [...taken], stays: [...stays] } }, remarks };
+  };
+}

@@ -1,0 +1,65 @@
+/** The records of decisions that were put aside, for those who look at them: nothing is written, no lock is taken. */
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { decisionRecordSchema } from '../../attempt/decide/records.ts';
+import { describeChanges } from '../../attempt/decide/rule-change.ts';
+import { findTakenOut } from '../ledger/certification.ts';
+import type { EndedRun } from '../ledger/ended-run.ts';
+import type { IterationRecord } from '../ledger/record.ts';
+import { archivedBranch } from '../ledger/state.ts';
+import { type ExperimentPlace, filesIn, readLedger } from '../ledger/store.ts';
+import { type Audited, auditPlace, readDecisions } from './audit.ts';
+
+/** What was put aside with a record of decisions, oldest first. */
+export function listArchived({ name, repository, folder }: ExperimentPlace): ExperimentPlace[] {
+  const root = join(folder, 'archive');
+  if (!existsSync(root)) return [];
+  const places = readdirSync(root)
+    .sort()
+    .map((stamp) => ({ name, repository, ...filesIn(join(root, stamp)) }));
+  return places.filter(({ decisions }) => existsSync(decisions));
+}
+
+export interface AuditedArchive extends Audited {
+  /** When it was put aside, as its folder is called. */
+  readonly archived: string;
+}
+
+/** Audits each of them. */
+export function auditArchived(place: ExperimentPlace): AuditedArchive[] {
+  return listArchived(place).map((each) => ({ archived: basename(each.folder), ...auditPlace(each) }));
+}
+
+/** The run before the one of these records, where a change of its rules ended it. */
+export function findEndedRun(place: ExperimentPlace, records: readonly IterationRecord[]): EndedRun | undefined {
+  const last = listArchived(place).at(-1);
+  if (last === undefined) return undefined;
+  const stamp = basename(last.folder);
+  const [first] = records;
+  // What was put back is older than what was put aside for it.
+  if (first === undefined ? !existsSync(place.decisions) : stampOf(first.started_at) < stamp) return undefined;
+  return readEndedRun(last);
+}
+
+/** What a folder of the archive holds, where a change of the rules ended it. */
+export function readEndedRun(archived: ExperimentPlace): EndedRun | undefined {
+  const end = readDecisions(archived).findLast(({ kind }) => kind !== 'seed-reveal');
+  const change = decisionRecordSchema.safeParse(end).data;
+  if (change?.kind !== 'config-change') return undefined;
+  const { records } = readLedger(archived);
+  const merged = records.filter(({ outcome }) => outcome === 'merged');
+  const gone = new Set(findTakenOut(records).flatMap(({ iter, taken }) => [iter, ...taken]));
+  return {
+    folder: archived.folder,
+    branch: archivedBranch(archived.name, basename(archived.folder)),
+    changes: change.changes,
+    what: describeChanges(change.changes, 'objective.').join(', '),
+    kept: merged.filter(({ iter }) => !gone.has(iter)).length,
+    tip: merged.at(-1)?.commit ?? undefined,
+  };
+}
+
+/** A time as a folder of the archive is called. */
+export function stampOf(time: string): string {
+  return time.replaceAll(/[:.]/g, '-');
+}

@@ -1,0 +1,183 @@
+/**
+ * Recomputes every decision of an experiment from the scores in its record, without running anything.
+ * Invariant: nothing is written, no lock is taken; what is judged is `decisions.jsonl` as it lies there.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { type AuditResult, auditRecords } from '../../attempt/decide/audit.ts';
+import { type ClaimRecord, decisionRecordSchema } from '../../attempt/decide/records.ts';
+import { type ExaminedPage, examinePages } from '../../attempt/report-pages.ts';
+import { PreconditionError } from '../../base/errors.ts';
+import { type JournalRecord, parseJournal } from '../../base/journal-chain.ts';
+import type { Host } from '../../kernel/host.ts';
+import type { IterationRecord } from '../ledger/record.ts';
+import {
+  type ExperimentPlace,
+  placeOf,
+  readIterationFile,
+  readLedger,
+  requireExperiment,
+  shownPath,
+} from '../ledger/store.ts';
+import { candidateFlaws } from './candidate-checks.ts';
+
+export interface Audited extends Pick<AuditResult, 'notes' | 'decisions' | 'evaluations'> {
+  /** Each difference between what is recorded and what follows from it, with the number of its record. */
+  readonly differences: readonly { readonly kind: string; readonly record: number; readonly message: string }[];
+  /** The sentence of the last claim. */
+  readonly claim: string | undefined;
+  readonly isSound: boolean;
+}
+
+/** Audits an experiment. Throws where it has no record of decisions. */
+export function auditExperiment({ name }: { readonly name: string }, host: Host): Audited {
+  const place = placeOf(name, host);
+  requireExperiment(place);
+  if (!existsSync(place.decisions)) {
+    const isLost = readLedger(place).records.some(({ decision }) => typeof decision?.test === 'string');
+    const file = shownPath(place, place.decisions);
+    throw new PreconditionError(
+      isLost
+        ? {
+            message: `${file} is gone: what "${name}" decided by it cannot be recomputed`,
+            remedy: `Put it back; or go on without it: autorize run ${name} begins another one from the branch.`,
+          }
+        : {
+            message: `"${name}" has no record of decisions: no run of this tool has decided anything there`,
+            remedy: `Run it: autorize run ${name}. What was put aside: autorize audit ${name} --archived`,
+          },
+    );
+  }
+  return auditPlace(place);
+}
+
+/** Audits what lies in a place; nothing at all is sound. */
+export function auditPlace(place: ExperimentPlace): Audited {
+  const bytes = existsSync(place.decisions) ? readFileSync(place.decisions) : Buffer.alloc(0);
+  const parsed = parseJournal(bytes);
+  const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+  if (raw.length === 0 && parsed.kind === 'sound') {
+    return { differences: [], notes: [], decisions: 0, evaluations: 0, claim: undefined, isSound: true };
+  }
+  const claim = lastClaim(raw);
+  const { differences, notes, decisions, evaluations } = auditRecords({
+    records: raw,
+    ...(claim === undefined ? {} : { headline: claim.sentence }),
+  });
+  const chain =
+    parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: chainFlaw(place, parsed) }];
+  const ledger = readLedger(place).records;
+  const fileOf = (iter: number, name: string) => readIterationFile(place, iter, name);
+  const candidates = candidateFlaws({ decisions: raw, ledger, fileOf }).map((flaw) => ({ kind: 'candidate', ...flaw }));
+  const last = raw.length;
+  const pages = examineReports(place).flatMap(({ name, flaws }) =>
+    flaws.map((flaw) => ({ kind: 'page', record: last, message: `${name}: ${flaw}` })),
+  );
+  const all = [...chain, ...differences, ...branchFlaws(raw, ledger), ...candidates, ...pages];
+  return { differences: all, notes, decisions, evaluations, claim: claim?.sentence, isSound: all.length === 0 };
+}
+
+/** What each page that `report` wrote says of the improvement that no claim on record does. */
+export function examineReports(place: ExperimentPlace): ExaminedPage[] {
+  const claims = readDecisions(place).filter(({ kind }) => kind === 'claim');
+  return examinePages(
+    place.folder,
+    claims.map(({ sentence }) => String(sentence)),
+  );
+}
+
+function chainFlaw(place: ExperimentPlace, { line, why }: { readonly line: number; readonly why: string }): string {
+  return `line ${line} of ${shownPath(place, place.decisions)} ${why}; to put the file aside: autorize repair ${place.name}`;
+}
+
+/** Each keep of the record is an iteration of the ledger, and the other way round. */
+function branchFlaws(
+  raw: readonly JournalRecord[],
+  ledger: readonly IterationRecord[],
+): { readonly kind: string; readonly record: number; readonly message: string }[] {
+  const kept = new Set(ledger.flatMap(({ outcome, tree }) => (outcome === 'merged' && tree ? [tree] : [])));
+  const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : [])));
+  // What was kept before the record began anew is not in it.
+  const start = raw[0]?.start_tree ?? raw[0]?.baseline_tree;
+  const first = ledger.findLastIndex(({ outcome, tree }) => outcome === 'merged' && tree === start) + 1;
+  const undecided = ledger.slice(first).flatMap(({ iter, outcome, tree, decision }) => {
+    if (outcome !== 'merged' || typeof decision?.test !== 'string' || decided.has(tree)) return [];
+    return [{ kind: 'ledger', record: raw.length, message: `iteration ${iter} was kept, and no decision says so` }];
+  });
+  const unrecorded = raw.flatMap((record, index) => {
+    // Of the last keep the record may still be to be written: a run is at work, or was killed just then.
+    const isLast = raw.slice(index).every(({ kind }) => kind !== 'candidate');
+    if (record.kind !== 'incumbent' || isLast || kept.has(String(record.tree))) return [];
+    const message = `${String(record.by)} was kept, and no record of iterations.jsonl says so`;
+    return [{ kind: 'ledger', record: index + 1, message }];
+  });
+  return [...unrecorded, ...undecided];
+}
+
+function lastClaim(records: readonly JournalRecord[]): ClaimRecord | undefined {
+  const last = records.findLast(({ kind }) => kind === 'claim');
+  const read = z.safeParse(decisionRecordSchema, last);
+  return read.success && read.data.kind === 'claim' ? read.data : undefined;
+}
+
+/** The raw records of decisions, as far as they can be read. */
+export function readDecisions({ decisions: path }: ExperimentPlace): readonly JournalRecord[] {
+  if (!existsSync(path)) return [];
+  const parsed = parseJournal(readFileSync(path));
+  return parsed.kind === 'sound' ? parsed.records : parsed.readable;
+}
+
+/** What may be said of the improvement as things stand. */
+export type Standing =
+  | { readonly kind: 'confirmed'; readonly sentence: string }
+  /** Something is kept that no confirmation is of. */
+  | { readonly kind: 'unconfirmed' }
+  /** Nothing was kept, or no confirmation is wanted. */
+  | { readonly kind: 'none' };
+
+/** The tree that the last promotion of `checkpoint` made the champion; undefined: there was none. */
+function championOf(raw: readonly JournalRecord[]): unknown {
+  const promotion = raw.findLast(
+    ({ kind, purpose, kept }) => kind === 'decision' && purpose === 'promotion' && kept === true,
+  );
+  if (promotion === undefined) return undefined;
+  return raw.findLast(({ kind, task, arm }) => kind === 'evaluation' && task === promotion.task && arm === 'candidate')
+    ?.tree;
+}
+
+/** What was confirmed of what the branch held before, e.g. in mid-run. */
+export interface EarlierClaim {
+  /** The iteration that it was kept in. */
+  readonly iter: number;
+  readonly sentence: string;
+}
+
+/** The last of them; undefined where there is none, or it is of what the branch holds now. */
+export function readEarlierClaim(
+  raw: readonly JournalRecord[],
+  ledger: readonly IterationRecord[],
+): EarlierClaim | undefined {
+  const merged = ledger.filter(({ outcome }) => outcome === 'merged');
+  const now = championOf(raw) ?? merged.at(-1)?.tree;
+  const claim = raw.findLast(({ kind, final }) => kind === 'claim' && final !== now);
+  const iter = merged.findLast(({ tree }) => typeof tree === 'string' && tree === claim?.final)?.iter;
+  return iter === undefined ? undefined : { iter, sentence: String(claim?.sentence) };
+}
+
+/** Reads what may be said; a claim of what the branch held before something else was kept says nothing of now. */
+export function readStanding(raw: readonly JournalRecord[], ledger: readonly IterationRecord[]): Standing {
+  const tip = ledger.findLast(({ outcome }) => outcome === 'merged');
+  if (raw.length === 0 || tip === undefined) return { kind: 'none' };
+  const claim = lastClaim(raw);
+  const final = championOf(raw) ?? tip.tree;
+  if (claim !== undefined && claim.final === final) {
+    return { kind: 'confirmed', sentence: claim.sentence };
+  }
+  const [genesis] = raw;
+  const read = z.safeParse(decisionRecordSchema, genesis);
+  if (!read.success || read.data.kind !== 'genesis') return { kind: 'none' };
+  const { settings, unscored, baseline_tree: baseline } = read.data;
+  // Where all was taken out again, there is nothing to be confirmed.
+  const isWanted = settings.confirm.pairs > 0 && !unscored && final !== baseline;
+  return { kind: isWanted ? 'unconfirmed' : 'none' };
+}

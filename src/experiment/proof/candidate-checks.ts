@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { type CandidateRecord, decisionRecordSchema } from '../../attempt/decide/records.ts';
+import { type Growth, growthOf } from '../../base/diff-lines.ts';
+import { sha256 } from '../../base/hash.ts';
+import { normalDigest } from '../../base/normal-diff.ts';
+import type { IterationRecord } from '../ledger/record.ts';
+import { isRebuilt, isSameJson } from '../ledger/record-checks.ts';
+
+export interface CandidateFlaw {
+  /** 1-based number of the record of the candidate. */
+  readonly record: number;
+  readonly message: string;
+}
+
+export interface CandidateChecking {
+  /** The raw record of decisions. */
+  readonly decisions: readonly unknown[];
+  readonly ledger: readonly IterationRecord[];
+  /** A file of an iteration, where it is there. */
+  readonly fileOf: (iter: number, name: string) => string | undefined;
+}
+
+/** What the records of candidates say of their changes that the records and files of their iterations do not. */
+export function candidateFlaws({ decisions, ledger, fileOf }: CandidateChecking): CandidateFlaw[] {
+  const records = new Map(ledger.map((record) => [record.iter, record]));
+  const candidates = decisions.flatMap((raw, index) => {
+    const read = z.safeParse(decisionRecordSchema, raw);
+    if (!read.success || read.data.kind !== 'candidate') return [];
+    const iter = /^iteration (\d+)(?:, |$)/.exec(read.data.id)?.[1];
+    return iter === undefined ? [] : [{ place: index + 1, iter: Number(iter), candidate: read.data }];
+  });
+  return candidates.flatMap(({ place, iter, candidate }) => {
+    const record = records.get(iter);
+    // Of one that is in flight, or was, nothing else is known.
+    if (record === undefined || record.outcome === 'killed') return [];
+    const isAlone = candidates.filter((each) => each.iter === iter).length === 1;
+    const isMeant = candidate.tree === (record.tree ?? '') || (isAlone && candidate.id === `iteration ${iter}`);
+    // Git tells of a change what it is, and not who proposed it at what cost.
+    const facts = isRebuilt(record) ? [] : factFlaws(candidate, record, fileOf);
+    const flaws = [...facts, ...(isMeant ? changeFlaws(candidate, record, fileOf) : [])];
+    return flaws.map((message) => ({ record: place, message: `${candidate.id} ${message}` }));
+  });
+}
+
+type FileOf = CandidateChecking['fileOf'];
+
+function factFlaws(
+  { usd, released, reverts, proposer }: CandidateRecord,
+  record: IterationRecord,
+  fileOf: FileOf,
+): string[] {
+  const flaws: string[] = [];
+  const cost = record.usage?.usd ?? null;
+  if (usd !== cost) flaws.push(`cost ${usd} dollars; its iteration says ${cost}`);
+  const { model } = record.usage ?? {};
+  if (model && proposer.model !== model) {
+    flaws.push(`was proposed by the model ${proposer.model}; its iteration says ${model}`);
+  }
+  if (released !== (record.released ?? null)) flaws.push(`is not the change that was let through as ${released}`);
+  if (!isSameJson(reverts, record.reverts ?? null)) flaws.push('takes out something else than its iteration says');
+  const prompt = fileOf(record.iter, 'prompt.md');
+  if (prompt !== undefined && proposer.prompt !== undefined && sha256(prompt) !== proposer.prompt) {
+    flaws.push('was proposed to another prompt than prompt.md of its iteration');
+  }
+  return flaws;
+}
+
+function changeFlaws(candidate: CandidateRecord, record: IterationRecord, fileOf: FileOf): string[] {
+  const { tree, diff_lines, touched_paths, diff_digest, normal_digest } = candidate;
+  const told = { tree, diff_lines, touched_paths };
+  const found = {
+    tree: record.tree ?? '',
+    diff_lines: record.diff_lines,
+    touched_paths: record.changed_paths ?? [],
+  };
+  const flaws = Object.entries(told).flatMap(([name, value]) =>
+    isSameJson(value, Reflect.get(found, name)) ? [] : [`has another ${name} than its iteration`],
+  );
+  // Brought onto a newer commit it is another diff than the one that was captured.
+  const isCaptured = candidate.id === `iteration ${record.iter}`;
+  const diff = tree === '' ? '' : isCaptured ? fileOf(record.iter, 'changes.diff') : undefined;
+  if (diff === undefined) return flaws;
+  if (sha256(diff) !== diff_digest) return [...flaws, 'is not of the diff that its iteration holds'];
+  if (normalDigest(diff) !== normal_digest)
+    flaws.push('is recorded as another change, blanks aside, than its diff makes');
+  return [...flaws, ...sizeFlaws(candidate, growthOf(diff))];
+}
+
+/** What the size of a simplification says that its diff does not. */
+function sizeFlaws({ size }: CandidateRecord, growth: Growth | undefined): string[] {
+  if (size === null || growth === undefined) return [];
+  const grown = new Map(Object.entries(growth)).get(size.of);
+  if (grown === undefined || size.after - size.before === grown) return [];
+  return [`is recorded to go from ${size.before} to ${size.after} ${size.of}; its diff changes them by ${grown}`];
+}

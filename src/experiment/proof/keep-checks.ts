@@ -1,0 +1,207 @@
+/**
+ * Whether a kept commit, and the branch of them, is what the ledger says.
+ * Invariant: only read; every fact is taken from git objects whose ids were computed again, never from a work tree.
+ */
+import { readChange } from '../../attempt/change.ts';
+import { type Finding, findingsOf } from '../../base/finding.ts';
+import { type JournalRecord, wellFormed } from '../../base/journal-chain.ts';
+import { withoutLinks } from '../../base/journal-salvage.ts';
+import { plural, quoted } from '../../base/text.ts';
+import { type Git, GitError } from '../../kernel/git.ts';
+import { listCommits, readCommit } from '../ledger/branch-commits.ts';
+import type { SealedIntent } from '../ledger/intent.ts';
+import { type CommitObject, commitMessage, parseTrailers } from '../ledger/kept-commit.ts';
+import type { IterationRecord } from '../ledger/record.ts';
+import { differingMembers, isRebuilt, isSameJson } from '../ledger/record-checks.ts';
+import { branchOf, HIDDEN_SCORE, TRAILERS } from '../ledger/state.ts';
+import { noiseOf, toldScores } from '../ledger/told-score.ts';
+
+/** What was written down before a keep. */
+export interface KnownIntents {
+  readonly byHash: ReadonlyMap<string, SealedIntent>;
+  /** Whether each keep must be among them: the file is there, whole, and was never mended. */
+  readonly isComplete: boolean;
+}
+
+export interface KeepCheck {
+  readonly name: string;
+  readonly record: IterationRecord;
+  readonly intents: KnownIntents;
+  /** `changes.diff` of the iteration, if it is there and is of this very change. */
+  readonly diff: string | undefined;
+}
+
+/** Checks the commit of a kept iteration. */
+export async function checkKeep(git: Git, check: KeepCheck): Promise<Finding[]> {
+  const { record } = check;
+  const what = `iteration ${record.iter}`;
+  const commit = await readCommit(git, record.commit ?? '');
+  if (commit === undefined) {
+    return findingsOf(
+      what,
+      [`its commit ${quoted(record.commit)} is not in this repository, or not what its id is of`],
+      '',
+    );
+  }
+  const trailers = parseTrailers(commit, check.name);
+  const intent = checkIntent(check, { commit, hash: trailers?.intent });
+  const flaws = [...checkObject(commit, record), ...checkMessage(check, commit), ...intent.flaws];
+  const changed = await checkChange(git, check, commit);
+  const kept = `${commit.id} is the commit that was kept: tree, parent, trailers and paths agree`;
+  const findings = findingsOf(what, [...flaws, ...changed], kept);
+  return intent.unchecked === undefined
+    ? findings
+    : [...findings, { kind: 'unchecked', what, detail: intent.unchecked }];
+}
+
+function checkObject({ id, tree, parents }: CommitObject, record: IterationRecord): string[] {
+  const flaws: string[] = [];
+  if (tree !== record.tree) flaws.push(`${id} has the tree ${tree}; the record says ${quoted(record.tree)}`);
+  if (parents.length !== 1 || parents[0] !== record.base_commit) {
+    const found = parents.length === 1 ? `stands on ${parents[0]}` : `has ${parents.length} parents`;
+    flaws.push(`${id} ${found}; the record says ${quoted(record.base_commit)}`);
+  }
+  return flaws;
+}
+
+function checkMessage({ name, record }: KeepCheck, commit: CommitObject): string[] {
+  const trailers = parseTrailers(commit, name);
+  if (trailers === undefined) return [`${commit.id} does not say that the experiment "${name}" kept it`];
+  const told = typeof record.score === 'number' ? toldScores(record.score, noiseOf(record)) : [undefined];
+  // A record that was rebuilt from the commit has the rough score alone.
+  const expected = told.flatMap((each) =>
+    [record.score ?? Number.NaN, Number.NaN].map(
+      (score) =>
+        `${commitMessage(name, { iter: record.iter, score, told: each })}${TRAILERS.record}: ${trailers.intent}\n`,
+    ),
+  );
+  if (expected.includes(commit.message)) return [];
+  const { iter, score } = trailers;
+  if (iter === record.iter && told.includes(score ?? undefined))
+    return [`the message of ${commit.id} is not the one of a keep`];
+  return [
+    `${commit.id} is of iteration ${iter} with score ${score ?? HIDDEN_SCORE}; the record says ${record.iter} and ${record.score}`,
+  ];
+}
+
+interface IntentCheck {
+  readonly flaws: readonly string[];
+  readonly unchecked: string | undefined;
+}
+
+function checkIntent(
+  { record, intents }: KeepCheck,
+  { commit, hash }: { readonly commit: CommitObject; readonly hash: string | undefined },
+): IntentCheck {
+  const intent = hash === undefined ? undefined : intents.byHash.get(hash);
+  if (intent === undefined) {
+    const missing = 'the intent that the commit names by its hash is not in intents.jsonl';
+    const isExcused = !intents.isComplete || isRebuilt(record);
+    return isExcused ? { flaws: [], unchecked: missing } : { flaws: [missing], unchecked: undefined };
+  }
+  const flaws: string[] = [];
+  const { tree, parents } = commit;
+  if (!isSameJson([intent.tree, intent.parent, intent.iter], [tree, parents[0], record.iter])) {
+    flaws.push('the intent that the commit names is of another keep');
+  }
+  const { commit: _commit, ...told } = withoutLinks(record as JournalRecord);
+  const members = isRebuilt(record) ? [] : differingMembers(told, withDefaults(intent.draft));
+  if (members.length > 0) flaws.push(`the record is not what was intended: ${members.join(', ')} differ`);
+  return { flaws, unchecked: undefined };
+}
+
+/** A decoded record has members that a draft may leave out. */
+function withDefaults(draft: JournalRecord): JournalRecord {
+  return { agent_killed_by_budget: false, diff_lines: 0, notes: '', ...draft };
+}
+
+async function checkChange(
+  git: Git,
+  { record, diff }: KeepCheck,
+  { parents, tree, id }: CommitObject,
+): Promise<string[]> {
+  const [parent] = parents;
+  if (parent === undefined) return [];
+  try {
+    const change = await readChange({ git }, { from: parent, tree });
+    const flaws: string[] = [];
+    const paths = change.changes.map(({ path }) => wellFormed(path));
+    if (!isSameJson(paths, record.changed_paths ?? [])) {
+      flaws.push(
+        `${id} changes ${plural(paths.length, 'path')} (${paths
+          .slice(0, 3)
+          .map((path) => quoted(path))
+          .join(', ')}); the record names others`,
+      );
+    }
+    if (change.diffLines !== record.diff_lines) {
+      flaws.push(`${id} changes ${plural(change.diffLines, 'line')}; the record says ${record.diff_lines}`);
+    }
+    if (diff !== undefined && diff !== change.diff) flaws.push(`changes.diff is not the change of ${id}`);
+    return flaws;
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return [`the change of ${id} cannot be read: ${error.message}`];
+  }
+}
+
+export interface BranchCheck {
+  readonly name: string;
+  readonly base: string | undefined;
+  readonly tip: string | undefined;
+  readonly records: readonly IterationRecord[];
+  /** The last keep that was begun. */
+  readonly lastIntent: SealedIntent | undefined;
+}
+
+/** Checks that the branch holds the kept commits in their order, and nothing else. */
+export async function checkBranchCommits(git: Git, check: BranchCheck): Promise<Finding[]> {
+  const { name, base, tip, records } = check;
+  const what = `branch ${branchOf(name)}`;
+  const wrong = (detail: string): Finding[] => [{ kind: 'wrong', what, detail }];
+  const merged = records.filter(({ outcome }) => outcome === 'merged');
+  const expected = merged.flatMap(({ commit }) => (typeof commit === 'string' ? [commit] : []));
+  if (base === undefined) {
+    const detail = 'the records do not name the commit that the experiment started from';
+    return records.length === 0 ? [] : [{ kind: 'unchecked', what, detail }];
+  }
+  const last = expected.at(-1) ?? base;
+  if (tip === undefined) {
+    // What `init` wrote names a base, too: the branch is made when a run begins.
+    if (records.length === 0) return [];
+    return wrong(`the branch is gone; restore it: git branch ${branchOf(name)} ${last}`);
+  }
+  const commits = await listCommits(git, { base, tip });
+  if (commits === undefined) return wrong(`it does not stand on ${base}, where the experiment started`);
+  const foreign = merged.length - expected.length;
+  const ours = foreign === 0 ? commits : commits.slice(Math.max(0, commits.length - expected.length));
+  const older: Finding[] =
+    foreign === 0
+      ? []
+      : [{ kind: 'unchecked', what, detail: `${plural(foreign, 'kept iteration')} of another tool name no commit` }];
+  if (isSameJson(ours, expected)) {
+    return [...older, { kind: 'ok', what, detail: `it holds ${plural(expected.length, 'kept commit')} in order` }];
+  }
+  const open = await findOpenKeep(git, check, tip);
+  if (open !== undefined && isSameJson(ours.slice(0, -1), expected))
+    return [...older, { kind: 'unchecked', what, detail: open }];
+  const at = expected.findIndex((id, index) => ours[index] !== id);
+  const place = at === -1 ? expected.length : at;
+  const found = `its commit ${place + 1} is ${ours[place] ?? 'missing'}; by the records it is`;
+  const wanted = expected[place];
+  if (wanted === undefined) return wrong(`${found} none: the branch should end before it, at ${last}`);
+  return wrong(`${found} ${wanted}; restore it: git branch -f ${branchOf(name)} ${last}`);
+}
+
+/** A keep between its commit and its record: a run is there right now, or was killed there. */
+async function findOpenKeep(
+  git: Git,
+  { name, records, lastIntent }: BranchCheck,
+  tip: string,
+): Promise<string | undefined> {
+  const commit = await readCommit(git, tip);
+  const trailers = commit === undefined ? undefined : parseTrailers(commit, name);
+  const isOpen = trailers?.intent !== undefined && trailers.intent === lastIntent?.hash;
+  if (!isOpen || records.some(({ iter }) => iter === trailers.iter)) return undefined;
+  return `iteration ${trailers.iter} was kept, and its record is still to be written: autorize resume ${name}`;
+}

@@ -1,0 +1,307 @@
+/**
+ * Whether an experiment is what its files say: chain, records, commits, branch, evidence, and on demand the scores.
+ * Invariant: nothing is written but folders of our own that are removed again; no lock is taken, so a run may be at work:
+ * what is looked at is one moment of it. None of the user's git configuration is in force. With `rescore` an experiment
+ * that nothing is wrong with is confirmed, too: that takes the lock, and is recorded as a run does it.
+ */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import * as z from 'zod/mini';
+import { decisionRecordSchema } from '../../attempt/decide/records.ts';
+import { decodePath } from '../../base/byte-path.ts';
+import { UsageError } from '../../base/errors.ts';
+import { type Finding, findingsOf } from '../../base/finding.ts';
+import { type ParsedJournal, parseJournal } from '../../base/journal-chain.ts';
+import { salvageJournal } from '../../base/journal-salvage.ts';
+import { splitNul } from '../../base/raw-diff.ts';
+import { plural, quoted } from '../../base/text.ts';
+import { treeIdOf } from '../../base/tree-id.ts';
+import type { Git } from '../../kernel/git.ts';
+import type { Host } from '../../kernel/host.ts';
+import { readRef } from '../../kernel/refs.ts';
+import { openRefs } from '../../kernel/user-repository.ts';
+import type { ExperimentConfig } from '../config/config.ts';
+import { decodeIntent, type SealedIntent } from '../ledger/intent.ts';
+import { isObjectId } from '../ledger/kept-commit.ts';
+import { findBase } from '../ledger/opening.ts';
+import { readConfigForLook } from '../ledger/readable-config.ts';
+import type { IterationRecord } from '../ledger/record.ts';
+import { checkChain, checkEvidence, checkRecords } from '../ledger/record-checks.ts';
+import { branchOf } from '../ledger/state.ts';
+import {
+  decodeRecords,
+  type ExperimentPlace,
+  iterationFolder,
+  loadConfig,
+  placeOf,
+  readIterationFile,
+  readLedger,
+  readState,
+  requireExperiment,
+} from '../ledger/store.ts';
+import { auditPlace, examineReports, readDecisions } from './audit.ts';
+import { checkBranchCommits, checkKeep, type KnownIntents } from './keep-checks.ts';
+import { reconfirm } from './reconfirmation.ts';
+import { type Rescored, rescore } from './rescoring.ts';
+import { checkReverts } from './revert-checks.ts';
+import { checkSizes } from './size-checks.ts';
+
+export interface VerifyRequest {
+  readonly name: string;
+  /** Scores the commit of this iteration again. */
+  readonly iter?: number;
+  /** Scores every kept commit again, and confirms the improvement in fresh pairs. */
+  readonly rescore?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+export interface Verified {
+  readonly findings: readonly Finding[];
+  readonly rescored: readonly Rescored[];
+  /** True when nothing is wrong; what could not be checked is among the findings. */
+  readonly isSound: boolean;
+}
+
+/** Checks an experiment. Throws UsageError for an iteration that was not kept. */
+export async function verifyExperiment(request: VerifyRequest, host: Host): Promise<Verified> {
+  const place = placeOf(request.name, host);
+  requireExperiment(place);
+  // What is scored again is scored by the config itself: it has to be sound then.
+  const isScoring = request.rescore === true || request.iter !== undefined;
+  const { config, problems } = isScoring
+    ? { config: loadConfig(place, host, 'ignored').config, problems: [] }
+    : readConfigForLook(place, { records: readLedger(place).records, host });
+  const folder = mkdtempSync(join(tmpdir(), 'autorize-verify-'));
+  try {
+    const { refs } = openRefs(place.repository, folder);
+    const moment = await lookOnce(place, refs);
+    const targets = targetsOf(request, moment.records);
+    const flaws = problems.map((detail): Finding => ({ kind: 'wrong', what: 'config', detail }));
+    const findings = [...flaws, ...(await checkAll({ place, config, refs, folder, moment }))];
+    if (targets.length === 0) return conclude(findings, []);
+    const base = findBase(moment.records, readState(place));
+    if (base === undefined) {
+      const detail = 'the records do not name the commit that the experiment started from';
+      return conclude([...findings, { kind: 'unchecked', what: 'scores', detail }], []);
+    }
+    const again = await rescore({ place, config, base, records: targets, signal: request.signal }, host);
+    const all = [...findings, ...again.findings];
+    if (request.rescore !== true || all.some(({ kind }) => kind === 'wrong')) return conclude(all, again.rescored);
+    const { records } = moment;
+    const confirmed = await reconfirm({ place, config, base, records, signal: request.signal }, host);
+    return conclude(confirmed === undefined ? all : [...all, confirmed], again.rescored);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function conclude(findings: readonly Finding[], rescored: readonly Rescored[]): Verified {
+  return { findings, rescored, isSound: findings.every(({ kind }) => kind !== 'wrong') };
+}
+
+function targetsOf(
+  { name, iter, rescore: all }: VerifyRequest,
+  records: readonly IterationRecord[],
+): IterationRecord[] {
+  const kept = records.filter(({ outcome }) => outcome === 'merged');
+  if (iter === undefined) return all === true ? kept : [];
+  const target = records.find((record) => record.iter === iter);
+  if (target?.outcome === 'merged' || target?.outcome === 'baseline') return [target];
+  const known = kept.length === 0 ? 'none was' : kept.map((record) => record.iter).join(', ');
+  throw new UsageError([
+    {
+      found: `iteration ${iter} of "${name}", ${target === undefined ? 'which has no record' : `which is ${target.outcome}`}`,
+      expected: `one that was kept (${known}), or 0 for the baseline`,
+      remedy: `See them: autorize list ${name}`,
+    },
+  ]);
+}
+
+/** Files and branch as they are at one moment. */
+interface Moment {
+  readonly ledger: ParsedJournal;
+  readonly intents: ParsedJournal;
+  readonly tip: string | undefined;
+  readonly records: readonly IterationRecord[];
+  /** What is wrong with the shape of a record. */
+  readonly undecodable: string | undefined;
+}
+
+const TRIES = 20;
+
+/** Reads until nothing moved meanwhile: a run that is at work moves the branch first and writes the record then. */
+async function lookOnce(place: ExperimentPlace, refs: Git): Promise<Moment> {
+  const read = async () => ({
+    ledger: readIfThere(place.ledger),
+    intents: readIfThere(place.intents),
+    tip: await readRef(refs, `refs/heads/${branchOf(place.name)}`),
+  });
+  let found = await read();
+  for (let tries = 1; tries < TRIES; tries += 1) {
+    const again = await read();
+    const isStill = again.tip === found.tip && again.ledger.equals(found.ledger) && again.intents.equals(found.intents);
+    found = again;
+    if (isStill) break;
+  }
+  const ledger = parseJournal(found.ledger);
+  const raw = ledger.kind === 'sound' ? ledger.records : ledger.readable;
+  const { records, problem } = decodeRecords(place, raw);
+  const undecodable = problem === undefined ? undefined : `record ${problem.line}: ${problem.found}`;
+  return { ledger, intents: parseJournal(found.intents), tip: found.tip, records, undecodable };
+}
+
+function readIfThere(path: string): Buffer {
+  return existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
+}
+
+interface Checking {
+  readonly place: ExperimentPlace;
+  readonly config: ExperimentConfig;
+  readonly refs: Git;
+  /** Of our own. */
+  readonly folder: string;
+  readonly moment: Moment;
+}
+
+async function checkAll({ place, config, refs, folder, moment }: Checking): Promise<Finding[]> {
+  const { ledger, intents: parsed, records, tip, undecodable } = moment;
+  const { name } = place;
+  const intents = readIntents(place, parsed);
+  const findings: Finding[] = [
+    ...checkChain(basename(place.ledger), ledger),
+    ...checkChain(basename(place.intents), parsed),
+    ...listCopies(place),
+    ...(undecodable === undefined ? [] : findingsOf(basename(place.ledger), [undecodable], '')),
+    ...checkRecords(records, config.objective.direction),
+  ];
+  for (const record of records) {
+    if (record.outcome !== 'merged' || typeof record.commit !== 'string') continue;
+    findings.push(...(await checkKeep(refs, { name, record, intents, diff: diffOf(place, record) })));
+  }
+  const lastIntent = [...intents.byHash.values()].at(-1);
+  const base = findBase(records, readState(place));
+  findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent })));
+  findings.push(...checkFolders(place, records), ...checkDecisions(place, records));
+  findings.push(...checkReports(place), ...(await checkGenesis(refs, place)));
+  const [what, decisions] = [basename(place.decisions), readDecisions(place)];
+  findings.push(...(await checkSizes(refs, what, decisions)));
+  const { repository } = place;
+  findings.push(...(await checkReverts({ repository, folder, base, tip, what, decisions })));
+  return findings;
+}
+
+/** Every intent that can be trusted by itself, those that a repair put aside too. */
+function readIntents(place: ExperimentPlace, parsed: ParsedJournal): KnownIntents {
+  const copies = copiesOf(place).filter((name) => name.startsWith(basename(place.intents)));
+  const files = [...copies.map((name) => join(place.folder, name)), place.intents];
+  const byHash = new Map<string, SealedIntent>();
+  for (const each of files.flatMap((path) => salvageJournal(readIfThere(path)))) {
+    const intent = each.kind === 'record' ? decodeIntent(each.record) : undefined;
+    if (intent !== undefined) byHash.set(intent.hash, intent);
+  }
+  const isComplete = copies.length === 0 && parsed.kind === 'sound' && parsed.records.length > 0;
+  return { byHash, isComplete };
+}
+
+/** Files that a repair put aside. */
+function copiesOf({ folder }: ExperimentPlace): string[] {
+  return readdirSync(folder)
+    .filter((name) => /\.jsonl\.corrupt-/.test(name) && !name.endsWith('.tmp'))
+    .sort();
+}
+
+function listCopies(place: ExperimentPlace): Finding[] {
+  return copiesOf(place).map((name) => ({
+    kind: 'unchecked',
+    what: name.replace(/\.corrupt-.*$/, ''),
+    detail: `it was mended by repair; as it was before, it is ${name}`,
+  }));
+}
+
+/** A change that was brought onto a newer commit was judged again; its diff is of the older one. */
+function diffOf(place: ExperimentPlace, { iter }: IterationRecord): string | undefined {
+  const folder = iterationFolder(place, iter);
+  const isReapplied = existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('again-score.stdout'));
+  return isReapplied ? undefined : readIterationFile(place, iter, 'changes.diff');
+}
+
+function checkDecisions(place: ExperimentPlace, records: readonly IterationRecord[]): Finding[] {
+  const what = basename(place.decisions);
+  const lost = findLost(place, records);
+  if (!existsSync(place.decisions)) return lost;
+  const { differences, notes, decisions, evaluations } = auditPlace(place);
+  const chain = checkChain(what, parseJournal(readFileSync(place.decisions)));
+  const flaws = differences.flatMap(({ kind, record, message }) =>
+    kind === 'chain' || kind === 'page' ? [] : [`record ${record}: ${message}`],
+  );
+  const sound = `${plural(decisions, 'decision')} recomputed from ${plural(evaluations, 'evaluation')}`;
+  const open = notes.map((detail): Finding => ({ kind: 'unchecked', what, detail }));
+  const isBroken = chain.some(({ kind }) => kind === 'wrong');
+  return [...chain, ...(isBroken && flaws.length === 0 ? [] : findingsOf(what, flaws, sound)), ...open, ...lost];
+}
+
+/** The tree and the files that judge, as the baseline's commit has them. */
+async function checkGenesis(refs: Git, place: ExperimentPlace): Promise<Finding[]> {
+  const read = z.safeParse(decisionRecordSchema, readDecisions(place)[0]);
+  if (!read.success || read.data.kind !== 'genesis') return [];
+  const { baseline_commit: commit, baseline_tree: tree, evaluator_files: files } = read.data;
+  if (!isObjectId(commit)) return findingsOf(basename(place.decisions), ['its genesis names no commit'], '');
+  const { stdout, exitCode } = await refs(['rev-parse', '--verify', `${commit}^{tree}`], { allowed: [0, 128] });
+  // That the base is gone is told by whoever needs it.
+  if (exitCode !== 0) return [];
+  const flaws = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];
+  const listed = await refs(['ls-tree', '-r', '-z', '--full-tree', commit]);
+  const held = splitNul(listed.stdout)
+    .map(decodePath)
+    .flatMap((entry) => {
+      const [, mode, id, path] = /^(\d{6}) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+      return mode === undefined || id === undefined || path === undefined ? [] : [{ path, mode, id }];
+    });
+  const known = new Map(held.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
+  const foreign = Object.entries(files).filter(([path, told]) => known.get(path) !== told);
+  flaws.push(...foreign.map(([path]) => `its genesis gives another ${quoted(path, 200)} than the baseline has`));
+  const broken = treeIdOf(
+    held.filter(({ path }) => Object.hasOwn(files, path)),
+    commit,
+  );
+  const isOther = readDecisions(place).some(({ stage, tree: tried }) => stage === 'canary' && tried !== broken);
+  if (isOther) flaws.push('its deliberately broken candidate is not of the protected files alone');
+  return flaws.length === 0 ? [] : findingsOf(basename(place.decisions), flaws, '');
+}
+
+function checkReports(place: ExperimentPlace): Finding[] {
+  return examineReports(place).flatMap(({ name, flaws }) => findingsOf(name, flaws, 'it claims what is on record'));
+}
+
+/** Iterations whose decision nothing tells any more. */
+function findLost(place: ExperimentPlace, records: readonly IterationRecord[]): Finding[] {
+  const what = basename(place.decisions);
+  const known = new Set(readDecisions(place).map(({ id }) => id));
+  const lost = records.filter(({ decision }) => typeof decision?.test === 'string' && !known.has(decision.test));
+  const isOpen = (name: string) => name.startsWith('promotion ');
+  const iters = lost.filter(({ decision }) => !isOpen(String(decision?.test))).map(({ iter }) => iter);
+  if (iters.length === 0) return [];
+  const detail = `it does not hold how iteration ${iters.join(', ')} was decided`;
+  // A repair says what it put aside; without that somebody removed it.
+  if (copiesOf(place).some((name) => name.startsWith(what))) return [{ kind: 'unchecked', what, detail }];
+  if (existsSync(place.decisions)) return [{ kind: 'unchecked', what, detail: `${detail}: it was begun anew` }];
+  const remedy = 'put it back, or go on without it: the next run begins another one from the branch';
+  return [
+    { kind: 'wrong', what, detail: `it is gone, and ${detail.replace('it does not hold', 'with it')}; ${remedy}` },
+  ];
+}
+
+function checkFolders(place: ExperimentPlace, records: readonly IterationRecord[]): Finding[] {
+  const findings: Finding[] = [];
+  let agreeing = 0;
+  for (const record of records) {
+    const text = readIterationFile(place, record.iter, 'evidence.json');
+    const flaws = text === undefined ? undefined : checkEvidence(record, text);
+    if (flaws === undefined) continue;
+    if (flaws.length === 0) agreeing += 1;
+    else findings.push(...findingsOf(`iteration ${record.iter}`, flaws, ''));
+  }
+  if (agreeing === 0) return findings;
+  return [...findings, { kind: 'ok', what: 'evidence', detail: `it agrees with ${plural(agreeing, 'record')}` }];
+}

@@ -1,0 +1,106 @@
+/**
+ * What a run is decided by, as the record of decisions begins with it: base, evaluator, guards, holdout.
+ * Invariant: the same files, commands and base give the same digests; of the holdout only a salted one is ever told.
+ */
+import type { RuleFacts, SealedDigests } from '../../attempt/decide/rule-change.ts';
+import type { BookRequest, GenesisFacts } from '../../attempt/decision-book.ts';
+import { type EnvironmentLock, openEnvironmentLock } from '../../attempt/environment-lock.ts';
+import { idsOf, type ProtectedFiles } from '../../attempt/protected-files.ts';
+import {
+  digestFiles,
+  digestSealedCommand,
+  isReference,
+  unsealCommand,
+  type WrittenCommand,
+} from '../../attempt/sealed-command.ts';
+import type { Workspace } from '../../attempt/workspace.ts';
+import { canonicalJson } from '../../base/canonical-json.ts';
+import { sha256 } from '../../base/hash.ts';
+import { VERSION } from '../../base/version.ts';
+import { gitLine } from '../../kernel/git.ts';
+import type { Host } from '../../kernel/host.ts';
+import type { ExperimentConfig } from '../config/config.ts';
+import { otherRules } from '../ledger/objective-digest.ts';
+
+export interface FactsRequest {
+  readonly workspace: Workspace;
+  readonly config: ExperimentConfig;
+  readonly protectedFiles: ProtectedFiles;
+  readonly base: string;
+  readonly host: Host;
+}
+
+/** The tree of a commit. */
+export function treeOf({ store }: Workspace, commit: string): Promise<string> {
+  return gitLine(store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
+}
+
+/** What judges by a config: the same in each run that is of the same rules. */
+export function readRuleFacts({
+  config,
+  protectedFiles,
+  host,
+}: Pick<FactsRequest, 'config' | 'protectedFiles' | 'host'>): Pick<GenesisFacts, keyof RuleFacts> {
+  const { objective, guards, setup } = config;
+  const { command, parse, confirm } = objective;
+  return {
+    judge_digest: sha256(canonicalJson({ command, parse, setup: setup.command, files: protectedFiles.digest })),
+    evaluator_files: idsOf(protectedFiles),
+    guards_digest: sha256(canonicalJson({ guards, objective: objective.guards })),
+    confirm_digest: isReference(confirm) ? undefined : digestConfirm(confirm, host.env),
+  };
+}
+
+/** What the record of decisions begins with. */
+export async function readGenesisFacts(request: FactsRequest): Promise<GenesisFacts> {
+  const { workspace, config, base } = request;
+  return {
+    tool_version: VERSION,
+    config_digest: digestConfig(config),
+    baseline_commit: base,
+    baseline_tree: await treeOf(workspace, base),
+    ...readRuleFacts(request),
+    unscored: !config.objective.baseline,
+  };
+}
+
+/** The lock of what else scores depend on, on this machine. */
+export function lockEnvironment({ workspace, config, host }: FactsRequest): Promise<EnvironmentLock> {
+  const { objective, guards, setup } = config;
+  const commands = [setup.command, objective.command, ...guards.map(({ command }) => command)];
+  return openEnvironmentLock(workspace, { commands, host });
+}
+
+/** Digests of what nobody may know, with a salt; undefined where there is none, or none on this machine. */
+export function digestSealed(
+  { config, host: { env } }: Pick<FactsRequest, 'config' | 'host'>,
+  salt: string,
+): SealedDigests {
+  const { holdout, confirm } = config.objective;
+  return {
+    holdout: holdout === undefined ? undefined : digestSealedCommand(holdout, { env, salt }),
+    confirm: isReference(confirm) ? digestSealedCommand(confirm, { env, salt }) : undefined,
+  };
+}
+
+function digestConfirm(confirm: WrittenCommand, env: Host['env']): string | null {
+  const { command, paths = [] } = unsealCommand(confirm, env) ?? {};
+  return command === undefined || command === '' ? null : sha256(`${command}\n${digestFiles(paths)}`);
+}
+
+/** Without the holdout's command and files: of them there is a salted digest alone. */
+function digestConfig({ objective, ...config }: ExperimentConfig): string {
+  const { rule, budget } = objective.holdout ?? {};
+  const said = { ...config, objective: { ...objective, holdout: { rule, budget } } };
+  return sha256(canonicalJson(JSON.parse(JSON.stringify(said))));
+}
+
+/** What the record of decisions is called where something is wrong with it. */
+export function toldOf(name: string): BookRequest['told'] {
+  return {
+    ...{ record: `decisions.jsonl of "${name}"`, run: `"${name}"`, keys: 'objective.' },
+    look: `See all of it: autorize audit ${name}.`,
+    anew: `Start anew from HEAD: autorize run ${name} --fresh`,
+    rules: otherRules(name),
+  };
+}

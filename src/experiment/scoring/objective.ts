@@ -1,0 +1,215 @@
+/**
+ * Scoring a tree by an experiment's config: setup, guards, objective, in a clean checkout.
+ * Invariant: a score comes from the objective's own output, whole; what a guard or the objective says about one tree
+ * does not depend on any other.
+ */
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import {
+  type Evaluation,
+  type EvaluationStep,
+  evaluateTree,
+  type FilesAround,
+  type Timings,
+} from '../../attempt/evaluation.ts';
+import type { ProtectedFiles } from '../../attempt/protected-files.ts';
+import { judgeOf, type Workspace } from '../../attempt/workspace.ts';
+import { parseDuration } from '../../base/duration.ts';
+import { sha256 } from '../../base/hash.ts';
+import { quoted } from '../../base/text.ts';
+import { evaluateJq } from '../../kernel/jq.ts';
+import type { ExperimentConfig } from '../config/config.ts';
+import {
+  type ParsedScore,
+  parseFloatScore,
+  parseJqScore,
+  parseMetrics,
+  parseRegexScore,
+  parseSignedScore,
+} from './score.ts';
+
+export interface ScoreRequest {
+  readonly config: ExperimentConfig;
+  readonly protectedFiles: ProtectedFiles;
+  readonly tree: string;
+  /** Number of the lane whose clean checkout is used. */
+  readonly lane: number;
+  /** Folder of the iteration; logs go there. */
+  readonly logs: string;
+  /** Put before the names of the logs, where a tree is scored more than once. */
+  readonly prefix?: string;
+  /** What the evaluator shall draw its chance from, as AUTORIZE_SEED. */
+  readonly seed?: number;
+  /** What is run: guards and objective, the objective alone, or another command in its place. */
+  readonly what?: ScoredBy;
+  readonly signal: AbortSignal | undefined;
+}
+
+export type ScoredBy =
+  /** `also`: further commands that have to say yes before anything is scored. */
+  | { readonly kind: 'guarded'; readonly also?: readonly string[] }
+  | { readonly kind: 'bare' }
+  /** Its exit code is all that it says. */
+  | { readonly kind: 'check'; readonly name: string; readonly command: string }
+  | ScoredInstead;
+
+interface ScoredInstead {
+  readonly kind: 'instead';
+  readonly name: string;
+  readonly command: string;
+  readonly readable: readonly string[];
+  /** Nobody is told what it printed. */
+  readonly isSealed: boolean;
+}
+
+export type Scored =
+  | {
+      readonly kind: 'scored';
+      readonly score: number;
+      /** By the name of the case, where the evaluator tells them. */
+      readonly cases?: Readonly<Record<string, number>>;
+      readonly metrics?: Readonly<Record<string, number>>;
+      /** Of what was printed. */
+      readonly stdoutDigest: string;
+      /** Why it is the worst score there is, where nothing else was scored. */
+      readonly worstFor?: string;
+      readonly timings: Timings;
+      readonly files: FilesAround;
+    }
+  | Extract<Evaluation, { kind: 'failed' | 'aborted' | 'infra' }>;
+
+const JQ_TIMEOUT_MS = 10_000;
+
+/** Scores a tree. */
+export async function scoreTree(workspace: Workspace, request: ScoreRequest): Promise<Scored> {
+  const { config, protectedFiles, tree, lane, signal } = request;
+  const { teardown, agent } = config;
+  const judge = judgeOf(workspace, lane);
+  const nonce = randomUUID();
+  const evaluation = await evaluateTree(workspace, {
+    judge,
+    tree,
+    protectedFiles,
+    steps: stepsOf(request, nonce),
+    teardown:
+      teardown.command === ''
+        ? undefined
+        : step(request, { ...teardown, name: 'judge-teardown', network: agent.network }),
+    given: {
+      AUTORIZE_WORKDIR: judge.folder,
+      ...(request.seed === undefined ? {} : { AUTORIZE_SEED: String(request.seed) }),
+    },
+    signal,
+  });
+  if (evaluation.kind !== 'ran') return evaluation;
+  const { output, log, timings, files } = evaluation;
+  if (request.what?.kind === 'check') return { kind: 'scored', score: 0, stdoutDigest: sha256(output), timings, files };
+  const parsed = await parseScore(config.objective.parse, { output, nonce });
+  if ('reason' in parsed) {
+    const { what } = request;
+    const reason = what?.kind === 'instead' && what.isSealed ? `${what.name} printed no score` : parsed.reason;
+    return { kind: 'failed', log, reason, timings, files, exitCode: 0, isTampered: false };
+  }
+  return { kind: 'scored', ...parsed, stdoutDigest: sha256(output), timings, files };
+}
+
+function stepsOf(request: ScoreRequest, nonce: string): EvaluationStep[] {
+  const { config, what = { kind: 'guarded' } } = request;
+  const { setup, guards, objective, agent } = config;
+  const before = setup.command === '' ? [] : [step(request, { ...setup, name: 'judge-setup', network: agent.network })];
+  const scoring = { ...step(request, { ...objective, name: 'score' }), stdin: `${nonce}\n` };
+  switch (what.kind) {
+    case 'guarded':
+      return [
+        ...before,
+        ...guards.map((guard, index) => guardStep(request, guard, index)),
+        ...(what.also ?? []).map((command, index) => alsoStep(request, command, index)),
+        scoring,
+      ];
+    case 'bare':
+      return [...before, scoring];
+    case 'check': {
+      const { name, command } = what;
+      return [...before, step(request, { name, command, timeout: objective.timeout, network: objective.network })];
+    }
+    case 'instead': {
+      const { name, command, readable, isSealed } = what;
+      const { timeout, network } = objective;
+      const sealed = { stdin: `${nonce}\n`, readable, isSealed };
+      return [...before, { ...step(request, { name, command, timeout, network }), ...sealed }];
+    }
+    default:
+      return what satisfies never;
+  }
+}
+
+function guardStep(
+  request: ScoreRequest,
+  guard: { readonly name: string; readonly command: string; readonly timeout: string },
+  index: number,
+): EvaluationStep {
+  return step(request, {
+    ...guard,
+    name: `guard-${guard.name}`,
+    title: `guard ${quoted(guard.name)}`,
+    log: `guard-${index + 1}-${fileNameOf(guard.name)}`,
+    network: request.config.objective.network,
+  });
+}
+
+/** Named and limited as where it is asked before a keep. */
+function alsoStep(request: ScoreRequest, command: string, index: number): EvaluationStep {
+  const { timeout, network } = request.config.objective;
+  const name = `objective-guard-${index + 1}`;
+  return step(request, { name, title: `guard ${quoted(command)}`, command, timeout, network });
+}
+
+interface ConfiguredCommand {
+  readonly name: string;
+  /** What it is called in a reason, and its logs, where that is not the name. */
+  readonly title?: string;
+  readonly log?: string;
+  readonly command: string;
+  readonly timeout: string;
+  readonly network: 'on' | 'off';
+}
+
+function step(
+  { logs, prefix = '' }: ScoreRequest,
+  { name, title = name, log = name, command, timeout, network }: ConfiguredCommand,
+): EvaluationStep {
+  const timeoutMs = parseDuration(timeout) ?? 0;
+  return { name, title, command, timeoutMs, network, logs: join(logs, `${prefix}${log}`) };
+}
+
+// A file name holds 255 bytes; the number before it tells apart what looks the same.
+const MAX_FILE_NAME = 60;
+
+/** A guard's name is the user's own text: as much of it as a file name can hold. */
+function fileNameOf(name: string): string {
+  return name.replaceAll(/[^A-Za-z0-9._-]/g, '_').slice(0, MAX_FILE_NAME);
+}
+
+/** Reads what the objective printed. */
+export async function parseScore(
+  parse: ExperimentConfig['objective']['parse'],
+  { output, nonce }: { readonly output: string; readonly nonce: string },
+): Promise<ParsedScore> {
+  switch (parse.kind) {
+    case 'float':
+      return parseFloatScore(output);
+    case 'regex':
+      return parseRegexScore(output, parse.pattern);
+    case 'jq': {
+      const result = await evaluateJq({ program: parse.path, input: output, timeoutMs: JQ_TIMEOUT_MS });
+      if (result.kind === 'failed') return { reason: result.reason };
+      const parsed = parseJqScore(result.outputs, parse.path);
+      const metrics = parseMetrics(output);
+      return 'score' in parsed && metrics !== undefined ? { ...parsed, metrics } : parsed;
+    }
+    case 'signed':
+      return parseSignedScore(output, nonce);
+    default:
+      return parse satisfies never;
+  }
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { auditRecords } from '../../attempt/decide/audit.ts';
+import { isPromotion } from '../../attempt/decide/promotion-release.ts';
+import { describeChanges, type RuleChange } from '../../attempt/decide/rule-change.ts';
+import { plural } from '../../base/text.ts';
+import type { EndedRun } from '../ledger/ended-run.ts';
+import type { IterationRecord } from '../ledger/record.ts';
+
+type RawRecord = Readonly<Record<string, unknown>>;
+
+/** That another run began: why, and where the one before is; `folder`: as a user types it. */
+export function describeEnded({ folder, branch, what, kept }: EndedRun): string {
+  const held = kept === 0 ? 'which kept nothing' : `with ${plural(kept, 'kept change')} on ${branch}`;
+  return `another run began, from another baseline, since its rules changed: ${what}; the one before, ${held}, is in ${folder} as it was; to go back to it: docs/decisions.md, "Another rule, another run"`;
+}
+
+/** That HEAD has other protected files than those that judge, and nobody changed them after the base. */
+export function describeOtherFiles(name: string, changes: readonly RuleChange[]): string {
+  const what = describeChanges(changes, 'objective.').join(', ');
+  return `HEAD has another one of what judges: ${what}; it does not come after the commit that this run started from, so the run goes on by what that one has; --fresh (autorize run ${name} --fresh) judges by HEAD`;
+}
+
+/** What a run that begins from another commit than HEAD says of that. */
+export function notesOfBase({
+  base,
+  head,
+  isNew,
+}: {
+  readonly base: string;
+  readonly head: string;
+  readonly isNew: boolean;
+}): string[] {
+  if (base === head || !isNew) return [];
+  return [`the experiment starts from ${base} (HEAD at init), not from HEAD (${head}); --fresh starts from HEAD`];
+}
+
+/** Iterations whose change is held back: nobody has let it through with success. */
+export function heldIterations(records: readonly IterationRecord[]): IterationRecord[] {
+  const kept = new Set(
+    records.flatMap(({ outcome, released }) => (outcome === 'merged' && released ? [released] : [])),
+  );
+  return records.filter(({ decision, outcome }) => {
+    const isHeld = decision?.code === 'implausible' && outcome === 'inconclusive';
+    return isHeld && !kept.has(String(decision.test));
+  });
+}
+
+/** What a person said of a change that was held back, where no run has taken it up yet. */
+export function pendingRelease(decisions: readonly RawRecord[], task: string): RawRecord | undefined {
+  const at = decisions.findLastIndex(({ kind, task: of }) => kind === 'release' && of === task);
+  const later = decisions.slice(at + 1);
+  const taken = later.filter(({ kind, released }) => kind === 'candidate' && released === task);
+  // What is on the working line has one promotion test at a time: the next one is of what was let through.
+  if (isPromotion(task)) return later.some(isPromotionDecision) ? undefined : decisions[at];
+  const names = new Set([task, ...taken.map(({ id }) => id)]);
+  const isDecided = later.some(({ kind, task: of }) => kind === 'decision' && names.has(String(of)));
+  return isDecided || taken.some(({ refused }) => refused !== null) ? undefined : decisions[at];
+}
+
+function isPromotionDecision({ kind, purpose }: RawRecord): boolean {
+  return kind === 'decision' && purpose === 'promotion';
+}
+
+/** The promotion test that held the working line back, if the last one did. */
+export function heldPromotionIn(decisions: readonly RawRecord[]): string | undefined {
+  const last = decisions.findLast(isPromotionDecision);
+  // One that a guard refused is nothing that a person could let through.
+  const said = z.array(z.object({ passed: z.boolean() })).safeParse(last?.guards);
+  const isHeld = last?.code === 'implausible' && said.success && said.data.every(({ passed }) => passed);
+  return isHeld ? String(last.task) : undefined;
+}
+
+/** How a promotion test is named in a command. */
+export function promotionWord(task: string): string {
+  return task.replace(' ', '-');
+}
+
+/** The last of what was found about the evaluator meanwhile: that it is noisy, that the machine drifts. */
+function warningOf(decisions: readonly RawRecord[]): string[] {
+  const warnings = auditRecords({ records: decisions }).state?.session.warnings ?? [];
+  const last = warnings.at(-1);
+  if (last === undefined) return [];
+  return [warnings.length === 1 ? last : `${last} (the last of ${warnings.length} such findings)`];
+}
+
+/**
+ * What a person should look at, in sentences: an evaluator that may not look at the code, that is noisy, that drifts;
+ * changes that are held back.
+ */
+export function noticesOf(
+  name: string,
+  { records, decisions }: { readonly records: readonly IterationRecord[]; readonly decisions: readonly RawRecord[] },
+): string[] {
+  const remarks = decisions.flatMap(({ kind, remark }) =>
+    kind === 'canary' && typeof remark === 'string' ? [remark] : [],
+  );
+  const held = heldIterations(records).map(({ iter, decision }) => {
+    const word = pendingRelease(decisions, String(decision?.test));
+    if (word !== undefined) return `iteration ${iter} was let through by ${String(word.by)}: the next run takes it up`;
+    return `iteration ${iter} is held back for its size; to let it through: autorize release ${name} ${iter}`;
+  });
+  return [...new Set(remarks), ...warningOf(decisions), ...held, ...batchNotices(name, decisions)];
+}
+
+function batchNotices(name: string, decisions: readonly RawRecord[]): string[] {
+  const task = heldPromotionIn(decisions);
+  if (task === undefined) return [];
+  const word = pendingRelease(decisions, task);
+  if (word !== undefined) return [`${task} was let through by ${String(word.by)}: the next run takes it up`];
+  const command = `autorize release ${name} ${promotionWord(task)}`;
+  return [`${task} of the working line is held back for its size; to let it through: ${command}`];
+}

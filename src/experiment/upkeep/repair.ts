@@ -1,0 +1,318 @@
+/**
+ * Mending the files of an experiment from what can be read of them, and from git.
+ * Invariant: nothing is lost: a file that is written anew is first copied whole beside itself; it is then replaced in one
+ * step. What cannot be proved is not kept: a line whose hash is not of its content goes. A sound file stays as it is,
+ * byte for byte; the keeps that only git has come after what it holds.
+ * Crash at any point: each file is the old one or the new one, and mending again does what is left.
+ */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readChange } from '../../attempt/change.ts';
+import { workspaceFolder } from '../../attempt/workspace.ts';
+import { type JournalRecord, parseJournal } from '../../base/journal-chain.ts';
+import { linkRecords, type SalvagedLine, salvageJournal, withoutLinks } from '../../base/journal-salvage.ts';
+import { plural } from '../../base/text.ts';
+import { writeFileAtomic } from '../../kernel/durable.ts';
+import type { Git } from '../../kernel/git.ts';
+import type { Host } from '../../kernel/host.ts';
+import { readRef } from '../../kernel/refs.ts';
+import { openRefs } from '../../kernel/user-repository.ts';
+import { branchProblem } from '../ledger/branch.ts';
+import { type BranchKeeps, findKeeps, type Keep } from '../ledger/branch-commits.ts';
+import type { Direction } from '../ledger/fold.ts';
+import { decodeIntent, type SealedIntent } from '../ledger/intent.ts';
+import {
+  type ChosenRecords,
+  chooseRecords,
+  closeLost,
+  type DroppedLine,
+  entryOf,
+  insertKeeps,
+  type LedgerEntry,
+  REBUILT_NOTES,
+  rebuildBaseline,
+} from '../ledger/mending.ts';
+import { dropBaseline, findBase, lockExperiment } from '../ledger/opening.ts';
+import { quarantine } from '../ledger/quarantine.ts';
+import { readConfigForLook } from '../ledger/readable-config.ts';
+import { iterationRecordSchema } from '../ledger/record.ts';
+import { branchOf } from '../ledger/state.ts';
+import {
+  type ExperimentPlace,
+  listIterationFolders,
+  openLedger,
+  placeOf,
+  readLedger,
+  readState,
+  requireExperiment,
+  shownPath,
+  writeState,
+} from '../ledger/store.ts';
+import { rebuildState } from './look.ts';
+
+/** What became of one file. */
+interface MendedFile {
+  /** Where the file as it was can be found; undefined when it was not written anew. */
+  readonly quarantined: string | undefined;
+  /** How many of its records are kept. */
+  readonly kept: number;
+  readonly dropped: readonly DroppedLine[];
+}
+
+/** What a repair did; the members of the file are those of the ledger. */
+export interface Repaired extends MendedFile {
+  /** False when there was nothing to mend. */
+  readonly isChanged: boolean;
+  /** Iterations whose record came from git. */
+  readonly rebuilt: readonly number[];
+  /** Iterations whose record is lost, and that have one now that says so. */
+  readonly closed: readonly number[];
+  readonly intents: MendedFile;
+  readonly guidance: MendedFile;
+  readonly decisions: MendedFile;
+  /** What no repair can mend, in sentences. */
+  readonly problems: readonly string[];
+}
+
+/** Mends ledger, intents and guidance of an experiment. Throws `locked` while a run is at work. */
+export async function repairExperiment({ name }: { readonly name: string }, host: Host): Promise<Repaired> {
+  const place = placeOf(name, host);
+  requireExperiment(place);
+  const { config, problems } = readConfigForLook(place, { records: readLedger(place).records, host });
+  await using _lock = await lockExperiment(place, host);
+  const folder = workspaceFolder({ repository: place.repository, name, outer: host.env });
+  const { refs } = openRefs(place.repository, join(folder, 'user'));
+  const ledgerBytes = readIfThere(place.ledger);
+  const intentLines = salvageJournal(readIfThere(place.intents) ?? Buffer.alloc(0));
+  const chosen = chooseRecords(salvageJournal(ledgerBytes ?? Buffer.alloc(0)));
+  const known = chosen.base || readState(place)?.base_commit || firstParent(intentLines);
+  const { keeps, base, strays } = await readBranch(refs, { name, base: known });
+  const sealed = sealedIntents(intentLines);
+  const found: LedgerEntry[] = [];
+  for (const keep of keeps) found.push(await rebuildKeep(refs, { keep, intents: sealed }));
+  const isSound = ledgerBytes !== undefined && isSoundLedger(ledgerBytes, chosen);
+  const inserted = insertKeeps(chosen.entries, { keeps: found, atEnd: isSound });
+  const at = host.now();
+  const ledger = {
+    ...{ place, at, chosen, inserted, base },
+    iters: [...listIterationFolders(place), ...lastIntents(intentLines)],
+    direction: config.objective.direction,
+  };
+  const mended = isSound && inserted.isAppended ? appendKeeps(ledger) : rewriteLedger(ledger);
+  const intents = mendIntents(place, at);
+  const guidance = mendGuidance(place, at);
+  const decisions = mendDecisions(place, at);
+  const isChanged =
+    mended.isChanged || [intents, guidance, decisions].some(({ quarantined }) => quarantined !== undefined);
+  if (mended.isChanged) {
+    const records = mended.entries.map(({ typed }) => typed);
+    if (!records.some(({ iter }) => iter === 0)) dropBaseline(place);
+    const state = rebuildState(place, { config, records });
+    // A run that no record names is none to go on with.
+    const { run_id, ...rest } = { ...state, base_commit: base ?? state.base_commit };
+    writeState(place, run_id === '' ? rest : { ...rest, run_id });
+  }
+  return {
+    isChanged,
+    quarantined: mended.quarantined,
+    kept: chosen.entries.length - inserted.overruled.length,
+    dropped: chosen.dropped,
+    rebuilt: inserted.rebuilt,
+    closed: mended.closed,
+    intents,
+    guidance,
+    decisions,
+    problems: [
+      ...problems,
+      ...problemsOf(place, { strays, inserted }),
+      ...(strays.length > 0 ? [] : await movedBranch(refs, place, { entries: mended.entries, base })),
+    ],
+  };
+}
+
+/** The records that no branch holds any more are not taken back: whoever moved it may have meant it. */
+async function movedBranch(
+  refs: Git,
+  { name }: ExperimentPlace,
+  { entries, base }: { readonly entries: readonly LedgerEntry[]; readonly base: string | undefined },
+): Promise<string[]> {
+  const actual = await readRef(refs, `refs/heads/${branchOf(name)}`);
+  const records = entries.map(({ typed }) => typed);
+  const problem = branchProblem(name, { records, base: findBase(records, undefined) ?? base, actual });
+  return problem === undefined ? [] : [`${problem.message}. ${problem.remedy}`];
+}
+
+function readIfThere(path: string): Buffer | undefined {
+  return existsSync(path) ? readFileSync(path) : undefined;
+}
+
+function isSoundLedger(bytes: Buffer, { dropped }: ChosenRecords): boolean {
+  return parseJournal(bytes).kind === 'sound' && dropped.length === 0;
+}
+
+function recordOf(line: SalvagedLine): JournalRecord[] {
+  return line.kind === 'record' ? [line.record] : [];
+}
+
+/** The intents that can be trusted by themselves, by the hash that commits name them by. */
+function sealedIntents(lines: readonly SalvagedLine[]): ReadonlyMap<string, SealedIntent> {
+  const intents = lines.flatMap(recordOf).flatMap((record) => decodeIntent(record) ?? []);
+  return new Map(intents.map((intent) => [intent.hash, intent]));
+}
+
+/** What the first keep of all stood on, where it is known to be the first. */
+function firstParent([first]: readonly SalvagedLine[]): string | undefined {
+  return first?.kind === 'record' && first.line === 1 ? decodeIntent(first.record)?.parent : undefined;
+}
+
+function lastIntents(lines: readonly SalvagedLine[]): number[] {
+  const last = lines.flatMap(recordOf).at(-1);
+  const intent = last === undefined ? undefined : decodeIntent(last);
+  return intent === undefined ? [] : [intent.iter];
+}
+
+async function readBranch(
+  refs: Git,
+  { name, base }: { readonly name: string; readonly base: string | undefined },
+): Promise<BranchKeeps> {
+  const tip = await readRef(refs, `refs/heads/${branchOf(name)}`);
+  return tip === undefined ? { keeps: [], base, strays: [] } : findKeeps(refs, { name, tip, base });
+}
+
+/** The record of a keep: whole where its intent is still there, else what the commit tells. */
+async function rebuildKeep(
+  refs: Git,
+  { keep, intents }: { readonly keep: Keep; readonly intents: ReadonlyMap<string, SealedIntent> },
+): Promise<LedgerEntry> {
+  const { commit, trailers } = keep;
+  const { id, tree, date } = commit;
+  const parent = commit.parents[0] ?? '';
+  const intent = trailers.intent === undefined ? undefined : intents.get(trailers.intent);
+  const isSame = intent?.tree === tree && intent.parent === parent && intent.iter === trailers.iter;
+  const record = { ...intent?.draft, commit: id };
+  if (isSame && iterationRecordSchema.safeParse(record).success) return entryOf(record);
+  const { changes, diffLines } = await readChange({ git: refs }, { from: parent, tree });
+  return entryOf({
+    v: 1,
+    iter: trailers.iter,
+    started_at: date,
+    ended_at: date,
+    outcome: 'merged',
+    score: trailers.score,
+    ...(trailers.score === null ? {} : { best_so_far: trailers.score }),
+    agent_exit: null,
+    agent_killed_by_budget: false,
+    diff_lines: diffLines,
+    notes: REBUILT_NOTES,
+    summary: null,
+    base_commit: parent,
+    commit: id,
+    tree,
+    changed_paths: changes.map(({ path }) => path),
+  });
+}
+
+interface LedgerMending {
+  readonly place: ExperimentPlace;
+  readonly at: Date;
+  readonly chosen: ChosenRecords;
+  readonly inserted: ReturnType<typeof insertKeeps>;
+  readonly base: string | undefined;
+  /** Iterations that have a folder or an open intent. */
+  readonly iters: readonly number[];
+  readonly direction: Direction;
+}
+
+interface MendedLedger {
+  readonly isChanged: boolean;
+  readonly quarantined: string | undefined;
+  readonly entries: readonly LedgerEntry[];
+  readonly closed: readonly number[];
+}
+
+function appendKeeps({ place, at, chosen, inserted, iters, direction }: LedgerMending): MendedLedger {
+  const none = { isChanged: false, quarantined: undefined, entries: inserted.entries, closed: [] };
+  if (inserted.rebuilt.length === 0) return none;
+  const closing = { iters, direction, now: at.toISOString(), atEnd: true };
+  const { entries, closed } = closeLost(inserted.entries, closing);
+  using ledger = openLedger(place);
+  for (const { record } of entries.slice(chosen.entries.length)) ledger.append(withoutLinks(record));
+  return { ...none, isChanged: true, entries, closed };
+}
+
+function rewriteLedger({ place, at, inserted, base, iters, direction }: LedgerMending): MendedLedger {
+  const complete = rebuildBaseline(inserted.entries, base);
+  const closing = { iters, direction, now: at.toISOString(), atEnd: false };
+  const { entries, closed } = closeLost(complete, closing);
+  if (entries.length === 0 && !existsSync(place.ledger)) {
+    return { isChanged: false, quarantined: undefined, entries, closed };
+  }
+  return { isChanged: true, quarantined: replace(place.ledger, linkRecords(entries), at), entries, closed };
+}
+
+/** Writes a file anew; the copy of the old one comes first. */
+function replace(path: string, text: string, at: Date): string | undefined {
+  const quarantined = existsSync(path) ? quarantine(path, at) : undefined;
+  writeFileAtomic(path, [text]);
+  return quarantined;
+}
+
+/**
+ * Intents stay as they are up to the first flaw: commits name them by their hashes, which linking them anew would
+ * change. What follows is in the copy, where `verify` looks too.
+ */
+function mendIntents({ intents: path }: ExperimentPlace, at: Date): MendedFile {
+  const bytes = readIfThere(path) ?? Buffer.alloc(0);
+  const parsed = parseJournal(bytes);
+  const lines = salvageJournal(bytes);
+  const flaws = lines.flatMap((each) =>
+    each.kind === 'lost' || decodeIntent(each.record) === undefined ? [each.line] : [],
+  );
+  const flaw = Math.min(parsed.kind === 'corrupt' ? parsed.line : Number.POSITIVE_INFINITY, ...flaws);
+  if (flaw === Number.POSITIVE_INFINITY) return { quarantined: undefined, kept: lines.length, dropped: [] };
+  const kept = lines.flatMap((each) => (each.kind === 'record' && each.line < flaw ? [each] : []));
+  const dropped = lines.flatMap((each) => (each.line < flaw ? [] : [{ line: each.line, why: whyDropped(each, flaw) }]));
+  const text = kept.map((each) => `${each.text}\n`).join('');
+  return { quarantined: replace(path, text, at), kept: kept.length, dropped };
+}
+
+function whyDropped(each: SalvagedLine, flaw: number): string {
+  if (each.kind === 'lost') return each.why;
+  return each.line === flaw ? 'does not go on with the intents before it' : `comes after line ${flaw}`;
+}
+
+function mendGuidance({ guidance: path }: ExperimentPlace, at: Date): MendedFile {
+  const bytes = readIfThere(path) ?? Buffer.alloc(0);
+  const lines = salvageJournal(bytes);
+  const kept = lines.flatMap((each) => (each.kind === 'record' ? [each] : []));
+  if (parseJournal(bytes).kind === 'sound') return { quarantined: undefined, kept: kept.length, dropped: [] };
+  const dropped = lines.flatMap((each) => (each.kind === 'lost' ? [{ line: each.line, why: each.why }] : []));
+  const links = kept.map(({ record, text, isLinked }) => ({ record, text: isLinked ? undefined : text }));
+  return { quarantined: replace(path, linkRecords(links), at), kept: kept.length, dropped };
+}
+
+/** What was decided cannot be mended: it is put aside whole, and the next run begins another record from the branch. */
+function mendDecisions({ decisions: path }: ExperimentPlace, at: Date): MendedFile {
+  const parsed = parseJournal(readIfThere(path) ?? Buffer.alloc(0));
+  if (parsed.kind === 'sound') return { quarantined: undefined, kept: parsed.records.length, dropped: [] };
+  const quarantined = quarantine(path, at);
+  rmSync(path);
+  return { quarantined, kept: 0, dropped: [{ line: parsed.line, why: parsed.why }] };
+}
+
+function problemsOf(
+  place: ExperimentPlace,
+  { strays, inserted }: { readonly strays: readonly string[]; readonly inserted: ReturnType<typeof insertKeeps> },
+): string[] {
+  const { entries, overruled } = inserted;
+  const isForeign = entries.some(({ typed }) => typed.outcome === 'merged' && typeof typed.commit !== 'string');
+  const branch = branchOf(place.name);
+  const ledger = shownPath(place, place.ledger);
+  return [
+    ...overruled.map(({ iter, outcome }) => `${ledger} said ${outcome} of iteration ${iter}, which ${branch} holds`),
+    // The original tool's commits say nothing of themselves.
+    ...(strays.length === 0 || isForeign
+      ? []
+      : [`${branch} holds ${plural(strays.length, 'commit')} that no iteration made, first ${strays[0]}`]),
+  ];
+}

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { renderProblem } from '../../../src/base/errors.ts';
+import { decodeToml } from '../../../src/base/toml-document.ts';
+import { type ExperimentConfig, parseExperimentConfig } from '../../../src/experiment/config/config.ts';
+
+const place = { folder: 'pi', now: new Date('2026-05-20T12:00:00Z'), utcOffset: () => 0 };
+
+function parse(text: string, folder = 'pi') {
+  const decoded = decodeToml('config.toml', Buffer.from(text));
+  if ('problems' in decoded) return decoded;
+  return parseExperimentConfig(decoded.document, { ...place, folder });
+}
+
+function configOf(text: string): ExperimentConfig {
+  const read = parse(text);
+  if ('problems' in read) throw new Error(read.problems.map(renderProblem).join('\n'));
+  return read.config;
+}
+
+function problemsOf(text: string, folder = 'pi'): string[] {
+  const read = parse(text, folder);
+  return 'problems' in read ? read.problems.map(renderProblem) : [];
+}
+
+const MINIMAL = `
+[experiment]
+name = "pi"
+[objective]
+command = "bash score.sh"
+direction = "min"
+[schedule]
+total_budget = "4h"
+[agent]
+command = "agent {prompt_file}"
+`;
+
+// The format that the tool writes which this one grew from, with every section it knows.
+const ORIGINAL = `
+[experiment]
+name = "pi"
+description = "nudge a number"
+[objective]
+command = "bash score.sh"
+direction = "min"
+timeout = "60s"
+fail_mode = "invalid"
+parse = { kind = "regex", pattern = "score=([0-9.]+)" }
+[boundaries]
+allow_paths = ["src/**/*.py", "README.md"]
+deny_paths = [".autorize/**", "*.lock"]
+[setup]
+command = ""
+timeout = "5m"
+[teardown]
+command = ""
+timeout = "1m"
+[iteration]
+budget = "5m"
+max_iterations = 0
+keep_worktrees = false
+max_consecutive_noops = 5
+[schedule]
+deadline = "2026-05-21T09:00:00-07:00"
+[agent]
+command = "claude --print {prompt_file}"
+workdir_var = "AUTORIZE_WORKDIR"
+env = { ANTHROPIC_API_KEY = "$ANTHROPIC_API_KEY" }
+`;
+
+describe('a config', () => {
+  it('of the original tool loads unchanged', () => {
+    const config = configOf(ORIGINAL);
+    expect(config.objective.parse).toEqual({ kind: 'regex', pattern: 'score=([0-9.]+)' });
+    expect(config.boundaries.deny_paths).toEqual(['.autorize/**', '*.lock']);
+    expect(config.agent.env).toEqual({ ANTHROPIC_API_KEY: '$ANTHROPIC_API_KEY' });
+    expect(parse(ORIGINAL)).toMatchObject({ deadline: new Date('2026-05-21T16:00:00Z') });
+  });
+
+  it('has its defaults where a key is left out', () => {
+    expect(configOf(MINIMAL)).toMatchObject({
+      experiment: { description: '' },
+      objective: { parse: { kind: 'float' }, timeout: '60s', fail_mode: 'invalid', baseline: true },
+      guards: [],
+      boundaries: { allow_paths: [], deny_paths: [], enforce_allow: false, permit: [] },
+      setup: { command: '', timeout: '5m' },
+      teardown: { command: '', timeout: '1m' },
+      iteration: { budget: '5m', max_iterations: 0, max_consecutive_noops: 5, keep_worktrees: false, parallel: 1 },
+      agent: { stdin: 'none', workdir_var: 'AUTORIZE_WORKDIR', env: {}, sandbox: 'auto', network: 'on' },
+      summarize: { timeout: '60s', stdin: 'prompt' },
+    });
+  });
+
+  it('tells every problem at once, with its line and the nearest known key', () => {
+    const text = MINIMAL.replace('name = "pi"', 'name = "p i"\nnam = 1')
+      .replace('direction = "min"', 'direction = "up"\ntimeout = "soon"')
+      .replace('[schedule]', '[iteration]\nbudget = 5\nmax_iteration = 3\n[schedule]');
+    expect(problemsOf(text)).toEqual([
+      'config.toml:3:1: $.experiment.name: "p i"; expected a name of letters, digits, "_" and "-". Mend the value.',
+      'config.toml:4:1: $.experiment.nam: an unknown key "nam"; expected a known key. Did you mean "name"?',
+      'config.toml:7:1: $.objective.direction: "up"; expected "min" or "max". Mend the value.',
+      'config.toml:8:1: $.objective.timeout: "soon"; expected a duration such as "90s", "5m", "1h30m" or "2days", at most 366 days. Mend the value.',
+      'config.toml:10:1: $.iteration.budget: 5; expected text. Mend the value.',
+      'config.toml:11:1: $.iteration.max_iteration: an unknown key "max_iteration"; expected a known key. Did you mean "max_iterations"?',
+    ]);
+  });
+
+  it.each([
+    ['both', 'total_budget = "4h"\ndeadline = "14:30"', 'both total_budget and deadline'],
+    ['neither', '', 'neither total_budget nor deadline'],
+    ['a deadline that has passed', 'deadline = "2026-05-20T11:59:59Z"', 'which has passed'],
+    ['a deadline that is none', 'deadline = "soon"', '"soon"; expected a time such as'],
+    ['an empty budget', 'total_budget = "0s"', '"0s"; expected more than nothing'],
+  ])('has exactly one of total_budget and deadline, in the future: not %s', (_name, schedule, found) => {
+    const problems = problemsOf(MINIMAL.replace('total_budget = "4h"', schedule));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(found);
+  });
+
+  it('tells what its rules forbid beside what its shape forbids', () => {
+    const text = `${MINIMAL.replace('[schedule]', '[schedule]\ndeadline = "yesterday"').replace('"min"', '"up"')}
+env = { K = "$NOPE" }
+[iteration]
+budget = "0s"
+paralel = 2
+[[guards]]
+name = "tests"
+command = "a"
+[[guards]]
+name = "tests"
+command = 5
+`;
+    const decoded = decodeToml('config.toml', Buffer.from(text));
+    if ('problems' in decoded) throw new Error('no TOML');
+    const checkVariable = () => [{ found: '$NOPE', expected: 'a variable', remedy: 'Set it.' }];
+    const read = parseExperimentConfig(decoded.document, { ...place, folder: 'tau', checkVariable });
+    const told = 'problems' in read ? read.problems.map(({ path, line }) => [path, line]) : [];
+    expect(told.sort()).toEqual(
+      [
+        ['$.objective.direction', 6],
+        ['$.iteration.paralel', 16],
+        ['$.guards[1].command', 22],
+        ['$.experiment.name', 3],
+        ['$.iteration.budget', 15],
+        ['$.schedule', 7],
+        ['$.schedule.deadline', 8],
+        ['$.agent.env.K', 13],
+        ['$.guards[1].name', 21],
+      ].sort(),
+    );
+  });
+
+  it('tells each place once, and leaves what is of another type to the shape', () => {
+    expect(problemsOf(MINIMAL.replace('"pi"', '"p i"'))).toHaveLength(1);
+    expect(problemsOf(MINIMAL.replace('command = "agent {prompt_file}"', 'command = " "'))).toHaveLength(1);
+    expect(problemsOf('experiment = 1\nobjective = 2\nschedule = 3\nagent = 4\n')).toHaveLength(4);
+  });
+
+  it('names the known word that is nearest to a wrong one', () => {
+    const [problem = ''] = problemsOf(MINIMAL.replace('command = "agent {prompt_file}"', 'preset = "clade"'));
+    expect(problem).toMatch(/: "clade"; expected .*"claude".*\. Did you mean "claude"\?$/);
+  });
+
+  it('has the name of its folder', () => {
+    expect(problemsOf(MINIMAL, 'tau')).toEqual([
+      'config.toml:3:1: $.experiment.name: "pi"; expected the name of its folder, "tau". Rename one of the two.',
+    ]);
+  });
+
+  it('has a base to confirm against in mid-run', () => {
+    const keys = 'direction = "min"\nbaseline = false\nconfirm = { every_keeps = 10 }';
+    expect(problemsOf(MINIMAL.replace('direction = "min"', keys))).toEqual([
+      expect.stringMatching(/: \$\.objective\.baseline: baseline = false; expected true with confirm\.every_keeps: /),
+    ]);
+  });
+
+  it('has an iteration budget above nothing', () => {
+    const problems = problemsOf(`${MINIMAL}[iteration]\nbudget = "0m"\n`);
+    expect(problems).toEqual([
+      'config.toml:12:1: $.iteration.budget: "0m"; expected more than nothing. Write e.g. "5m".',
+    ]);
+  });
+
+  it('hands the prompt to the agent in a file or on standard input', () => {
+    const silent = MINIMAL.replace('agent {prompt_file}', 'agent');
+    expect(problemsOf(silent)).toEqual([
+      'config.toml:10:1: $.agent.command: "agent"; expected {prompt_file} in the command. Add {prompt_file} to the command, or set agent.stdin = "prompt".',
+    ]);
+    expect(problemsOf(`${silent}stdin = "prompt"\n`)).toEqual([]);
+  });
+
+  it('has an agent: a command or a preset', () => {
+    expect(problemsOf(MINIMAL.replace('command = "agent {prompt_file}"', ''))).toEqual([
+      'config.toml:9:1: $.agent: an agent without a command; expected agent.command or agent.preset. Add one of the two.',
+    ]);
+    expect(problemsOf(MINIMAL.replace('command = "agent {prompt_file}"', 'preset = "codex"'))).toEqual([]);
+  });
+
+  it.each([
+    '{ kind = "regex", pattern = "score=" }',
+    '{ kind = "regex", pattern = "(" }',
+    '{ kind = "jq" }',
+    '{ kind = "yaml" }',
+  ])('does not read scores by %s', (parseKey) => {
+    expect(problemsOf(MINIMAL.replace('direction =', `parse = ${parseKey}\ndirection =`))).toHaveLength(1);
+  });
+
+  it('has guards of different names', () => {
+    const guard = '[[guards]]\nname = "tests"\ncommand = "npm test"\n';
+    expect(configOf(MINIMAL + guard).guards).toEqual([{ name: 'tests', command: 'npm test', timeout: '60s' }]);
+    expect(problemsOf(MINIMAL + guard + guard)).toEqual([
+      'config.toml:15:1: $.guards[1].name: a second guard "tests"; expected each name once. Rename one of the two.',
+    ]);
+  });
+
+  it('that is no TOML is refused with line and column', () => {
+    expect(problemsOf('[experiment]\nname = \n')).toEqual([
+      expect.stringMatching(/^config\.toml:2:\d+: .+; expected valid TOML\. Mend the syntax\.$/),
+    ]);
+    expect(problemsOf('a = 1\na = 2\n')).toEqual([expect.stringMatching(/^config\.toml:2:\d+: /)]);
+  });
+});

@@ -1,0 +1,369 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Check, Diagnosis } from '../../../src/experiment/doctor/diagnosis.ts';
+import { runDoctor } from '../../../src/experiment/doctor/doctor.ts';
+import { createExperiment, type Experiment, type ExperimentFiles } from '../../helpers/experiment.ts';
+import { userGit } from '../../helpers/repository.ts';
+import { hasTool } from '../../helpers/tool.ts';
+
+const AGENT = { agent: 'true\n' };
+const OBJECTIVE = 'direction = "min"\ncommand = ';
+
+const examine = ({ host }: Experiment, name = 'pi'): Promise<Diagnosis> => runDoctor({ name }, host);
+
+function checkOf({ checks }: Diagnosis, id: string): Check {
+  const found = checks.find((check) => check.id === id);
+  if (found === undefined) throw new Error(`no check ${id} among ${checks.map((check) => check.id).join(', ')}`);
+  return found;
+}
+
+async function diagnose(files: Partial<ExperimentFiles>, id: string): Promise<Check> {
+  return checkOf(await examine(createExperiment({ ...AGENT, ...files })), id);
+}
+
+/** Everything that doctor could leave behind. */
+function traces({ folder, host, place }: Experiment): unknown {
+  return [
+    userGit(folder, 'for-each-ref'),
+    userGit(folder, 'status', '--porcelain', '--ignored'),
+    readdirSync(place).sort(),
+    readdirSync(join(host.env.XDG_CACHE_HOME ?? '')).flatMap((name) =>
+      readdirSync(join(host.env.XDG_CACHE_HOME ?? '', name)),
+    ),
+  ];
+}
+
+const HAS_PYTHON = hasTool(['/usr/bin/python3', '--version'], 'a Python evaluator that believes the code under test');
+
+describe('doctor', () => {
+  it('finds nothing wrong with a sound experiment, and leaves nothing behind', async () => {
+    const experiment = createExperiment(AGENT);
+    const before = traces(experiment);
+    const progress: string[] = [];
+    const diagnosis = await runDoctor({ name: 'pi', onProgress: (what) => progress.push(what) }, experiment.host);
+    expect(diagnosis.checks.filter(({ verdict }) => verdict === 'problem')).toEqual([]);
+    expect(diagnosis.figures).toMatchObject({ scores: [10, 10, 10], isDeterministic: true, sd: 0, detectable: 0 });
+    expect(diagnosis.figures?.iterations).toMatchObject({ least: 3, most: 3 });
+    expect(checkOf(diagnosis, 'protection').detail).toBe('1 file: score.sh');
+    expect(checkOf(diagnosis, 'noop').verdict).toBe('ok');
+    expect(checkOf(diagnosis, 'echo')).toMatchObject({
+      verdict: 'ok',
+      detail: expect.stringContaining('not believed'),
+    });
+    expect(progress).toHaveLength(6);
+    expect(traces(experiment)).toEqual(before);
+  });
+
+  it('tells every problem of a config, each with its line', async () => {
+    const experiment = createExperiment({ ...AGENT, config: { iteration: 'budget = "0s"\nmax_iteration = 1' } });
+    const diagnosis = await examine(experiment);
+    const problems = diagnosis.checks.filter(({ id }) => id === 'config');
+    expect(problems).toHaveLength(2);
+    expect(problems[0]).toMatchObject({ verdict: 'problem', detail: expect.stringMatching(/config\.toml:\d+/) });
+    expect(problems[0]?.detail).not.toContain(problems[0]?.remedy);
+    expect(checkOf(diagnosis, 'evaluator')).toMatchObject({ verdict: 'warning', detail: /not tried/ });
+    expect(diagnosis.figures).toBeUndefined();
+  });
+
+  it.each([
+    ['a change that is not committed', 'work-tree', ({ folder }: Experiment) => writeFileSync(join(folder, 'new'), '')],
+    [
+      'a branch that is somewhere else',
+      'branch',
+      ({ folder }: Experiment) => {
+        userGit(folder, 'commit', '-q', '--allow-empty', '-m', 'Another');
+        userGit(folder, 'branch', 'autorize/pi');
+        userGit(folder, 'reset', '-q', '--hard', 'HEAD~1');
+      },
+    ],
+    [
+      'a work tree on the branch of the experiment',
+      'branch',
+      ({ folder }: Experiment) => userGit(folder, 'switch', '-q', '-c', 'autorize/pi'),
+    ],
+    [
+      'a corrupt ledger',
+      'ledger',
+      ({ place }: Experiment) => writeFileSync(join(place, 'iterations.jsonl'), 'x\n{}\n'),
+    ],
+  ])('names %s, with a remedy', async (_, id, spoil) => {
+    const experiment = createExperiment(AGENT);
+    spoil(experiment);
+    const check = checkOf(await examine(experiment), id);
+    expect(check.verdict).toBe('problem');
+    expect(check.remedy).not.toBe('');
+  });
+
+  it.each([
+    ['no-such-program {prompt_file}', 'problem', '"no-such-program" is not on PATH'],
+    ['A=1 B="x y" no-such-program {prompt_file}', 'problem', '"no-such-program" is not on PATH'],
+    ['./no-such.sh {prompt_file}', 'problem', 'not in the base commit'],
+    ['./agent.sh {prompt_file}', 'ok', './agent.sh'],
+    ['/no/such {prompt_file}', 'problem', 'no file that can be run'],
+    ['sh agent.sh {prompt_file}', 'ok', '/sh'],
+    ['exec sh agent.sh {prompt_file}', 'ok', 'the shell runs itself'],
+    ['"$HOME/agent" {prompt_file}', 'ok', 'the shell runs itself'],
+  ])('looks for the agent of %j', async (command, verdict, detail) => {
+    const config = { agent: `command = '${command}'` };
+    expect(await diagnose({ config }, 'agent')).toMatchObject({ verdict, detail: expect.stringContaining(detail) });
+  });
+
+  it('tells that there is no place for a private area, and does not try the evaluator then', async () => {
+    const experiment = createExperiment(AGENT);
+    const env = { ...experiment.host.env, HOME: '', XDG_CACHE_HOME: 'rel' };
+    const diagnosis = await runDoctor({ name: 'pi' }, { ...experiment.host, env });
+    expect(checkOf(diagnosis, 'private-area')).toMatchObject({
+      verdict: 'problem',
+      detail: expect.stringContaining('XDG_CACHE_HOME is "rel"'),
+    });
+    expect(checkOf(diagnosis, 'evaluator').detail).toContain('not tried');
+  });
+
+  it('names a variable that agent.env refers to and that is not set', async () => {
+    const config = { agent: 'command = "sh agent.sh {prompt_file}"\nenv = { KEY = "$NO_SUCH_VARIABLE" }' };
+    const check = await diagnose({ config }, 'agent-env');
+    expect(check).toMatchObject({ verdict: 'problem', detail: expect.stringContaining('$NO_SUCH_VARIABLE') });
+  });
+
+  it('tells what is wrong with agent.env together with the rest, with its line', async () => {
+    const agent = 'command = "sh agent.sh {prompt_file}"\nenv = { KEY = "$NO_SUCH_VARIABLE" }';
+    const { checks } = await examine(createExperiment({ agent: '', config: { agent, iteration: 'budget = "0s"' } }));
+    const problems = checks.filter(({ id }) => id === 'config').map(({ detail }) => detail);
+    expect(problems).toEqual([
+      expect.stringMatching(/^\.autorize\/pi\/config\.toml:\d+:\d+: \$\.iteration\.budget: "0s"/),
+      expect.stringMatching(/^\.autorize\/pi\/config\.toml:\d+:\d+: \$\.agent\.env\.KEY: \$NO_SUCH_VARIABLE/),
+    ]);
+    expect(await diagnose({ config: { agent } }, 'agent-env')).toMatchObject({
+      detail: expect.stringMatching(/config\.toml:\d+:\d+: \$\.agent\.env\.KEY: /),
+    });
+  });
+
+  it('warns of a preset without a key', async () => {
+    const check = await diagnose({ config: { agent: 'preset = "claude"' } }, 'agent-key');
+    expect(check).toMatchObject({ verdict: 'warning', remedy: expect.stringContaining('ANTHROPIC_API_KEY') });
+  });
+
+  it('says what isolation there is, and warns where there is none', async () => {
+    const config = { agent: 'command = "sh agent.sh {prompt_file}"\nsandbox = "off"' };
+    const check = await diagnose({ config }, 'sandbox');
+    expect(check).toMatchObject({ verdict: 'warning', detail: expect.stringContaining('process group') });
+  });
+
+  it('warns where nothing is protected', async () => {
+    const config = { objective: `${OBJECTIVE}"cat value.*"` };
+    const check = await diagnose({ config }, 'protection');
+    expect(check).toMatchObject({ verdict: 'warning', remedy: expect.stringContaining('objective.protect') });
+  });
+
+  it('tells why the base has no score', async () => {
+    const check = await diagnose({ files: { 'score.sh': 'echo broken >&2; exit 3\n' } }, 'evaluator');
+    expect(check).toMatchObject({ verdict: 'problem', detail: expect.stringMatching(/exit code 3: "broken"/) });
+  });
+
+  it('measures noise, and what it hides', async () => {
+    const experiment = createExperiment({ ...AGENT, files: { 'score.sh': 'date +%N | sed "s/^0*//"\n' } });
+    const diagnosis = await examine(experiment);
+    const { scores = [], sd = 0, detectable = 0 } = diagnosis.figures ?? {};
+    expect(new Set(scores).size).toBeGreaterThan(1);
+    expect(sd).toBeGreaterThan(0);
+    expect(detectable).toBeCloseTo(2 * sd * Math.SQRT2);
+    expect(checkOf(diagnosis, 'noop')).toMatchObject({
+      verdict: 'warning',
+      remedy: expect.stringContaining('steadier'),
+    });
+  });
+
+  const wordTakers: readonly (readonly [string, string, Record<string, string>])[] = [
+    [
+      'node',
+      'command = "node bench.mjs"',
+      {
+        'bench.mjs': "import { f } from '../code.mjs';\nconsole.log(f());\n",
+        'code.mjs': '#!/usr/bin/env node\nexport const f = () => 7;\n',
+      },
+    ],
+    ['sh', 'command = "sh bench.sh"', { 'bench.sh': '. ./code.sh\nf\n', 'code.sh': 'f() { echo 7; }\n' }],
+    [
+      'python',
+      'command = "/usr/bin/python3 bench.py"',
+      { 'bench.py': 'import code_\nprint(code_.f())\n', 'code_.py': 'def f(): return 7\n' },
+    ],
+    [
+      'perl',
+      'command = "perl bench.pl"',
+      { 'bench.pl': 'require "./code.pl"; print f();\n', 'code.pl': 'sub f { 7 } 1;\n' },
+    ],
+    [
+      'a pattern',
+      `command = "sh bench.sh"\nparse = { kind = "regex", pattern = "score=([0-9.]+)" }`,
+      { 'bench.sh': '. ./code.sh\necho "score=$(f)"\n', 'code.sh': 'f() { echo 7; }; f >/dev/null\n' },
+    ],
+    [
+      'jq',
+      `command = "sh bench.sh"\nparse = { kind = "jq", path = ".m[0].s" }`,
+      { 'bench.sh': '. ./code.sh\n', 'code.sh': `echo '{"m":[{"s":7,"t":71}]}'\n` },
+    ],
+  ];
+
+  const languages = wordTakers.filter(([name]) => name !== 'python' || HAS_PYTHON);
+  it.each(languages)('tells that an evaluator believes the code under test: %s', async (_, objective, files) => {
+    const config = { objective: `direction = "min"\n${objective}` };
+    const diagnosis = await examine(createExperiment({ ...AGENT, config, files }));
+    expect(checkOf(diagnosis, 'evaluator').detail).toContain('the base scores 7 each');
+    const check = checkOf(diagnosis, 'echo');
+    expect(check).toMatchObject({ verdict: 'problem', remedy: expect.stringContaining('child process') });
+  });
+
+  it('passes an evaluator that runs the code under test in a child process', async () => {
+    const files = {
+      'bench.mjs': [
+        "import { spawnSync } from 'node:child_process';",
+        "const { stdout } = spawnSync('node', ['code.mjs']);",
+        "if (String(stdout) !== 'hello\\n') console.error('wrong answer');",
+        "if (String(stdout) !== 'hello\\n') process.exit(1);",
+        'console.log(7);',
+      ].join('\n'),
+      'code.mjs': "console.log('hello');\n",
+    };
+    const config = { objective: `${OBJECTIVE}"node bench.mjs"` };
+    const check = await diagnose({ config, files }, 'echo');
+    expect(check).toMatchObject({ verdict: 'ok', detail: expect.stringContaining('wrong answer') });
+  });
+
+  it('does not blame scripts that an agent may not change', async () => {
+    const files = { 'bench.sh': '. ./code.sh\n', 'code.sh': 'echo 7\n' };
+    const config = { objective: `${OBJECTIVE}"sh bench.sh"`, boundaries: 'deny_paths = ["*.sh"]' };
+    const check = await diagnose({ config, files }, 'echo');
+    expect(check).toMatchObject({ verdict: 'ok', detail: expect.stringContaining('no script') });
+  });
+
+  it('says whether a change that deletes the tests would pass', async () => {
+    const files = { 'test/value.test.sh': 'test -s value.txt\n' };
+    expect(await diagnose({ files }, 'deletion')).toMatchObject({
+      verdict: 'warning',
+      detail: 'a change that deletes 1 test file scores as if nothing had happened',
+    });
+    const guard = { '[guards]': 'name = "tests"\ncommand = "ls test/*.sh"' };
+    expect(await diagnose({ files, config: guard }, 'deletion')).toMatchObject({ verdict: 'ok' });
+  });
+
+  it('says whether a candidate without anything but the protected files fails', async () => {
+    const broken = (score: string, ...lines: string[]) =>
+      diagnose(
+        {
+          files: { 'score.sh': score },
+          config: {
+            objective: ['command = "sh score.sh"', 'direction = "min"', 'decision = "auto"', ...lines].join('\n'),
+          },
+        },
+        'broken',
+      );
+    expect(await broken('cat value.txt\n')).toMatchObject({
+      verdict: 'ok',
+      detail: 'one without anything but the protected files fails, as it must',
+    });
+    const remark = expect.stringMatching(/^to the evaluator a deliberately .*, is not clearly worse \(10 in 1 run, /);
+    const blind = await broken('echo 10\n');
+    expect(blind).toMatchObject({
+      verdict: 'problem',
+      detail: remark,
+      remedy: expect.stringMatching(/add a guard .*"tell"\.$/),
+    });
+    expect(blind.detail).toMatch(/; it ends a run$/);
+    expect(await broken('echo 10\n', 'integrity = { broken = "tell" }')).toMatchObject({
+      verdict: 'warning',
+      detail: remark,
+    });
+    const rewarding = await broken('cat value.txt 2>/dev/null || echo 1\n');
+    expect(rewarding).toMatchObject({
+      verdict: 'problem',
+      detail: expect.stringContaining('scores better (1 in 1 run'),
+    });
+    expect(await broken('echo 10\n', 'guards = [{ command = "test -f value.txt" }]')).toMatchObject({ verdict: 'ok' });
+    const metric = 'guards = [{ metric = "size", max_regression = 0 }]';
+    const told = 'echo "{\\"score\\": 10, \\"size\\": $(test -f value.txt && echo 1 || echo 2)}"\n';
+    expect(await broken(told, metric, 'parse = { kind = "jq", path = ".score" }')).toMatchObject({ verdict: 'ok' });
+  });
+
+  it('promises of noise what the policy promises', async () => {
+    const files = { 'score.sh': 'od -An -N1 -tu1 /dev/urandom\n' };
+    const objective = 'command = "sh score.sh"\ndirection = "min"\ndecision = "auto"';
+    const diagnosis = await examine(createExperiment({ ...AGENT, files, config: { objective } }));
+    expect(checkOf(diagnosis, 'noop')).toMatchObject({
+      verdict: 'ok',
+      detail: expect.stringMatching(/5 times in 100/),
+    });
+    expect(checkOf(diagnosis, 'evaluator').detail).toMatch(
+      /at most 20 pairs at the level 0.05 find a gain of [\d.]+ 8 times in 10, one below [\d.]+ seldom/,
+    );
+  });
+
+  it('says that HEAD has moved since init', async () => {
+    const experiment = createExperiment(AGENT);
+    const base = userGit(experiment.folder, 'rev-parse', 'HEAD');
+    const state = { experiment: 'pi', branch: 'autorize/pi', base_commit: base, started_at: '' };
+    writeFileSync(join(experiment.place, 'state.json'), JSON.stringify(state));
+    userGit(experiment.folder, 'commit', '-q', '--allow-empty', '-m', 'Another');
+    const check = checkOf(await examine(experiment), 'base-behind');
+    expect(check).toMatchObject({ verdict: 'warning', remedy: expect.stringContaining('--fresh') });
+  });
+
+  it('looks at an experiment that has run, and changes nothing of it', async () => {
+    const experiment = createExperiment({ agent: 'echo 5 > value.txt\n' });
+    await experiment.run({ maxIterations: 1 });
+    const before = traces(experiment);
+    const ledger = readFileSync(join(experiment.place, 'iterations.jsonl'), 'utf8');
+    const diagnosis = await examine(experiment);
+    expect(diagnosis.checks.filter(({ verdict }) => verdict === 'problem')).toEqual([]);
+    expect(diagnosis.figures?.scores).toEqual([10, 10, 10]);
+    expect(diagnosis.figures?.iterations?.basis).toContain('so far');
+    expect(diagnosis.checks.filter(({ id }) => id === 'rules')).toEqual([]);
+    expect(readFileSync(join(experiment.place, 'iterations.jsonl'), 'utf8')).toBe(ledger);
+    expect(traces(experiment)).toEqual(before);
+    const config = join(experiment.place, 'config.toml');
+    writeFileSync(config, readFileSync(config, 'utf8').replace('direction = "min"', 'direction = "max"'));
+    const edited = traces(experiment);
+    expect(checkOf(await examine(experiment), 'rules')).toMatchObject({
+      verdict: 'warning',
+      detail: expect.stringContaining('objective.direction ("min", now "max"); the next one is another run, from HEAD'),
+    });
+    expect(traces(experiment)).toEqual(edited);
+  });
+
+  it('leaves the evaluator alone while a run is at work', async () => {
+    const experiment = createExperiment(AGENT);
+    const holder = { pid: process.pid, host: hostname(), started_at: '2026-01-02T03:04:05Z' };
+    writeFileSync(join(experiment.place, 'run.lock.holder'), JSON.stringify(holder));
+    const diagnosis = await examine(experiment);
+    expect(checkOf(diagnosis, 'running').detail).toContain(`process ${process.pid}`);
+    expect(diagnosis.figures).toBeUndefined();
+  });
+
+  it('removes what a killed doctor left', async () => {
+    const experiment = createExperiment(AGENT);
+    const cache = join(experiment.host.env.XDG_CACHE_HOME ?? '', 'autorize');
+    let own = '';
+    const onProgress = () => {
+      own = readdirSync(cache)[0] ?? '';
+    };
+    await runDoctor({ name: 'pi', onProgress }, experiment.host);
+    // No process has this number: it is beyond what the kernel gives.
+    const left = join(cache, own.replace(String(process.pid), '99999999'));
+    mkdirSync(join(left, 'store'), { recursive: true });
+    await examine(experiment);
+    expect(existsSync(left)).toBe(false);
+    rmSync(left, { recursive: true, force: true });
+  });
+
+  it('stops when it is told to, and cleans up', async () => {
+    const experiment = createExperiment({ ...AGENT, files: { 'score.sh': 'sleep 100\n' } });
+    const before = traces(experiment);
+    const stop = new AbortController();
+    const onProgress = () => setTimeout(() => stop.abort(), 200);
+    const diagnosis = await runDoctor({ name: 'pi', signal: stop.signal, onProgress }, experiment.host);
+    expect(checkOf(diagnosis, 'evaluator').detail).toContain('broken off');
+    expect(traces(experiment)).toEqual(before);
+  });
+});

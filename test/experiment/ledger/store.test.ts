@@ -1,0 +1,52 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadConfig, loadRunConfig, placeOf } from '../../../src/experiment/ledger/store.ts';
+import { tellAgent } from '../../../src/experiment/upkeep/tell.ts';
+import { createExperiment, NUDGE } from '../../helpers/experiment.ts';
+import { userGit } from '../../helpers/repository.ts';
+
+describe('the config of an experiment', () => {
+  it('without a program says what to write there', () => {
+    const experiment = createExperiment({ agent: '' });
+    rmSync(join(experiment.place, 'program.md'));
+    expect(() => loadConfig(placeOf('pi', experiment.host), experiment.host)).toThrow(
+      '.autorize/pi/program.md: no such file; expected a program in plain text. Write it: it is what the agent is told',
+    );
+  });
+
+  it('has to find what agent.env refers to only where an agent is run', () => {
+    const experiment = createExperiment({ agent: '' });
+    const place = placeOf('pi', experiment.host);
+    const env = 'env = { KEY = "$NO_SUCH_VARIABLE" }\n';
+    writeFileSync(place.config, `${configOf(experiment)}${env}`);
+    expect(loadConfig(place, experiment.host).config.agent.env).toEqual({ KEY: '$NO_SUCH_VARIABLE' });
+    expect(() => loadRunConfig(place, experiment.host)).toThrow(
+      /config\.toml:\d+:\d+: \$\.agent\.env\.KEY: \$NO_SUCH_VARIABLE/,
+    );
+  });
+});
+
+describe('.autorize/.gitignore', () => {
+  it('is written by a run where there is none, and ignores all that the run writes', async () => {
+    const experiment = createExperiment({ agent: NUDGE });
+    const ignoreFile = join(experiment.folder, '.autorize/.gitignore');
+    rmSync(ignoreFile);
+    await tellAgent({ name: 'pi', message: 'Go on.' }, experiment.host);
+    writeFileSync(join(experiment.place, 'run.reserve'), '');
+    await experiment.run({ maxIterations: 1 });
+    userGit(experiment.folder, 'update-index', '--force-remove', '.autorize/.gitignore');
+    expect(userGit(experiment.folder, 'ls-files', '--others', '--exclude-standard')).toBe('.autorize/.gitignore');
+    expect(readFileSync(ignoreFile, 'utf8')).toContain('/*/run.reserve\n');
+  });
+
+  it('that is there stays as it is', async () => {
+    const experiment = createExperiment({ agent: NUDGE });
+    await experiment.run({ maxIterations: 1 });
+    expect(readFileSync(join(experiment.folder, '.autorize/.gitignore'), 'utf8')).toBe('*\n');
+  });
+});
+
+function configOf({ place }: { readonly place: string }): string {
+  return readFileSync(join(place, 'config.toml'), 'utf8').trimEnd().concat('\n');
+}

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createExperiment, NUDGE } from '../../helpers/experiment.ts';
+
+const LONG = 'long '.repeat(60).trim();
+
+function guardTables(...guards: readonly (readonly [name: string, command: string])[]): string {
+  return guards.map(([name, command]) => `[[guards]]\nname = "${name}"\ncommand = "${command}"\n`).join('');
+}
+
+describe('guards', () => {
+  it('have a log each, whatever they are named', async () => {
+    const guards = guardTables(['a b', 'echo one'], ['a_b', 'echo two'], [LONG, 'true'], ['ä/../x', 'true']);
+    const { place, run } = createExperiment({
+      agent: NUDGE,
+      config: { setup: `command = ""\n${guards}` },
+    });
+    const { records } = await run({ maxIterations: 1 });
+    expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged']);
+    const folder = join(place, 'iter-0001');
+    expect(readFileSync(join(folder, 'guard-1-a_b.stdout'), 'utf8')).toBe('one\n');
+    expect(readFileSync(join(folder, 'guard-2-a_b.stdout'), 'utf8')).toBe('two\n');
+    expect(readdirSync(folder).filter((name) => /^guard-[34]-.*stdout$/.test(name))).toHaveLength(2);
+  });
+});
+
+describe('a base without a score', () => {
+  it.each([
+    ['a guard', guardTables(['fits', 'true'], ['not below 6', 'echo no >&2; exit 1']), 'guard-2-not_below_6.stderr'],
+    ['a guard that prints', guardTables(['tests', 'echo no; exit 1']), 'guard-1-tests.stdout'],
+    ['setup', '[setup]\ncommand = "exit 3"\n', 'judge-setup.stderr'],
+    ['the objective', '', 'score.stdout'],
+  ])('names the log of what failed: %s', async (_, config, log) => {
+    const { folder, run } = createExperiment({
+      agent: NUDGE,
+      files: { 'value.txt': 'ten\n' },
+      config: { boundaries: `enforce_allow = false\n${config}` },
+    });
+    const error: unknown = await run().catch((thrown: unknown) => thrown);
+    const path = `.autorize/pi/failed-baseline/${log}`;
+    expect(error).toMatchObject({ exitCode: 3, remedy: expect.stringContaining(`See ${path}, mend what failed`) });
+    expect(existsSync(join(folder, path))).toBe(true);
+  });
+});
+
+describe('an agent that is stopped', () => {
+  it('is said to have had what was left of the time, not the budget of an iteration', async () => {
+    const { run } = createExperiment({
+      agent: 'sleep 60\n',
+      config: {
+        iteration: 'budget = "60s"',
+        objective: 'command = "sh score.sh"\ndirection = "min"\nbaseline = false',
+      },
+    });
+    const { records } = await run({ timeBudgetMs: 3000 });
+    expect(records[0]?.notes).toMatch(/the agent was stopped after [123]s/);
+  });
+});

@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createExperiment, NUDGE } from '../../helpers/experiment.ts';
+import { userGit } from '../../helpers/repository.ts';
+import { runCli } from '../../helpers/run-cli.ts';
+import { createFolder } from '../../helpers/temp-folder.ts';
+
+it('shows what there is beside what is wrong with the config, and where there is none', async () => {
+  const { folder, place, run } = createExperiment({ agent: NUDGE });
+  await run({ maxIterations: 2 });
+  const config = join(place, 'config.toml');
+  const text = readFileSync(config, 'utf8');
+  const look = async (problem: string) => {
+    for (const argv of [
+      ['status', 'pi'],
+      ['list', 'pi'],
+      ['show', 'pi', '1'],
+      ['status', 'pi', '--json'],
+    ]) {
+      const { code, out, err } = await runCli(argv, { cwd: folder });
+      expect([argv, code]).toEqual([argv, 2]);
+      expect(err).toContain(problem);
+      expect(out).toContain(argv[0] === 'show' ? '9' : '8');
+    }
+  };
+  writeFileSync(config, text.replace('budget =', 'bugdet ='));
+  await look('bugdet');
+  writeFileSync(config, 'no = "toml');
+  await look('config.toml:1');
+  rmSync(config);
+  await look('config.toml');
+  const verified = await runCli(['verify', 'pi'], { cwd: folder });
+  expect([verified.code, verified.out + verified.err]).toEqual([1, expect.stringContaining('config.toml')]);
+  const repaired = await runCli(['repair', 'pi'], { cwd: folder });
+  expect(repaired.out + repaired.err).toContain('config.toml');
+  expect(readFileSync(join(place, 'iterations.jsonl'), 'utf8').trim().split('\n')).toHaveLength(3);
+});
+
+it('tells what was in flight though the state is gone', async () => {
+  const { folder, place, run } = createExperiment({ agent: NUDGE });
+  await run({ maxIterations: 1 });
+  mkdirSync(join(place, 'iter-0002'));
+  rmSync(join(place, 'state.json'));
+  const { out } = await runCli(['status', 'pi'], { cwd: folder });
+  expect(out).toContain('no run at work; iteration 2 was in flight');
+  expect(out).toContain('next      autorize resume pi  (iteration 2 did not end)');
+});
+
+it('says where an experiment lies that another work tree of the repository holds', async () => {
+  const { folder } = createExperiment({ agent: NUDGE });
+  const linked = join(createFolder(), 'linked');
+  userGit(folder, 'worktree', 'add', '-q', '--detach', linked);
+  rmSync(join(linked, '.autorize'), { recursive: true });
+  for (const command of ['status', 'list', 'verify', 'run', 'resume']) {
+    const { code, err } = await runCli([command, 'pi'], { cwd: linked });
+    expect([command, code]).toEqual([command, 3]);
+    expect(err).toContain(`lies in another work tree of this repository, "${folder}"`);
+  }
+  const { err } = await runCli(['status', 'no-such'], { cwd: linked });
+  expect(err).toContain('autorize init no-such');
+});
