@@ -49,7 +49,10 @@ export async function openComparisons(
       evaluator_files: idsOf(protectedFiles),
       guards_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(contract.guards)))),
     },
-    lock: await openEnvironmentLock(workspace, { commands: [command], host }),
+    lock: await openEnvironmentLock(workspace, {
+      commands: [command, ...contract.guards.map((guard) => guard.command)],
+      host,
+    }),
     digestSealed: (salt) => ({
       holdout: holdout === undefined ? undefined : digestSealedCommand(holdout, { env: host.env, salt }),
       confirm: undefined,

@@ -52,7 +52,8 @@ describe('the environment of evaluations', { timeout: 120_000 }, () => {
     const experiment = createExperiment({
       agent: 'echo $((10 - $1)) > value.txt\n',
       config: {
-        objective: 'command = "sh score.sh"\ndirection = "min"\ndecision = "auto"\ncalibration_runs = 4',
+        objective:
+          'command = "sh score.sh"\ndirection = "min"\ndecision = "auto"\ncalibration_runs = 4\nguards = [{ command = "true" }]',
         iteration: 'budget = "20s"\nmax_iterations = 1',
       },
     });
@@ -66,6 +67,7 @@ describe('the environment of evaluations', { timeout: 120_000 }, () => {
       kernel: expect.any(String),
       cpu: expect.stringMatching(/^\d+ x /),
       'program.sh': expect.stringMatching(/^\//),
+      'program.true': expect.stringMatching(/^\//),
       'env.PATH': expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     const { evaluator_digest: one } = genesis ?? {};

@@ -2,6 +2,7 @@
  * What a run is decided by, as the record of decisions begins with it: base, evaluator, guards, holdout.
  * Invariant: the same files, commands and base give the same digests; of the holdout only a salted one is ever told.
  */
+import { guardCommands } from '../../attempt/decide/guard.ts';
 import type { RuleFacts, SealedDigests } from '../../attempt/decide/rule-change.ts';
 import type { BookRequest, GenesisFacts } from '../../attempt/decision-book.ts';
 import { type EnvironmentLock, openEnvironmentLock } from '../../attempt/environment-lock.ts';
@@ -67,7 +68,8 @@ export async function readGenesisFacts(request: FactsRequest): Promise<GenesisFa
 /** The lock of what else scores depend on, on this machine. */
 export function lockEnvironment({ workspace, config, host }: FactsRequest): Promise<EnvironmentLock> {
   const { objective, guards, setup } = config;
-  const commands = [setup.command, objective.command, ...guards.map(({ command }) => command)];
+  const judging = [setup.command, objective.command, ...guards.map(({ command }) => command)];
+  const commands = [...judging, ...guardCommands(objective)];
   return openEnvironmentLock(workspace, { commands, host });
 }
 
