@@ -106,6 +106,7 @@ const PLAIN_REASONS: Readonly<Record<string, string>> = {
   better: 'better than the record',
   'not-better': 'not better than the record',
   working: 'better, on the working line',
+  'rolled-back': 'all of the working line showed too little, and was taken back to the champion',
 };
 
 /** Why an iteration ended so, without a figure that is finer than the agent may know. */
@@ -113,7 +114,8 @@ function toldReason(record: IterationRecord, feedback: Feedback): string {
   const { decision, notes, outcome } = record;
   if (noiseOf(record) === 0 || feedback === 'full') return notes;
   if (outcome === 'baseline') return 'the base';
-  const plain = PLAIN_REASONS[String(decision?.code)];
+  const isSimpler = decision?.purpose === 'simplify' && decision.code === 'evident';
+  const plain = isSimpler ? 'no worse than the tolerance' : PLAIN_REASONS[String(decision?.code)];
   if (plain === undefined) return notes;
   const told = typeof decision?.told === 'string' ? `${plain}: ${decision.told}` : plain;
   return typeof decision?.veto === 'string' ? `${told}; ${decision.veto}` : told;

@@ -121,10 +121,13 @@ The experiment goes on for 1h30m.
           record(1, 'invalid', { score: 7.14159, notes, decision: { ...decision, code, ...(veto ? { veto } : {}) } }),
         ],
       });
-    for (const code of ['better', 'not-better', 'working', 'evident']) {
+    for (const code of ['better', 'not-better', 'working', 'evident', 'rolled-back']) {
       expect(told(code)).toContain(': +1 against the incumbent');
       expect(told(code)).not.toMatch(/7\.14159|2\.9183/);
     }
+    const simplify = { ...decision, code: 'evident', purpose: 'simplify' };
+    const prompt = buildPrompt({ ...INPUT, records: [record(1, 'merged', { score: 7.1, notes, decision: simplify })] });
+    expect(prompt).toContain('| no worse than the tolerance: +1 against the incumbent');
     expect(told('better', 'guard: npm test failed')).toContain(
       'rounded to the noise of one score; guard: npm test failed |',
     );
