@@ -11,7 +11,14 @@ import { renderClaim } from './decide/claim.ts';
 import { type Confirmation, confirmedOf } from './decide/confirmation.ts';
 import type { ClaimRecord } from './decide/records.ts';
 import { isTrial } from './decide/replay.ts';
-import { beginCalibration, confirmationIn, type Session, withCalibration, withConfirmed } from './decide/session.ts';
+import {
+  beginCalibration,
+  confirmationIn,
+  falseKeepsBound,
+  type Session,
+  withCalibration,
+  withConfirmed,
+} from './decide/session.ts';
 import { brokenOff, settleTrial } from './decide/settlement.ts';
 import type { Task } from './decide/task.ts';
 import { logEvidence } from './decide/wealth.ts';
@@ -171,7 +178,6 @@ function claimOf(book: Book, confirmation: Confirmation): ClaimRecord | undefine
   const { genesis, session } = book;
   const { confirm, confidence, error_rate, certify } = session.settings;
   const { pairs: _pairs, ...confirmed } = confirmedOf(confirmation);
-  const isPromised = session.policy === 'paired-sequential' || session.policy === 'checkpoint';
   const evidence = state.certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) }));
   const facts = {
     ...confirmed,
@@ -185,7 +191,7 @@ function claimOf(book: Book, confirmation: Confirmation): ClaimRecord | undefine
     proposed: state.proposed,
     tested: state.tested,
     kept: state.keeps.length,
-    false_keeps_bound: isPromised ? session.spent : null,
+    false_keeps_bound: falseKeepsBound(session),
     error_rate,
     alpha: 1 - confidence,
     certified: evidence.length > 0 ? certifiedKeeps(evidence, certify.fdr).length : null,

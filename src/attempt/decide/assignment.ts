@@ -66,7 +66,7 @@ export function assignProposal(session: Session, proposal: Proposal): Assigned {
   const begun = open[tree];
   if (begun !== undefined && begun.incumbent === incumbent) {
     const { [tree]: _begun, ...others } = open;
-    return { kind: 'trial', session: inTest({ ...session, open: others }, begun), trial: continuePairedTrial(begun) };
+    return { kind: 'trial', session: inTest({ ...session, open: others }, begun), trial: continued(session, begun) };
   }
   const tried = proposal.isRevert === true ? findTried(session, tree) : toldOf(trees[tree]);
   if (tried !== undefined) return { kind: 'refused', code: 'duplicate', reason: tried };
@@ -81,6 +81,16 @@ export function assignProposal(session: Session, proposal: Proposal): Assigned {
   const begunSession = inTest(withChange(assigned.session, proposal), assigned.trial);
   if (proposal.isRevert !== true) return { ...assigned, session: begunSession };
   return { ...assigned, session: { ...begunSession, reverts: [...begunSession.reverts, proposal.id] } };
+}
+
+/**
+ * Goes on with a test. One that no run counts of yet is held to what the incumbent scores by now, which may be on another
+ * machine; its level stays.
+ */
+function continued(session: Session, begun: PairedTrial): PairedTrial {
+  if (begun.is_screened) return continuePairedTrial(begun);
+  const { a, tolerance } = begun.rules;
+  return startPairedTrial(begun, pairedRules(session, { a, screen: session.effort_rules.screen, tolerance }));
 }
 
 function toldOf(known: Session['trees'][string] | undefined): string | undefined {
@@ -111,7 +121,7 @@ function withChange(session: Session, proposal: Proposal): Session {
 function assignReleased(session: Session, proposal: Proposal, released: string): Assigned {
   const { open, incumbent, policy } = session;
   const begun = open[proposal.tree];
-  const known = begun?.incumbent === incumbent ? continuePairedTrial(begun) : heldTrial(session, proposal.tree);
+  const known = begun?.incumbent === incumbent ? continued(session, begun) : heldTrial(session, proposal.tree);
   if (known !== undefined) {
     return { kind: 'trial', session: withTaken(session, released, known.id), trial: waiveLimit(known) };
   }

@@ -16,7 +16,7 @@ import type {
   GenesisRecord,
   RecordOf,
 } from './records.ts';
-import type { Session } from './session.ts';
+import { falseKeepsBound, type Session } from './session.ts';
 import { logEvidence } from './wealth.ts';
 
 // Logarithms are not the same to the last digit on every machine.
@@ -140,7 +140,6 @@ export function claimFlaws(check: ClaimCheck): string[] {
   const { record, genesis, confirmation, session } = check;
   if (confirmation === undefined) return [`the claim is of ${record.task}, of which nothing is recorded`];
   const { confirm, confidence, error_rate, certify } = genesis.settings;
-  const paired = session.policy === 'paired-sequential' || session.policy === 'checkpoint';
   const certified = certifiedKeeps(
     check.certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) })),
     certify.fdr,
@@ -154,7 +153,7 @@ export function claimFlaws(check: ClaimCheck): string[] {
     proposed: check.proposed,
     tested: check.tested,
     kept: check.keeps,
-    false_keeps_bound: paired ? session.spent : null,
+    false_keeps_bound: falseKeepsBound(session),
     error_rate,
     alpha: 1 - confidence,
     certified: check.certified.length > 0 ? certified : null,

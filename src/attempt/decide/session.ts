@@ -64,6 +64,8 @@ export interface Session {
   readonly level: LevelState;
   /** Sum of the levels that were given: bounds the expected number of false keeps. */
   readonly spent: number;
+  /** Something was kept that no level bounds: by a comparison with a stored score. */
+  readonly is_unbounded: boolean;
   readonly trees: Readonly<Record<string, KnownTree>>;
   /** The tree that a change was tested as, by the incumbent and the digest of the change without blanks. */
   readonly changes: Readonly<Record<string, string>>;
@@ -108,6 +110,7 @@ export function openSession({ settings, base, costs }: Opening): Session {
     last_noise: null,
     level: { tested: 0, kept: 0 },
     spent: 0,
+    is_unbounded: false,
     trees: {},
     changes: {},
     open: {},
@@ -160,15 +163,13 @@ export function judgeBrokenIn({ canaries, stream, settings, incumbent }: Session
  * is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
  */
 export function withEnvironment(session: Session, told: string): Session {
-  const { scores, noise, open, warnings, canaries } = session;
-  const begun = Object.entries(open).filter(([, trial]) => trial.is_screened);
+  const { scores, noise, warnings, canaries } = session;
   return {
     ...session,
     scores: [],
     stream: [],
     // A base that is never scored has none.
     noise: scores.length === 0 ? noise : null,
-    open: Object.fromEntries(begun),
     canaries: canaries.broken?.passed === null ? { ...canaries, broken: UNTRIED } : canaries,
     warnings: [...warnings, `evaluations go on in another environment: ${told}`],
   };
@@ -199,7 +200,8 @@ export const MAX_SCORES = 20;
 export function withCalibration(session: Session, { scores, cases }: Calibration): Session {
   const { decision } = session.settings;
   // One score says nothing of the next.
-  const isSame = !session.is_noisy && scores.length > 1 && scores.every((score) => score === scores[0]);
+  const isNoisy = session.is_noisy || scores.some((score) => score !== scores[0]);
+  const isSame = !isNoisy && scores.length > 1;
   const policy = decision === 'auto' ? (isSame ? 'greedy' : 'paired-sequential') : decision;
   const fresh = noiseOf(scores, cases);
   const pooled = session.last_noise;
@@ -212,6 +214,7 @@ export function withCalibration(session: Session, { scores, cases }: Calibration
     ...session,
     policy,
     is_exact: isSame && policy === 'greedy',
+    is_noisy: isNoisy,
     scores: scores.slice(-MAX_SCORES),
     record,
     stream: [...scores],
@@ -237,6 +240,11 @@ export function confirmationIn(
     tree: champion?.tree ?? incumbent,
     planned: isExact && confirm.command === '' ? EXACT_PAIRS : confirm.pairs,
   });
+}
+
+/** The most false keeps that are expected of a run; null: of what was kept nothing bounds that. */
+export function falseKeepsBound({ policy, spent, is_unbounded: isUnbounded }: Session): number | null {
+  return (policy === 'paired-sequential' || policy === 'checkpoint') && !isUnbounded ? spent : null;
 }
 
 /** Takes in that what is kept was confirmed, or cannot be: the next confirmation is due after as many keeps again. */

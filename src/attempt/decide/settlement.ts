@@ -144,7 +144,8 @@ function settleCompare(session: Session, trial: CompareTrial, final: Final): Ses
   const counted = told.champion === null ? told : { ...told, champion: withCandidate(told.champion, 0) };
   if (!isKept(session, trial, final)) return counted;
   const kept = { ...withIncumbent(counted, trial.tree, trial.scores), record: record ?? meanOf(trial.scores) };
-  if (counted.champion === null) return { ...kept, level: { ...kept.level, kept: kept.level.kept + 1 } };
+  if (counted.champion === null)
+    return { ...kept, is_unbounded: true, level: { ...kept.level, kept: kept.level.kept + 1 } };
   return { ...kept, champion: { ...counted.champion, keeps: counted.champion.keeps + 1 } };
 }
 

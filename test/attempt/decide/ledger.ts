@@ -16,6 +16,7 @@ import {
   beginCalibration,
   confirmationIn,
   dueIn,
+  falseKeepsBound,
   isBrokenDue,
   judgeBrokenIn,
   openSession,
@@ -352,7 +353,6 @@ export class Ledger {
     this.#begin(confirmation);
     const ended = this.#run(confirmation, { candidate: final, incumbent: 'base' });
     const { estimate, interval, confidence, baseline_mean } = confirmedOf(ended);
-    const isPromised = this.session.policy === 'paired-sequential' || this.session.policy === 'checkpoint';
     const claim = {
       task: id,
       baseline: 'abc1234',
@@ -367,7 +367,7 @@ export class Ledger {
       proposed: candidates,
       tested: this.#tested.size,
       kept,
-      false_keeps_bound: isPromised ? this.session.spent : null,
+      false_keeps_bound: falseKeepsBound(this.session),
       error_rate: settings.error_rate,
       alpha: 1 - settings.confidence,
       certified: certified?.length ?? null,

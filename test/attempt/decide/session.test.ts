@@ -12,15 +12,17 @@ import { pendingReleases, withRelease } from '../../../src/attempt/decide/releas
 import {
   beginCalibration,
   dueIn,
+  falseKeepsBound,
   findOwed,
   isBrokenDue,
   openSession,
   type Session,
   withBroken,
   withEffort,
+  withEnvironment,
   withoutBaseline,
 } from '../../../src/attempt/decide/session.ts';
-import { isKept, settleTrial } from '../../../src/attempt/decide/settlement.ts';
+import { brokenOff, isKept, settleTrial } from '../../../src/attempt/decide/settlement.ts';
 import {
   calibrated,
   decisionOf,
@@ -104,6 +106,52 @@ describe('a session', () => {
     expect([again.policy, again.is_exact]).toEqual(['paired-sequential', false]);
     // The same tree is proposed again: nothing was decided about it.
     expect(assign(again, 'c1').trial.task).toBe('paired');
+  });
+
+  it('never takes for exact what was seen to differ, whatever a later calibration says', () => {
+    const again = calibrated({ ...sessionOf([5, 5, 5, 5, 5, 5, 5, 6]), noise: null }, SAME);
+    expect([again.policy, again.is_exact]).toEqual(['paired-sequential', false]);
+    const elsewhere = calibrated({ ...sessionOf(SAME), noise: null }, [5, 6]);
+    expect([elsewhere.policy, elsewhere.is_noisy]).toEqual(['paired-sequential', true]);
+  });
+
+  it('bounds no false keeps where something was kept by a comparison, whatever is decided by pairs later', () => {
+    const exact = sessionOf(SAME);
+    const kept = assign(exact, 'c1');
+    const grown = settleTrial(kept.session, withRuns(kept.trial, [9, 9]), 'accepted');
+    const differing = assign(grown, 'c2');
+    const noisy = settleTrial(differing.session, withRuns(differing.trial, [10, 11]), 'refused');
+    const pairs = keep(calibrated(noisy, NOISY), 'c3');
+    expect([pairs.policy, pairs.level]).toEqual(['paired-sequential', { tested: 1, kept: 2 }]);
+    expect(falseKeepsBound(pairs)).toBeNull();
+    expect(falseKeepsBound(exact)).toBeNull();
+    // Where nothing was kept before, all keeps are of tests that have a level.
+    const early = assign(exact, 'c1');
+    const turned = settleTrial(early.session, withRuns(early.trial, [6, 7]), 'refused');
+    expect(falseKeepsBound(keep(calibrated(turned, NOISY), 'c2'))).toBeCloseTo(0.05, 12);
+  });
+
+  it('screens by what the incumbent scores on the machine of now, at the level that the test was begun at', () => {
+    const begun = paired(sessionOf(NOISY), 'c1');
+    const broken = settleTrial(begun.session, brokenOff(begun.trial), 'refused');
+    // On a machine that is ten times as slow, whether the move was met by the test or between two runs.
+    const met = settleTrial(withEnvironment(begun.session, 'cpu'), brokenOff(begun.trial), 'refused');
+    for (const moved of [withEnvironment(broken, 'cpu'), met]) {
+      const { session, trial } = paired(
+        calibrated(
+          moved,
+          NOISY.map((score) => score * 10),
+        ),
+        'c1',
+      );
+      expect(trial).toMatchObject({ id: 'c1', is_screened: false, rules: { a: begun.trial.rules.a, reference: 25 } });
+      expect(trial.rules.scale).toBeCloseTo(begun.trial.rules.scale * 10, 9);
+      expect([session.level.tested, session.spent]).toEqual([1, begun.session.spent]);
+    }
+    // What it gave in its pairs stays.
+    const going = settleTrial(begun.session, brokenOff(told(begun.trial, 2, 9)), 'refused');
+    const { trial } = paired(calibrated(withEnvironment(going, 'cpu'), NOISY), 'c1');
+    expect(trial).toMatchObject({ is_screened: true, pairs: [{ index: 1 }, { index: 2 }] });
   });
 
   it('keeps on exact scores with one evaluation a candidate, and one more a keep', () => {
