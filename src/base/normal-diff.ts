@@ -1,4 +1,4 @@
-import { commonLines } from './common-lines.ts';
+import { diffArrays } from 'diff/lib/diff/array.js';
 import { sha256 } from './hash.ts';
 
 /** Digest of a diff that changes nothing but blanks. */
@@ -51,9 +51,11 @@ interface Block {
   /** Number of the last old line before it that is not blank, as far as the diff shows it. */
   readonly after: number;
   readonly removed: readonly OldLine[];
-  readonly added: readonly string[];
+  readonly added: string[];
 }
 
+// The search takes the product of this and the number of lines.
+const MAX_EDITS = 200;
 const BLANKS = /[ \t\r\f\v]+$/;
 
 function changesOf(lines: readonly string[]): string[] {
@@ -86,18 +88,23 @@ function changesOf(lines: readonly string[]): string[] {
 
 function changesIn({ after, removed, added }: Block): string[] {
   const told: string[] = [];
-  const same = commonLines(
-    removed.map(({ text }) => text),
-    added,
-  );
-  let [place, from, addedFrom] = [after, 0, 0];
-  for (const [at, addedAt] of [...same, [removed.length, added.length] as const]) {
-    const gone = removed.slice(from, at);
-    place = gone.at(-1)?.at ?? place;
-    told.push(...gone.map((line) => `-${line.at} ${line.text}`));
-    told.push(...added.slice(addedFrom, addedAt).map((text) => `+${place} ${text}`));
-    place = removed[at]?.at ?? place;
-    [from, addedFrom] = [at + 1, addedAt + 1];
+  let [place, at] = [after, 0];
+  const texts = removed.map(({ text }) => text);
+  for (const { value, added: isAdded, removed: isRemoved } of comparedLines(texts, added)) {
+    for (const text of value) {
+      if (!isAdded) place = removed[at++]?.at ?? place;
+      if (isAdded) told.push(`+${place} ${text}`);
+      else if (isRemoved) told.push(`-${place} ${text}`);
+    }
   }
   return told;
+}
+
+/** What stays, goes and comes, in order; of blocks that differ too much to be searched, that all goes and all comes. */
+function comparedLines(one: string[], other: string[]) {
+  const apart = [
+    { value: one, added: false, removed: true },
+    { value: other, added: true, removed: false },
+  ];
+  return diffArrays(one, other, { maxEditLength: MAX_EDITS }) ?? apart;
 }

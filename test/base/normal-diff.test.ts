@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commonLines } from '../../src/base/common-lines.ts';
 import { NOTHING_BUT_BLANKS, normalDigest, normalizeDiff } from '../../src/base/normal-diff.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
@@ -88,6 +87,13 @@ describe('a diff without blanks', () => {
     expect(normalizeDiff('diff --git a/x b/x\nold mode 100644\nnew mode 100755\n')).toContain('new mode 100755');
   });
 
+  it('is told of long blocks, too, where hardly anything stays', () => {
+    const other = numbered(600).map((line) => `${line}!`);
+    const digest = digestOf({ x: text(numbered(600)) }, { x: text(other) });
+    expect(digestOf({ x: text(numbered(600)) }, { x: text([...other, '']) })).toBe(digest);
+    expect(digestOf({ x: text(numbered(600)) }, { x: text(other.with(300, 'yet another')) })).not.toBe(digest);
+  });
+
   it('is told of no outline, of no name that cannot be read, and of nothing', () => {
     expect(normalDigest('diff --git a/\ufffd b/\ufffd\nold mode 100644\nnew mode 100755\n')).toBeNull();
     expect([normalDigest(''), normalDigest('The diff is larger than 8 MB')]).toEqual([null, null]);
@@ -110,40 +116,5 @@ describe('a diff without blanks', () => {
       { numRuns: 150, seed: 1 },
     );
     expect(known.size).toBeGreaterThan(50);
-  });
-});
-
-describe('lines that two lists have in common', () => {
-  it('are in order, the same in both, and as many as can be', () => {
-    const longest = (one: readonly string[], other: readonly string[]): number => {
-      const lengths = Array.from({ length: one.length + 1 }, () => Array<number>(other.length + 1).fill(0));
-      for (const [at, line] of one.entries()) {
-        for (const [otherAt, each] of other.entries()) {
-          const row = lengths[at + 1] ?? [];
-          const before = lengths[at]?.[otherAt + 1] ?? 0;
-          row[otherAt + 1] = line === each ? (lengths[at]?.[otherAt] ?? 0) + 1 : Math.max(before, row[otherAt] ?? 0);
-        }
-      }
-      return lengths.at(-1)?.at(-1) ?? 0;
-    };
-    const lines = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
-    fc.assert(
-      fc.property(lines, lines, (one, other) => {
-        const pairs = commonLines(one, other);
-        expect(pairs.map(([at]) => one[at])).toEqual(pairs.map(([, at]) => other[at]));
-        const isRising = pairs.every(
-          ([at, otherAt], index) =>
-            index === 0 || (at > (pairs[index - 1]?.[0] ?? 0) && otherAt > (pairs[index - 1]?.[1] ?? 0)),
-        );
-        expect(isRising).toBe(true);
-        expect(pairs).toHaveLength(longest(one, other));
-      }),
-    );
-  });
-
-  it('are those at both ends alone where more is changed than is worth a search', () => {
-    const [one, other] = [numbered(600), numbered(600).map((line) => `${line}!`)];
-    expect(commonLines([...one, 'x', 'z'], [...other, 'y', 'z'])).toEqual([[601, 601]]);
-    expect(commonLines(numbered(100_000), numbered(100_000))).toHaveLength(100_000);
   });
 });
