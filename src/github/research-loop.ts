@@ -56,7 +56,7 @@ export function openResearch({ experiment, sandbox, maxUsd }: LoopInputs, host: 
       return {
         'best-score': view.best?.score ?? '',
         'baseline-score': view.baseline ?? '',
-        improvement: view.change ?? '',
+        improvement: view.kept === 0 ? '' : gainOf(view),
         iterations: String(view.tried),
         kept: String(view.kept),
         branch: state.branch,
@@ -115,7 +115,7 @@ async function run(request: LoopRequest, { place, host, sandbox, onAnew }: Runni
 
 function exitCodeOf({ kind }: Stop): number {
   if (kind === 'aborted') return EXIT.no;
-  return kind === 'infra' ? EXIT.precondition : EXIT.yes;
+  return kind === 'infra' || kind === 'alarm' ? EXIT.precondition : EXIT.yes;
 }
 
 function viewOf(place: ExperimentPlace, host: Host): ExperimentView {
