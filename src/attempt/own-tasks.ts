@@ -125,7 +125,7 @@ export function findConfirmable(book: Book): { readonly claim: ClaimRecord | und
 
 /** How long a confirmation would take now, in milliseconds; 0 where none is to come. */
 export function confirmationMs({ session, genesis, evaluationMs }: DecisionBook): number {
-  if (session.noise === null || session.settings.confirm.pairs === 0 || genesis.unscored) return 0;
+  if (session.last_noise === null || session.settings.confirm.pairs === 0 || genesis.unscored) return 0;
   const { planned } = confirmationIn(session, { id: '', baseline: genesis.baseline_tree });
   return 2 * planned * (median(evaluationMs) ?? 0);
 }

@@ -185,6 +185,7 @@ function pairedRules(
     scale: scale.value,
     scale_source: scale.source,
     unit_scale: noise.case_scale === null ? null : unitScale(noise).value,
+    moves: session.moves,
   };
 }
 
@@ -249,6 +250,7 @@ function compareTrial(session: Session, names: CompareNames): CompareTrial {
     // Scores that are exact have no noise to measure a gain by, and an error that goes to 0 is halved again and again:
     // only the user knows what would be too much.
     max_plausible: maxPlausible(session, record, null),
+    moves: session.moves,
   });
 }
 

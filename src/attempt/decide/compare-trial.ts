@@ -22,6 +22,8 @@ export interface CompareRules {
   /** By how much a score must pass the record; 0 but for `ladder`. */
   readonly step: number;
   readonly max_plausible: number | null;
+  /** How often the environment had changed when it began. */
+  readonly moves: number;
 }
 
 /** A candidate against a stored score; plain JSON at every step. */

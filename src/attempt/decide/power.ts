@@ -42,7 +42,7 @@ export function keptShare({ a, a0, screen, futility_z, max_pairs }: PowerRules, 
   const random = seededRandom(`power ${effect}`);
   const paired: PairedRules = {
     ...{ sign: 1, a, a0, screen, futility_z, max_pairs, min_improvement: 0, tolerance: 0, max_plausible: null },
-    ...{ share_seed: false, reference: 0, scale: Math.SQRT2, scale_source: 'calibration', unit_scale: null },
+    ...{ share_seed: false, reference: 0, scale: Math.SQRT2, scale_source: 'calibration', unit_scale: null, moves: 0 },
   };
   let kept = 0;
   for (let count = 0; count < TRIALS; count += 1) if (isKept(paired, effect, random)) kept += 1;

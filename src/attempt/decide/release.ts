@@ -29,11 +29,16 @@ export function pendingReleases({ releases }: Session): ReleaseWord[] {
  * The test that a released change begins with: the one that held it back, where the same policy would test the same tree
  * against the same incumbent. Source: decisions, "Integrity", rule 7.
  */
-export function heldTrial({ held, incumbent, policy, is_exact: isExact }: Session, tree: string): Trial | undefined {
+export function heldTrial(
+  { held, incumbent, policy, moves, is_exact: isExact }: Session,
+  tree: string,
+): Trial | undefined {
   const trial = held[tree];
   if (trial === undefined || trial.incumbent !== incumbent) return undefined;
   if (trial.task === 'paired') return policy === 'paired-sequential' ? trial : undefined;
-  return trial.policy === policy && trial.rules.is_exact === isExact ? trial : undefined;
+  // What it was compared with is stored, and of the environment that it was in.
+  const isOfNow = trial.rules.is_exact === isExact && trial.rules.moves === moves;
+  return trial.policy === policy && isOfNow ? trial : undefined;
 }
 
 /** The promotion test that held the tip of the working line back, where champion and tip are those of the test. */

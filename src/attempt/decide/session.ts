@@ -83,6 +83,8 @@ export interface Session {
   readonly confirmed: number;
   readonly tasks: { readonly calibrations: number; readonly canaries: number; readonly promotions: number };
   readonly warnings: readonly string[];
+  /** How often the environment was another one since the run began. */
+  readonly moves: number;
 }
 
 export interface Opening {
@@ -122,6 +124,7 @@ export function openSession({ settings, base, costs }: Opening): Session {
     confirmed: 0,
     tasks: { calibrations: 0, canaries: 0, promotions: 0 },
     warnings: [],
+    moves: 0,
   };
 }
 
@@ -172,6 +175,7 @@ export function withEnvironment(session: Session, told: string): Session {
     noise: scores.length === 0 ? noise : null,
     canaries: canaries.broken?.passed === null ? { ...canaries, broken: UNTRIED } : canaries,
     warnings: [...warnings, `evaluations go on in another environment: ${told}`],
+    moves: session.moves + 1,
   };
 }
 

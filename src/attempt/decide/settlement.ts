@@ -17,7 +17,13 @@ export type Final = 'accepted' | 'refused';
 
 /** Takes a trial in: what it says of the noise, of its tree, and who the incumbent is now. */
 export function settleTrial(session: Session, trial: Trial, final: Final): Session {
-  return withReleaseDecided(settled(session, trial, final), trial);
+  return withReleaseDecided(storedAnew(session, settled(session, trial, final), trial), trial);
+}
+
+/** Scores of a trial that saw more than one environment, or an earlier one alone, are stored of nobody: they are made anew. */
+function storedAnew(before: Session, after: Session, { rules }: Trial): Session {
+  const isStored = after.incumbent !== before.incumbent || after.record !== before.record;
+  return isStored && rules.moves !== after.moves ? { ...after, scores: [], stream: [], noise: null } : after;
 }
 
 function settled(session: Session, trial: Trial, final: Final): Session {
@@ -58,7 +64,8 @@ function withPairs(session: Session, trial: PairedTrial): Session {
   const differences = pairs.map(({ difference }) => difference);
   const known = noise ?? session.last_noise;
   const next = known === null ? null : poolTest(known, differences, units);
-  const seen = trial.incumbent === incumbent ? pairs.map((pair) => pair.incumbent) : [];
+  const isOfNow = trial.incumbent === incumbent && trial.rules.moves === session.moves;
+  const seen = isOfNow ? pairs.map((pair) => pair.incumbent) : [];
   return {
     ...session,
     noise: noise === null ? null : next,

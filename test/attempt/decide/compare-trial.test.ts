@@ -16,6 +16,7 @@ const plain: CompareRules = {
   tolerance: 0,
   step: 0,
   max_plausible: null,
+  moves: 0,
 };
 
 function trialOf(

@@ -154,6 +154,24 @@ describe('a session', () => {
     expect(trial).toMatchObject({ is_screened: true, pairs: [{ index: 1 }, { index: 2 }] });
   });
 
+  it('scores anew what was kept by a test of more than one environment, before anything is compared with it', () => {
+    const begun = paired(sessionOf(NOISY), 'c1');
+    const moved = calibrated(withEnvironment(begun.session, 'cpu'), NOISY);
+    const kept = settleTrial(moved, told(begun.trial, 5, 9), 'accepted');
+    expect([kept.incumbent, kept.scores, kept.stream, dueIn(kept).kind]).toEqual(['c1', [], [], 'calibration']);
+    const lost = settleTrial(moved, told(begun.trial, 5, -9), 'refused');
+    expect([lost.scores, dueIn(lost).kind]).toEqual([moved.scores, 'candidate']);
+    const exact = assign(sessionOf(SAME), 'c1');
+    const elsewhere = calibrated(withEnvironment(exact.session, 'cpu'), [5, 5]);
+    const better = settleTrial(elsewhere, withRuns(exact.trial, [9, 9]), 'accepted');
+    expect([better.incumbent, dueIn(better).kind]).toEqual(['c1', 'calibration']);
+    expect(calibrated(better, [8, 8]).record).toBe(8);
+    // One that began there is stored as it is.
+    const there = assign(elsewhere, 'c2');
+    const own = settleTrial(there.session, withRuns(there.trial, [9, 9]), 'accepted');
+    expect([own.record, dueIn(own).kind]).toEqual([9, 'candidate']);
+  });
+
   it('keeps on exact scores with one evaluation a candidate, and one more a keep', () => {
     let session = sessionOf(SAME);
     let evaluations = 0;

@@ -32,6 +32,7 @@ function pairedRules(given: Partial<PairedRules> = {}): PairedRules {
     scale: 1,
     scale_source: 'calibration',
     unit_scale: null,
+    moves: 0,
     ...given,
   };
 }
