@@ -97,7 +97,8 @@ export class DecisionBook {
   readonly #secret: string;
   readonly #file: string;
   #evaluations: number;
-  #around: Surroundings;
+  /** The environment as it was when it was last looked at. */
+  surroundings: Surroundings;
 
   constructor(opened: {
     readonly session: Session;
@@ -121,7 +122,7 @@ export class DecisionBook {
     this.marks = opened.marks;
     this.filesDigest = filesDigest(opened.genesis.evaluator_files);
     this.#lock = opened.lock;
-    this.#around = { facts: opened.environment, digest: environmentDigest(opened.environment) };
+    this.surroundings = { facts: opened.environment, digest: environmentDigest(opened.environment) };
     this.evaluationMs = opened.journal.records.flatMap(evaluationOf).flatMap(tookOf);
   }
 
@@ -145,12 +146,12 @@ export class DecisionBook {
   lookAround(): Surroundings {
     const facts = this.#lock();
     const digest = environmentDigest(facts);
-    const before = this.#around;
+    const before = this.surroundings;
     if (digest === before.digest) return before;
-    this.#around = { facts, digest };
+    this.surroundings = { facts, digest };
     this.append({ kind: 'environment', environment: facts, evaluator_digest: evaluatorIn(this.genesis, facts) });
     this.session = withEnvironment(this.session, tellMove(before.facts, facts));
-    return this.#around;
+    return this.surroundings;
   }
 
   /** The records as they are now, counted and replayed. */

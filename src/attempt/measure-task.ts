@@ -27,6 +27,8 @@ interface ArmRun {
 
 export interface Measuring {
   readonly draw: Draw;
+  /** Digest of the environment that the stored scores are of, which the task is begun with. */
+  readonly environment: string;
   /** Runs one arm, and records the run. */
   readonly measure: (step: MeasureStep, run: ArmRun) => Promise<Measured>;
   /** Why nothing more is to be measured now; asked before each step but the first. */
@@ -52,10 +54,9 @@ export const MAX_MOVES = 2;
 /** Measures until the task is decided, or something keeps it from that. */
 export async function measureTask<T extends Task>(
   begun: T,
-  { draw, measure, mayGoOn }: Measuring,
+  { draw, environment: begunIn, measure, mayGoOn }: Measuring,
 ): Promise<MeasuredTask<T>> {
   let task = begun;
-  let begunIn: string | undefined;
   for (let steps = 0; ; steps += 1) {
     const step = nextStep(task, draw);
     if (step.kind === 'decided' || step.kind === 'done') return { kind: 'over', task };
@@ -77,7 +78,6 @@ export async function measureTask<T extends Task>(
       results.push(measurement);
       environment ??= measured.environment;
     }
-    begunIn ??= environment;
     task = tellTask(task, results);
   }
 }

@@ -39,6 +39,7 @@ export function measure<T extends Task>(bench: Bench, task: T, logs: string): Pr
   const trees = treesOf(task);
   return measureTask(task, {
     draw: book.draw,
+    environment: book.surroundings.digest,
     async measure({ stage, index, attempt, order_bit }, { arm, seed, environment }): Promise<Measured> {
       const file = `${stage}-${index}-${attempt === 0 ? '' : `${attempt}-`}${arm}`;
       const name = { task: task.id, arm, stage, index, attempt, order_bit, seed, tree: trees[arm] };

@@ -114,6 +114,33 @@ describe('the environment of evaluations', { timeout: 120_000 }, () => {
     expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
   });
 
+  it('is looked at before the first run of a test, which compares with nothing of the one before', async () => {
+    const { bin, path } = createMeasure();
+    const experiment = createExperiment({
+      agent: `echo 1 > value.txt; echo '# another' >> ${bin}/measure\n`,
+      config: {
+        objective: 'command = "measure && sh score.sh"\ndirection = "min"',
+        iteration: 'budget = "20s"\nmax_iterations = 1',
+        agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
+      },
+    });
+    const { records } = await experiment.run({}, { env: { ...experiment.host.env, PATH: path } });
+    expect(records.at(-1)).toMatchObject({ outcome: 'merged', score: 1 });
+    const lines = decisionsOf(experiment);
+    expect(runsOf(lines).map(({ task, ended }) => `${task} ${ended}`)).toEqual([
+      'calibration 1 scored',
+      'iteration 1 moved',
+      'calibration 2 scored',
+      'iteration 1, moved scored',
+    ]);
+    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
+    // A comparison with a score of another environment is told.
+    const at = lines.findIndex(({ kind, task }) => kind === 'evaluation' && task === 'iteration 1, moved');
+    const digests = { digest_before: lines[0]?.evaluator_digest, digest_after: lines[0]?.evaluator_digest };
+    const { differences } = auditRecords({ records: lines.with(at, { ...lines[at], ...digests }) });
+    expect(differences).toMatchObject([{ kind: 'digest', message: expect.stringContaining('another environment') }]);
+  });
+
   it('voids a pair under which it changes, and the test goes on', async () => {
     const settings = [
       'decision = "paired-sequential"\ncalibration_runs = 4\nscreen = "off"',

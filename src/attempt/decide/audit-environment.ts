@@ -82,9 +82,9 @@ export class EvaluatorAudit {
     }
   }
 
-  /** Holds a task to the environment of a run of it. */
-  hold(run: EvaluationRecord): void {
-    if (isWhole(run) && !this.#held.has(run.task)) this.#held.set(run.task, run.digest_after);
+  /** Holds a task that begins to the environment that is in force, which the scores are of that it is compared with. */
+  hold(task: string): void {
+    this.#held.set(task, this.digest);
   }
 
   /** The task is over, or free to go on elsewhere. */

@@ -194,6 +194,7 @@ export class AuditReplay {
     if (begun === undefined) return undefined;
     this.#session = begun.session;
     this.#open.set(name, begun.open);
+    this.#runs.begin(begun.open.task);
     return begun.open;
   }
 
@@ -257,6 +258,7 @@ export class AuditReplay {
     this.#session = begun.session;
     // A tree that is continued keeps the name of its first proposal.
     this.#open.set(begun.open.task.id, begun.open);
+    this.#runs.begin(begun.open.task);
     this.#kept.begin(begun.open.task, record);
   }
 
@@ -286,13 +288,12 @@ export class AuditReplay {
       this.#tell('missing', `a decision on ${record.task}, of which nothing is recorded`);
       return;
     }
-    const open = withStep(found, 2);
-    const trial = open.task;
+    const { task: trial, level } = withStep(found, 2);
     if (!isTrial(trial)) return;
     const { settings } = this.#genesis;
     const stale =
       trial.incumbent !== (trial.purpose === 'promotion' ? this.#session.champion?.tree : this.#session.incumbent);
-    for (const [kind, message] of decisionFlaws({ record, trial, level: open.level, isStale: stale, settings }))
+    for (const [kind, message] of decisionFlaws({ record, trial, level, isStale: stale, settings }))
       this.#tell(kind, message);
     for (const message of this.#runs.vetoFlaws(record, trial)) this.#tell('veto', message);
     for (const message of orderFlaws(record, trial, settings)) this.#tell('veto', message);

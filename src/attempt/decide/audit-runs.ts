@@ -15,7 +15,7 @@ import { type OpenTask, stepOf, withStep } from './replay.ts';
 import { endFlaw, isBrokenOff, isMute } from './run-end.ts';
 import { type Session, withEnvironment } from './session.ts';
 import { SideRuns, sideFlaws } from './side-audit.ts';
-import { isOfOneEnvironment } from './task.ts';
+import { isOfOneEnvironment, type Task } from './task.ts';
 
 interface RunAuditRequest {
   readonly genesis: GenesisRecord;
@@ -59,6 +59,11 @@ export class RunAudit {
   /** Another secret is in force. */
   nextEra(): void {
     this.#era += 1;
+  }
+
+  /** A task begins. */
+  begin(task: Task): void {
+    if (isOfOneEnvironment(task)) this.evaluator.hold(task.id);
   }
 
   /** Goes on in another environment. */
@@ -115,7 +120,6 @@ export class RunAudit {
     else this.tested.add(record.task);
     if (record.stage === 'confirm') this.confirmations.add(record.task);
     this.#checkEvaluator(record, open?.buffer ?? []);
-    if (isHeld && !isBroken) this.evaluator.hold(record);
     if (open === undefined) {
       this.#tellOnce('missing', record.task, `an evaluation of ${record.task}, which was not begun`);
       return;

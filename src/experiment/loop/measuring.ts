@@ -47,6 +47,7 @@ export async function runTask<T extends Task>(bench: Bench, begun: T, place: Mea
   const progress = { isFirst: true };
   const ended = await measureTask(begun, {
     draw: bench.book.draw,
+    environment: bench.book.surroundings.digest,
     mayGoOn: place.mayGoOn,
     measure: async (step, { arm, seed, environment }) => {
       const scored = await runOnce(bench, { task: begun.id, step, arm, seed, place, progress, environment });
