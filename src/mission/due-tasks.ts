@@ -25,6 +25,8 @@ export type Prepared =
 
 /** Does what is due before the next candidate; promotions are done between sessions. */
 export async function prepare(bench: Noting): Promise<Prepared> {
+  // While a session worked nobody looked: what is stored may be of another environment by now.
+  bench.book.lookAround();
   for (;;) {
     const due = dueIn(bench.book.session);
     switch (due.kind) {

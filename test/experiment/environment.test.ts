@@ -114,7 +114,7 @@ describe('the environment of evaluations', { timeout: 120_000 }, () => {
     expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
   });
 
-  it('is looked at before the first run of a test, which compares with nothing of the one before', async () => {
+  it('is looked at after each turn of an agent: nothing is compared with a score of the one before', async () => {
     const { bin, path } = createMeasure();
     const experiment = createExperiment({
       agent: `echo 1 > value.txt; echo '# another' >> ${bin}/measure\n`,
@@ -129,13 +129,12 @@ describe('the environment of evaluations', { timeout: 120_000 }, () => {
     const lines = decisionsOf(experiment);
     expect(runsOf(lines).map(({ task, ended }) => `${task} ${ended}`)).toEqual([
       'calibration 1 scored',
-      'iteration 1 moved',
       'calibration 2 scored',
-      'iteration 1, moved scored',
+      'iteration 1 scored',
     ]);
     expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
     // A comparison with a score of another environment is told.
-    const at = lines.findIndex(({ kind, task }) => kind === 'evaluation' && task === 'iteration 1, moved');
+    const at = lines.findIndex(({ kind, task }) => kind === 'evaluation' && task === 'iteration 1');
     const digests = { digest_before: lines[0]?.evaluator_digest, digest_after: lines[0]?.evaluator_digest };
     const { differences } = auditRecords({ records: lines.with(at, { ...lines[at], ...digests }) });
     expect(differences).toMatchObject([{ kind: 'digest', message: expect.stringContaining('another environment') }]);

@@ -47,6 +47,8 @@ export interface Broken {
 /** Does what is due before the next candidate can be tested. */
 export async function prepare(bench: Bench, place: DuePlace): Promise<Prepared> {
   const { book } = bench;
+  // While an agent worked nobody looked: what is stored may be of another environment by now.
+  book.lookAround();
   for (let moves = 0; ; ) {
     const due = dueIn(book.session, place);
     switch (due.kind) {
