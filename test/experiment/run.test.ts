@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ContractError } from '../../src/base/errors.ts';
@@ -311,16 +311,19 @@ describe('a run of an experiment', () => {
   });
 
   it('gives the place of an iteration that the machine broke off to another, though the other lanes had none left', async () => {
-    const first = join(createFolder(), 'first');
-    const { run } = createExperiment({
+    const folder = createFolder();
+    const [first, ledger] = [join(folder, 'first'), join(folder, 'ledger')];
+    const untilTheOtherEnded = `while test $(wc -l < ${ledger}) -lt 2; do sleep 0.1; done`;
+    const { run, place } = createExperiment({
       agent: NUDGE,
       config: {
         iteration: 'budget = "20s"\nmax_iterations = 2\nparallel = 2',
         // Of the two lanes one fails, when the other has long ended; where something is scored there is a seed.
-        setup: `command = 'test -n "$AUTORIZE_SEED" || ! mkdir ${first} || { sleep 2; exit 1; }'`,
+        setup: `command = 'test -n "$AUTORIZE_SEED" || ! mkdir ${first} || { ${untilTheOtherEnded}; exit 1; }'`,
         agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
       },
     });
+    symlinkSync(join(place, 'iterations.jsonl'), ledger);
     const { records, stop } = await run();
     expect(stop.reason).toBe('max_iterations reached: 2 iterations');
     expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged', 'infra_error', 'merged']);
