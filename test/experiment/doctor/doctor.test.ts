@@ -180,7 +180,7 @@ describe('doctor', () => {
       'node',
       'command = "node bench.mjs"',
       {
-        'bench.mjs': "import { f } from '../code.mjs';\nconsole.log(f());\n",
+        'bench.mjs': "import { f } from './code.mjs';\nconsole.log(f());\n",
         'code.mjs': '#!/usr/bin/env node\nexport const f = () => 7;\n',
       },
     ],

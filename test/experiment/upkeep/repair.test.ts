@@ -365,11 +365,11 @@ describe('repairExperiment', () => {
   );
 });
 
-const SOURCE = join(import.meta.dirname, '..', '..', 'src');
+const SOURCE = join(import.meta.dirname, '..', '..', '..', 'src');
 
 function killedRepair({ folder }: Experiment): string {
   return `
-    const { repairExperiment } = await import(${JSON.stringify(join(SOURCE, 'experiment', 'repair.ts'))});
+    const { repairExperiment } = await import(${JSON.stringify(join(SOURCE, 'experiment', 'upkeep', 'repair.ts'))});
     const { createHost } = await import(${JSON.stringify(join(SOURCE, 'kernel', 'host.ts'))});
     await repairExperiment({ name: 'pi' }, createHost({ packageRoot: '/', cwd: ${JSON.stringify(folder)} }));
   `;
