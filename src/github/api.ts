@@ -34,6 +34,11 @@ export async function openApi(token: string, context: StepContext): Promise<Api 
   if (token === '' || owner === '' || repository === '') return undefined;
   const { getOctokit: create } = await import('@actions/github');
   const octokit = create(token, { baseUrl: apiUrl });
+  // Between two requests a step judges for minutes. A server ends such a connection just when the next request is on its
+  // way, and nobody knows then whether it came.
+  octokit.hook.before('request', (options) => {
+    options.headers.connection = 'close';
+  });
   return {
     owner,
     repo: repository,
