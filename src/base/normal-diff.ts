@@ -20,9 +20,10 @@ export function normalDigest(diff: string): string | null {
  */
 export function normalizeDiff(diff: string): string | undefined {
   // Of names that are no UTF-8 two could look the same.
-  if (!diff.startsWith('diff --git ') || /^diff --git .*\ufffd/m.test(diff)) return undefined;
+  if (!diff.startsWith('diff --git ') || /(?:^|\n)diff --git [^\n]*\ufffd/.test(diff)) return undefined;
+  // A carriage return or U+2028 within a line begins no line of the diff.
   return diff
-    .split(/^(?=diff --git )/m)
+    .split(/(?<=\n)(?=diff --git )/)
     .map(normalizeFile)
     .join('');
 }

@@ -67,6 +67,12 @@ describe('a diff without blanks', () => {
     expect(digestOf(before, { x: text(['if a:', '  one', '  two', '', '  go', 'three']) })).toBe(digests[2]);
   });
 
+  it.each(['\r', '\u2028', '\u2029'])('reads a line that goes on like another file after %j as one line', (end) => {
+    const disguised = `first${end}diff --git a/x b/x\n`;
+    const digests = ['one', 'two'].map((last) => digestOf({ x: '' }, { x: `${disguised}${last}\n` }));
+    expect(digests[0]).not.toBe(digests[1]);
+  });
+
   it('tells files that come and go, and what is no text, by all of it', () => {
     const bytes = (last: number) => ({ x: Buffer.from([0, 1, last]) });
     const latin = (last: number) => ({ x: Buffer.from([0x61, last, 0x0a]) });
