@@ -7,6 +7,8 @@ import { renderSparkline } from './sparkline.ts';
 
 const LAST_ROWS = 5;
 const LABEL_WIDTH = 10;
+// A canary's figures, and all that can be done about them.
+const MAX_REASON = 1000;
 
 /** The experiment on one screen: where it is, what came of it, the last iterations, the next command. */
 export function renderStatus(view: ExperimentView): string {
@@ -47,7 +49,7 @@ export function renderSummary(view: ExperimentView, { reason, resumeCommand }: S
   return [
     `${view.name}: ${view.verdict}`,
     ...renderProblems(view),
-    labelled('stopped', oneLine(reason, 400)),
+    labelled('stopped', oneLine(reason, MAX_REASON)),
     labelled('tried', renderCounts(view) || 'nothing'),
     ...[earlierOf(view)].flatMap((told) => (told === undefined ? [] : [labelled('earlier', told)])),
     ...[uncertifiedOf(view)].flatMap((told) => (told === undefined ? [] : [labelled('certify', told)])),

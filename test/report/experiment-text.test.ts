@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { BROKEN_REMEDY } from '../../src/attempt/decide/broken-candidate.ts';
 import { renderStatus, renderSummary } from '../../src/report/experiment-text.ts';
 import { hostileRecords, stateNamed } from './experiment-hostile.ts';
 import { experimentConfig, iteration, RECORDS, stateOf, viewOf } from './experiment-samples.ts';
@@ -141,6 +142,13 @@ describe('the summary of a run', () => {
       go on     autorize resume pi
       "
     `);
+  });
+
+  test('says the whole of what to do about an evaluator that cannot be trusted', () => {
+    const remark =
+      'to the evaluator a deliberately broken candidate, the protected files alone, scores better (figures)';
+    const reason = `the evaluator cannot be trusted: ${remark.padEnd(250, '.')}. ${BROKEN_REMEDY}`;
+    expect(renderSummary(viewOf(RECORDS), { reason })).toContain(`${BROKEN_REMEDY}\n`);
   });
 
   test('has nothing to take where nothing was kept', () => {
