@@ -28,11 +28,15 @@ const OBJECTIVE = [
 ].join('\n');
 const AGENT = 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"';
 
-function withOpenEnd(files: Readonly<Record<string, string>> = {}): Experiment {
+function withOpenEnd(files: Readonly<Record<string, string>> = {}, ...more: readonly string[]): Experiment {
   return createExperiment({
     agent: 'echo $((10 - $1)) > value.txt\n',
     files,
-    config: { objective: OBJECTIVE, iteration: 'budget = "20s"\nmax_iterations = 1', agent: AGENT },
+    config: {
+      objective: [OBJECTIVE, ...more].join('\n'),
+      iteration: 'budget = "20s"\nmax_iterations = 1',
+      agent: AGENT,
+    },
   });
 }
 
@@ -72,6 +76,24 @@ describe('a run of the evaluator', { timeout: 120_000 }, () => {
     expect(removed).toContain('store');
     const lines = await expectGoneOn(experiment, 'killed');
     expect(lines.at(-1)).toMatchObject({ kind: 'seed-reveal' });
+  });
+
+  it('that kill -9 ended in a second test is made anew, as often as that happens', async () => {
+    const experiment = withOpenEnd({}, 'certify = { enabled = true, max_pairs = 2 }');
+    // Two of the calibration, the broken candidate, two of the change: the first pair of the second test, then both again.
+    const kill = async (mode: 'run' | 'resume', nth: number) => {
+      const env = { AUTORIZE_FAULT: `evaluation:after-record:kill:${nth}` };
+      expect((await superviseExperiment(experiment, { mode, env }).ended).signal).toBe('SIGKILL');
+      expect(decisionsOf(experiment).at(-1)).toMatchObject({ kind: 'evaluation', task: 'certify 1' });
+    };
+    await kill('run', 6);
+    await kill('resume', 2);
+    const { stop } = await experiment.run({ mode: 'resume' });
+    expect(stop.kind).toBe('max_iterations');
+    const lines = decisionsOf(experiment);
+    const count = (kind: string) => lines.filter((line) => line.kind === kind && line.task === 'certify 1').length;
+    expect([count('begin'), count('interrupted'), count('decision')]).toEqual([3, 2, 1]);
+    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
   });
 
   it('that had its record when kill -9 came is not recorded twice', async () => {

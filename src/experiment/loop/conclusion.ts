@@ -114,6 +114,7 @@ async function certifyKeeps(run: Ending): Promise<Broken | undefined> {
     const id = `certify ${index + 1}`;
     if (decided.has(id)) continue;
     const { level, noise, last_noise } = book.session;
+    const before = book.records.filter(({ kind, task }) => kind === 'begin' && task === id).length;
     book.append({ kind: 'begin', task: id });
     const begun = assignCertify({ ...book.session, noise: last_noise ?? noise }, { id, ...keep, keeps: keeps.length });
     const ended = await runTask(run, begun, {
@@ -121,6 +122,8 @@ async function certifyKeeps(run: Ending): Promise<Broken | undefined> {
       lane: 1,
       logs: logsOf(run, id),
       logged: 'candidate',
+      // One that was broken off left logs in the same folder.
+      ...(before === 0 ? {} : { prefix: `again-${before}-` }),
       first: { kind: 'bare' },
       mayGoOn: whileTime(clockMs),
     });
