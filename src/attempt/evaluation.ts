@@ -94,6 +94,10 @@ export type Timings = Readonly<Record<string, number>>;
 // Beyond it there is no score; what is kept of a log is more.
 const MAX_OUTPUT_BYTES = 1 << 20;
 const TAIL_BYTES = 2000;
+// What the system says of a command that nobody may know could tell of it.
+const UNTOLD: Readonly<Record<string, string>> = {
+  SANDBOX: 'its sandbox did not begin: is all that the command names there, and readable?',
+};
 // How many files are bound read-only one by one; more are guarded by their digests alone.
 const MAX_BOUND_FILES = 200;
 
@@ -136,7 +140,7 @@ async function runSteps(
     const result = await runStep(workspace, request, step);
     if (result.kind === 'unstarted') {
       if (result.code === 'ABORTED') return { kind: 'aborted' };
-      const why = step.isSealed === true ? result.code : result.reason;
+      const why = step.isSealed === true ? (UNTOLD[result.code] ?? result.code) : result.reason;
       return { kind: 'infra', reason: `${step.title} could not be started: ${why}` };
     }
     timings[`${step.name}_ms`] = Math.round(result.durationMs);

@@ -57,6 +57,12 @@ function wordsOf(command: string): string[] {
   return command.split(/[\s"'`;|&<>()=,]+/).filter((word) => word.startsWith('/') && !SHARED.test(word));
 }
 
+/** How many of the paths that it reads are not here; without all of them its sandbox does not begin. */
+export function countMissing(written: WrittenCommand, outer: OuterEnvironment): number {
+  const { paths } = unsealCommand(written, outer) ?? { paths: written.files };
+  return paths.filter((path) => !existsSync(path)).length;
+}
+
 /** Whether a command is one that nobody may know: of the holdout always, of the confirmation where it is a reference. */
 export function isReference({ command }: WrittenCommand): boolean {
   return referredName(command) !== undefined;

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { pendingReleases } from '../attempt/decide/release.ts';
 import { openBook } from '../attempt/decision-book.ts';
 import { diskFull, storageError } from '../attempt/storage-error.ts';
-import { requireUntold } from '../attempt/told-commands.ts';
 import { openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import { ContractError, renderProblem } from '../base/errors.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';
@@ -18,7 +17,6 @@ import { guardInspector } from '../kernel/inspector-guard.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import { openRefs, requireHead } from '../kernel/user-repository.ts';
 import { decisionSettings, type ExperimentConfig } from './config/config.ts';
-import { secretTexts } from './config/secret-commands.ts';
 import { isSuperuser, requireAgent } from './doctor/agent-check.ts';
 import { ensureIgnoreFile } from './init/ignore-file.ts';
 import { checkBranch } from './ledger/branch.ts';
@@ -65,7 +63,7 @@ import { decideStop, type Stop, type StopLimits } from './loop/stop.ts';
 import type { Proposal } from './loop/turn.ts';
 import { digestSealed, lockEnvironment, readGenesisFacts, toldOf, treeOf } from './scoring/genesis-facts.ts';
 import { rebuildState } from './upkeep/look.ts';
-import { decideBeginning } from './upkeep/new-run.ts';
+import { decideBeginning, requireUsableHoldout } from './upkeep/new-run.ts';
 import { notesOfBase } from './upkeep/notices.ts';
 
 export interface ExperimentRequest {
@@ -165,7 +163,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   requireSameObjective(config, before);
   const base = findBase(before, state) ?? head;
   await requireCommit(refs, { commit: base, name });
-  await requireUntold(refs, { anew: `autorize run ${name} --fresh`, commit: base, texts: secretTexts(config, outer) });
+  await requireUsableHoldout({ place, config, refs, head: base }, host);
   using decisions = openDecisions(place);
   await finishKeep({ place, ledger, intents, decisions, refs, base, outer });
   const records = readRecords(place, ledger.records);

@@ -1,5 +1,14 @@
 // What nobody but the engine may know: the commands of holdout and sealed set, and where their files are.
-import { appendFileSync, existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runDoctor } from '../../src/experiment/doctor/doctor.ts';
@@ -29,6 +38,36 @@ function holders(folder: string, text: string): string[] {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
   return paths.filter((path) => lstatSync(path).isFile() && readFileSync(path).includes(text));
 }
+
+describe.skipIf(BUBBLEWRAP.length === 0)('a holdout that is not on this machine', { timeout: 60_000 }, () => {
+  it('is told before an agent is paid for, by doctor too, and the run goes on once it is there again', async () => {
+    const objective = 'command = "sh score.sh"\ndirection = "min"\ndecision = "greedy"\nconfirm = { pairs = 0 }';
+    const experiment = createExperiment({ agent: NUDGE, config: { objective }, uncommitted: BY_REFERENCE });
+    const sealed = join(createFolder(), 'sealed');
+    const bring = () => {
+      mkdirSync(sealed);
+      writeFileSync(join(sealed, 'eval.sh'), 'cat value.txt\n');
+    };
+    const env = withEnv(experiment, { HOLDOUT: `sh ${sealed}/eval.sh` });
+    const message = expect.stringMatching(/^the holdout of "pi" cannot be asked here: 1 path that .* is not there$/);
+    for (const fresh of [false, true]) {
+      await expect(experiment.run({ fresh }, env)).rejects.toMatchObject({ exitCode: 3, message });
+    }
+    expect((await runDoctor({ name: 'pi' }, { ...experiment.host, ...env })).checks).toContainEqual(
+      expect.objectContaining({ id: 'holdout', verdict: 'problem', detail: message }),
+    );
+    bring();
+    await experiment.run({ maxIterations: 1 }, env);
+    rmSync(sealed, { recursive: true });
+    const lines = () => readFileSync(join(experiment.place, 'iterations.jsonl'), 'utf8').split('\n').length;
+    const before = lines();
+    await expect(experiment.run({}, env)).rejects.toMatchObject({ exitCode: 3, message });
+    expect(lines()).toBe(before);
+    bring();
+    const { records } = await experiment.run({ maxIterations: 1 }, env);
+    expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged', 'merged']);
+  });
+});
 
 describe('a command by reference', { timeout: 60_000 }, () => {
   it('that leads nowhere is a problem with file, line, key and remedy, all of them at once', async () => {

@@ -29,6 +29,7 @@ import {
   findProtected,
   requireClean,
   requireCommit,
+  requireHoldoutHere,
   resolveAgentEnv,
 } from '../ledger/opening.ts';
 import type { IterationRecord } from '../ledger/record.ts';
@@ -197,6 +198,7 @@ async function checkHoldout(
   const check = { id: 'holdout', title: 'holdout' } as const;
   await checkup.look(check, async () => {
     await requireUntold(refs.refs, { anew: `autorize run ${place.name} --fresh`, commit: base, texts });
+    requireHoldoutHere(place, loaded.config, host);
     return 'what agents work on does not have its command';
   });
 }

@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type KeepIntent, recoverKeep } from '../../attempt/keep.ts';
 import { findNamedFiles, type ProtectedFiles, readProtectedFiles } from '../../attempt/protected-files.ts';
+import { countMissing } from '../../attempt/sealed-command.ts';
 import { endSession, storeFolder, workspaceFolder } from '../../attempt/workspace.ts';
 import { AutorizeError, ContractError, EXIT, PreconditionError } from '../../base/errors.ts';
 import { plural } from '../../base/text.ts';
@@ -140,6 +141,21 @@ export function requireHidden(
     message: `the holdout or sealed set of "${name}" cannot be hidden from agents without bubblewrap`,
     remedy:
       'Install bubblewrap and leave agent.sandbox at "auto", or take out objective.holdout and objective.confirm.command.',
+  });
+}
+
+/** Throws where the holdout cannot be asked on this machine: no change could be kept, whatever an agent does. */
+export function requireHoldoutHere(
+  { name }: Pick<ExperimentPlace, 'name'>,
+  config: ExperimentConfig,
+  { env }: Host,
+): void {
+  const { holdout } = config.objective;
+  const missing = holdout === undefined ? 0 : countMissing(holdout, env);
+  if (missing === 0) return;
+  throw new PreconditionError({
+    message: `the holdout of "${name}" cannot be asked here: ${plural(missing, 'path')} that its command or objective.holdout.files names ${missing === 1 ? 'is' : 'are'} not there`,
+    remedy: `Bring all of them here, or mend the holdout; then run "${name}" again.`,
   });
 }
 

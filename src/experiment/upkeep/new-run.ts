@@ -18,7 +18,7 @@ import type { ExperimentConfig } from '../config/config.ts';
 import { secretTexts } from '../config/secret-commands.ts';
 import { findBranch } from '../ledger/branch.ts';
 import type { EndedRun } from '../ledger/ended-run.ts';
-import { findBase, findProtected, requireWholeLedger } from '../ledger/opening.ts';
+import { findBase, findProtected, requireHoldoutHere, requireWholeLedger } from '../ledger/opening.ts';
 import { type ExperimentPlace, filesIn, readLedger, readState, shownPath } from '../ledger/store.ts';
 import { openTemporary } from '../ledger/temporary-workspace.ts';
 import type { RunEvent } from '../loop/active-run.ts';
@@ -56,7 +56,7 @@ export async function decideBeginning(request: BeginRequest, host: Host): Promis
   const finished = await finishArchive(place, host);
   if (finished !== undefined) return tellAnew(request, finished.folder);
   if (isFresh) {
-    await requireUntoldHere(request, host);
+    await requireUsableHoldout(request, host);
     const changes = await findChanges({ place, config, refs, base: head }, host);
     return tellAnew(request, (await archiveExperiment(place, host, changes)).folder);
   }
@@ -86,7 +86,7 @@ async function beginAnew(
   if (!hasOpenIntent(place, records)) await findBranch({ place, refs, base, records });
   const what = describeChanges(changes, 'objective.').join(', ');
   requireSecrets(request, { what, host });
-  await requireUntoldHere(request, host);
+  await requireUsableHoldout(request, host);
   emit({
     kind: 'note',
     note: `no run goes on by other rules than its own, and these changed: ${what}. Another run begins, from HEAD (${head.slice(0, 12)}); the one that is recorded is put aside as soon as that commit has a score by the new rules`,
@@ -115,13 +115,17 @@ function requireSecrets(
   });
 }
 
-/** Throws where agents of a run from HEAD could read what they may not know. */
-function requireUntoldHere({ place, config, refs, head }: BeginRequest, host: Host): Promise<void> {
-  return requireUntold(refs, {
+/** Throws where agents of a run from this commit could read what they may not know, or the holdout cannot be asked here. */
+export async function requireUsableHoldout(
+  { place, config, refs, head }: Pick<BeginRequest, 'place' | 'config' | 'refs' | 'head'>,
+  host: Host,
+): Promise<void> {
+  await requireUntold(refs, {
     anew: `autorize run ${place.name} --fresh`,
     commit: head,
     texts: secretTexts(config, host.env),
   });
+  requireHoldoutHere(place, config, host);
 }
 
 async function tellAnew(request: BeginRequest, folder: string | undefined): Promise<Beginning> {
