@@ -46,7 +46,7 @@ import {
   shownPath,
 } from '../ledger/store.ts';
 import { openTemporary } from '../ledger/temporary-workspace.ts';
-import { compareRules } from '../upkeep/config-change.ts';
+import { compareRules, findDecisionFlaw } from '../upkeep/config-change.ts';
 import { describeAgent, describeKey, describeRoot, isSuperuser } from './agent-check.ts';
 import {
   type Check,
@@ -182,6 +182,8 @@ async function checkRules(
   { place, refs, loaded, host, base, records }: Omit<Machine, 'loaded'> & { readonly loaded: LoadedConfig | undefined },
 ): Promise<void> {
   if (loaded === undefined || base === undefined || records.length === 0) return;
+  const flaw = findDecisionFlaw(place);
+  if (flaw !== undefined) checkup.add({ id: 'decisions', verdict: 'problem', title: 'decisions.jsonl', ...flaw });
   const head = await requireHead(place.repository, refs.refs);
   const compared = await compareRules({ place, config: loaded.config, refs: refs.refs, head }, host);
   if (compared.kind !== 'same') checkup.add(describeRules(place.name, compared));

@@ -19,7 +19,7 @@ import { objectiveChange } from '../ledger/objective-digest.ts';
 import { findBase, findProtected, requireCommit } from '../ledger/opening.ts';
 import { type ExperimentPlace, loadConfig, readLedger, readState } from '../ledger/store.ts';
 import { readDecisions } from '../proof/audit.ts';
-import { digestSealed, readRuleFacts } from '../scoring/genesis-facts.ts';
+import { digestSealed, readRuleFacts, toldOf } from '../scoring/genesis-facts.ts';
 
 export interface ChangesRequest {
   readonly place: ExperimentPlace;
@@ -76,7 +76,7 @@ export async function compareRules(
 ): Promise<RulesCompared> {
   const { records: ledger, problem } = readLedger(place);
   const base = findBase(ledger, readState(place));
-  if (problem !== undefined || base === undefined || !isReadable(place)) return { kind: 'same' };
+  if (problem !== undefined || base === undefined || findDecisionFlaw(place) !== undefined) return { kind: 'same' };
   const byHead = await findChanges({ place, config, refs, base: head }, host);
   const objective = objectiveChange(config, ledger);
   if (objective.length > 0) return { kind: 'other', changes: byHead.length > 0 ? byHead : objective };
@@ -87,11 +87,18 @@ export async function compareRules(
   return { kind: (await comesAfter(refs, { place, base, head })) ? 'other' : 'elsewhere', changes: byHead };
 }
 
-function isReadable({ decisions }: ExperimentPlace): boolean {
-  if (!existsSync(decisions)) return true;
+/** Why no run goes on with the record of decisions as it lies there, and what to do; undefined: it adds up. */
+export function findDecisionFlaw({
+  decisions,
+  name,
+}: ExperimentPlace): { readonly detail: string; readonly remedy: string } | undefined {
+  if (!existsSync(decisions)) return undefined;
   const parsed = parseJournal(readFileSync(decisions));
-  if (parsed.kind !== 'sound') return false;
-  return parsed.records.length === 0 || replayOf(parsed.records).flaws.length === 0;
+  if (parsed.kind !== 'sound')
+    return { detail: `line ${parsed.line} ${parsed.why}`, remedy: `To put the file aside: autorize repair ${name}` };
+  const [flaw] = parsed.records.length === 0 ? [] : replayOf(parsed.records).flaws;
+  const { look, anew } = toldOf(name);
+  return flaw === undefined ? undefined : { detail: `it does not add up: ${flaw}`, remedy: `${look} ${anew}` };
 }
 
 async function isThere(refs: Git, commit: string): Promise<boolean> {

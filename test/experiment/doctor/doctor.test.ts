@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { firstHead, sealRecord } from '../../../src/base/journal-chain.ts';
 import type { Check, Diagnosis } from '../../../src/experiment/doctor/diagnosis.ts';
 import { runDoctor } from '../../../src/experiment/doctor/doctor.ts';
 import { createExperiment, type Experiment, type ExperimentFiles } from '../../helpers/experiment.ts';
@@ -330,6 +331,26 @@ describe('doctor', () => {
       detail: expect.stringContaining('objective.direction ("min", now "max"); the next one is another run, from HEAD'),
     });
     expect(traces(experiment)).toEqual(edited);
+  });
+
+  it('finds the record of decisions with which no run goes on', async () => {
+    const experiment = createExperiment(AGENT);
+    await experiment.run({ maxIterations: 1 });
+    expect((await examine(experiment)).checks.filter(({ id }) => id === 'decisions')).toEqual([]);
+    const path = join(experiment.place, 'decisions.jsonl');
+    const [genesis = ''] = readFileSync(path, 'utf8').split('\n');
+    const { judge_digest: _judge, seq: _seq, prev: _prev, hash: _hash, ...others } = JSON.parse(genesis);
+    // As another version could have written it: its chain is whole, and it is none of this one.
+    writeFileSync(path, sealRecord(others, firstHead({ bytes: new Uint8Array(), records: 0 })).line);
+    const { message, remedy } = await experiment.run().catch((thrown) => thrown);
+    const check = checkOf(await examine(experiment), 'decisions');
+    expect(check).toMatchObject({ verdict: 'problem', remedy });
+    expect(message).toBe(`decisions.jsonl of "pi" ${check.detail.replace(/^it /, '')}`);
+    writeFileSync(path, 'no record\n');
+    expect(checkOf(await examine(experiment), 'decisions')).toMatchObject({
+      verdict: 'problem',
+      remedy: 'To put the file aside: autorize repair pi',
+    });
   });
 
   it('leaves the evaluator alone while a run is at work', async () => {
