@@ -143,6 +143,7 @@ function show(place: ExperimentPlace, host: Host): LoopView {
 /** The confirmed gain; where none can be confirmed what single measurements say, and that they are no more. */
 function gainOf({ standing, change, kept }: ExperimentView): string {
   if (standing.kind === 'confirmed') return oneLine(standing.sentence);
+  if (standing.kind === 'withdrawn') return 'all that was kept was taken out again';
   if (standing.kind === 'unconfirmed') return `${kept} kept, not confirmed`;
   return `${change ?? `${kept} kept`}, not confirmed`;
 }

@@ -96,7 +96,7 @@ export function buildExperimentView(input: ExperimentInput): ExperimentView {
   const folded = foldRecords(records, direction);
   const rows = buildIterationRows(records, direction);
   const counts = OUTCOMES.map((outcome) => [outcome, rows.filter((row) => row.outcome === outcome).length] as const);
-  const result = buildResult(rows, folded.best_iter);
+  const result = buildResult(rows, standing.kind === 'withdrawn' ? null : folded.best_iter);
   const kept = rows.filter(({ outcome }) => outcome === 'merged').length;
   const tried = rows.filter(({ outcome }) => outcome !== 'baseline').length;
   // What `init` writes is a state, too.
@@ -167,6 +167,8 @@ function renderVerdict({
   if (tried === 0) return 'Nothing was tried yet';
   const of = `${kept} of ${plural(tried, 'iteration')} kept`;
   if (standing.kind === 'confirmed') return `${of}; ${oneLine(standing.sentence, 1000)}`;
+  if (standing.kind === 'withdrawn')
+    return `${of}, and all of it taken out again: the branch holds what the baseline does`;
   if (standing.kind === 'unconfirmed') {
     return `${of}; the improvement is not confirmed yet (autorize verify ${name} --rescore does it once the run is over)`;
   }

@@ -132,6 +132,8 @@ export type Standing =
   | { readonly kind: 'confirmed'; readonly sentence: string }
   /** Something is kept that no confirmation is of. */
   | { readonly kind: 'unconfirmed' }
+  /** All that was kept was taken out again: the branch holds what the baseline does. */
+  | { readonly kind: 'withdrawn' }
   /** Nothing was kept, or no confirmation is wanted. */
   | { readonly kind: 'none' };
 
@@ -177,7 +179,7 @@ export function readStanding(raw: readonly JournalRecord[], ledger: readonly Ite
   const read = z.safeParse(decisionRecordSchema, genesis);
   if (!read.success || read.data.kind !== 'genesis') return { kind: 'none' };
   const { settings, unscored, baseline_tree: baseline } = read.data;
-  // Where all was taken out again, there is nothing to be confirmed.
+  if (final === baseline && tip.reverts) return { kind: 'withdrawn' };
   const isWanted = settings.confirm.pairs > 0 && !unscored && final !== baseline;
   return { kind: isWanted ? 'unconfirmed' : 'none' };
 }

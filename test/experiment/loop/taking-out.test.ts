@@ -234,7 +234,11 @@ it(
     expect(userGit(experiment.folder, 'rev-parse', 'autorize/pi^{tree}')).toBe(
       userGit(experiment.folder, 'rev-parse', 'main^{tree}'),
     );
-    expect(look()).toMatchObject({ uncertified: [], standing: { kind: 'none' } });
+    expect(look()).toMatchObject({ uncertified: [], standing: { kind: 'withdrawn' } });
+    expect(buildExperimentView({ ...look(), now: new Date() })).toMatchObject({
+      verdict: '2 of 3 iterations kept, and all of it taken out again: the branch holds what the baseline does',
+      ...{ best: undefined, change: undefined, takenOut: 'iter 1 by iter 3' },
+    });
     expect(auditExperiment({ name: 'pi' }, host)).toMatchObject({ isSound: true, differences: [] });
     const { findings } = await verifyExperiment({ name: 'pi' }, host);
     expect(findings.filter(({ kind }) => kind === 'wrong')).toEqual([]);
