@@ -63,6 +63,15 @@ export function describeRules(name: string, { kind, changes }: Exclude<RulesComp
   return { ...check, detail, remedy: 'To go on with the run that is recorded, put it back.' };
 }
 
+/** What is said where a command that put the run aside was killed. */
+export function describeArchiving(name: string): Check {
+  return {
+    ...{ id: 'archiving', verdict: 'warning', title: 'archive' },
+    detail: 'it was being put aside when a command was killed; the next run ends that, and is another one, from HEAD',
+    remedy: `To end it now: autorize archive ${name}`,
+  };
+}
+
 // Words that a shell runs itself, or that begin something of its grammar.
 const SHELL_WORDS = new Set(
   '. : [ [[ { ( ! alias break case cd command continue do eval exec exit export for if printf pwd read readonly return set shift test time trap true type ulimit umask unalias unset until wait while getopts hash false echo'.split(

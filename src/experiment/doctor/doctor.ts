@@ -52,6 +52,7 @@ import {
   type Check,
   checksOfError,
   type Diagnosis,
+  describeArchiving,
   describeDisk,
   describeProtection,
   describeRules,
@@ -143,6 +144,7 @@ async function checkRepository(
   { place, refs, host }: { readonly place: ExperimentPlace; readonly refs: RefsPlace; readonly host: Host },
 ): Promise<Found> {
   const { records } = checkLedger(checkup, place);
+  if (existsSync(place.archiving)) checkup.add(describeArchiving(place.name));
   let head = '';
   const hasHead = await checkup.look({ id: 'head', title: 'HEAD' }, async () => {
     head = await requireHead(place.repository, refs.refs);

@@ -333,7 +333,7 @@ describe('doctor', () => {
     expect(traces(experiment)).toEqual(edited);
   });
 
-  it('finds the record of decisions with which no run goes on', async () => {
+  it('finds the record of decisions with which no run goes on, and an archive that was killed', async () => {
     const experiment = createExperiment(AGENT);
     await experiment.run({ maxIterations: 1 });
     expect((await examine(experiment)).checks.filter(({ id }) => id === 'decisions')).toEqual([]);
@@ -350,6 +350,11 @@ describe('doctor', () => {
     expect(checkOf(await examine(experiment), 'decisions')).toMatchObject({
       verdict: 'problem',
       remedy: 'To put the file aside: autorize repair pi',
+    });
+    writeFileSync(join(experiment.place, 'archiving.json'), '{"stamp":"2026-01-02","changes":[]}\n');
+    expect(checkOf(await examine(experiment), 'archiving')).toMatchObject({
+      verdict: 'warning',
+      remedy: 'To end it now: autorize archive pi',
     });
   });
 
