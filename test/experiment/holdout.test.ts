@@ -57,6 +57,13 @@ describe.skipIf(BUBBLEWRAP.length === 0)('a holdout that is not on this machine'
       expect.objectContaining({ id: 'holdout', verdict: 'problem', detail: message }),
     );
     bring();
+    const config = join(experiment.place, 'config.toml');
+    const text = readFileSync(config, 'utf8');
+    const midway = `pairs = 2, every_keeps = 1, files = ["${sealed}", "${sealed}/none"]`;
+    writeFileSync(config, text.replace('pairs = 0', midway));
+    const told = expect.stringMatching(/^the sealed set of "pi" cannot be asked here: 1 path /);
+    await expect(experiment.run({}, env)).rejects.toMatchObject({ exitCode: 3, message: told });
+    writeFileSync(config, text);
     await experiment.run({ maxIterations: 1 }, env);
     rmSync(sealed, { recursive: true });
     const lines = () => readFileSync(join(experiment.place, 'iterations.jsonl'), 'utf8').split('\n').length;

@@ -20,7 +20,7 @@ import type { SandboxLevel } from '../../kernel/sandbox-command.ts';
 import { probeSandbox, remedyFor } from '../../kernel/sandbox-level.ts';
 import { createScratchHome } from '../../kernel/scratch-home.ts';
 import { openRefs, type RefsPlace, requireHead } from '../../kernel/user-repository.ts';
-import { hiddenPaths, secretTexts } from '../config/secret-commands.ts';
+import { hasSecrets, hiddenPaths, secretTexts } from '../config/secret-commands.ts';
 import { findBranch } from '../ledger/branch.ts';
 import {
   chooseLevel,
@@ -197,8 +197,8 @@ async function checkHoldout(
   { place, refs, loaded, base, host }: Omit<Machine, 'loaded'> & { readonly loaded: LoadedConfig | undefined },
 ): Promise<void> {
   if (loaded === undefined || base === undefined) return;
+  if (!hasSecrets(loaded.config, host.env)) return;
   const texts = secretTexts(loaded.config, host.env);
-  if (texts.length === 0) return;
   const check = { id: 'holdout', title: 'holdout' } as const;
   await checkup.look(check, async () => {
     await requireUntold(refs.refs, { anew: `autorize run ${place.name} --fresh`, commit: base, texts });

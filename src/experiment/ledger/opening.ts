@@ -144,19 +144,24 @@ export function requireHidden(
   });
 }
 
-/** Throws where the holdout cannot be asked on this machine: no change could be kept, whatever an agent does. */
+/** Throws where what a run asks between its changes is not on this machine: none could be kept, whatever agents do. */
 export function requireHoldoutHere(
   { name }: Pick<ExperimentPlace, 'name'>,
-  config: ExperimentConfig,
+  { objective: { holdout, confirm } }: ExperimentConfig,
   { env }: Host,
 ): void {
-  const { holdout } = config.objective;
-  const missing = holdout === undefined ? 0 : countMissing(holdout, env);
-  if (missing === 0) return;
-  throw new PreconditionError({
-    message: `the holdout of "${name}" cannot be asked here: ${plural(missing, 'path')} that its command or objective.holdout.files names ${missing === 1 ? 'is' : 'are'} not there`,
-    remedy: `Bring all of them here, or mend the holdout; then run "${name}" again.`,
-  });
+  const asked = [
+    ...(holdout === undefined ? [] : [{ what: 'holdout', key: 'holdout', set: holdout }]),
+    ...(confirm.every_keeps === 0 ? [] : [{ what: 'sealed set', key: 'confirm', set: confirm }]),
+  ];
+  for (const { what, key, set } of asked) {
+    const missing = countMissing(set, env);
+    if (missing === 0) continue;
+    throw new PreconditionError({
+      message: `the ${what} of "${name}" cannot be asked here: ${plural(missing, 'path')} that its command or objective.${key}.files names ${missing === 1 ? 'is' : 'are'} not there`,
+      remedy: `Bring all of them here, or mend objective.${key}; then run "${name}" again.`,
+    });
+  }
 }
 
 /** The files that judge, as the base has them. */
