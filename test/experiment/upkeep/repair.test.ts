@@ -185,7 +185,8 @@ describe('repairExperiment', () => {
     ['sign', /^autorize iter 1: score hidden$/m, null],
   ])('git alone rebuilds a keep of noisy scores as finely as %s tells them', async (feedback, subject, score) => {
     const experiment = createExperiment({
-      agent: 'echo 20 > value.txt\n',
+      // Less than twice as good, whatever the noise: more would be held back.
+      agent: 'echo 18 > value.txt\n',
       files: { 'score.sh': 'echo "$(cat value.txt).$(od -An -N2 -tu2 /dev/urandom | tr -d " ")"\n' },
       config: {
         objective: `command = "sh score.sh"\ndirection = "max"\ndecision = "auto"\nfeedback = "${feedback}"\ncalibration_runs = 4\nconfirm = { pairs = 0 }`,
